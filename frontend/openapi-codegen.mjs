@@ -1,0 +1,20 @@
+/** One generated slice a tag: module `catalogue` = tag `catalogue` = `catalogue.gen.ts`. */
+const slice = (tag) => ({
+  filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
+  exportName: `${tag}Generated`,
+});
+
+/** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
+export default {
+  schemaFile: '../docs/openapi.json',
+  apiFile: './src/api/base-api.ts',
+  apiImport: 'baseApi',
+  hooks: true,
+  tag: true,
+  useEnumType: false,
+  outputFiles: {
+    './src/api/catalogue.gen.ts': slice('catalogue'),
+    './src/api/contact.gen.ts': slice('contact'),
+    './src/api/content.gen.ts': slice('content'),
+  },
+};

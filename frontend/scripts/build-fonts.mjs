@@ -1,0 +1,25 @@
+// Writes src/theme/fonts/*.woff2: the families cut down to the letters that Spanish pages use.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const target = new URL('../src/theme/fonts/', import.meta.url);
+
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+const LETTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•−€·';
+
+const FONTS = [
+  ['asap', '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2', { wght: { min: 400, max: 700 } }],
+  ['ibarra', '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2'],
+  ['ibarra-italic', '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2'],
+  ['niconne', '@fontsource/niconne/files/niconne-latin-400-normal.woff2'],
+];
+
+await mkdir(target, { recursive: true });
+for (const [name, file, variationAxes] of FONTS) {
+  const original = await readFile(require.resolve(file));
+  const subset = await subsetFont(original, LETTERS, { targetFormat: 'woff2', variationAxes });
+  await writeFile(new URL(`${name}.woff2`, target), subset);
+  console.log(`${name}: ${original.length} → ${subset.length} bytes`);
+}

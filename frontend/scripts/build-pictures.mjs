@@ -1,0 +1,102 @@
+// Makes the responsive pictures: every original under public/assets becomes AVIF and WebP in several widths under
+// dist/pictures, addressed by the hash of the original, and src/pictures/*.gen.ts tells the pages what exists.
+// `--check` only compares the committed lists with the originals.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const originals = path.join(root, 'public/assets');
+const lists = path.join(root, 'src/pictures');
+const output = path.join(root, 'dist/pictures');
+
+/** One list a folder, so that a page carries only the pictures it can show. */
+const SETS = {
+  products: { export: 'productPictures', widths: [360, 560, 800, 1080] },
+  gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
+  hero: { export: 'heroPictures', widths: [412, 720, 972, 1280, 1920] },
+};
+const FORMATS = {
+  avif: (image) => image.avif({ quality: 50, effort: 1 }),
+  webp: (image) => image.webp({ quality: 74, effort: 3 }),
+};
+/** Part of every address: changes when the recipe above does. */
+const RECIPE = JSON.stringify([SETS, Object.values(FORMATS).map(String)]);
+
+async function filesOf(set) {
+  const entries = await readdir(path.join(originals, set), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.(webp|jpe?g|png|avif)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function describe(file, widths) {
+  const bytes = await readFile(file);
+  const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 10);
+  const image = sharp(bytes);
+  const { width, height } = await image.metadata();
+  const { dominant } = await image.stats();
+  const colour = `#${[dominant.r, dominant.g, dominant.b].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
+  const name = path.relative(originals, file).replace(/\.\w+$/, '').split(path.sep).join('/');
+  const own = [...widths.filter((w) => w < width), Math.min(width, widths.at(-1))];
+  return { file, name, hash, width, height, colour, widths: own };
+}
+
+const sourceOf = (set, pictures) => `// Made by scripts/build-pictures.mjs from public/assets/${set}; do not edit.
+import type { PictureEntry } from './picture-entry';
+
+export const ${SETS[set].export} = {
+${pictures
+  .map((p) => `  '${p.name.slice(set.length + 1)}': { name: '${p.name}', hash: '${p.hash}', width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${p.widths.join(', ')}] },`)
+  .join('\n')}
+} as const satisfies Record<string, PictureEntry>;
+`;
+
+async function encode(picture) {
+  for (const width of picture.widths) {
+    for (const [format, apply] of Object.entries(FORMATS)) {
+      const file = path.join(output, `${picture.name.replaceAll('/', '-')}-${width}.${picture.hash}.${format}`);
+      if (existsSync(file)) continue;
+      await apply(sharp(picture.file).resize({ width })).toFile(`${file}.part`);
+      await rename(`${file}.part`, file);
+    }
+  }
+}
+
+async function removeStrangers(pictures) {
+  const hashes = new Set(pictures.map((p) => p.hash));
+  for (const file of await readdir(output)) {
+    if (!hashes.has(file.split('.').at(-2))) await rm(path.join(output, file));
+  }
+}
+
+const check = process.argv.includes('--check');
+const all = [];
+for (const set of Object.keys(SETS)) {
+  const pictures = await Promise.all((await filesOf(set)).map((file) => describe(file, SETS[set].widths)));
+  const list = path.join(lists, `${set}.gen.ts`);
+  const source = sourceOf(set, pictures);
+  const committed = existsSync(list) ? await readFile(list, 'utf8') : '';
+  if (check && committed !== source) {
+    console.error(`frontend/src/pictures/${set}.gen.ts is stale: run "npm run pictures"`);
+    process.exitCode = 1;
+  }
+  if (!check && committed !== source) await writeFile(list, source);
+  all.push(...pictures);
+}
+
+if (!check) {
+  await mkdir(output, { recursive: true });
+  sharp.concurrency(1);
+  const queue = [...all];
+  const worker = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) await encode(next);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await removeStrangers(all);
+}

@@ -1,0 +1,48 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+
+/** A failed call, whatever failed: `status` 0 means that the server could not be reached. */
+export interface ApiError {
+  status: number;
+  /** Stable code of the API (`contact.too_many`), or `network`. */
+  code: string;
+  /** One Spanish sentence of the API, else `{status}: {body text}` (storefront.md, section 8). */
+  message: string;
+  /** Field name to what is wrong with it. */
+  fields: Record<string, string>;
+}
+
+interface ErrorBody {
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+}
+
+export function toApiError(error: FetchBaseQueryError): ApiError {
+  if (typeof error.status !== 'number') {
+    const status = 'originalStatus' in error ? error.originalStatus : 0;
+    const text = typeof error.data === 'string' && error.data !== '' ? error.data : error.status;
+    return { status, code: 'network', message: `${status}: ${text}`, fields: {} };
+  }
+  if (isErrorBody(error.data)) {
+    const { code, message, fields = {} } = error.data;
+    return { status: error.status, code, message, fields };
+  }
+  const text = typeof error.data === 'string' ? error.data : '';
+  return { status: error.status, code: 'unknown', message: `${error.status}: ${text}`, fields: {} };
+}
+
+function isErrorBody(data: unknown): data is ErrorBody {
+  return typeof data === 'object' && data !== null && 'message' in data && 'code' in data;
+}
+
+/** Field errors of a failed mutation, ready for a form; empty when the failure was not about fields. */
+export function fieldErrors(error: ApiError | SerializedError | undefined): Record<string, string> {
+  return error && 'fields' in error ? error.fields : {};
+}
+
+/** True when the server was not reached or is itself in trouble: what was read before may still be shown. */
+export function isServerAway(error: ApiError | SerializedError | undefined): boolean {
+  if (!error || !('status' in error)) return false;
+  return error.status === 0 || error.status >= 500;
+}

@@ -1,0 +1,28 @@
+import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { type ApiError, toApiError } from './api-error';
+
+/** What differs between the browser and the server: how a request reaches the API. */
+export interface ApiEnvironment {
+  /** Empty in the browser: the API is on the same origin. */
+  origin: string;
+  fetch: typeof fetch;
+}
+
+const query: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
+  const { origin, fetch: fetchFn } = api.extra as ApiEnvironment;
+  const send = fetchBaseQuery({ baseUrl: origin, credentials: 'same-origin', fetchFn, responseHandler: 'content-type' });
+  const { data, error, meta } = await send(args, api, extraOptions);
+  return error ? { error: toApiError(error), meta } : { data, meta };
+};
+
+/**
+ * The one API slice; modules add their endpoints to it.
+ * What was read never goes stale by itself (storefront.md, section 9).
+ */
+export const baseApi = createApi({
+  baseQuery: query,
+  keepUnusedDataFor: Number.MAX_SAFE_INTEGER / 1000,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,8 @@
+import { catalogueGenerated } from './catalogue.gen';
+
+export type { AddOnDto, KitDto, PricedChoiceDto, PricingDto, ProductDto, ProductGroupDto } from './catalogue.gen';
+
+/** Door to the catalogue's calls. */
+export const catalogueApi = catalogueGenerated;
+
+export const { useListProductsQuery, useListProductGroupsQuery, useGetProductQuery, useGetPricingQuery } = catalogueApi;

@@ -1,0 +1,5 @@
+import { contactGenerated } from './contact.gen';
+
+export type { ContactMessageDto } from './contact.gen';
+
+export const { useSendContactMessageMutation } = contactGenerated;

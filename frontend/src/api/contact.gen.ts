@@ -1,0 +1,40 @@
+import { baseApi as api } from "./base-api";
+export const addTagTypes = ["contact"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      sendContactMessage: build.mutation<
+        SendContactMessageApiResponse,
+        SendContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/contact`,
+          method: "POST",
+          body: queryArg.contactMessageDto,
+        }),
+        invalidatesTags: ["contact"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as contactGenerated };
+export type SendContactMessageApiResponse = /** status 201  */ ContactAnswerDto;
+export type SendContactMessageApiArg = {
+  contactMessageDto: ContactMessageDto;
+};
+export type ContactAnswerDto = {
+  message: string;
+};
+export type ContactMessageDto = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  message: string;
+  /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
+  dataConsent?: boolean;
+};
+export const { useSendContactMessageMutation } = injectedRtkApi;

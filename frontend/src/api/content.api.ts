@@ -1,0 +1,8 @@
+import { contentGenerated } from './content.gen';
+
+export type { FaqItemDto } from './content.gen';
+
+/** Door to the frequent questions. */
+export const contentApi = contentGenerated;
+
+export const { useListFaqQuery } = contentApi;

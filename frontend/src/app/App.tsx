@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { Layout } from './layout/Layout';
+import { PageErrorBoundary } from './PageErrorBoundary';
+import { routes } from './routes';
+
+/** The whole shop; router and store come from the entry, which differs between browser and server. */
+export function App() {
+  return (
+    <>
+      <GlobalStyle />
+      <Layout>
+        <PageErrorBoundary>
+          <Suspense fallback={null}>
+            <Routes>
+              {routes.map(({ path, page: Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </PageErrorBoundary>
+      </Layout>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../shared/ui/Button';
+import { EmptyState } from '../shared/ui/EmptyState';
+
+/** Keeps header and footer alive when a page breaks or its chunk cannot be brought. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <EmptyState
+        title="No pudimos mostrar esta página"
+        action={
+          <Button variant="primary" onClick={() => location.reload()}>
+            Volver a intentar
+          </Button>
+        }
+      >
+        Revisa tu conexión y vuelve a intentar.
+      </EmptyState>
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import type { Params } from 'react-router-dom';
+import { catalogueApi } from '../api/catalogue.api';
+import { contentApi } from '../api/content.api';
+import type { AppStore } from './store';
+
+type Load = (store: AppStore, params: Params) => Promise<unknown>[];
+
+const products = (store: AppStore) => store.dispatch(catalogueApi.endpoints.listProducts.initiate({}));
+const groups = (store: AppStore) => store.dispatch(catalogueApi.endpoints.listProductGroups.initiate());
+const pricing = (store: AppStore) => store.dispatch(catalogueApi.endpoints.getPricing.initiate());
+const faq = (store: AppStore) => store.dispatch(contentApi.endpoints.listFaq.initiate());
+
+const product: Load = (store, { id = '' }) => {
+  const productId = Number(id);
+  const known = Number.isSafeInteger(productId) && productId > 0;
+  return known ? [store.dispatch(catalogueApi.endpoints.getProduct.initiate({ id: productId })), pricing(store)] : [];
+};
+
+/** What the server reads before it renders a page, so that the browser need not read it again. */
+const DATA: Record<string, Load> = {
+  HomePage: (store) => [products(store), groups(store), pricing(store)],
+  CatalogPage: (store) => [products(store), groups(store), pricing(store)],
+  ProductPage: product,
+  FaqPage: (store) => [faq(store)],
+};
+
+export async function loadPageData(source: string, store: AppStore, params: Params): Promise<void> {
+  await Promise.all(DATA[source]?.(store, params) ?? []);
+}

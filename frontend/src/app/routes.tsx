@@ -1,0 +1,39 @@
+import { matchPath, type Params } from 'react-router-dom';
+import { type LazyPage, lazyPage } from '../shared/lib/lazy-page';
+
+export interface PageRoute {
+  /** As react-router spells it; `*` is every other path. */
+  path: string;
+  page: LazyPage;
+  /** Module of the page, by which the server finds its chunk. */
+  source: string;
+}
+
+/** The screens of the shop, a chunk each (storefront.md, section 2). */
+export const routes: PageRoute[] = [
+  { path: '/', page: lazyPage(() => import('./pages/HomePage')), source: 'HomePage' },
+  { path: '/productos', page: lazyPage(() => import('./pages/CatalogPage')), source: 'CatalogPage' },
+  { path: '/personalizacion', page: lazyPage(() => import('./pages/PersonalizationPage')), source: 'PersonalizationPage' },
+  { path: '/nosotros', page: lazyPage(() => import('./pages/AboutPage')), source: 'AboutPage' },
+  { path: '/faq', page: lazyPage(() => import('./pages/FaqPage')), source: 'FaqPage' },
+  { path: '/product/:id', page: lazyPage(() => import('./pages/ProductPage')), source: 'ProductPage' },
+  { path: '/products/:id', page: lazyPage(() => import('./pages/ProductPage')), source: 'ProductPage' },
+  { path: '/cart', page: lazyPage(() => import('./pages/CartPage')), source: 'CartPage' },
+  { path: '/terminos', page: lazyPage(() => import('./pages/TermsPage')), source: 'TermsPage' },
+  { path: '/privacidad', page: lazyPage(() => import('./pages/PrivacyPage')), source: 'PrivacyPage' },
+  { path: '*', page: lazyPage(() => import('./pages/NotFoundPage')), source: 'NotFoundPage' },
+];
+
+export interface RouteMatch {
+  route: PageRoute;
+  params: Params;
+}
+
+/** The screen that a path shows; there is always one. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  throw new Error('the last route matches every path');
+}

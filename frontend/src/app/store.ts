@@ -1,0 +1,17 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type ApiEnvironment, baseApi } from '../api/base-api';
+
+/** One store a page in the browser, one store a request on the server. */
+export function createStore(environment: ApiEnvironment, preloadedState?: unknown) {
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: environment }, serializableCheck: false, immutableCheck: false }).concat(
+        baseApi.middleware,
+      ),
+    preloadedState: preloadedState as { api: ReturnType<typeof baseApi.reducer> } | undefined,
+    devTools: false,
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;

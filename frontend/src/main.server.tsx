@@ -1,0 +1,111 @@
+import { renderToString } from 'react-dom/server';
+import { preload } from 'react-dom';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app/App';
+import { loadPageData } from './app/page-data';
+import { PageStatusContext } from './app/page-status';
+import { matchRoute } from './app/routes';
+import { type AppStore, createStore } from './app/store';
+import { setPublicOrigin } from './shared/lib/absolute-url';
+import { preloadLazyParts } from './shared/lib/lazy-hydrate';
+import { preloadedFonts } from './theme/fonts';
+
+/** Vite's build manifest: source module → chunk. */
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+
+export interface PageRequest {
+  /** Path and query, as asked for. */
+  url: string;
+  /** Where the shop lives, without a slash at the end: `https://sigerist.co`. */
+  publicUrl: string;
+  /** The built `index.html`. */
+  template: string;
+  manifest: Manifest;
+  /** Origin of the API as this process reaches it. */
+  apiOrigin: string;
+}
+
+export interface PageAnswer {
+  status: number;
+  html: string;
+  /** False when the API did not answer all that the page needed: the page must not be kept. */
+  complete: boolean;
+}
+
+/** Renders one page as complete HTML with its styles and its data. */
+export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+  const { pathname } = new URL(request.url, request.publicUrl);
+  const { route, params } = matchRoute(pathname);
+  const store = createStore({ origin: request.apiOrigin, fetch });
+  await Promise.all([route.page.preload().then(preloadLazyParts), loadPageData(route.source, store, params)]);
+
+  setPublicOrigin(request.publicUrl);
+  const status = { code: 200 };
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = renderToString(
+      sheet.collectStyles(
+        <PageStatusContext value={status}>
+          <Provider store={store}>
+            <StaticRouter location={request.url}>
+              <FontPreloads />
+              <App />
+            </StaticRouter>
+          </Provider>
+        </PageStatusContext>,
+      ),
+    );
+    const { head, body } = splitHead(markup);
+    const html = fill(request.template, {
+      head: head + modulePreloads(request.manifest, route.source) + sheet.getStyleTags(),
+      app: body,
+      state: stateScript(store),
+    });
+    return { status: status.code, html, complete: !hasServerFailure(store) };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function FontPreloads() {
+  for (const font of preloadedFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return null;
+}
+
+/** React writes the tags that belong into the head before the first element of the page, the skip link. */
+function splitHead(markup: string): { head: string; body: string } {
+  const start = markup.search(/<(?!title|meta|link)[a-z]/);
+  return { head: markup.slice(0, start), body: markup.slice(start) };
+}
+
+function fill(template: string, parts: Record<'head' | 'app' | 'state', string>): string {
+  return template.replace(/<!--(head|app|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
+}
+
+/** The page's own chunk and what it imports start together with the entry instead of after it. */
+function modulePreloads(manifest: Manifest, source: string): string {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  add(`src/app/pages/${source}.tsx`);
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+}
+
+function stateScript(store: AppStore): string {
+  const { queries, provided } = store.getState().api;
+  const json = JSON.stringify({ api: { queries, provided } });
+  return `<script id="state" type="application/json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function hasServerFailure(store: AppStore): boolean {
+  return Object.values(store.getState().api.queries).some((query) => {
+    const error = query?.error as { status?: number } | undefined;
+    return error?.status !== undefined && (error.status === 0 || error.status >= 500);
+  });
+}

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { matchRoute } from './app/routes';
+import { createStore } from './app/store';
+
+// A new release has other chunk names: a tab that was open before it starts afresh instead of failing.
+addEventListener('vite:preloadError', () => location.reload());
+
+const root = document.getElementById('root')!;
+const state = document.getElementById('state')?.textContent;
+const store = createStore({ origin: '', fetch }, state ? JSON.parse(state) : undefined);
+
+const shop = (
+  <StrictMode>
+    <Provider store={store}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Provider>
+  </StrictMode>
+);
+
+// Hydration must not suspend: the page's own chunk comes first.
+await matchRoute(location.pathname).route.page.preload();
+
+if (root.childElementCount > 0) hydrateRoot(root, shop);
+else createRoot(root).render(shop);

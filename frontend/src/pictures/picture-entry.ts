@@ -1,0 +1,21 @@
+/** A picture that `scripts/build-pictures.mjs` made from an original; sizes in pixels of the original. */
+export interface PictureEntry {
+  name: string;
+  /** Changes with the original's content, so that an address never changes its meaning. */
+  hash: string;
+  width: number;
+  height: number;
+  /** Dominant colour, shown until the picture arrives. */
+  colour: string;
+  /** Widths in which it exists, ascending. */
+  widths: readonly number[];
+}
+
+/** Address of one rendition; it can be cached for ever. */
+export function pictureUrl({ name, hash }: PictureEntry, width: number, format: 'avif' | 'webp'): string {
+  return `/pictures/${name.replaceAll('/', '-')}-${width}.${hash}.${format}`;
+}
+
+export function pictureSrcSet(picture: PictureEntry, format: 'avif' | 'webp'): string {
+  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+
+const preloads: (() => Promise<void>)[] = [];
+
+/** Brings every part at once: the server renders whole pages, component tests too. */
+export async function preloadLazyParts(): Promise<void> {
+  await Promise.all(preloads.map((preload) => preload()));
+}
+
+/**
+ * A part far down the page: the server sends it complete, the browser brings its code only when it comes near the
+ * viewport or receives focus, and hydrates what is already there.
+ */
+export function lazyVisible<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): (props: Props) => React.JSX.Element {
+  let Loaded: ComponentType<Props> | undefined;
+  let needed: () => void = () => undefined;
+  const whenNeeded = new Promise<void>((resolve) => {
+    needed = resolve;
+  });
+  const Pending = lazy(() => whenNeeded.then(load));
+
+  preloads.push(async () => {
+    Loaded = (await load()).default;
+  });
+
+  return function LazyPart(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const element = place.current!;
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && needed(), { rootMargin: '400px' });
+      observer.observe(element);
+      element.addEventListener('focusin', needed, { once: true });
+      return () => observer.disconnect();
+    }, []);
+    return (
+      <div ref={place}>
+        <Suspense fallback={null}>{Loaded ? <Loaded {...props} /> : <Pending {...props} />}</Suspense>
+      </div>
+    );
+  };
+}

@@ -1,0 +1,55 @@
+import { absoluteUrl } from '../lib/absolute-url';
+
+interface PageHeadProps {
+  /** Without the shop's name: it is added. */
+  title: string;
+  description: string;
+  /** Canonical path, starting with `/`. */
+  path: string;
+  /** Path of the picture of link previews; the kit when absent. */
+  image?: string;
+  imageAlt?: string;
+  type?: 'website' | 'product';
+  /** Shown in link previews of products, whole pesos. */
+  price?: number;
+  noIndex?: boolean;
+  /** schema.org description of what the page is about. */
+  jsonLd?: object;
+}
+
+const SHOP = 'Sigerist';
+
+/** Title, description, canonical address, link preview and structured data of a page. React moves the tags into the head. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, image = '/share.jpg', imageAlt = title, type = 'website', price, noIndex, jsonLd } = props;
+  const fullTitle = `${title} | ${SHOP}`;
+  const url = absoluteUrl(path);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={SHOP} />
+      <meta property="og:locale" content="es_CO" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absoluteUrl(image)} />
+      <meta property="og:image:alt" content={imageAlt} />
+      {price !== undefined && (
+        <>
+          <meta property="product:price:amount" content={String(price)} />
+          <meta property="product:price:currency" content="COP" />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(jsonLd) }} />}
+    </>
+  );
+}
+
+/** `<` would let a text of the data end the script. */
+function escapeJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

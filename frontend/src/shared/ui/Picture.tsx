@@ -1,0 +1,47 @@
+import { preload } from 'react-dom';
+import { type PictureEntry, pictureSrcSet, pictureUrl } from '../../pictures/picture-entry';
+
+interface PictureProps {
+  picture: PictureEntry;
+  /** Empty when the picture only decorates or repeats the text beside it. */
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture that the page is judged by: fetched first. At most one a page. */
+  priority?: boolean;
+  /** In the first view without being the most important one. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A responsive picture that keeps its place while it loads. */
+export function Picture({ picture, alt, sizes, priority = false, eager = priority, className }: PictureProps) {
+  const avif = pictureSrcSet(picture, 'avif');
+  if (priority) {
+    preload(pictureUrl(picture, picture.widths[0]!, 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={pictureUrl(picture, picture.widths.at(-1)!, 'webp')}
+        srcSet={pictureSrcSet(picture, 'webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        style={{ backgroundColor: picture.colour }}
+        className={className}
+      />
+    </picture>
+  );
+}

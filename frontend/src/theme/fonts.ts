@@ -1,0 +1,15 @@
+import asap from './fonts/asap.woff2?url';
+import ibarraItalic from './fonts/ibarra-italic.woff2?url';
+import ibarra from './fonts/ibarra.woff2?url';
+import niconne from './fonts/niconne.woff2?url';
+
+/** The two faces that every page shows first. */
+export const preloadedFonts = [asap, ibarra];
+
+/** Self-hosted faces; text is never hidden while they load. */
+export const fontFaces = `
+@font-face { font-family: 'Asap Variable'; src: url('${asap}') format('woff2'); font-weight: 400 700; font-display: swap; }
+@font-face { font-family: 'Ibarra Real Nova Variable'; src: url('${ibarra}') format('woff2'); font-weight: 400 700; font-display: swap; }
+@font-face { font-family: 'Ibarra Real Nova Variable'; src: url('${ibarraItalic}') format('woff2'); font-weight: 400 700; font-style: italic; font-display: swap; }
+@font-face { font-family: 'Niconne'; src: url('${niconne}') format('woff2'); font-display: swap; }
+`;
