@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '../../../shared/ui/Container';
+import { Section } from '../../../shared/ui/Section';
+import { SectionHead } from '../../../shared/ui/SectionHead';
+import { from } from '../../../theme/media';
+
+const values = [
+  { name: 'Pasión', meaning: 'Disfrutamos cada puntada, y se nota.' },
+  { name: 'Calidad', meaning: 'Materiales que aguantan los días con bebé.' },
+  { name: 'Familia', meaning: 'Somos familia y trabajamos para familias.' },
+  { name: 'Tradición', meaning: 'Un oficio que pasa de manos a manos.' },
+];
+
+/** The four values of the house (storefront.md, section 2). */
+export function Values() {
+  const titleId = useId();
+  return (
+    <Section tone="alt" aria-labelledby={titleId}>
+      <Container>
+        <SectionHead title="Lo que nos mueve" titleId={titleId} />
+        <List>
+          {values.map(({ name, meaning }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-5) var(--space-8);
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    color: var(--brand-800);
+    font: 500 var(--text-3) / 1.2 var(--font-title);
+  }
+  dd {
+    color: var(--ink-soft);
+  }
+  ${from(700)} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${from(1100)} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;

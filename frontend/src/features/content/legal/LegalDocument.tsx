@@ -1,0 +1,152 @@
+import { Printer } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../../shared/ui/Button';
+import { Container } from '../../../shared/ui/Container';
+import { Lead } from '../../../shared/ui/Lead';
+import { from } from '../../../theme/media';
+import type { LegalSection } from './legal-section';
+
+interface LegalDocumentProps {
+  title: string;
+  /** What the text is about, in one sentence. */
+  summary: string;
+  /** Number and date of this text, as people read them. */
+  version: string;
+  sections: LegalSection[];
+}
+
+/** A legal text with a table of contents; it can be linked part by part and prints without the rest of the site. */
+export function LegalDocument({ title, summary, version, sections }: LegalDocumentProps) {
+  return (
+    <Page>
+      <Head>
+        <h1>{title}</h1>
+        <Lead>{summary}</Lead>
+        <Version>{version}</Version>
+        <Print type="button" variant="secondary" size="s" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          Imprimir
+        </Print>
+      </Head>
+      <Columns>
+        <Contents aria-label="Contenido">
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Text>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titulo`}>
+              <h2 id={`${section.id}-titulo`}>{section.title}</h2>
+              {section.body}
+            </section>
+          ))}
+        </Text>
+      </Columns>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: clamp(28px, 5vw, 80px) var(--space-section);
+`;
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  margin-bottom: clamp(32px, 5vw, 64px);
+`;
+
+const Version = styled.p`
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;
+
+const Print = styled(Button)`
+  @media print {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-10);
+  ${from(1000)} {
+    grid-template-columns: minmax(0, 280px) minmax(0, 680px);
+    justify-content: space-between;
+    align-items: start;
+  }
+`;
+
+const Contents = styled.nav`
+  padding: var(--space-4) 0;
+  border-block: 1px solid var(--line);
+  ol {
+    list-style: decimal;
+    padding-left: 1.6em;
+  }
+  li::marker {
+    color: var(--thread-700);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  a {
+    display: inline-block;
+    padding-block: 10px;
+    color: var(--brand-700);
+    font-weight: 500;
+    line-height: 1.5;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--thread-500);
+    text-underline-offset: 4px;
+  }
+  ${from(1000)} {
+    position: sticky;
+    top: calc(var(--bar) + 24px);
+    max-height: calc(100vh - var(--bar) - 48px);
+    overflow-y: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: clamp(32px, 4vw, 48px);
+  section {
+    display: grid;
+    gap: var(--space-4);
+    scroll-margin-top: var(--space-6);
+  }
+  h2 {
+    font-size: var(--text-3);
+  }
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+  li::marker {
+    color: var(--thread-700);
+  }
+  p,
+  li {
+    max-width: 66ch;
+    line-height: 1.65;
+  }
+  @media print {
+    section {
+      break-inside: avoid;
+    }
+  }
+`;
