@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { plainToInstance } from 'class-transformer';
+import { IsEmail, IsIn, IsOptional, IsUrl, Matches, validateSync } from 'class-validator';
+import { StartupError } from '../common/startup-error.js';
+
+const PORT_NUMBER = /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/;
+const LOCAL_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+
+/** The variables as they arrive: text, each with the sentence that explains a bad one. */
+class Variables {
+  @IsOptional()
+  @IsIn(['production', 'development', 'test'], { message: 'must be production, development or test' })
+  NODE_ENV?: string;
+
+  @IsOptional()
+  @Matches(PORT_NUMBER, { message: 'must be a whole number from 1 to 65535' })
+  PORT?: string;
+
+  @IsOptional()
+  @Matches(PORT_NUMBER, { message: 'must be a whole number from 1 to 65535' })
+  METRICS_PORT?: string;
+
+  @IsOptional()
+  DATA_DIR?: string;
+
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\/./, { message: 'must look like postgres://user:password@host:5432/database' })
+  DATABASE_URL?: string;
+
+  @IsOptional()
+  @Matches(/^smtps?:\/\/./, { message: 'must look like smtp://user:password@host:587' })
+  SMTP_URL?: string;
+
+  @IsOptional()
+  @IsUrl(LOCAL_URL, { message: 'must look like https://shop.example.com' })
+  PUBLIC_URL?: string;
+
+  @IsOptional()
+  @IsEmail({ require_tld: false }, { message: 'must be an email address' })
+  SHOP_EMAIL?: string;
+
+  @IsOptional()
+  @Matches(/^\d{1,2}$/, { message: 'must be the number of proxies in front of the shop, for example 1' })
+  TRUST_PROXY?: string;
+}
+
+const REQUIRED_IN_PRODUCTION = ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'] as const;
+
+/** The settings of a running shop, and the token that gives them to whoever needs them. `docs/configuration.md` explains each. */
+export abstract class Env {
+  abstract readonly production: boolean;
+  abstract readonly port: number;
+  /** Prometheus port; undefined when metrics are off. */
+  abstract readonly metricsPort?: number;
+  /** Absolute path. */
+  abstract readonly dataDir: string;
+  abstract readonly databaseUrl: string;
+  /** Undefined writes each mail to a file. */
+  abstract readonly smtpUrl?: string;
+  /** Without a trailing slash. */
+  abstract readonly publicUrl: string;
+  /** Receives what shoppers write, and is the sender of what the shop writes. */
+  abstract readonly shopEmail: string;
+  /** Proxies whose `X-Forwarded-*` headers are believed. */
+  abstract readonly trustProxy: number;
+}
+
+/** What the variables alone say: without `DATABASE_URL` the address is known only once a database was started. */
+export type ConfiguredEnv = Omit<Env, 'databaseUrl'> & { readonly databaseUrl?: string };
+
+/** Reads and checks every variable; a bad or missing one stops the start with one sentence that names it. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv {
+  const variables = validated(source);
+  const production = variables.NODE_ENV === 'production';
+  const missing = production && REQUIRED_IN_PRODUCTION.find((name) => variables[name] === undefined);
+  if (missing) throw new StartupError(`${missing} is missing: production starts nothing on its own, so set it (see docs/configuration.md).`);
+  const port = Number(variables.PORT ?? 3000);
+  return {
+    production,
+    port,
+    metricsPort: variables.METRICS_PORT === undefined ? undefined : Number(variables.METRICS_PORT),
+    dataDir: path.resolve(variables.DATA_DIR ?? '.data'),
+    databaseUrl: variables.DATABASE_URL,
+    smtpUrl: variables.SMTP_URL,
+    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    shopEmail: variables.SHOP_EMAIL ?? 'hola@sigerist.co',
+    trustProxy: Number(variables.TRUST_PROXY ?? 0),
+  };
+}
+
+function validated(source: NodeJS.ProcessEnv): Variables {
+  // An empty variable is how shells and compose files spell "not set".
+  const present = Object.entries(source).filter(([, value]) => value?.trim());
+  const variables = plainToInstance(Variables, Object.fromEntries(present));
+  const [error] = validateSync(variables);
+  if (error) {
+    const reason = Object.values(error.constraints ?? {})[0];
+    throw new StartupError(`${error.property} ${reason} (see docs/configuration.md).`);
+  }
+  return variables;
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messageOf, StartupError } from '../common/startup-error.js';
+
+/** Returns the secret called `name`, made at its first use and kept in `secrets.json`, which only this user can read. */
+export async function keptSecret(dataDir: string, name: string): Promise<string> {
+  const file = path.join(dataDir, 'secrets.json');
+  const secrets = await readSecrets(file);
+  const known = secrets[name];
+  if (known) return known;
+  const made = randomBytes(24).toString('base64url');
+  await writeFile(file, `${JSON.stringify({ ...secrets, [name]: made }, null, 2)}\n`, { mode: 0o600 });
+  return made;
+}
+
+async function readSecrets(file: string): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new StartupError(`The secrets in ${file} cannot be read: ${messageOf(error)}.`);
+  }
+}

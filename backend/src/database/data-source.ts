@@ -1,0 +1,17 @@
+import type { DataSourceOptions } from 'typeorm';
+import { migrations } from './migrations/index.js';
+
+/** How the application, the migrations and the tests all connect: never `synchronize`, one list of migrations. */
+export function dataSourceOptions(url: string): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    applicationName: 'sigerist',
+    synchronize: false,
+    migrations,
+    migrationsTransactionMode: 'each',
+    connectTimeoutMS: 5_000,
+    // A query that takes this long is lost anyway; without a limit it would hold a connection and its request for ever.
+    extra: { max: 10, keepAlive: true, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 },
+  };
+}

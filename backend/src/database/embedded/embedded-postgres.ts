@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { messageOf, StartupError } from '../../common/startup-error.js';
+import { keptSecret } from '../../config/secrets.js';
+import { locatePostgresFiles } from './postgres-files.js';
+import { PostgresServer } from './postgres-server.js';
+
+const DATABASE = 'sigerist';
+/** Held while a shop runs on the data: tells a shop that is alive from a database whose shop was killed. */
+const OWNER_LOCK = 7_416_200;
+const REFUSED_BEFORE_STALE = 4;
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Extra `postgres` flags, for example `-c fsync=off` in tests. */
+  readonly flags?: readonly string[];
+}
+
+/** A real PostgreSQL from an npm package, for machines that have only Node.js. Never used in production. */
+export class EmbeddedPostgres {
+  private constructor(
+    /** `postgres://` address, with its password, of the shop's database. */
+    readonly url: string,
+    /** Set when the data had to be put outside `dataDir`. */
+    readonly movedTo: string | undefined,
+    private readonly server: PostgresServer,
+    private readonly owner: pg.Client,
+  ) {}
+
+  /** Starts it on its data, or takes over the one that a killed shop left running. */
+  static async start({ dataDir, flags = [] }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+    await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
+      throw new StartupError(`The data folder ${dataDir} cannot be made: ${messageOf(error)}.`);
+    });
+    const files = await locatePostgresFiles(dataDir);
+    const server = new PostgresServer(files);
+    const password = await keptSecret(dataDir, 'postgresPassword');
+    await server.initialise(password);
+    const address = (port: number, database: string): string =>
+      `postgres://sigerist:${password}@127.0.0.1:${port}/${database}`;
+
+    const left = await server.runningPort();
+    const adopted = left === undefined ? undefined : await connect(address(left, 'postgres'));
+    if (left !== undefined && !adopted) await server.forgetProcess();
+    const port = adopted && left !== undefined ? left : await server.start(flags);
+    const owner = adopted ?? (await connect(address(port, 'postgres')));
+    if (!owner) throw new StartupError(`The database in ${files.cluster} started but does not answer.`);
+    await claim(owner, dataDir);
+    return new EmbeddedPostgres(address(port, DATABASE), files.movedTo, server, owner);
+  }
+
+  async stop(): Promise<void> {
+    await this.owner.end().catch(() => undefined);
+    await this.server.stop();
+  }
+}
+
+/** Undefined when nothing listens there; waits while the server is still starting or leaving. */
+async function connect(url: string): Promise<pg.Client | undefined> {
+  for (let refused = 0; ; await wait(250)) {
+    const client = new pg.Client({ connectionString: url, application_name: 'sigerist-owner', keepAlive: true });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code === 'ECONNREFUSED' && ++refused >= REFUSED_BEFORE_STALE) return undefined;
+      if (code !== 'ECONNREFUSED' && code !== '57P03') {
+        throw new StartupError(`The database does not let the shop in: ${messageOf(error)}.`);
+      }
+    }
+  }
+}
+
+async function claim(owner: pg.Client, dataDir: string): Promise<void> {
+  const { rows } = await owner.query<{ claimed: boolean }>('SELECT pg_try_advisory_lock($1) AS claimed', [OWNER_LOCK]);
+  if (!rows[0]?.claimed) {
+    await owner.end();
+    throw new StartupError(`A shop already runs on the data in ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
+  }
+  const { rowCount } = await owner.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (!rowCount) await owner.query(`CREATE DATABASE ${DATABASE}`);
+}

@@ -1,0 +1,2 @@
+export { DatabaseModule } from './database.module.js';
+export { TypeOrmTransaction } from './typeorm-transaction.js';

@@ -1,0 +1,5 @@
+import type { MigrationInterface } from 'typeorm';
+import { CreateContactMessage1790000000000 } from './1790000000000-create-contact-message.js';
+
+/** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
+export const migrations: (new () => MigrationInterface)[] = [CreateContactMessage1790000000000];

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { TaskList } from 'graphile-worker';
+import type { Job } from './job-queue.port.js';
+
+type Handler<Payload> = (payload: Payload) => Promise<void>;
+
+/** What to do for each job; a module registers its own in `onModuleInit`. */
+@Injectable()
+export class JobHandlers {
+  private readonly handlers = new Map<string, Handler<unknown>>();
+
+  /** `handler` may run more than once for one job (a crash after its effect), so its effect must bear that. */
+  on<Payload>(job: Job<Payload>, handler: Handler<Payload>): void {
+    if (this.handlers.has(job.name)) throw new Error(`Two handlers for the job ${job.name}`);
+    this.handlers.set(job.name, handler as Handler<unknown>);
+  }
+
+  toTaskList(): TaskList {
+    return Object.fromEntries([...this.handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload)]));
+  }
+}

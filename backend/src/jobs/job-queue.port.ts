@@ -1,0 +1,17 @@
+/** The name of a kind of work, tied to the payload that it needs. */
+export class Job<Payload> {
+  /** Keeps the payload's type in the job; has no value. */
+  declare readonly payload: Payload;
+
+  constructor(readonly name: string) {}
+}
+
+export interface EnqueueOptions {
+  /** A job with the same key that still waits is replaced instead of added: the effect happens once. */
+  readonly jobKey?: string;
+}
+
+/** Work to do after the caller's transaction commits; nothing happens when it rolls back. */
+export abstract class JobQueue {
+  abstract enqueue<Payload>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { run, type Runner } from 'graphile-worker';
+import { messageOf } from '../common/startup-error.js';
+import { Env } from '../config/env.js';
+import { JobHandlers } from './job-handlers.js';
+import { workerLogger } from './worker-logger.js';
+
+const RESTART_AFTER_MS = 2_000;
+
+/** Works the queue off inside the application: starts with it, survives an outage of the database, stops with it. */
+@Injectable()
+export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('jobs');
+  private readonly stopping = new AbortController();
+  private runner?: Runner;
+  private loop?: Promise<void>;
+
+  constructor(
+    private readonly env: Env,
+    private readonly handlers: JobHandlers,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.runner = await this.start();
+    this.loop = this.keepRunning(this.runner);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.runner?.stop().catch(() => undefined);
+    await this.loop;
+  }
+
+  private start(): Promise<Runner> {
+    return run({
+      connectionString: this.env.databaseUrl,
+      taskList: this.handlers.toTaskList(),
+      concurrency: 2,
+      maxPoolSize: 4,
+      noHandleSignals: true,
+      logger: workerLogger,
+    });
+  }
+
+  /** The library gives up after a few failed polls; a shop must not need a restart because its database had one. */
+  private async keepRunning(first: Runner): Promise<void> {
+    let running = first.promise;
+    while (!this.stopping.signal.aborted) {
+      try {
+        await running;
+      } catch (error) {
+        this.log.warn(`The job queue stopped (${messageOf(error)}); it starts again soon`);
+      }
+      await wait(RESTART_AFTER_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      if (!this.stopping.signal.aborted) running = this.restart();
+    }
+  }
+
+  private async restart(): Promise<void> {
+    this.runner = await this.start();
+    await this.runner.promise;
+  }
+}

@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { messageOf, StartupError } from './common/startup-error.js';
+import { dataSourceOptions } from './database/data-source.js';
+import { migrateJobs } from './jobs/index.js';
+
+/** Any number that no other program uses for the same purpose on this database. */
+const PREPARATION_LOCK = 7_416_201;
+
+/** Migrations, the job queue's own schema and the seed: at each start, one instance at a time. */
+export async function prepareDatabase(url: string): Promise<void> {
+  const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'sigerist-start' });
+  try {
+    await lock.connect();
+  } catch (error) {
+    throw new StartupError(`The database of DATABASE_URL cannot be reached: ${messageOf(error)}.`);
+  }
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await migrate(url);
+  } finally {
+    await lock.end();
+  }
+}
+
+async function migrate(url: string): Promise<void> {
+  const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+  try {
+    await dataSource.runMigrations();
+    await migrateJobs(url);
+  } finally {
+    await dataSource.destroy();
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../../src/app.module.js';
+import { configureApp } from '../../src/app.setup.js';
+import { type Env, readEnv } from '../../src/config/env.js';
+import { createDatabase } from './database.js';
+
+/** The whole shop on a database of its own, answering through supertest: `request(app.getHttpServer())`. */
+export interface TestApp {
+  readonly app: NestExpressApplication;
+  readonly env: Env;
+  /** Stops the shop and drops its database; for `afterAll`. */
+  close(): Promise<void>;
+}
+
+/** `env` changes single settings; give another app's `databaseUrl` for a second instance of the same shop. */
+export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
+  const database = env.databaseUrl ? undefined : await createDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-app-'));
+  const settings = { ...readEnv({}), databaseUrl: database?.url ?? '', dataDir, ...env };
+  const app = await startApp(settings);
+  return {
+    app,
+    env: settings,
+    close: async () => {
+      await app.close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startApp(env: Env): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), {
+    bodyParser: false,
+    logger: false,
+    abortOnError: false,
+  });
+  await configureApp(app, env);
+  return app.init();
+}
