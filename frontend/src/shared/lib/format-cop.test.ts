@@ -1,0 +1,29 @@
+import { formatCop, spokenCop } from './format-cop';
+
+describe('formatCop', () => {
+  it.each([
+    [0, '$0'],
+    [900, '$900'],
+    [1000, '$1.000'],
+    [445000, '$445.000'],
+    [1595000, '$1.595.000'],
+    [59999.6, '$60.000'],
+    [-117000, '−$117.000'],
+  ])('writes %p as %p', (amount, text) => {
+    expect(formatCop(amount)).toBe(text);
+  });
+
+  it.each([undefined, null, '445000', Number.NaN, Number.POSITIVE_INFINITY])('shows %p as $0 and warns', (amount) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(formatCop(amount)).toBe('$0');
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+});
+
+describe('spokenCop', () => {
+  it('says pesos and spells the minus', () => {
+    expect(spokenCop(445000)).toBe('445.000 pesos');
+    expect(spokenCop(-117000)).toBe('menos 117.000 pesos');
+  });
+});

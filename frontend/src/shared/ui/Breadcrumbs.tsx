@@ -1,0 +1,80 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { below } from '../../theme/media';
+
+export interface Crumb {
+  label: string;
+  /** Where it leads; the last one, this page, leads nowhere. */
+  to?: string;
+}
+
+interface BreadcrumbsProps {
+  /** From the way back to this page. */
+  items: readonly Crumb[];
+}
+
+/** Way back, category and this page. On phones this page is left out: its title stands right below. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <Trail aria-label="Ruta">
+      <ol>
+        {items.map(({ label, to }, position) =>
+          to ? (
+            <li key={label}>
+              <Link to={to}>
+                {position === 0 && <ArrowLeft aria-hidden="true" />}
+                {label}
+              </Link>
+            </li>
+          ) : (
+            <li key={label} aria-current="page">
+              {label}
+            </li>
+          ),
+        )}
+      </ol>
+    </Trail>
+  );
+}
+
+const Trail = styled.nav`
+  padding-block: 4px;
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  li + li::before {
+    content: '/' / '';
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--target);
+    color: var(--brand-700);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .lucide {
+    width: 16px;
+    height: 16px;
+  }
+  ${below(600)} {
+    [aria-current] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { buttonLook, toButtonStyle, type ButtonLook, type ButtonStyle } from './button-look';
+import { Spinner } from './Spinner';
+
+interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Shows a spinner and ignores presses, but keeps focus and stays readable, unlike `disabled`. */
+  pending?: boolean;
+}
+
+/** A button that does something on this page. */
+export function Button({ variant, size, full, pending = false, onClick, children, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      type="button"
+      {...toButtonStyle({ variant, size, full })}
+      {...rest}
+      onClick={press}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+    >
+      {pending && <Spinner aria-hidden="true" />}
+      {children}
+    </Root>
+  );
+}
+
+/** Looks like a button, leads to another page of the shop. */
+export function ButtonLink({ variant, size, full, ...rest }: ButtonLook & LinkProps) {
+  return <LinkRoot {...toButtonStyle({ variant, size, full })} {...rest} />;
+}
+
+/** Looks like a button, leads out of the shop (chat, mail) or to a place on this page. */
+export function ButtonAnchor({ variant, size, full, ...rest }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <AnchorRoot {...toButtonStyle({ variant, size, full })} {...rest} />;
+}
+
+const Root = styled.button<ButtonStyle>`
+  ${buttonLook}
+  &:disabled {
+    border-color: transparent;
+    background: var(--disabled-surface);
+    color: var(--disabled-ink);
+    cursor: not-allowed;
+    transform: none;
+    &::before {
+      border-color: transparent;
+    }
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;
+
+const LinkRoot = styled(Link)<ButtonStyle>`
+  ${buttonLook}
+`;
+
+const AnchorRoot = styled.a<ButtonStyle>`
+  ${buttonLook}
+`;

@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface CarouselThumbnailsProps {
+  slides: readonly { id: string; label: string; thumbnail?: ReactNode }[];
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** A strip of small pictures, for many slides; it follows the slide that is shown. */
+export function CarouselThumbnails({ slides, selected, onSelect }: CarouselThumbnailsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+
+  // Moves the strip alone: scrollIntoView would also move the page when the carousel is out of view.
+  useEffect(() => {
+    const shown = strip.current?.children[selected];
+    if (!strip.current || !(shown instanceof HTMLElement)) return;
+    strip.current.scrollLeft = shown.offsetLeft - (strip.current.clientWidth - shown.offsetWidth) / 2;
+  }, [selected]);
+
+  return (
+    <Strip ref={strip}>
+      {slides.map(({ id, label, thumbnail }, index) => (
+        <Thumbnail
+          key={id}
+          type="button"
+          aria-label={`Ver ${index + 1} de ${slides.length}: ${label}`}
+          aria-current={index === selected ? 'true' : undefined}
+          onClick={() => onSelect(index)}
+        >
+          {thumbnail}
+        </Thumbnail>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  position: relative;
+  display: flex;
+  gap: var(--space-2);
+  padding: 6px;
+  overflow-x: auto;
+  scroll-behavior: smooth;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line) transparent;
+  @media (prefers-reduced-motion: reduce) {
+    scroll-behavior: auto;
+  }
+`;
+
+const Thumbnail = styled.button`
+  flex: none;
+  width: 68px;
+  aspect-ratio: 1;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-2);
+  background: var(--plate);
+  overflow: hidden;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &[aria-current] {
+    box-shadow:
+      0 0 0 2px var(--surface),
+      0 0 0 4px var(--brand-700);
+  }
+`;

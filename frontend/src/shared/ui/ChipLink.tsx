@@ -1,0 +1,81 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { from } from '../../theme/media';
+
+interface ChipLinkProps extends LinkProps {
+  /** It is the view that is shown now. */
+  current?: boolean;
+}
+
+/** A pill that leads to a filtered view with its own address. */
+export function ChipLink({ current, ...rest }: ChipLinkProps) {
+  return <LinkRoot aria-current={current ? 'true' : undefined} {...rest} />;
+}
+
+interface ChipButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  pressed: boolean;
+}
+
+/** A pill that filters this page in place. */
+export function ChipButton({ pressed, ...rest }: ChipButtonProps) {
+  return <ButtonRoot type="button" aria-pressed={pressed} {...rest} />;
+}
+
+/** Holds chips in one row that scrolls sideways on phones and wraps on wide windows. Use on `ul` or `div`. */
+export const ChipList = styled.ul`
+  display: flex;
+  gap: var(--space-2);
+  margin-inline: calc(var(--gutter) * -1);
+  padding: 4px var(--gutter);
+  overflow-x: auto;
+  scroll-padding-inline: var(--gutter);
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  > * {
+    flex: none;
+    scroll-snap-align: start;
+  }
+  ${from(900)} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
+`;
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  padding: 8px 18px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--white);
+  color: var(--ink);
+  font-size: var(--text-sm);
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  &:focus-visible {
+    border-radius: var(--radius-full);
+  }
+  &:hover {
+    border-color: var(--brand-700);
+    color: var(--brand-700);
+  }
+  &[aria-pressed='true'],
+  &[aria-current='true'] {
+    border-color: var(--brand-700);
+    background: var(--brand-700);
+    color: var(--white);
+  }
+`;
+
+const LinkRoot = styled(Link)`
+  ${look}
+`;
+
+const ButtonRoot = styled.button`
+  ${look}
+`;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface EmptyStateProps {
+  title: string;
+  /** One sentence: what to do next. */
+  children?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  /** 1 when it is all that the page shows. */
+  level?: 1 | 2 | 3;
+}
+
+/** A loose thread where something is missing, empty or broken. */
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Root>
+      <svg viewBox="0 0 150 70" width="150" height="70" aria-hidden="true">
+        <path d="M4 48c30-40 52 18 74-8s-12-38-16-14 34 40 82 6" />
+      </svg>
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {action}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  max-width: 560px;
+  margin-inline: auto;
+  padding: clamp(48px, 8vw, 96px) 20px;
+  text-align: center;
+  path {
+    fill: none;
+    stroke: var(--thread-500);
+    stroke-width: 2.4;
+    stroke-dasharray: 5 1.2;
+  }
+  h2,
+  h3 {
+    font-size: var(--text-3);
+    line-height: 1.2;
+  }
+  > p {
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,53 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { css, styled } from 'styled-components';
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** Its name; an icon alone says nothing. */
+  label: string;
+  /** Round, on white, with a hairline: for arrows upon a picture. */
+  bordered?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A 44 px button with an icon from lucide-react as its child. */
+export function IconButton({ label, bordered, ...rest }: IconButtonProps) {
+  return <Root type="button" aria-label={label} $bordered={bordered} {...rest} />;
+}
+
+/** The look alone, for links that are an icon. */
+export const iconButtonLook = css<{ $bordered?: boolean }>`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-2);
+  background: transparent;
+  color: var(--brand-800);
+  text-decoration: none;
+  &:hover {
+    background: var(--brand-50);
+  }
+  .lucide {
+    width: 22px;
+    height: 22px;
+  }
+  ${({ $bordered }) =>
+    $bordered &&
+    css`
+      border: 1px solid var(--line);
+      border-radius: 50%;
+      background: var(--white);
+      &:hover {
+        border-color: var(--brand-700);
+        background: var(--white);
+      }
+    `}
+`;
+
+const Root = styled.button<{ $bordered?: boolean }>`
+  ${iconButtonLook}
+`;

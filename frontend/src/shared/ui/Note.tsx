@@ -1,0 +1,53 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+type NoteKind = 'info' | 'success' | 'warning' | 'error';
+
+interface NoteProps {
+  kind: NoteKind;
+  /** `status` or `alert` when it appears after the page did, so that it is read aloud. */
+  role?: 'status' | 'alert';
+  children: ReactNode;
+}
+
+/** A message that stays on the page. */
+export function Note({ kind, role, children }: NoteProps) {
+  const Icon = icons[kind];
+  return (
+    <Root $kind={kind} role={role}>
+      <Icon aria-hidden="true" />
+      <div>{children}</div>
+    </Root>
+  );
+}
+
+const icons: Record<NoteKind, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+const colours: Record<NoteKind, string> = {
+  info: 'background: var(--info-100); color: var(--info-700);',
+  success: 'background: var(--success-100); color: var(--success-700);',
+  warning: 'background: var(--warning-100); color: var(--warning-700);',
+  error: 'background: var(--danger-100); color: var(--danger-700);',
+};
+
+const Root = styled.div<{ $kind: NoteKind }>`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 10px;
+  padding: 14px 16px;
+  border-radius: var(--radius-2);
+  font-size: var(--text-sm);
+  line-height: 1.5;
+  ${({ $kind }) => colours[$kind]}
+  > .lucide {
+    width: 20px;
+    height: 20px;
+    margin-top: 1px;
+  }
+`;

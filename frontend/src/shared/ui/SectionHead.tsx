@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Lead } from './Lead';
+
+interface SectionHeadProps {
+  title: ReactNode;
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  titleId?: string;
+  lead?: ReactNode;
+  /** Stands above the title, for a badge. */
+  before?: ReactNode;
+  /** 1 on the head of a page, 2 within it. */
+  level?: 1 | 2;
+}
+
+/** Title and lead that open a section or a page. */
+export function SectionHead({ title, titleId, lead, before, level = 2 }: SectionHeadProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <Root>
+      {before}
+      <Heading id={titleId}>{title}</Heading>
+      {lead && <Lead>{lead}</Lead>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  max-width: 720px;
+  margin-bottom: clamp(28px, 4vw, 52px);
+`;

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** A second line: a saving, a surcharge. */
+  hint?: string;
+}
+
+interface SegmentedRadioProps<Value extends string> {
+  /** Name of the group, for screen readers. */
+  legend: string;
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly SegmentOption<Value>[];
+}
+
+/** Two or three choices side by side, one of them chosen. */
+export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<Value>) {
+  const { legend, name, value, onChange, options } = props;
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      <Row>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label} {option.hint && <small>{option.hint}</small>}
+            </span>
+          </Choice>
+        ))}
+      </Row>
+    </fieldset>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: var(--space-2);
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: block;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  span {
+    display: grid;
+    align-content: center;
+    gap: 2px;
+    height: 100%;
+    min-height: 64px;
+    padding: 10px 14px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-2);
+    background: var(--white);
+    font-weight: 600;
+    line-height: 1.3;
+    transition:
+      border-color var(--motion-1),
+      background-color var(--motion-1);
+  }
+  small {
+    font-size: var(--text-xs);
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+  input:checked + span {
+    border-color: var(--brand-700);
+    box-shadow: inset 0 0 0 1px var(--brand-700);
+    background: var(--brand-50);
+    color: var(--brand-700);
+  }
+  input:focus-visible + span {
+    outline: 2px solid var(--brand-700);
+    outline-offset: 3px;
+  }
+`;

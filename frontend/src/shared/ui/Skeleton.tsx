@@ -1,0 +1,30 @@
+import { keyframes, styled } from 'styled-components';
+
+interface SkeletonProps {
+  /** CSS width; the whole line unless told. */
+  width?: string;
+  /** CSS height; a line of text unless told. */
+  height?: string;
+  /** CSS aspect ratio for pictures, in place of a height. */
+  ratio?: string;
+}
+
+/** Holds the place of something that is loading. Put `aria-busy` on the group and name it there. */
+export function Skeleton({ width = '100%', height = '1em', ratio }: SkeletonProps) {
+  return <Block aria-hidden="true" style={ratio ? { width, aspectRatio: ratio } : { width, height }} />;
+}
+
+const shine = keyframes`
+  from { background-position: 100% 0; }
+  to { background-position: -60% 0; }
+`;
+
+const Block = styled.span`
+  display: block;
+  border-radius: var(--radius-2);
+  background: linear-gradient(100deg, var(--plate) 40%, var(--surface-alt) 50%, var(--plate) 60%) 0 0 / 250% 100%;
+  animation: ${shine} 1.6s linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

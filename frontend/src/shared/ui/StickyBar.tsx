@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { layers } from '../../theme/layers';
+import { from } from '../../theme/media';
+
+/**
+ * Total and action under the thumb on phones and tablets; wide windows show both beside the picture instead.
+ * The layout reads `data-sticky-bar` to move the chat button into it, so that the button covers nothing.
+ */
+export function StickyBar({ children }: { children: ReactNode }) {
+  return <Bar data-sticky-bar="">{children}</Bar>;
+}
+
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layers.stickyBar};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: 10px calc(var(--gutter) + 62px) calc(10px + env(safe-area-inset-bottom)) var(--gutter);
+  border-top: 1px solid var(--line);
+  background: var(--white);
+  box-shadow: 0 -8px 24px -12px rgb(53 16 31 / 0.22);
+  ${from(1000)} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

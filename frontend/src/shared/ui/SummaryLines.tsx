@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { formatCop, spokenCop } from '../lib/format-cop';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface SummaryLine {
+  label: string;
+  /** Pesos, or words where there is no sum ("Lo pagas al recibir"). A saving is negative. */
+  value: number | string;
+}
+
+interface SummaryLinesProps {
+  lines: readonly SummaryLine[];
+  total?: SummaryLine;
+}
+
+/** A sum line by line, with savings in green and the total at the foot. */
+export function SummaryLines({ lines, total }: SummaryLinesProps) {
+  return (
+    <List>
+      {lines.map((line) => (
+        <Line key={line.label} line={line} />
+      ))}
+      {total && <Line line={total} className="total" />}
+    </List>
+  );
+}
+
+function Line({ line: { label, value }, className }: { line: SummaryLine; className?: string }) {
+  const saving = typeof value === 'number' && value < 0;
+  return (
+    <div className={saving ? 'saving' : className}>
+      <dt>{label}</dt>
+      <dd>
+        {typeof value === 'string' ? (
+          value
+        ) : (
+          <>
+            <span aria-hidden="true">{formatCop(value)}</span>
+            <VisuallyHidden>{spokenCop(value)}</VisuallyHidden>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 10px;
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+  dt {
+    color: var(--ink-soft);
+  }
+  dd {
+    position: relative;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: right;
+  }
+  .saving dd {
+    color: var(--success-700);
+  }
+  .total {
+    align-items: center;
+    margin-top: 4px;
+    padding-top: 14px;
+    border-top: 1px solid var(--line);
+  }
+  .total dt {
+    font-size: var(--text-lg);
+    font-weight: 600;
+    color: var(--ink);
+  }
+  .total dd {
+    font-size: clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem);
+    font-weight: 600;
+    color: var(--brand-700);
+  }
+`;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface SwitchProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Says the state ("Con bordado" / "Sin bordado"), never colour alone. */
+  children: ReactNode;
+}
+
+/** Turns something on or off at once. */
+export function Switch({ checked, onChange, children }: SwitchProps) {
+  return (
+    <Label>
+      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </Label>
+  );
+}
+
+const Label = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: var(--target);
+  font-size: var(--text-sm);
+  cursor: pointer;
+  input {
+    appearance: none;
+    position: relative;
+    flex: none;
+    width: 42px;
+    height: 24px;
+    margin: 0;
+    border-radius: 12px;
+    background: var(--line-strong);
+    transition: background-color var(--motion-2);
+    cursor: pointer;
+  }
+  input:focus-visible {
+    border-radius: 12px;
+  }
+  input::after {
+    content: '';
+    position: absolute;
+    top: 3px;
+    left: 3px;
+    width: 18px;
+    height: 18px;
+    border-radius: 50%;
+    background: var(--white);
+    transition: transform var(--motion-2) var(--ease);
+  }
+  input:checked {
+    background: var(--brand-700);
+  }
+  input:checked::after {
+    transform: translateX(18px);
+  }
+`;

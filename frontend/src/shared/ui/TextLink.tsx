@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+const look = css`
+  color: var(--brand-700);
+  font-weight: 500;
+  text-decoration: underline;
+  text-decoration-color: var(--thread-500);
+  text-decoration-thickness: 1.5px;
+  text-underline-offset: 4px;
+  &:hover {
+    text-decoration-color: var(--brand-700);
+  }
+`;
+
+/** Link within text to another page of the shop. */
+export const TextLink = styled(Link)`
+  ${look}
+`;
+
+/** Link within text to an address outside the shop, a mail or a phone. */
+export const TextAnchor = styled.a`
+  ${look}
+`;

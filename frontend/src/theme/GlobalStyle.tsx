@@ -1,0 +1,59 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts';
+import { tokens } from './tokens';
+
+/** Fonts, tokens, reset and the look of bare elements. Rendered once, by the application's root. */
+export const GlobalStyle = createGlobalStyle`
+${fontFaces}
+${tokens}
+*, *::before, *::after { box-sizing: border-box; }
+html {
+  scroll-behavior: smooth;
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  scroll-padding-top: calc(var(--bar) + 16px);
+}
+body {
+  margin: 0;
+  background: var(--surface);
+  color: var(--ink);
+  font: 400 var(--text-md)/1.55 var(--font-text);
+  -webkit-font-smoothing: antialiased;
+  overflow-wrap: break-word;
+}
+img, svg, video { display: block; max-width: 100%; }
+h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+ul, ol { list-style: none; }
+fieldset { border: 0; min-width: 0; }
+button, input, select, textarea { font: inherit; color: inherit; }
+button { cursor: pointer; }
+a { color: inherit; }
+h1, h2, h3 {
+  font-family: var(--font-title);
+  font-weight: 500;
+  color: var(--brand-800);
+  letter-spacing: -0.005em;
+  text-wrap: balance;
+}
+h1 { font-size: var(--text-1); line-height: 1.08; }
+h2 { font-size: var(--text-2); line-height: 1.12; }
+h3 { font-size: var(--text-3); line-height: 1.2; }
+em { font-style: italic; }
+p { text-wrap: pretty; }
+.lucide { flex: none; stroke-width: 1.6; }
+:focus-visible { outline: 2px solid var(--focus, var(--brand-700)); outline-offset: 3px; border-radius: var(--radius-1); }
+/* The router moves focus to the title of a new page for screen readers; it is not a control, so it shows no ring. */
+h1[tabindex="-1"]:focus, main:focus { outline: none; }
+@media print {
+  body { background: var(--white); }
+}
+@media (prefers-reduced-motion: reduce) {
+  html { scroll-behavior: auto; }
+  *, *::before, *::after {
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+    animation-delay: 0s !important;
+    transition-duration: 0.01ms !important;
+  }
+}
+`;

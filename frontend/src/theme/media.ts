@@ -1,0 +1,8 @@
+/** Widths in px at which a layout changes; mobile comes first, so each one adds to the smaller ones. */
+export type Breakpoint = 480 | 560 | 600 | 700 | 768 | 800 | 900 | 1000 | 1100 | 1200;
+
+/** Media query for windows at least `width` px wide. */
+export const from = (width: Breakpoint): string => `@media (min-width: ${width}px)`;
+
+/** Media query for windows narrower than `width` px. */
+export const below = (width: Breakpoint): string => `@media (max-width: ${width - 0.02}px)`;
