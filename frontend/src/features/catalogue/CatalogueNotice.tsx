@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+
+/** Says that the built-in catalogue is shown because the server is away, and offers to ask it again. */
+export function CatalogueNotice({ retry }: { retry: () => void }) {
+  return (
+    <Note kind="warning">
+      <strong>Error cargando productos.</strong> Mientras vuelve la conexión te mostramos el catálogo guardado: confirma
+      el precio con nosotros antes de pedir.
+      <Action>
+        <Button variant="text" size="s" onClick={retry}>
+          Reintentar
+        </Button>
+      </Action>
+    </Note>
+  );
+}
+
+const Action = styled.span`
+  display: block;
+`;

@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { Badge } from '../../shared/ui/Badge';
+import { ButtonLink } from '../../shared/ui/Button';
+import { Price } from '../../shared/ui/Price';
+import { Switch } from '../../shared/ui/Switch';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { frontPictureOf, priceOf, savingLabel } from './embroidery';
+import { useEmbroideryChoice } from './embroidery-choice.slice';
+import { ProductPhoto } from './ProductPhoto';
+
+interface ProductCardProps {
+  product: ProductDto;
+  pricing: PricingDto;
+  /** How wide the photo is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** In the first view of its page. */
+  eager?: boolean;
+  /** Its photo is what the page is judged by. */
+  priority?: boolean;
+}
+
+/** A product in a list, with its own embroidery choice that changes photo and price. */
+export function ProductCard({ product, pricing, sizes, eager, priority }: ProductCardProps) {
+  const [embroidered, setEmbroidered] = useEmbroideryChoice(product.id);
+  const canEmbroider = product.variants.bordado;
+  const address = `/product/${product.id}`;
+  return (
+    <Card>
+      <PhotoLink to={address} tabIndex={-1} aria-hidden="true">
+        <ProductPhoto
+          path={frontPictureOf(product, embroidered)}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          priority={priority}
+        />
+      </PhotoLink>
+      <CardLabel product={product} saving={canEmbroider && !embroidered ? savingLabel(product, pricing) : undefined} />
+      <Body>
+        <h3>
+          <Link to={address}>{product.name}</Link>
+        </h3>
+        <p aria-live="polite">
+          <Price amount={priceOf(product, embroidered, pricing)} />
+        </p>
+        <Foot>
+          {canEmbroider ? (
+            <Switch checked={embroidered} onChange={setEmbroidered}>
+              {embroidered ? 'Con bordado' : 'Sin bordado'}
+              <VisuallyHidden>: {product.name}</VisuallyHidden>
+            </Switch>
+          ) : (
+            <Plain>Sin bordado</Plain>
+          )}
+          <ButtonLink to={address} variant="secondary" size="s" full>
+            Ver producto<VisuallyHidden>: {product.name}</VisuallyHidden>
+          </ButtonLink>
+        </Foot>
+      </Body>
+    </Card>
+  );
+}
+
+/** One label a photo: that it is sold out matters more than what is saved. */
+function CardLabel({ product, saving }: { product: ProductDto; saving: string | undefined }) {
+  return <Corner>{product.inStock ? saving && <Badge>{saving}</Badge> : <Badge tone="brand">Agotado</Badge>}</Corner>;
+}
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  img {
+    transition: transform var(--motion-3) var(--ease);
+  }
+  &:hover img {
+    transform: scale(1.03);
+  }
+  h3 {
+    font-size: clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem);
+    font-weight: 600;
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--thread-500);
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 4px;
+  }
+`;
+
+const PhotoLink = styled(Link)`
+  display: block;
+`;
+
+const Corner = styled.p`
+  position: absolute;
+  left: 8px;
+  top: 10px;
+  pointer-events: none;
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 2px;
+  padding-top: 12px;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-top: auto;
+`;
+
+const Plain = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: var(--target);
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;

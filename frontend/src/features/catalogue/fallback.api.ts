@@ -1,0 +1,17 @@
+import { catalogueApi, type PricingDto, type ProductDto, type ProductGroupDto } from '../../api/catalogue.api';
+
+/** What the catalogue pages need, whoever provides it. */
+export interface CatalogueData {
+  products: ProductDto[];
+  groups: ProductGroupDto[];
+  pricing: PricingDto;
+}
+
+/** The built-in catalogue (storefront.md, section 2): a chunk of its own that only a server in trouble makes us load. */
+export const { useFallbackCatalogueQuery } = catalogueApi.injectEndpoints({
+  endpoints: (build) => ({
+    fallbackCatalogue: build.query<CatalogueData, void>({
+      queryFn: async () => ({ data: (await import('./fallback-catalogue.gen.json')).default }),
+    }),
+  }),
+});

@@ -1,0 +1,44 @@
+import { css, styled } from 'styled-components';
+import { from } from '../../theme/media';
+
+/** Cards in a row from 1200 px: `pair` is half a row, where two groups stand side by side. */
+export type GridColumns = 3 | 4 | 'pair';
+
+const WIDE: Record<GridColumns, { cells: number; sizes: string }> = {
+  3: { cells: 3, sizes: '400px' },
+  4: { cells: 4, sizes: '292px' },
+  pair: { cells: 2, sizes: '284px' },
+};
+
+/** How wide a photo in the grid is shown. */
+export function cellSizes(columns: GridColumns): string {
+  return `(min-width: 1200px) ${WIDE[columns].sizes}, (min-width: 768px) 31vw, 46vw`;
+}
+
+/** Rows of product cards, of the same measures while they load and when they are there. */
+export const ProductCells = styled.ul<{ $columns: GridColumns }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 32px 12px;
+  li {
+    display: grid;
+    min-width: 0;
+  }
+  ${from(768)} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 48px 24px;
+  }
+  ${({ $columns }) =>
+    $columns === 'pair'
+      ? css`
+          ${from(1100)} {
+            grid-template-columns: repeat(2, minmax(0, 1fr));
+          }
+        `
+      : css`
+          ${from(1200)} {
+            grid-template-columns: repeat(${WIDE[$columns].cells}, minmax(0, 1fr));
+            gap: ${$columns === 3 ? '56px 32px' : '48px 24px'};
+          }
+        `}
+`;
