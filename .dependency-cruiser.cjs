@@ -1,0 +1,91 @@
+/** The arrows of docs/architecture.md, held by a tool. */
+const inner = '^backend/src/([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'sides-apart',
+      comment: 'The browser knows the API, not the backend; the backend knows the built pages, not their sources.',
+      severity: 'error',
+      from: { path: '^(backend|frontend)/' },
+      to: { path: '^(backend|frontend)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: `${inner}domain/`, pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^backend/src/$1/domain/', '^backend/src/common/[^/]+\\.ts$'] },
+    },
+    {
+      name: 'use-cases-know-no-technology',
+      severity: 'error',
+      from: { path: `${inner}application/`, pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: [
+          '^backend/src/[^/]+/adapters/',
+          'node_modules/(typeorm|@nestjs/(typeorm|swagger|platform-express)|express|pg|passport|nodemailer|graphile-worker)/',
+        ],
+      },
+    },
+    {
+      name: 'adapters-apart',
+      severity: 'error',
+      from: { path: '^backend/src/([^/]+)/adapters/([^/]+)/' },
+      to: { path: '^backend/src/$1/adapters/', pathNot: '^backend/src/$1/adapters/$2/' },
+    },
+    {
+      name: 'modules-by-their-door',
+      severity: 'error',
+      from: { path: '^backend/src/([^/]+)/', pathNot: '^backend/src/(database|openapi)' },
+      to: {
+        path: '^backend/src/([^/]+)/.+',
+        pathNot: ['^backend/src/$1/', '^backend/src/[^/]+/index\\.ts$', '^backend/src/(common|config)/'],
+      },
+    },
+    {
+      name: 'who-knows-whom',
+      comment: 'content → catalogue, storefront → catalogue; everyone → mail, jobs, database, common. Never back.',
+      severity: 'error',
+      from: { path: '^backend/src/(catalogue|contact|common|config|database|jobs|mail)/', pathNot: '-spec\\.ts$' },
+      to: { path: '^backend/src/(catalogue|content|contact|storefront)/', pathNot: '^backend/src/$1/' },
+    },
+    {
+      name: 'features-apart',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'down-only',
+      comment: 'app → features → shared | api | theme',
+      severity: 'error',
+      from: { path: '^frontend/src/(features|shared|api|theme|pictures)/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/(shared|api|theme|pictures)/' },
+      to: { path: '^frontend/src/features/' },
+    },
+    {
+      name: 'generated-client-by-its-door',
+      severity: 'error',
+      from: { path: '^frontend/src/', pathNot: '^frontend/src/api/' },
+      to: { path: '^frontend/src/api/.+\\.gen\\.ts$' },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'backend/tsconfig.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+    },
+  },
+};

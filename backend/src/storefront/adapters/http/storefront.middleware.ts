@@ -1,0 +1,52 @@
+import { Injectable, type NestMiddleware } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { CatalogueService } from '../../../catalogue/index.js';
+import { REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
+import { Env } from '../../../config/env.js';
+import { PageService } from '../../application/page.service.js';
+import { pageAddress } from '../../domain/page-address.js';
+import { robots, sitemap } from '../../domain/sitemap.js';
+
+/** Whatever is not the API's and not a file is a page; the 404 page when there is none. */
+@Injectable()
+export class StorefrontMiddleware implements NestMiddleware {
+  constructor(
+    private readonly pages: PageService,
+    private readonly catalogue: CatalogueService,
+    private readonly env: Env,
+  ) {}
+
+  async use(req: Request, res: Response, next: NextFunction): Promise<void> {
+    if (!isPageRequest(req)) return next();
+    try {
+      await this.answer(req, res);
+    } catch (error) {
+      next(error);
+    }
+  }
+
+  private async answer(req: Request, res: Response): Promise<void> {
+    if (req.path === '/robots.txt') {
+      res.type('text/plain').send(robots(this.env.publicUrl));
+      return;
+    }
+    if (req.path === '/sitemap.xml') {
+      const products = await this.catalogue.list();
+      res.type('application/xml').send(sitemap(this.env.publicUrl, products.map(({ id }) => id)));
+      return;
+    }
+    const url = new URL(req.originalUrl, this.env.publicUrl);
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+      res.redirect(301, url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search);
+      return;
+    }
+    const { status, body, complete } = await this.pages.page(pageAddress(url));
+    await sendRepresentation(req, res, body, complete ? REVALIDATE : 'no-store', status);
+  }
+}
+
+/** Files are answered before; a missing one gets the short error, not a whole page. */
+function isPageRequest({ method, path }: Request): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return !/^\/(api|build|pictures|assets)(\/|$)/.test(path);
+}

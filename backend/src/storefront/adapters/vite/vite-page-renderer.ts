@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { Injectable, Logger } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Env } from '../../../config/env.js';
+import { createRepresentation } from '../../../common/http/representation.js';
+import { type Page, PageRenderer } from '../../application/page-renderer.port.js';
+import { viteBuild } from './vite-build.js';
+
+/** What the built server bundle exports (frontend/src/main.server.tsx). */
+interface ServerBundle {
+  renderPage(request: {
+    url: string;
+    publicUrl: string;
+    template: string;
+    manifest: object;
+    apiOrigin: string;
+  }): Promise<RenderedPage>;
+}
+
+interface RenderedPage extends Omit<Page, 'body'> {
+  html: string;
+}
+
+interface Build extends ServerBundle {
+  template: string;
+  manifest: object;
+}
+
+/** Renders with the frontend's own server bundle, which reads the API over HTTP like any other client. */
+@Injectable()
+export class VitePageRenderer extends PageRenderer {
+  private readonly log = new Logger('storefront');
+  private build?: Promise<Build>;
+
+  constructor(
+    private readonly env: Env,
+    private readonly host: HttpAdapterHost,
+  ) {
+    super();
+  }
+
+  async render(address: string): Promise<Page> {
+    const { html, ...page } = await this.renderHtml(address);
+    return { ...page, body: await createRepresentation(html, 'text/html; charset=utf-8') };
+  }
+
+  private async renderHtml(address: string): Promise<RenderedPage> {
+    const { renderPage, template, manifest } = await (this.build ??= loadBuild());
+    try {
+      return await renderPage({
+        url: address,
+        publicUrl: this.env.publicUrl,
+        template,
+        manifest,
+        apiOrigin: this.apiOrigin(),
+      });
+    } catch (error) {
+      // The browser can still render what the server could not.
+      this.log.error({ err: error, path: address.split('?')[0] }, 'page was not rendered');
+      return { status: 200, html: template, complete: false };
+    }
+  }
+
+  private apiOrigin(): string {
+    const { port } = this.host.httpAdapter.getHttpServer().address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+}
+
+async function loadBuild(): Promise<Build> {
+  const [bundle, template, manifest] = await Promise.all([
+    import(pathToFileURL(viteBuild.renderer).href) as Promise<ServerBundle>,
+    readFile(viteBuild.template, 'utf8'),
+    readFile(viteBuild.manifest, 'utf8'),
+  ]);
+  return { renderPage: bundle.renderPage, template, manifest: JSON.parse(manifest) as object };
+}

@@ -1,0 +1,16 @@
+import type { Representation } from '../../common/http/representation.js';
+
+export interface Page {
+  /** HTTP status that the page itself asks for: 200 or 404. */
+  status: number;
+  /** Complete HTML. */
+  body: Representation;
+  /** False when something the page shows could not be read: it must not be kept. */
+  complete: boolean;
+}
+
+/** Turns an address into complete HTML. */
+export abstract class PageRenderer {
+  /** `address` is a path with its query, as `pageAddress` writes it. */
+  abstract render(address: string): Promise<Page>;
+}
