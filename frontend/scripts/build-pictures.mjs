@@ -16,16 +16,18 @@ const output = path.join(root, 'dist/pictures');
 
 /** One list a folder, so that a page carries only the pictures it can show. */
 const SETS = {
-  products: { export: 'productPictures', widths: [360, 560, 800, 1080] },
+  products: { export: 'productPictures', widths: [360, 560, 800, 1080], share: /\/(bordado|blank)$/ },
   gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
-  hero: { export: 'heroPictures', widths: [412, 720, 972, 1280, 1920] },
+  hero: { export: 'heroPictures', widths: [412, 720, 972, 1280, 1920], share: /kit-wide$/ },
 };
+/** The size that link previews are made for; JPEG, because some chat programs still show nothing else. */
+const SHARE = { width: 1200, height: 630 };
 const FORMATS = {
   avif: (image) => image.avif({ quality: 50, effort: 1 }),
   webp: (image) => image.webp({ quality: 74, effort: 3 }),
 };
 /** Part of every address: changes when the recipe above does. */
-const RECIPE = JSON.stringify([SETS, Object.values(FORMATS).map(String)]);
+const RECIPE = JSON.stringify([SETS, SHARE, Object.values(FORMATS).map(String)]);
 
 async function filesOf(set) {
   const entries = await readdir(path.join(originals, set), { recursive: true, withFileTypes: true });
@@ -35,7 +37,7 @@ async function filesOf(set) {
     .sort();
 }
 
-async function describe(file, widths) {
+async function describe(file, { widths, share }) {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 10);
   const image = sharp(bytes);
@@ -44,7 +46,7 @@ async function describe(file, widths) {
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
   const name = path.relative(originals, file).replace(/\.\w+$/, '').split(path.sep).join('/');
   const own = [...widths.filter((w) => w < width), Math.min(width, widths.at(-1))];
-  return { file, name, hash, width, height, colour, widths: own };
+  return { file, name, hash, width, height, colour, widths: own, share: share?.test(name) ?? false };
 }
 
 const sourceOf = (set, pictures) => `// Made by scripts/build-pictures.mjs from public/assets/${set}; do not edit.
@@ -52,20 +54,30 @@ import type { PictureEntry } from './picture-entry';
 
 export const ${SETS[set].export} = {
 ${pictures
-  .map((p) => `  '${p.name.slice(set.length + 1)}': { name: '${p.name}', hash: '${p.hash}', width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${p.widths.join(', ')}] },`)
+  .map((p) => `  '${p.name.slice(set.length + 1)}': { name: '${p.name}', hash: '${p.hash}', width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${p.widths.join(', ')}]${p.share ? ', share: true' : ''} },`)
   .join('\n')}
 } as const satisfies Record<string, PictureEntry>;
 `;
 
+/** Makes a rendition unless it is there already; it appears whole or not at all. */
+async function make(picture, rendition, format, recipe) {
+  const file = path.join(output, `${picture.name.replaceAll('/', '-')}-${rendition}.${picture.hash}.${format}`);
+  if (existsSync(file)) return;
+  await recipe(sharp(picture.file)).toFile(`${file}.part`);
+  await rename(`${file}.part`, file);
+}
+
 async function encode(picture) {
   for (const width of picture.widths) {
     for (const [format, apply] of Object.entries(FORMATS)) {
-      const file = path.join(output, `${picture.name.replaceAll('/', '-')}-${width}.${picture.hash}.${format}`);
-      if (existsSync(file)) continue;
-      await apply(sharp(picture.file).resize({ width })).toFile(`${file}.part`);
-      await rename(`${file}.part`, file);
+      await make(picture, width, format, (image) => apply(image.resize({ width })));
     }
   }
+  if (!picture.share) return;
+  const fit = picture.width > picture.height ? 'cover' : 'contain';
+  await make(picture, 'share', 'jpg', (image) =>
+    image.resize({ ...SHARE, fit, background: picture.colour }).flatten().jpeg({ quality: 80, mozjpeg: true }),
+  );
 }
 
 async function removeStrangers(pictures) {
@@ -78,7 +90,7 @@ async function removeStrangers(pictures) {
 const check = process.argv.includes('--check');
 const all = [];
 for (const set of Object.keys(SETS)) {
-  const pictures = await Promise.all((await filesOf(set)).map((file) => describe(file, SETS[set].widths)));
+  const pictures = await Promise.all((await filesOf(set)).map((file) => describe(file, SETS[set])));
   const list = path.join(lists, `${set}.gen.ts`);
   const source = sourceOf(set, pictures);
   const committed = existsSync(list) ? await readFile(list, 'utf8') : '';

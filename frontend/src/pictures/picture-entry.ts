@@ -9,6 +9,8 @@ export interface PictureEntry {
   colour: string;
   /** Widths in which it exists, ascending. */
   widths: readonly number[];
+  /** Whether a JPEG for link previews exists. */
+  share?: boolean;
 }
 
 /** Address of one rendition; it can be cached for ever. */
@@ -18,4 +20,9 @@ export function pictureUrl({ name, hash }: PictureEntry, width: number, format: 
 
 export function pictureSrcSet(picture: PictureEntry, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+}
+
+/** Address of the 1200 × 630 JPEG that link previews show. */
+export function shareImageUrl({ name, hash }: PictureEntry): string {
+  return `/pictures/${name.replaceAll('/', '-')}-share.${hash}.jpg`;
 }

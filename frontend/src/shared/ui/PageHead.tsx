@@ -1,3 +1,5 @@
+import { heroPictures } from '../../pictures/hero.gen';
+import { type PictureEntry, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../lib/absolute-url';
 
 interface PageHeadProps {
@@ -6,9 +8,9 @@ interface PageHeadProps {
   description: string;
   /** Canonical path, starting with `/`. */
   path: string;
-  /** Path of the picture of link previews; the kit when absent. */
-  image?: string;
-  imageAlt?: string;
+  /** Picture of link previews, one with `share`; the kit when absent. */
+  picture?: PictureEntry;
+  pictureAlt?: string;
   type?: 'website' | 'product';
   /** Shown in link previews of products, whole pesos. */
   price?: number;
@@ -21,7 +23,7 @@ const SHOP = 'Sigerist';
 
 /** Title, description, canonical address, link preview and structured data of a page. React moves the tags into the head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, image = '/share.jpg', imageAlt = title, type = 'website', price, noIndex, jsonLd } = props;
+  const { title, description, path, picture = heroPictures['kit-wide'], pictureAlt = title, type = 'website', price, noIndex, jsonLd } = props;
   const fullTitle = `${title} | ${SHOP}`;
   const url = absoluteUrl(path);
   return (
@@ -35,8 +37,10 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(image)} />
-      <meta property="og:image:alt" content={imageAlt} />
+      <meta property="og:image" content={absoluteUrl(shareImageUrl(picture))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={pictureAlt} />
       {price !== undefined && (
         <>
           <meta property="product:price:amount" content={String(price)} />

@@ -1,0 +1,5 @@
+/** Where the journeys find the shop that `start-shop.ts` starts. */
+const port = Number(process.env.E2E_PORT ?? 4310);
+
+export const shopUrl = `http://localhost:${port}`;
+export const shopPort = port;

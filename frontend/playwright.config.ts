@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './e2e/support/chromium';
+import { shopUrl } from './e2e/support/shop';
+
+const launchOptions = {
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+};
+
+/** Journeys on the two widths that the design is drawn for. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results',
+  globalSetup: './e2e/support/start-shop.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: { baseURL: shopUrl, locale: 'es-CO', timezoneId: 'America/Bogota', launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});
