@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Button, ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
-import { whatsappLink } from '../../shared/lib/shop';
 import { CatalogueGroups } from './CatalogueGroups';
 import { CatalogueNotice } from './CatalogueNotice';
+import { CatalogueEmpty, CatalogueFailed } from './CatalogueStates';
 import { type CatalogueFilter, filterProducts, groupProducts } from './catalogue-filter';
 import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
@@ -23,8 +23,8 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
       </Spaced>
     );
   }
-  if (catalogue.status === 'error') return <LoadFailed retry={catalogue.retry} />;
-  if (catalogue.products.length === 0) return <NothingYet />;
+  if (catalogue.status === 'error') return <CatalogueFailed retry={catalogue.retry} />;
+  if (catalogue.products.length === 0) return <CatalogueEmpty />;
   return (
     <>
       {catalogue.status === 'fallback' && (
@@ -60,36 +60,6 @@ function Filtered({ products, pricing }: Pick<Parameters<typeof ProductGrid>[0],
         </EmptyState>
       )}
     </>
-  );
-}
-
-function LoadFailed({ retry }: { retry: () => void }) {
-  return (
-    <EmptyState
-      title="Error cargando productos"
-      action={
-        <Button variant="primary" onClick={retry}>
-          Reintentar
-        </Button>
-      }
-    >
-      Revisa tu conexión y vuelve a intentar.
-    </EmptyState>
-  );
-}
-
-function NothingYet() {
-  return (
-    <EmptyState
-      title="Catálogo en Carga"
-      action={
-        <ButtonAnchor variant="whatsapp" href={whatsappLink()}>
-          Escríbenos por WhatsApp
-        </ButtonAnchor>
-      }
-    >
-      Estamos preparando nuestras piezas. Vuelve en un momento, o cuéntanos qué buscas.
-    </EmptyState>
   );
 }
 

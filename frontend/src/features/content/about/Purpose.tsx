@@ -10,8 +10,8 @@ export function Purpose() {
         <TextStack>
           <h2>Misión</h2>
           <Lead>
-            Acompañar a las familias colombianas con bolsos hermosos, prácticos y hechos a mano, que lleven el nombre de quien más
-            quieren.
+            Acompañar a las familias colombianas con bolsos hermosos, prácticos y hechos a mano, que lleven el nombre de
+            quien más quieren.
           </Lead>
         </TextStack>
         <TextStack>

@@ -27,11 +27,12 @@ export function Story() {
         <h2 id={titleId}>Nuestra historia</h2>
         <TextStack>
           <Lead>
-            En un taller de familia en Medellín empezamos bordando pañaleras para las mamás que conocíamos. Una le contó a otra, y hoy
-            nuestros bolsos viajan por toda Colombia.
+            En un taller de familia en Medellín empezamos bordando pañaleras para las mamás que conocíamos. Una le contó
+            a otra, y hoy nuestros bolsos viajan por toda Colombia.
           </Lead>
           <Lead>
-            Seguimos haciendo lo mismo: cortar con cuidado, coser derecho y bordar cada nombre como si fuera el de un hijo nuestro.
+            Seguimos haciendo lo mismo: cortar con cuidado, coser derecho y bordar cada nombre como si fuera el de un
+            hijo nuestro.
           </Lead>
         </TextStack>
       </Text>

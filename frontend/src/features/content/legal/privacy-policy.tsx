@@ -6,7 +6,8 @@ import type { LegalSection } from './legal-section';
 const controller: ReactNode = (
   <>
     <p>
-      {shop.name} (NIT {shop.taxId}) es responsable del tratamiento de tus datos personales. Atendemos tus consultas y reclamos en:
+      {shop.name} (NIT {shop.taxId}) es responsable del tratamiento de tus datos personales. Atendemos tus consultas y
+      reclamos en:
     </p>
     <ul>
       <li>Dirección: {shop.address}</li>
@@ -30,7 +31,8 @@ const collected: ReactNode = (
       <strong>Cuenta:</strong> correo y contraseña. La contraseña se guarda cifrada: nadie puede leerla.
     </li>
     <li>
-      <strong>Pagos:</strong> la referencia y el resultado. Los datos de tu tarjeta los recibe solo la pasarela de pagos.
+      <strong>Pagos:</strong> la referencia y el resultado. Los datos de tu tarjeta los recibe solo la pasarela de
+      pagos.
     </li>
   </ul>
 );
@@ -51,17 +53,17 @@ const purposes: ReactNode = (
 
 const consent: ReactNode = (
   <p>
-    Te pedimos autorización antes de recibir tus datos, con una casilla que nunca viene marcada. Guardamos la fecha, la hora y la
-    versión del texto que aceptaste. Puedes retirarla cuando quieras, salvo que la ley o un pedido en curso nos obliguen a conservar
-    el dato.
+    Te pedimos autorización antes de recibir tus datos, con una casilla que nunca viene marcada. Guardamos la fecha, la
+    hora y la versión del texto que aceptaste. Puedes retirarla cuando quieras, salvo que la ley o un pedido en curso
+    nos obliguen a conservar el dato.
   </p>
 );
 
 const children: ReactNode = (
   <p>
-    El nombre de tu bebé es un dato de un menor de edad. Lo recibimos de su mamá, su papá o quien lo representa, y lo usamos solo para
-    bordar la pieza y cumplir su garantía, siempre en interés del niño o la niña. No pedimos fotos, fecha de nacimiento ni ningún otro
-    dato suyo, y no tienes obligación de darlos.
+    El nombre de tu bebé es un dato de un menor de edad. Lo recibimos de su mamá, su papá o quien lo representa, y lo
+    usamos solo para bordar la pieza y cumplir su garantía, siempre en interés del niño o la niña. No pedimos fotos,
+    fecha de nacimiento ni ningún otro dato suyo, y no tienes obligación de darlos.
   </p>
 );
 
@@ -73,16 +75,17 @@ const rights: ReactNode = (
     <li>retirar la autorización o pedir que los borremos;</li>
     <li>consultarlos gratis;</li>
     <li>
-      presentar una queja ante la Superintendencia de Industria y Comercio: <TextAnchor href={consumerAuthority.url}>www.sic.gov.co</TextAnchor>.
+      presentar una queja ante la Superintendencia de Industria y Comercio:{' '}
+      <TextAnchor href={consumerAuthority.url}>www.sic.gov.co</TextAnchor>.
     </li>
   </ul>
 );
 
 const howTo: ReactNode = (
   <p>
-    Escríbenos a <TextAnchor href={`mailto:${shop.email}`}>{shop.email}</TextAnchor> y dinos tu nombre, qué necesitas y cómo responderte.
-    Atiende el área de servicio al cliente. Las consultas se responden en máximo 10 días hábiles, que pueden ampliarse 5 más si te
-    avisamos por qué. Los reclamos, en máximo 15 días hábiles, que pueden ampliarse 8 más.
+    Escríbenos a <TextAnchor href={`mailto:${shop.email}`}>{shop.email}</TextAnchor> y dinos tu nombre, qué necesitas y
+    cómo responderte. Atiende el área de servicio al cliente. Las consultas se responden en máximo 10 días hábiles, que
+    pueden ampliarse 5 más si te avisamos por qué. Los reclamos, en máximo 15 días hábiles, que pueden ampliarse 8 más.
   </p>
 );
 
@@ -96,21 +99,26 @@ const shared: ReactNode = (
       <li>los proveedores de correo electrónico y de servidores.</li>
     </ul>
     <p>
-      Algunos guardan información fuera de Colombia. Les exigimos protegerla como lo exige la ley colombiana y usarla solo para el
-      servicio que nos prestan.
+      Algunos guardan información fuera de Colombia. Les exigimos protegerla como lo exige la ley colombiana y usarla
+      solo para el servicio que nos prestan.
     </p>
   </>
 );
 
 const storage: ReactNode = (
   <>
-    <p>No usamos cookies de publicidad ni de seguimiento, ni compartimos tu navegación con nadie. Tu navegador guarda solo:</p>
+    <p>
+      No usamos cookies de publicidad ni de seguimiento, ni compartimos tu navegación con nadie. Tu navegador guarda
+      solo:
+    </p>
     <ul>
       <li>
-        <strong>session_id</strong>, en el almacenamiento local: un número al azar que reconoce tu carrito y que no dice quién eres;
+        <strong>session_id</strong>, en el almacenamiento local: un número al azar que reconoce tu carrito y que no dice
+        quién eres;
       </li>
       <li>
-        <strong>la sesión de tu cuenta</strong>, si tienes una: una cookie que solo lee nuestro servidor y que se borra al salir.
+        <strong>la sesión de tu cuenta</strong>, si tienes una: una cookie que solo lee nuestro servidor y que se borra
+        al salir.
       </li>
     </ul>
     <p>Puedes borrarlos desde tu navegador. Si lo haces, tu carrito empieza de nuevo.</p>
@@ -119,24 +127,25 @@ const storage: ReactNode = (
 
 const security: ReactNode = (
   <p>
-    La información viaja cifrada y solo la ve quien la necesita para atenderte. Guardamos los datos de un mensaje mientras
-    lo atendemos y hasta un año después. Los de un pedido, durante el tiempo que ordenan las normas contables y de protección al
-    consumidor. Después los borramos.
+    La información viaja cifrada y solo la ve quien la necesita para atenderte. Guardamos los datos de un mensaje
+    mientras lo atendemos y hasta un año después. Los de un pedido, durante el tiempo que ordenan las normas contables y
+    de protección al consumidor. Después los borramos.
   </p>
 );
 
 const advertising: ReactNode = (
   <p>
-    Si aceptas recibir novedades, te escribimos solo por el medio que autorizaste, de lunes a viernes de 7:00 a 19:00 o los sábados de
-    8:00 a 15:00, nunca en domingos ni festivos (Ley 2300 de 2023). Cada mensaje te dice cómo dejar de recibirlos.
+    Si aceptas recibir novedades, te escribimos solo por el medio que autorizaste, de lunes a viernes de 7:00 a 19:00 o
+    los sábados de 8:00 a 15:00, nunca en domingos ni festivos (Ley 2300 de 2023). Cada mensaje te dice cómo dejar de
+    recibirlos.
   </p>
 );
 
 const validity: ReactNode = (
   <p>
-    Esta política se basa en la Ley 1581 de 2012 y en el Decreto 1377 de 2013, recogido en el Decreto 1074 de 2015. Nuestras bases de
-    datos se conservan mientras existan las finalidades descritas. Si la cambiamos en algo importante, te avisamos aquí antes de
-    aplicarlo.
+    Esta política se basa en la Ley 1581 de 2012 y en el Decreto 1377 de 2013, recogido en el Decreto 1074 de 2015.
+    Nuestras bases de datos se conservan mientras existan las finalidades descritas. Si la cambiamos en algo importante,
+    te avisamos aquí antes de aplicarlo.
   </p>
 );
 

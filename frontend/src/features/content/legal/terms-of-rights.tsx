@@ -6,15 +6,15 @@ import type { LegalSection } from './legal-section';
 const withdrawal: ReactNode = (
   <>
     <p>
-      Si compras una pieza <strong>sin personalizar</strong>, tienes cinco días hábiles desde que la recibes para arrepentirte, sin dar
-      explicaciones (artículo 47 de la Ley 1480 de 2011). Nos escribes, nos devuelves la pieza como la recibiste y asumes el costo de
-      ese envío. Te devolvemos todo lo que pagaste, sin descuentos, en máximo 15 días calendario y por el medio que prefieras (Ley
-      2439 de 2024).
+      Si compras una pieza <strong>sin personalizar</strong>, tienes cinco días hábiles desde que la recibes para
+      arrepentirte, sin dar explicaciones (artículo 47 de la Ley 1480 de 2011). Nos escribes, nos devuelves la pieza
+      como la recibiste y asumes el costo de ese envío. Te devolvemos todo lo que pagaste, sin descuentos, en máximo 15
+      días calendario y por el medio que prefieras (Ley 2439 de 2024).
     </p>
     <p>
-      Las piezas <strong>personalizadas</strong>, es decir, las que llevan un nombre, un bordado o cualquier elección hecha a tu medida,
-      no tienen derecho de retracto (artículo 47, numeral 3). Te lo recordamos antes de pagar. Si tu pedido mezcla las dos, la regla se
-      aplica pieza por pieza. La garantía las cubre a todas.
+      Las piezas <strong>personalizadas</strong>, es decir, las que llevan un nombre, un bordado o cualquier elección
+      hecha a tu medida, no tienen derecho de retracto (artículo 47, numeral 3). Te lo recordamos antes de pagar. Si tu
+      pedido mezcla las dos, la regla se aplica pieza por pieza. La garantía las cubre a todas.
     </p>
   </>
 );
@@ -22,13 +22,13 @@ const withdrawal: ReactNode = (
 const warranty: ReactNode = (
   <>
     <p>
-      Todos nuestros productos, personalizados o no, tienen seis meses de garantía legal desde la entrega. Cubre fallas de materiales,
-      costuras, herrajes y bordado, y un bordado distinto al que pediste.
+      Todos nuestros productos, personalizados o no, tienen seis meses de garantía legal desde la entrega. Cubre fallas
+      de materiales, costuras, herrajes y bordado, y un bordado distinto al que pediste.
     </p>
     <p>
-      Lo reparamos gratis, con el transporte incluido. Si no se puede reparar o la falla se repite, escoges entre otra pieza igual o la
-      devolución de tu dinero. La garantía no cubre daños por fuerza mayor, por un tercero, por mal uso o por no seguir las
-      instrucciones de cuidado.
+      Lo reparamos gratis, con el transporte incluido. Si no se puede reparar o la falla se repite, escoges entre otra
+      pieza igual o la devolución de tu dinero. La garantía no cubre daños por fuerza mayor, por un tercero, por mal uso
+      o por no seguir las instrucciones de cuidado.
     </p>
   </>
 );
@@ -36,8 +36,8 @@ const warranty: ReactNode = (
 const chargeback: ReactNode = (
   <>
     <p>
-      Si pagaste por un medio electrónico, puedes pedir que se reverse el pago (artículo 51 de la Ley 1480 y Decreto 587 de 2016)
-      cuando:
+      Si pagaste por un medio electrónico, puedes pedir que se reverse el pago (artículo 51 de la Ley 1480 y Decreto 587
+      de 2016) cuando:
     </p>
     <ul>
       <li>fuiste víctima de un fraude o no pediste la operación;</li>
@@ -45,8 +45,8 @@ const chargeback: ReactNode = (
       <li>lo que llegó no es lo que pediste o está defectuoso.</li>
     </ul>
     <p>
-      Dentro de los cinco días hábiles siguientes a cuando te enteres, presenta la queja ante nosotros y avisa a tu banco o al emisor
-      de tu tarjeta. Te damos la constancia con fecha y causa para que la entregues.
+      Dentro de los cinco días hábiles siguientes a cuando te enteres, presenta la queja ante nosotros y avisa a tu
+      banco o al emisor de tu tarjeta. Te damos la constancia con fecha y causa para que la entregues.
     </p>
   </>
 );
@@ -56,8 +56,8 @@ const claims: ReactNode = (
     <p>
       Peticiones, quejas, reclamos y solicitudes de garantía o retracto: escríbenos a{' '}
       <TextAnchor href={`mailto:${shop.email}`}>{shop.email}</TextAnchor>, al {shop.phone} o por el{' '}
-      <TextLink to="/#contacto">formulario de contacto</TextLink>. Te confirmamos el número de radicado, la fecha y la hora, y te
-      respondemos en máximo 15 días hábiles. Con ese número puedes preguntar en qué va tu caso.
+      <TextLink to="/#contacto">formulario de contacto</TextLink>. Te confirmamos el número de radicado, la fecha y la
+      hora, y te respondemos en máximo 15 días hábiles. Con ese número puedes preguntar en qué va tu caso.
     </p>
     <p>
       La autoridad que protege a los consumidores es la Superintendencia de Industria y Comercio:{' '}
@@ -75,8 +75,9 @@ const data: ReactNode = (
 
 const changes: ReactNode = (
   <p>
-    Estos términos se rigen por la ley colombiana y nada en ellos limita los derechos que ella te da. Si los cambiamos, publicamos aquí
-    la versión nueva con su fecha. A tu pedido se le aplica la versión que estaba vigente cuando lo hiciste.
+    Estos términos se rigen por la ley colombiana y nada en ellos limita los derechos que ella te da. Si los cambiamos,
+    publicamos aquí la versión nueva con su fecha. A tu pedido se le aplica la versión que estaba vigente cuando lo
+    hiciste.
   </p>
 );
 

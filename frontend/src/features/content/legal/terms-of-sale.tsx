@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PricingDto } from '../../../api/catalogue.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { shop } from '../../../shared/lib/shop';
-import { businessDays } from '../business-days';
+import { businessDays } from '../../../shared/lib/business-days';
 import type { LegalSection } from './legal-section';
 
 type Delivery = PricingDto['delivery'];
@@ -23,8 +23,8 @@ export function termsOfSale(delivery: Delivery | undefined): LegalSection[] {
 const identity: ReactNode = (
   <>
     <p>
-      {shop.name} (NIT {shop.taxId}) es un taller colombiano que diseña, fabrica y borda bolsos y accesorios para bebé. Es quien te
-      vende y quien responde por lo que compras en este sitio.
+      {shop.name} (NIT {shop.taxId}) es un taller colombiano que diseña, fabrica y borda bolsos y accesorios para bebé.
+      Es quien te vende y quien responde por lo que compras en este sitio.
     </p>
     <ul>
       <li>Dirección para notificaciones: {shop.address}</li>
@@ -39,12 +39,14 @@ const identity: ReactNode = (
 const products: ReactNode = (
   <>
     <p>
-      Cada pieza se hace a mano y por encargo. Por eso pueden existir pequeñas diferencias de tono, textura o posición del bordado
-      entre las fotos y tu producto. En la página de cada uno encuentras su descripción, sus materiales y si está disponible.
+      Cada pieza se hace a mano y por encargo. Por eso pueden existir pequeñas diferencias de tono, textura o posición
+      del bordado entre las fotos y tu producto. En la página de cada uno encuentras su descripción, sus materiales y si
+      está disponible.
     </p>
     <p>
-      Bordamos el nombre exactamente como lo escribes, con sus tildes y mayúsculas. Revísalo con calma antes de pagar: cuando el
-      bordado empieza ya no se puede cambiar. No bordamos textos ofensivos ni marcas o personajes sobre los que no tengas permiso.
+      Bordamos el nombre exactamente como lo escribes, con sus tildes y mayúsculas. Revísalo con calma antes de pagar:
+      cuando el bordado empieza ya no se puede cambiar. No bordamos textos ofensivos ni marcas o personajes sobre los
+      que no tengas permiso.
     </p>
   </>
 );
@@ -52,8 +54,9 @@ const products: ReactNode = (
 const prices: ReactNode = (
   <>
     <p>
-      Los precios están en pesos colombianos (COP) e incluyen todos los impuestos. Antes de pagar ves el valor de cada pieza, sus
-      adicionales, el descuento y el total. Si aparecen dos precios distintos para lo mismo, pagas el más bajo.
+      Los precios están en pesos colombianos (COP) e incluyen todos los impuestos. Antes de pagar ves el valor de cada
+      pieza, sus adicionales, el descuento y el total. Si aparecen dos precios distintos para lo mismo, pagas el más
+      bajo.
     </p>
     <p>El envío no está incluido: te decimos su valor aproximado por aparte y lo pagas al recibir.</p>
   </>
@@ -62,8 +65,9 @@ const prices: ReactNode = (
 const order: ReactNode = (
   <>
     <p>
-      Eliges los productos, revisas el resumen y confirmas. Hasta ese momento puedes corregir o cancelar. A más tardar al día
-      siguiente te enviamos al correo la confirmación con lo que pediste, el precio, la forma de pago y el plazo de entrega.
+      Eliges los productos, revisas el resumen y confirmas. Hasta ese momento puedes corregir o cancelar. A más tardar
+      al día siguiente te enviamos al correo la confirmación con lo que pediste, el precio, la forma de pago y el plazo
+      de entrega.
     </p>
     <p>Para comprar debes ser mayor de edad, o hacerlo por medio de tu mamá, tu papá o tu representante legal.</p>
   </>
@@ -73,7 +77,10 @@ const payment: ReactNode = (
   <>
     <p>Puedes pagar de dos maneras:</p>
     <ul>
-      <li>El valor completo con tarjeta, por medio de una pasarela de pagos segura. No vemos ni guardamos los datos de tu tarjeta.</li>
+      <li>
+        El valor completo con tarjeta, por medio de una pasarela de pagos segura. No vemos ni guardamos los datos de tu
+        tarjeta.
+      </li>
       <li>Por transferencia: 50% para empezar y 50% cuando tu pedido esté listo, más el envío.</li>
     </ul>
     <p>El tiempo de fabricación empieza cuando se confirma el pago, o el primer 50% si pagas por transferencia.</p>
@@ -92,8 +99,9 @@ function deliveryTerms(delivery: Delivery | undefined): ReactNode {
         </ul>
       )}
       <p>
-        El plazo que aceptas queda escrito en tu pedido. Si no cumplimos, puedes terminar el contrato y te devolvemos todo lo que
-        pagaste en máximo 15 días calendario. Revisa el paquete al recibirlo y escríbenos si llega golpeado o incompleto.
+        El plazo que aceptas queda escrito en tu pedido. Si no cumplimos, puedes terminar el contrato y te devolvemos
+        todo lo que pagaste en máximo 15 días calendario. Revisa el paquete al recibirlo y escríbenos si llega golpeado
+        o incompleto.
       </p>
     </>
   );
@@ -101,8 +109,8 @@ function deliveryTerms(delivery: Delivery | undefined): ReactNode {
 
 const discounts: ReactNode = (
   <p>
-    Cada código dice cuánto descuenta y se aplica sobre el total del carrito. Un código aplicado vale 30 días. El descuento del kit de
-    lujo ya está incluido en el precio del kit. Las promociones dicen cuándo empiezan y cuándo terminan. Si una no tiene fecha de
-    cierre, vale hasta que anunciemos en este sitio que terminó.
+    Cada código dice cuánto descuenta y se aplica sobre el total del carrito. Un código aplicado vale 30 días. El
+    descuento del kit de lujo ya está incluido en el precio del kit. Las promociones dicen cuándo empiezan y cuándo
+    terminan. Si una no tiene fecha de cierre, vale hasta que anunciemos en este sitio que terminó.
   </p>
 );

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { Section } from '../../shared/ui/Section';
+import { SectionHead } from '../../shared/ui/SectionHead';
+import { CatalogueEmpty, CatalogueFailed } from './CatalogueStates';
+import { CatalogueNotice } from './CatalogueNotice';
+import { ProductGrid } from './ProductGrid';
+import { ProductGridSkeleton } from './ProductGridSkeleton';
+import type { Catalogue } from './use-catalogue';
+
+/** How many products the home page shows (storefront.md, section 9). */
+const FEATURED = 6;
+
+interface FeaturedProductsProps {
+  /** Anchor of the section: `/#productos`. */
+  id: string;
+  catalogue: Catalogue;
+}
+
+/** The first products of the catalogue, with the way to all of them. */
+export function FeaturedProducts({ id, catalogue }: FeaturedProductsProps) {
+  const titleId = useId();
+  return (
+    <Section id={id} aria-labelledby={titleId}>
+      <Container>
+        <SectionHead
+          title="Nuestros productos"
+          titleId={titleId}
+          lead="Cada pieza puede llevar el nombre de tu bebé, o quedarse lisa."
+        />
+        <Featured catalogue={catalogue} />
+        <All>
+          <ButtonLink to="/productos" variant="secondary" size="l">
+            Ver Todos los Productos
+          </ButtonLink>
+        </All>
+      </Container>
+    </Section>
+  );
+}
+
+function Featured({ catalogue }: { catalogue: Catalogue }) {
+  const { status, products, pricing, retry } = catalogue;
+  if (status === 'loading') return <ProductGridSkeleton columns={3} />;
+  if (status === 'error') return <CatalogueFailed retry={retry} />;
+  if (products.length === 0) return <CatalogueEmpty />;
+  return (
+    <>
+      {status === 'fallback' && (
+        <Above>
+          <CatalogueNotice retry={retry} />
+        </Above>
+      )}
+      <ProductGrid products={products.slice(0, FEATURED)} pricing={pricing} columns={3} />
+    </>
+  );
+}
+
+const Above = styled.div`
+  margin-bottom: var(--space-8);
+`;
+
+const All = styled.p`
+  margin-top: clamp(36px, 5vw, 64px);
+  text-align: center;
+`;

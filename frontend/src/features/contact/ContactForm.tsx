@@ -1,0 +1,93 @@
+import { FormikProvider, useFormik } from 'formik';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../shared/ui/Button';
+import { CheckField } from '../../shared/ui/CheckField';
+import { FormField } from '../../shared/ui/FormField';
+import { TextLink } from '../../shared/ui/TextLink';
+import { from } from '../../theme/media';
+import { type ChatTab, openChatTab } from './chat-tab';
+import { contactErrors, type ContactErrors, type ContactValues, emptyContact } from './contact-schema';
+import { ContactOutcome } from './ContactOutcome';
+import { useSendMessage } from './use-send-message';
+
+/** The contact form of the home page: stored and mailed by the shop, then continued in a chat (storefront.md, section 7). */
+export default function ContactForm() {
+  const { outcome, submit } = useSendMessage();
+  const element = useRef<HTMLFormElement>(null);
+  const chat = useRef<ChatTab>(undefined);
+  const form = useFormik<ContactValues>({
+    initialValues: emptyContact,
+    validate: contactErrors,
+    onSubmit: async (values, { resetForm, setErrors }) => {
+      const refused = await submit(values, chat.current!);
+      if (!refused) return resetForm();
+      setErrors(refused);
+      focusFirst(element.current!, refused);
+    },
+  });
+  useTypedBefore(element, form.setValues);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.isSubmitting) return;
+    const errors = contactErrors(form.values);
+    if (Object.keys(errors).length > 0) focusFirst(element.current!, errors);
+    else chat.current = openChatTab();
+    void form.submitForm();
+  };
+
+  return (
+    <FormikProvider value={form}>
+      {/* Until this code runs, a press of the button must not put the person's data into an address. */}
+      <Fields ref={element} method="post" noValidate onSubmit={onSubmit} aria-label="Contacto">
+        <FormField name="firstName" label="Nombre" autoComplete="given-name" required />
+        <FormField name="lastName" label="Apellido" autoComplete="family-name" required />
+        <FormField name="email" label="Email" type="email" autoComplete="email" required />
+        <FormField name="phone" label="Teléfono" type="tel" autoComplete="tel" required />
+        <FormField name="message" label="Mensaje" multiline required />
+        <CheckField name="dataConsent" required>
+          Autorizo a Sigerist a tratar mis datos para responder este mensaje, según la{' '}
+          <TextLink to="/privacidad">política de privacidad</TextLink>.
+        </CheckField>
+        <Button type="submit" pending={form.isSubmitting} full>
+          {form.isSubmitting ? 'Enviando…' : 'Enviar mensaje'}
+        </Button>
+        <ContactOutcome outcome={outcome} />
+      </Fields>
+    </FormikProvider>
+  );
+}
+
+/** Someone may have begun to write in the server's page, before this code arrived: nothing typed is lost. */
+function useTypedBefore(
+  element: React.RefObject<HTMLFormElement | null>,
+  setValues: (values: ContactValues) => unknown,
+): void {
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    const { dataConsent, ...texts } = Object.fromEntries(new FormData(element.current!));
+    if (dataConsent || Object.values(texts).some(Boolean)) {
+      setValues({ ...emptyContact, ...texts, dataConsent: dataConsent !== undefined });
+    }
+  }, [element, setValues]);
+}
+
+function focusFirst(form: HTMLFormElement, errors: ContactErrors): void {
+  const name = Object.keys(emptyContact).find((field) => field in errors);
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: var(--space-5);
+  ${from(560)} {
+    grid-template-columns: 1fr 1fr;
+    > :nth-child(n + 5) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { Note } from '../../shared/ui/Note';
+import { TextAnchor } from '../../shared/ui/TextLink';
+import type { Outcome } from './use-send-message';
+
+/** What came of the message, for whoever misses the toast; the live regions are there before it. */
+export function ContactOutcome({ outcome }: { outcome: Outcome }) {
+  return (
+    <div>
+      <div role="status">
+        {outcome?.kind === 'sent' && (
+          <Note kind="success">
+            Tu mensaje se ha enviado correctamente.{' '}
+            {outcome.chatOpened ? 'Si el chat no se abrió, ' : 'Si quieres una respuesta más rápida, '}
+            <TextAnchor href={outcome.chatUrl} target="_blank" rel="noopener">
+              continúa por WhatsApp
+            </TextAnchor>
+            .
+          </Note>
+        )}
+      </div>
+      <div role="alert">{outcome?.kind === 'failed' && <Note kind="error">{outcome.reason}</Note>}</div>
+    </div>
+  );
+}

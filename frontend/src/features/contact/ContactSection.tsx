@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { Container } from '../../shared/ui/Container';
+import { Section } from '../../shared/ui/Section';
+import { SectionHead } from '../../shared/ui/SectionHead';
+import { from } from '../../theme/media';
+import { DirectContact } from './DirectContact';
+
+const ContactForm = lazyVisible(() => import('./ContactForm'));
+
+/** Every way to reach the shop (storefront.md, section 2). */
+export function ContactSection({ id }: { id: string }) {
+  const titleId = useId();
+  return (
+    <Section id={id} aria-labelledby={titleId}>
+      <Columns>
+        <div>
+          <SectionHead
+            title="Escríbenos"
+            titleId={titleId}
+            lead="Cuéntanos qué tienes en mente. Te respondemos por WhatsApp."
+          />
+          <FormPlace>
+            <ContactForm />
+          </FormPlace>
+        </div>
+        <DirectContact />
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: clamp(32px, 5vw, 72px);
+  ${from(900)} {
+    grid-template-columns: 1.25fr 1fr;
+    align-items: start;
+  }
+`;
+
+/** As high as the form, whose code may still be on its way when the page was reached without the server. */
+const FormPlace = styled.div`
+  min-height: 720px;
+  ${from(560)} {
+    min-height: 540px;
+  }
+`;

@@ -1,0 +1,95 @@
+import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { shop, whatsappLink } from '../../shared/lib/shop';
+import { ButtonAnchor } from '../../shared/ui/Button';
+import { QuietPanel } from '../../shared/ui/Panel';
+
+/** Phone, email, place and social profiles, for whoever prefers them to a form. */
+export function DirectContact() {
+  return (
+    <QuietPanel>
+      <h3>Contacto directo</h3>
+      <Facts>
+        <Fact icon={Phone} note={shop.hours}>
+          <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
+        </Fact>
+        <Fact icon={Mail} note="Te respondemos en un día hábil">
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        </Fact>
+        <Fact icon={MapPin} note="Punto de fabricación">
+          {shop.address}
+        </Fact>
+      </Facts>
+      <Profiles>
+        <ButtonAnchor href={whatsappLink()} target="_blank" rel="noopener" variant="whatsapp" size="s">
+          <MessageCircle aria-hidden="true" />
+          WhatsApp
+        </ButtonAnchor>
+        <ButtonAnchor href={shop.instagram} target="_blank" rel="noopener" variant="secondary" size="s">
+          Instagram
+        </ButtonAnchor>
+        <ButtonAnchor href={shop.facebook} target="_blank" rel="noopener" variant="secondary" size="s">
+          Facebook
+        </ButtonAnchor>
+      </Profiles>
+    </QuietPanel>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  /** What to know about it. */
+  note: string;
+  children: ReactNode;
+}
+
+function Fact({ icon: Icon, note, children }: FactProps) {
+  return (
+    <li>
+      <Icon aria-hidden="true" />
+      <div>
+        {children}
+        <small>{note}</small>
+      </div>
+    </li>
+  );
+}
+
+const Facts = styled.ul`
+  margin-top: var(--space-3);
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: 14px;
+    padding-block: 8px;
+  }
+  .lucide {
+    width: 20px;
+    height: 20px;
+    margin-top: 7px;
+    color: var(--brand-700);
+  }
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--thread-500);
+    text-underline-offset: 4px;
+  }
+  small {
+    display: block;
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+`;
+
+const Profiles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+`;

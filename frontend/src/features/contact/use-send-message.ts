@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error';
+import { useSendContactMessageMutation } from '../../api/contact.api';
+import { whatsappLink } from '../../shared/lib/shop';
+import { showToast } from '../../shared/ui/toast-store';
+import type { ChatTab } from './chat-tab';
+import { cleanContact, type ContactErrors, type ContactValues } from './contact-schema';
+
+/** Longer than this the success would hide what comes next (storefront.md, section 8). */
+const SUCCESS_MS = 3000;
+const FAILURE = 'No se pudo enviar el mensaje. Inténtalo de nuevo.';
+const TOO_MANY = 429;
+
+export type Outcome =
+  { kind: 'sent'; chatUrl: string; chatOpened: boolean } | { kind: 'failed'; reason: string } | undefined;
+
+/** Sends the message, shows the chat in its tab and keeps what came of it for the form to say. */
+export function useSendMessage() {
+  const [send] = useSendContactMessageMutation();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  /** What is wrong with the fields, as the server sees it; undefined when the message was sent. */
+  const submit = async (values: ContactValues, chat: ChatTab): Promise<ContactErrors | undefined> => {
+    setOutcome(undefined);
+    const contactMessageDto = cleanContact(values);
+    const { error } = await send({ contactMessageDto });
+    if (error) {
+      chat.close();
+      const { status, message, fields } = error as ApiError;
+      setOutcome({ kind: 'failed', reason: status === TOO_MANY ? message : FAILURE });
+      showToast({ kind: 'error', title: 'Error', text: FAILURE });
+      return fields;
+    }
+    const chatUrl = whatsappLink(contactMessageDto.message);
+    setOutcome({ kind: 'sent', chatUrl, chatOpened: chat.show(chatUrl) });
+    showToast({
+      kind: 'success',
+      title: 'Mensaje enviado',
+      text: 'Tu mensaje se ha enviado correctamente',
+      duration: SUCCESS_MS,
+    });
+    return undefined;
+  };
+
+  return { outcome, submit };
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { galleryPictures } from '../../../pictures/gallery.gen';
+import { Lead } from '../../../shared/ui/Lead';
+import { Picture } from '../../../shared/ui/Picture';
+import { Section } from '../../../shared/ui/Section';
+import { TextLink } from '../../../shared/ui/TextLink';
+import { Plate } from '../Plate';
+import { TextStack, TwoColumns } from '../TwoColumns';
+
+/** Who is behind the shop, with the way to the whole story. */
+export function AboutTeaser() {
+  const titleId = useId();
+  return (
+    <Section tone="alt" aria-labelledby={titleId}>
+      <TwoColumns $columns="1fr 1.25fr">
+        <Plate $ratio="4 / 5">
+          <Picture
+            picture={galleryPictures['embroidery/11']}
+            alt="Osito y el nombre Samuel bordados en hilo sobre cuero azul"
+            sizes="(min-width: 900px) 640px, 115vw"
+          />
+        </Plate>
+        <TextStack>
+          <h2 id={titleId}>
+            Un taller de familia, <em>puntada a puntada</em>
+          </h2>
+          <Lead>
+            En Sigerist cortamos, cosemos y bordamos cada bolso en nuestro punto de fabricación en Medellín. Trabajamos
+            por encargo: tu pieza empieza cuando nos dices el nombre.
+          </Lead>
+          <Lead>Por eso ningún bolso es igual a otro, y por eso dura tanto como los recuerdos que guarda.</Lead>
+          <TextLink to="/nosotros">Conoce nuestra historia</TextLink>
+        </TextStack>
+      </TwoColumns>
+    </Section>
+  );
+}

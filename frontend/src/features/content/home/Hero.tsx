@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import { heroPictures } from '../../../pictures/hero.gen';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Lead } from '../../../shared/ui/Lead';
+import { Picture } from '../../../shared/ui/Picture';
+import { Strap } from '../../../shared/ui/Strap';
+import { ThreadText } from '../../../shared/ui/ThreadText';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { from } from '../../../theme/media';
+import { HeroVideo } from './HeroVideo';
+
+/** The opening of the home page: the kit, first as a picture and then as a film, and what the house promises. */
+export function Hero() {
+  return (
+    <>
+      <Stage>
+        <Frame>
+          <Picture
+            picture={heroPictures['kit-wide']}
+            alt="Kit de lujo en cuero café con reata tejida y el nombre Emilia bordado en cada pieza"
+            sizes="(min-width: 900px) 95vw, 587px"
+            priority
+          />
+          <HeroVideo />
+        </Frame>
+        <Words>
+          <h1>
+            Cada puntada lleva <VisuallyHidden>su nombre</VisuallyHidden>
+            <Name text="su nombre" viewBox="0 0 470 120" x={4} y={84} size={112} anchor="start" sewn />
+          </h1>
+          <Lead>
+            Pañaleras, mochilas y maletas de lujo para tu bebé, bordadas a mano en Medellín con el nombre que escogiste.
+          </Lead>
+          <Ways>
+            <ButtonLink to="/#productos" variant="light">
+              Ver productos
+            </ButtonLink>
+            <ButtonLink to="/personalizacion" variant="light-outline">
+              Cómo personalizar
+            </ButtonLink>
+          </Ways>
+        </Words>
+      </Stage>
+      <Strap aria-hidden="true" />
+    </>
+  );
+}
+
+const Stage = styled.section`
+  --focus: var(--thread-300);
+  position: relative;
+  display: grid;
+  background: var(--brand-800);
+  color: var(--white);
+  ${from(900)} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    min-height: min(680px, 56vw);
+  }
+`;
+
+const Frame = styled.div`
+  --focus-point: 22% 50%;
+  position: relative;
+  min-height: 330px;
+  overflow: hidden;
+  background: var(--plate);
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--focus-point);
+  }
+  ${from(900)} {
+    order: 2;
+    min-height: 0;
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  gap: var(--space-5);
+  padding: 36px var(--gutter) 44px;
+  h1 {
+    color: var(--white);
+    font-size: clamp(2.25rem, 10.7vw, 3.75rem);
+    line-height: 1;
+    letter-spacing: -0.012em;
+    text-wrap: wrap;
+  }
+  p {
+    max-width: 38ch;
+    color: var(--plate);
+  }
+  ${from(900)} {
+    align-content: center;
+    padding: 64px 56px 64px max(var(--gutter), calc((100vw - var(--container)) / 2));
+    h1 {
+      font-size: clamp(2.375rem, 4.2vw, 3.75rem);
+    }
+  }
+`;
+
+const Name = styled(ThreadText)`
+  display: block;
+  width: 8.3em;
+  max-width: 100%;
+  margin: 0.02em 0 -0.3em -0.03em;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  padding-top: 8px;
+`;

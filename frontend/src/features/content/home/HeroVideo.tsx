@@ -1,0 +1,78 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { layers } from '../../../theme/layers';
+import { useVideoAllowed } from './use-video-allowed';
+
+/** The film that lies over the opening picture once circumstances allow it; whatever fails, the picture stays. */
+export function HeroVideo() {
+  const place = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const allowed = useVideoAllowed(place);
+  const [started, setStarted] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const toggle = () => {
+    if (video.current!.paused) video.current!.play().catch(() => setFailed(true));
+    else video.current!.pause();
+  };
+
+  return (
+    <Place ref={place}>
+      {allowed && !failed && (
+        <>
+          <Film
+            ref={video}
+            $visible={started}
+            muted
+            loop
+            playsInline
+            autoPlay
+            aria-hidden="true"
+            tabIndex={-1}
+            onPlaying={() => setStarted(true)}
+            onPlay={() => setPaused(false)}
+            onPause={() => setPaused(true)}
+          >
+            <source src="/assets/hero/hero.webm" type="video/webm" />
+            <source src="/assets/hero/hero.mp4" type="video/mp4" onError={() => setFailed(true)} />
+          </Film>
+          {started && (
+            <Toggle label={paused ? 'Reproducir el video' : 'Pausar el video'} onClick={toggle}>
+              {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            </Toggle>
+          )}
+        </>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
+const Film = styled.video<{ $visible: boolean }>`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: var(--focus-point);
+  opacity: ${({ $visible }) => ($visible ? 1 : 0)};
+  transition: opacity var(--motion-3);
+`;
+
+const Toggle = styled(IconButton)`
+  position: absolute;
+  top: 12px;
+  right: 12px;
+  z-index: ${layers.raised};
+  border-radius: 50%;
+  background: color-mix(in srgb, var(--brand-950) 72%, transparent);
+  color: var(--white);
+  &:hover {
+    background: var(--brand-950);
+  }
+`;

@@ -1,0 +1,120 @@
+import { Gift } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { KitDto } from '../../../api/catalogue.api';
+import { heroPictures } from '../../../pictures/hero.gen';
+import { formatCop, spokenCop } from '../../../shared/lib/format-cop';
+import { Badge } from '../../../shared/ui/Badge';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Picture } from '../../../shared/ui/Picture';
+import { Section } from '../../../shared/ui/Section';
+import { SectionHead } from '../../../shared/ui/SectionHead';
+import { SummaryLines } from '../../../shared/ui/SummaryLines';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { from } from '../../../theme/media';
+import { Plate } from '../Plate';
+import { TwoColumns } from '../TwoColumns';
+
+/** The luxury kit: what is in it, what each piece costs and what the set saves (storefront.md, section 9). */
+export function KitSection({ kit }: { kit: KitDto }) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <TwoColumns $align="start">
+        <KitPicture pieces={kit.pieces.length} />
+        <div>
+          <Head>
+            <SectionHead
+              before={<Badge tone="thread">{kit.discountPercent}% de descuento</Badge>}
+              title={`Kit de lujo de ${kit.pieces.length} piezas`}
+              titleId={titleId}
+              lead="Todo lo que necesitas para salir de casa con tu bebé, bordado a juego."
+            />
+          </Head>
+          <Pieces>
+            {kit.pieces.map(({ name, price }) => (
+              <li key={name}>
+                {name}
+                <span aria-hidden="true">{formatCop(price)}</span>
+                <VisuallyHidden>{spokenCop(price)}</VisuallyHidden>
+              </li>
+            ))}
+          </Pieces>
+          <SummaryLines
+            lines={[
+              { label: 'Total normal', value: kit.total },
+              { label: `Descuento ${kit.discountPercent}%`, value: -kit.discountAmount },
+            ]}
+            total={{ label: 'Total del kit', value: kit.finalTotal }}
+          />
+          <Present>
+            <Gift aria-hidden="true" />
+            Incluye {kit.freeAccessories === 1 ? '1 accesorio' : `${kit.freeAccessories} accesorios`} gratis.
+          </Present>
+          <ButtonLink to="/#contacto" variant="primary" full>
+            Quiero mi kit
+          </ButtonLink>
+        </div>
+      </TwoColumns>
+    </Section>
+  );
+}
+
+function KitPicture({ pieces }: { pieces: number }) {
+  return (
+    <Sticky>
+      <Plate $ratio="1" $ratioWide="4 / 5">
+        <Picture
+          picture={heroPictures['kit-tall']}
+          alt={`Kit de ${pieces} piezas en cuero café, cada una con el nombre Emilia bordado`}
+          sizes="(min-width: 1320px) 584px, (min-width: 900px) 44vw, 92vw"
+        />
+      </Plate>
+    </Sticky>
+  );
+}
+
+const Sticky = styled.div`
+  ${from(900)} {
+    position: sticky;
+    top: calc(var(--bar) + 24px);
+  }
+`;
+
+const Head = styled.div`
+  > div {
+    margin-bottom: var(--space-5);
+  }
+`;
+
+const Pieces = styled.ul`
+  margin-bottom: 22px;
+  li {
+    position: relative;
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 10px;
+    padding: 11px 0;
+    border-bottom: 1px solid var(--line);
+  }
+  span {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+const Present = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-block: var(--space-5);
+  padding: 14px 16px;
+  border-radius: var(--radius-2);
+  background: var(--success-100);
+  color: var(--success-700);
+  font-size: var(--text-sm);
+  .lucide {
+    width: 20px;
+    height: 20px;
+  }
+`;

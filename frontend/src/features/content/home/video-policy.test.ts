@@ -1,0 +1,29 @@
+import { type Circumstances, mayPlayVideo } from './video-policy';
+
+const good: Circumstances = {
+  reducedMotion: false,
+  saveData: false,
+  effectiveType: '4g',
+  wideWindow: false,
+  battery: 1,
+};
+
+describe('mayPlayVideo', () => {
+  it('plays on a fast connection, also on a phone', () => {
+    expect(mayPlayVideo(good)).toBe(true);
+  });
+
+  it.each<[string, Partial<Circumstances>]>([
+    ['the person wants less motion', { reducedMotion: true }],
+    ['the person saves data', { saveData: true }],
+    ['the connection is 3g', { effectiveType: '3g' }],
+    ['the battery is nearly empty', { battery: 0.1 }],
+    ['a phone does not tell its connection', { effectiveType: undefined }],
+  ])('stays a picture when %s', (_, change) => {
+    expect(mayPlayVideo({ ...good, ...change })).toBe(false);
+  });
+
+  it('plays on a desktop that does not tell its connection', () => {
+    expect(mayPlayVideo({ ...good, effectiveType: undefined, wideWindow: true })).toBe(true);
+  });
+});
