@@ -1,5 +1,5 @@
 import { ChipLink, ChipList } from '../../shared/ui/ChipLink';
-import { CATEGORIES, type CatalogueFilter } from './catalogue-filter';
+import { CATEGORIES, type CatalogueFilter, categoryPath } from './catalogue-filter';
 
 /** Links to the catalogue, whole or of one category; the current one is marked. */
 export function CategoryChips({ filter }: { filter: CatalogueFilter }) {
@@ -14,7 +14,7 @@ export function CategoryChips({ filter }: { filter: CatalogueFilter }) {
         </li>
         {CATEGORIES.map(({ value, label }) => (
           <li key={value}>
-            <ChipLink to={`/productos?category=${encodeURIComponent(value)}`} current={value === current}>
+            <ChipLink to={categoryPath(value)} current={value === current}>
               {label}
             </ChipLink>
           </li>

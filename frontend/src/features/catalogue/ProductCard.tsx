@@ -8,6 +8,7 @@ import { Switch } from '../../shared/ui/Switch';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { frontPictureOf, priceOf, savingLabel } from './embroidery';
 import { useEmbroideryChoice } from './embroidery-choice.slice';
+import { productPath } from './product-path';
 import { ProductPhoto } from './ProductPhoto';
 
 interface ProductCardProps {
@@ -25,7 +26,7 @@ interface ProductCardProps {
 export function ProductCard({ product, pricing, sizes, eager, priority }: ProductCardProps) {
   const [embroidered, setEmbroidered] = useEmbroideryChoice(product.id);
   const canEmbroider = product.variants.bordado;
-  const address = `/product/${product.id}`;
+  const address = productPath(product.id);
   return (
     <Card>
       <PhotoLink to={address} tabIndex={-1} aria-hidden="true">

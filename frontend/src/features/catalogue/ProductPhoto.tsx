@@ -21,9 +21,9 @@ interface ProductPhotoProps {
 export function ProductPhoto({ path, ...rest }: ProductPhotoProps) {
   const picture = productPicture(path);
   return (
-    <Plate>
+    <PhotoPlate>
       {picture ? <Picture picture={picture} {...rest} /> : <UnknownPhoto key={path} path={path} {...rest} />}
-    </Plate>
+    </PhotoPlate>
   );
 }
 
@@ -51,7 +51,8 @@ function UnknownPhoto({ path, alt, eager, priority }: ProductPhotoProps) {
   );
 }
 
-const Plate = styled.span`
+/** Ground and shape of a photo. */
+export const PhotoPlate = styled.span`
   position: relative;
   display: block;
   aspect-ratio: 4 / 5;

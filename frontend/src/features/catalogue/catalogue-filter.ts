@@ -2,8 +2,7 @@ import type { ProductDto, ProductGroupDto } from '../../api/catalogue.api';
 import { foldText } from '../../shared/lib/fold-text';
 
 /** What the address of the catalogue page asks for. */
-export type CatalogueFilter =
-  { kind: 'none' } | { kind: 'category'; value: string; label: string | undefined } | { kind: 'search'; text: string };
+export type CatalogueFilter = { kind: 'none' } | { kind: 'category'; value: string } | { kind: 'search'; text: string };
 
 export interface ProductGroup {
   label: string;
@@ -45,10 +44,7 @@ const SHORTEST_SINGULAR = 3;
 /** Category takes precedence over search; blank values count as absent (storefront.md, section 4). */
 export function readFilter(params: URLSearchParams): CatalogueFilter {
   const category = params.get('category')?.trim();
-  if (category) {
-    const known = knownCategory(category);
-    return { kind: 'category', value: known?.value ?? category, label: known?.label };
-  }
+  if (category) return { kind: 'category', value: knownCategory(category)?.value ?? category };
   const text = params.get('search')?.trim();
   return text ? { kind: 'search', text } : { kind: 'none' };
 }
@@ -74,6 +70,17 @@ export function groupProducts(products: readonly ProductDto[], groups: readonly 
   }));
   const rest = { label: 'Otros Productos', products: products.filter(({ id }) => !grouped.has(id)) };
   return [...named, rest].filter((group) => group.products.length > 0);
+}
+
+/** What the shopper reads for a category; undefined when neither the chips nor the products know it. */
+export function categoryLabel(value: string, products: readonly ProductDto[]): string | undefined {
+  const wanted = foldText(value);
+  return knownCategory(value)?.label ?? products.find(({ category }) => foldText(category) === wanted)?.category;
+}
+
+/** Address of the catalogue page that shows one category. */
+export function categoryPath(category: string): string {
+  return `/productos?category=${encodeURIComponent(knownCategory(category)?.value ?? category)}`;
 }
 
 function knownCategory(text: string) {

@@ -7,3 +7,8 @@ export function parseProductId(part: string | undefined): number | undefined {
   const id = Number(part);
   return id > 0 && id <= MAX_ID ? id : undefined;
 }
+
+/** The one canonical address of a product's page. */
+export function productPath(id: number): string {
+  return `/product/${id}`;
+}

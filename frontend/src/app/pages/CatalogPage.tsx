@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CatalogueResults } from '../../features/catalogue/CatalogueResults';
+import { CatalogueSearch } from '../../features/catalogue/CatalogueSearch';
+import {
+  type CatalogueFilter,
+  categoryLabel,
+  categoryPath,
+  readFilter,
+} from '../../features/catalogue/catalogue-filter';
+import { CategoryChips } from '../../features/catalogue/CategoryChips';
+import { useCatalogue } from '../../features/catalogue/use-catalogue';
+import { Container } from '../../shared/ui/Container';
+import { PageHead } from '../../shared/ui/PageHead';
+
+/** Longest search text that a title repeats; an address may carry any length. */
+const TITLE_TEXT = 80;
+
+/** `/productos`: everything under its headings, one category, or what a search found. */
+export default function CatalogPage() {
+  const [params] = useSearchParams();
+  const filter = readFilter(params);
+  const catalogue = useCatalogue();
+  const category = filter.kind === 'category' ? categoryLabel(filter.value, catalogue.products) : undefined;
+  const title = titleOf(filter, category);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={`${category ?? 'Pañaleras, mochilas, maletas y loncheras'} de lujo para tu bebé, con su nombre bordado y hechas por encargo en Medellín. Enviamos a toda Colombia.`}
+        path={category && filter.kind === 'category' ? categoryPath(filter.value) : '/productos'}
+        noIndex={filter.kind !== 'none' && !category}
+      />
+      <Page>
+        <h1>{title}</h1>
+        <CatalogueSearch text={filter.kind === 'search' ? filter.text : ''} />
+        <CategoryChips filter={filter} />
+        <CatalogueResults catalogue={catalogue} filter={filter} />
+      </Page>
+    </>
+  );
+}
+
+function titleOf(filter: CatalogueFilter, category: string | undefined): string {
+  if (filter.kind === 'none') return 'Todos los Productos';
+  return category ?? `Resultados para "${shorten(filter.kind === 'search' ? filter.text : filter.value)}"`;
+}
+
+/** Counts characters as people do, so that an emoji is never cut in half. */
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length > TITLE_TEXT ? `${characters.slice(0, TITLE_TEXT).join('')}…` : text;
+}
+
+const Page = styled(Container)`
+  padding-top: clamp(28px, 4vw, 56px);
+  padding-bottom: var(--space-section);
+  > h1 {
+    margin-bottom: 20px;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,118 @@
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CatalogueNotice } from '../../features/catalogue/CatalogueNotice';
+import { categoryPath } from '../../features/catalogue/catalogue-filter';
+import { frontPictureOf } from '../../features/catalogue/embroidery';
+import { parseProductId, productPath } from '../../features/catalogue/product-path';
+import { productPicture } from '../../features/catalogue/product-picture';
+import { productStructuredData } from '../../features/catalogue/product-structured-data';
+import { ProductSkeleton } from '../../features/catalogue/ProductSkeleton';
+import { ProductView } from '../../features/catalogue/ProductView';
+import { useProduct } from '../../features/catalogue/use-product';
+import type { ProductDto } from '../../api/catalogue.api';
+import { productPictureAlt } from '../../pictures/picture-alts';
+import { formatCop } from '../../shared/lib/format-cop';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
+import { Button, ButtonLink } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageHead } from '../../shared/ui/PageHead';
+import { usePageStatus } from '../page-status';
+
+/** `/product/{id}` and `/products/{id}`: one product in every state (storefront.md, section 2). */
+export default function ProductPage() {
+  const id = parseProductId(useParams().id);
+  const state = useProduct(id);
+  switch (state.status) {
+    case 'not-found':
+      return <ProductMissing />;
+    case 'error':
+      return <ProductFailed retry={state.retry} />;
+    case 'loading':
+      return (
+        <Page>
+          <ProductSkeleton />
+        </Page>
+      );
+    default:
+      return (
+        <Page>
+          <ProductHead product={state.product} />
+          <Breadcrumbs
+            items={[
+              { label: 'Volver al inicio', to: '/' },
+              { label: state.product.category, to: categoryPath(state.product.category) },
+              { label: state.product.name },
+            ]}
+          />
+          {state.status === 'fallback' && (
+            <Notice>
+              <CatalogueNotice retry={state.retry} />
+            </Notice>
+          )}
+          <ProductView key={id} product={state.product} pricing={state.pricing} />
+        </Page>
+      );
+  }
+}
+
+function ProductHead({ product }: { product: ProductDto }) {
+  const path = frontPictureOf(product, true);
+  return (
+    <PageHead
+      title={product.name}
+      description={`${formatCop(product.price)} · ${product.description}`}
+      path={productPath(product.id)}
+      picture={productPicture(path)}
+      pictureAlt={productPictureAlt(path)}
+      type="product"
+      price={product.price}
+      jsonLd={productStructuredData(product)}
+    />
+  );
+}
+
+function ProductMissing() {
+  usePageStatus(404);
+  return (
+    <>
+      <PageHead title="Producto no encontrado" description="Este producto no existe." path="/productos" noIndex />
+      <EmptyState
+        level={1}
+        title="Producto no encontrado"
+        action={
+          <ButtonLink to="/" variant="primary">
+            Volver al inicio
+          </ButtonLink>
+        }
+      >
+        El producto que buscas no existe o ha sido eliminado.
+      </EmptyState>
+    </>
+  );
+}
+
+function ProductFailed({ retry }: { retry: () => void }) {
+  return (
+    <EmptyState
+      level={1}
+      title="No pudimos cargar este producto"
+      action={
+        <Button variant="primary" onClick={retry}>
+          Reintentar
+        </Button>
+      }
+    >
+      Revisa tu conexión y vuelve a intentar.
+    </EmptyState>
+  );
+}
+
+const Page = styled(Container)`
+  padding-top: 8px;
+  padding-bottom: var(--space-section);
+`;
+
+const Notice = styled.div`
+  margin-bottom: 20px;
+`;

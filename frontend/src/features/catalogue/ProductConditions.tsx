@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { PricingDto } from '../../api/catalogue.api';
+import { businessDays } from '../../shared/lib/business-days';
+import { formatCop } from '../../shared/lib/format-cop';
+import { Accordion } from '../../shared/ui/Accordion';
+import { TextLink } from '../../shared/ui/TextLink';
+
+/** Payment, delivery, special conditions and care: what a shopper asks before ordering. */
+export function ProductConditions({ delivery }: { delivery: PricingDto['delivery'] }) {
+  const [open, setOpen] = useState(['payment']);
+  const { standardBusinessDays, expressBusinessDays, shippingEstimate, embroideryHours } = delivery;
+  return (
+    <Accordion
+      value={open}
+      onValueChange={setOpen}
+      headingLevel={2}
+      items={[
+        {
+          id: 'payment',
+          title: 'Formas de pago',
+          content:
+            'Puedes pagar el 50% por transferencia al hacer tu pedido y el 50% restante, más el envío, cuando esté listo. También puedes pagar el total con tarjeta de crédito.',
+        },
+        {
+          id: 'delivery',
+          title: 'Entrega y envío',
+          content: `Entregamos en ${businessDays(standardBusinessDays)}; el bordado toma ${embroideryHours} horas de ese tiempo. Con el servicio express, en ${businessDays(expressBusinessDays)}: tu pieza viaja en 24 horas apenas está lista. El envío normal cuesta cerca de ${formatCop(shippingEstimate)} y lo pagas al recibir.`,
+        },
+        {
+          id: 'conditions',
+          title: 'Condiciones especiales',
+          content: (
+            <>
+              Las piezas bordadas se hacen por encargo con el nombre que nos escribes, así que revísalo antes de
+              confirmar: por ser personalizadas no tienen derecho de retracto (art. 47 de la Ley 1480). Las piezas sin
+              bordado lo conservan durante 5 días hábiles desde la entrega. Todas tienen 6 meses de garantía. Lee los{' '}
+              <TextLink to="/terminos">términos y condiciones</TextLink>.
+            </>
+          ),
+        },
+        {
+          id: 'care',
+          title: 'Materiales y cuidado',
+          content:
+            'Cuero PVC, reata importada y herrajes de acero inoxidable. Límpiala con un paño húmedo y jabón suave, sécala a la sombra y no la metas a la lavadora: así el hilo y el color se conservan.',
+        },
+      ]}
+    />
+  );
+}

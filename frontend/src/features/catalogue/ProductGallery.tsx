@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { ProductDto } from '../../api/catalogue.api';
+import { Carousel } from '../../shared/ui/Carousel';
+import { below } from '../../theme/media';
+import { galleryOf } from './embroidery';
+import { PhotoPlate, ProductPhoto } from './ProductPhoto';
+import { productPictureAlt } from '../../pictures/picture-alts';
+
+interface ProductGalleryProps {
+  product: ProductDto;
+  embroidered: boolean;
+}
+
+const SIZES = '(min-width: 1000px) min(54vw, 690px), 100vw';
+
+/** The product from all sides. Another embroidery choice starts again at the front, where the difference shows. */
+export function ProductGallery({ product, embroidered }: ProductGalleryProps) {
+  const slides = galleryOf(product, embroidered).map((path, index) => {
+    const label = productPictureAlt(path) ?? product.name;
+    return {
+      id: path,
+      label,
+      content: <ProductPhoto path={path} alt={label} sizes={SIZES} priority={index === 0} />,
+    };
+  });
+  return (
+    <Bleed>
+      <Carousel key={String(embroidered)} label="Imágenes del producto" slides={slides} dots />
+    </Bleed>
+  );
+}
+
+/** On phones the picture reaches both edges of the screen. */
+const Bleed = styled.div`
+  ${below(1000)} {
+    margin-inline: calc(var(--gutter) * -1);
+    ${PhotoPlate} {
+      border-radius: 0;
+    }
+  }
+`;

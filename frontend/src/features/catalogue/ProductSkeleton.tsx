@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { ProductColumns } from './product-columns';
+
+/** Holds the place of a product while it loads. */
+export function ProductSkeleton() {
+  return (
+    <ProductColumns aria-busy="true">
+      <Skeleton ratio="4 / 5" />
+      <Facts>
+        <Title>Cargando producto…</Title>
+        <Skeleton width="35%" height="2rem" />
+        <Skeleton height="5rem" />
+        <Skeleton height="64px" />
+        <Skeleton height="320px" />
+        <Skeleton height="58px" />
+      </Facts>
+    </ProductColumns>
+  );
+}
+
+const Facts = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+const Title = styled.h1`
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,34 @@
+import { Star } from 'lucide-react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+
+/** The fixed rating that every product shows (storefront.md, section 2); never part of structured data (decisions, 7). */
+const RATING = '4.9';
+
+export function Rating() {
+  return (
+    <Root>
+      <Star aria-hidden="true" />
+      <span>
+        <VisuallyHidden>Calificación </VisuallyHidden>
+        {RATING}
+        <VisuallyHidden> de 5</VisuallyHidden>
+      </span>
+    </Root>
+  );
+}
+
+const Root = styled.p`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-size: var(--text-sm);
+  font-weight: 500;
+  .lucide {
+    width: 17px;
+    height: 17px;
+    color: var(--thread-500);
+    fill: var(--thread-500);
+  }
+`;

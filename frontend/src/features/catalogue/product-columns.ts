@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/media';
+
+/** Pictures and facts of a product: one above the other, side by side from 1000 px with the pictures in view. */
+export const ProductColumns = styled.div`
+  display: grid;
+  gap: 28px;
+  > * {
+    min-width: 0;
+  }
+  ${from(1000)} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 64px;
+    align-items: start;
+    > :first-child {
+      position: sticky;
+      top: calc(var(--bar) + 24px);
+    }
+  }
+`;
