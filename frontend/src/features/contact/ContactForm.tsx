@@ -1,5 +1,5 @@
 import { FormikProvider, useFormik } from 'formik';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../shared/ui/Button';
 import { CheckField } from '../../shared/ui/CheckField';
@@ -61,17 +61,18 @@ export default function ContactForm() {
 
 /** Someone may have begun to write in the server's page, before this code arrived: nothing typed is lost. */
 function useTypedBefore(
-  element: React.RefObject<HTMLFormElement | null>,
+  element: RefObject<HTMLFormElement | null>,
   setValues: (values: ContactValues) => unknown,
 ): void {
   const arrived = useRef(false);
   useEffect(() => {
     if (arrived.current) return;
     arrived.current = true;
-    const { dataConsent, ...texts } = Object.fromEntries(new FormData(element.current!));
-    if (dataConsent || Object.values(texts).some(Boolean)) {
-      setValues({ ...emptyContact, ...texts, dataConsent: dataConsent !== undefined });
-    }
+    const controls = [...element.current!.querySelectorAll<HTMLInputElement>('[name]')];
+    const found = controls.map(
+      ({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value] as const,
+    );
+    if (found.some(([, value]) => value)) setValues({ ...emptyContact, ...Object.fromEntries(found) });
   }, [element, setValues]);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiError } from '../../api/api-error';
+import { fieldErrors } from '../../api/api-error';
 import { useSendContactMessageMutation } from '../../api/contact.api';
 import { whatsappLink } from '../../shared/lib/shop';
 import { showToast } from '../../shared/ui/toast-store';
@@ -26,10 +26,10 @@ export function useSendMessage() {
     const { error } = await send({ contactMessageDto });
     if (error) {
       chat.close();
-      const { status, message, fields } = error as ApiError;
-      setOutcome({ kind: 'failed', reason: status === TOO_MANY ? message : FAILURE });
+      const tooMany = 'status' in error && error.status === TOO_MANY;
+      setOutcome({ kind: 'failed', reason: tooMany ? error.message : FAILURE });
       showToast({ kind: 'error', title: 'Error', text: FAILURE });
-      return fields;
+      return fieldErrors(error);
     }
     const chatUrl = whatsappLink(contactMessageDto.message);
     setOutcome({ kind: 'sent', chatUrl, chatOpened: chat.show(chatUrl) });

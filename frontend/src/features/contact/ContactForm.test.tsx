@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { createStore } from '../../app/store';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import ContactForm from './ContactForm';
+
+const typed = {
+  Nombre: 'Laura',
+  Apellido: 'Restrepo',
+  Email: 'laura@correo.com',
+  Teléfono: '+57 300 123 4567',
+  Mensaje: 'Quiero una pañalera & un moño',
+};
+
+/** The tab that a browser would open. */
+function fakeTab() {
+  return { opener: window, closed: false, document: { title: '' }, location: { replace: jest.fn() }, close: jest.fn() };
+}
+
+let tab: ReturnType<typeof fakeTab>;
+let open: jest.SpiedFunction<typeof window.open>;
+let received: unknown[];
+
+beforeEach(() => {
+  tab = fakeTab();
+  open = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  received = [];
+  server.use(
+    http.post('*/api/contact', async ({ request }) => {
+      received.push(await request.json());
+      return HttpResponse.json({ message: 'Tu mensaje se ha enviado correctamente' }, { status: 201 });
+    }),
+  );
+});
+
+afterEach(() => {
+  act(dismissToast);
+  jest.restoreAllMocks();
+});
+
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const consent = () => screen.getByRole('checkbox', { name: /política de privacidad/ });
+const send = () => screen.getByRole('button', { name: 'Enviar mensaje' });
+
+async function fillIn() {
+  const person = userEvent.setup();
+  renderApp(
+    <>
+      <ContactForm />
+      <Toaster />
+    </>,
+  );
+  for (const [label, text] of Object.entries(typed)) await person.type(field(label), text);
+  await person.click(consent());
+  return person;
+}
+
+it('stores the message, says so, empties the form and continues in a chat', async () => {
+  const person = await fillIn();
+  await person.click(send());
+
+  expect(await screen.findByText('Mensaje enviado')).toBeVisible();
+  expect(received).toEqual([
+    {
+      firstName: 'Laura',
+      lastName: 'Restrepo',
+      email: 'laura@correo.com',
+      phone: '+57 300 123 4567',
+      message: 'Quiero una pañalera & un moño',
+      dataConsent: true,
+    },
+  ]);
+  const [chat] = tab.location.replace.mock.calls[0] as [string];
+  expect(chat).toBe(`https://wa.me/573000000000?text=${encodeURIComponent('Quiero una pañalera & un moño')}`);
+  expect(tab.opener).toBeNull();
+  for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
+  expect(consent()).not.toBeChecked();
+});
+
+it('says what is missing, leads to the first field and sends nothing', async () => {
+  const person = userEvent.setup();
+  renderApp(<ContactForm />);
+  await person.type(field('Nombre'), 'Laura');
+  await person.click(send());
+
+  expect(await screen.findByText('Escribe tu apellido')).toBeVisible();
+  expect(field('Apellido')).toHaveFocus();
+  expect(field('Apellido')).toBeInvalid();
+  expect(field('Nombre')).toBeValid();
+  expect(screen.getByText('Para enviarnos el mensaje necesitamos tu autorización')).toBeVisible();
+  expect(open).not.toHaveBeenCalled();
+  expect(received).toEqual([]);
+});
+
+it('checks a field when it is left, and again on each key', async () => {
+  const person = userEvent.setup();
+  renderApp(<ContactForm />);
+  await person.type(field('Teléfono'), '300 123');
+  expect(screen.queryByText(/10 dígitos/)).not.toBeInTheDocument();
+  await person.tab();
+  expect(await screen.findByText(/10 dígitos/)).toBeVisible();
+  await person.type(field('Teléfono'), ' 4567');
+  await waitFor(() => expect(screen.queryByText(/10 dígitos/)).not.toBeInTheDocument());
+});
+
+it('puts what the server refuses into its field and keeps what was typed', async () => {
+  server.use(
+    http.post('*/api/contact', () =>
+      HttpResponse.json(
+        {
+          statusCode: 400,
+          code: 'validation',
+          message: 'Revisa los datos',
+          fields: { email: 'Ese correo no existe' },
+          requestId: 'r',
+        },
+        { status: 400 },
+      ),
+    ),
+  );
+  const person = await fillIn();
+  await person.click(send());
+
+  expect(await screen.findByText('Ese correo no existe')).toBeVisible();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+  for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
+  expect(tab.close).toHaveBeenCalled();
+});
+
+it('says that it failed, beside the form too, and sends it on the next try', async () => {
+  server.use(http.post('*/api/contact', () => HttpResponse.error(), { once: true }));
+  const person = await fillIn();
+  await person.click(send());
+
+  const form = within(screen.getByRole('form', { name: 'Contacto' }));
+  expect(await form.findByText('No se pudo enviar el mensaje. Inténtalo de nuevo.')).toBeVisible();
+  expect(screen.getByText('Error')).toBeVisible();
+  expect(tab.close).toHaveBeenCalled();
+  expect(field('Mensaje')).toHaveValue(typed.Mensaje);
+
+  await person.click(send());
+  expect(await form.findByText(/Tu mensaje se ha enviado correctamente/)).toBeVisible();
+  expect(form.queryByText(/No se pudo enviar/)).not.toBeInTheDocument();
+  expect(received).toHaveLength(1);
+});
+
+it('repeats the server’s own words when it was asked too often', async () => {
+  server.use(
+    http.post('*/api/contact', () =>
+      HttpResponse.json(
+        { statusCode: 429, code: 'rate', message: 'Espera un minuto', requestId: 'r' },
+        { status: 429 },
+      ),
+    ),
+  );
+  const person = await fillIn();
+  await person.click(send());
+  expect(await screen.findByText('Espera un minuto')).toBeVisible();
+});
+
+it('sends once however often the button is pressed', async () => {
+  server.use(
+    http.post('*/api/contact', async ({ request }) => {
+      received.push(await request.json());
+      await delay(50);
+      return HttpResponse.json({ message: '' }, { status: 201 });
+    }),
+  );
+  const person = await fillIn();
+  await person.dblClick(send());
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('Mensaje enviado')).toBeVisible();
+  expect(received).toHaveLength(1);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+it('offers the chat as a link when the browser does not open a tab', async () => {
+  open.mockReturnValue(null);
+  const person = await fillIn();
+  await person.click(send());
+  const link = await screen.findByRole('link', { name: 'continúa por WhatsApp' });
+  expect(new URL(link.getAttribute('href')!).searchParams.get('text')).toBe(typed.Mensaje);
+});
+
+it('opens no tab in the browser of another app, where it would take the place of the form', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Instagram 300.0');
+  const person = await fillIn();
+  await person.click(send());
+  expect(await screen.findByRole('link', { name: 'continúa por WhatsApp' })).toBeVisible();
+  expect(open).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed into the server’s page before the code arrived', async () => {
+  const page = (
+    <Provider store={createStore({ origin: '', fetch })}>
+      <MemoryRouter>
+        <ContactForm />
+      </MemoryRouter>
+    </Provider>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  (field('Nombre') as HTMLInputElement).value = 'Laura';
+  (consent() as HTMLInputElement).checked = true;
+
+  const app = await act(() => Promise.resolve(hydrateRoot(root, page)));
+  await userEvent.type(field('Apellido'), 'Restrepo');
+  expect(field('Nombre')).toHaveValue('Laura');
+  expect(consent()).toBeChecked();
+
+  act(() => app.unmount());
+  root.remove();
+});
