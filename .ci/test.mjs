@@ -17,7 +17,9 @@ const jest = (workspace) => ({
   cwd: workspace,
   env: jestEnv,
   count: async () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(await readFile(report(workspace), 'utf8'));
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+      await readFile(report(workspace), 'utf8'),
+    );
     return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites && 1) };
   },
 });
@@ -55,7 +57,11 @@ const STAGES = [
 
 function run({ command, cwd = '.', env = {} }) {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, cwd: path.join(root, cwd), env: { ...process.env, FORCE_COLOR: '0', ...env } });
+    const child = spawn(command, {
+      shell: true,
+      cwd: path.join(root, cwd),
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+    });
     let output = '';
     const keep = (chunk) => (output += chunk);
     child.stdout.on('data', keep);
@@ -67,7 +73,9 @@ function run({ command, cwd = '.', env = {} }) {
 async function check(step) {
   const started = Date.now();
   const { ok, output } = await run(step);
-  const counted = step.count ? await step.count().catch(() => ({ passed: 0, failed: 1 })) : { passed: Number(ok), failed: Number(!ok) };
+  const counted = step.count
+    ? await step.count().catch(() => ({ passed: 0, failed: 1 }))
+    : { passed: Number(ok), failed: Number(!ok) };
   // A run that counts no failure but ends badly has failed all the same.
   if (!ok && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;

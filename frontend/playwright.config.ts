@@ -18,7 +18,12 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: { baseURL: shopUrl, locale: 'es-CO', timezoneId: 'America/Bogota', launchOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'http', testMatch: '**/*.http.spec.ts' },
+    {
+      name: 'phone',
+      testIgnore: '**/*.http.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', testIgnore: '**/*.{http,phone}.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -22,12 +22,13 @@ const SETS = {
 };
 /** The size that link previews are made for; JPEG, because some chat programs still show nothing else. */
 const SHARE = { width: 1200, height: 630 };
+/** sharp's options by its method's name. */
 const FORMATS = {
-  avif: (image) => image.avif({ quality: 50, effort: 1 }),
-  webp: (image) => image.webp({ quality: 74, effort: 3 }),
+  avif: { quality: 50, effort: 1 },
+  webp: { quality: 74, effort: 3 },
 };
 /** Part of every address: changes when the recipe above does. */
-const RECIPE = JSON.stringify([SETS, SHARE, Object.values(FORMATS).map(String)]);
+const RECIPE = JSON.stringify([SETS, SHARE, FORMATS]);
 
 async function filesOf(set) {
   const entries = await readdir(path.join(originals, set), { recursive: true, withFileTypes: true });
@@ -44,7 +45,11 @@ async function describe(file, { widths, share }) {
   const { width, height } = await image.metadata();
   const { dominant } = await image.stats();
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
-  const name = path.relative(originals, file).replace(/\.\w+$/, '').split(path.sep).join('/');
+  const name = path
+    .relative(originals, file)
+    .replace(/\.\w+$/, '')
+    .split(path.sep)
+    .join('/');
   const own = [...widths.filter((w) => w < width), Math.min(width, widths.at(-1))];
   return { file, name, hash, width, height, colour, widths: own, share: share?.test(name) ?? false };
 }
@@ -54,7 +59,10 @@ import type { PictureEntry } from './picture-entry';
 
 export const ${SETS[set].export} = {
 ${pictures
-  .map((p) => `  '${p.name.slice(set.length + 1)}': { name: '${p.name}', hash: '${p.hash}', width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${p.widths.join(', ')}]${p.share ? ', share: true' : ''} },`)
+  .map(
+    (p) =>
+      `  '${p.name.slice(set.length + 1)}': { name: '${p.name}', hash: '${p.hash}', width: ${p.width}, height: ${p.height}, colour: '${p.colour}', widths: [${p.widths.join(', ')}]${p.share ? ', share: true' : ''} },`,
+  )
   .join('\n')}
 } as const satisfies Record<string, PictureEntry>;
 `;
@@ -69,14 +77,17 @@ async function make(picture, rendition, format, recipe) {
 
 async function encode(picture) {
   for (const width of picture.widths) {
-    for (const [format, apply] of Object.entries(FORMATS)) {
-      await make(picture, width, format, (image) => apply(image.resize({ width })));
+    for (const [format, options] of Object.entries(FORMATS)) {
+      await make(picture, width, format, (image) => image.resize({ width })[format](options));
     }
   }
   if (!picture.share) return;
   const fit = picture.width > picture.height ? 'cover' : 'contain';
   await make(picture, 'share', 'jpg', (image) =>
-    image.resize({ ...SHARE, fit, background: picture.colour }).flatten().jpeg({ quality: 80, mozjpeg: true }),
+    image
+      .resize({ ...SHARE, fit, background: picture.colour })
+      .flatten()
+      .jpeg({ quality: 80, mozjpeg: true }),
   );
 }
 

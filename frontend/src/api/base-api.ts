@@ -10,7 +10,12 @@ export interface ApiEnvironment {
 
 const query: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
   const { origin, fetch: fetchFn } = api.extra as ApiEnvironment;
-  const send = fetchBaseQuery({ baseUrl: origin, credentials: 'same-origin', fetchFn, responseHandler: 'content-type' });
+  const send = fetchBaseQuery({
+    baseUrl: origin,
+    credentials: 'same-origin',
+    fetchFn,
+    responseHandler: 'content-type',
+  });
   const { data, error, meta } = await send(args, api, extraOptions);
   return error ? { error: toApiError(error), meta } : { data, meta };
 };

@@ -22,6 +22,8 @@ const DATA: Record<string, Load> = {
   CatalogPage: (store) => [products(store), groups(store), pricing(store)],
   ProductPage: product,
   FaqPage: (store) => [faq(store)],
+  AboutPage: (store) => [pricing(store)],
+  TermsPage: (store) => [pricing(store)],
 };
 
 export async function loadPageData(source: string, store: AppStore, params: Params): Promise<void> {

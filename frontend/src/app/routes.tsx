@@ -13,7 +13,11 @@ export interface PageRoute {
 export const routes: PageRoute[] = [
   { path: '/', page: lazyPage(() => import('./pages/HomePage')), source: 'HomePage' },
   { path: '/productos', page: lazyPage(() => import('./pages/CatalogPage')), source: 'CatalogPage' },
-  { path: '/personalizacion', page: lazyPage(() => import('./pages/PersonalizationPage')), source: 'PersonalizationPage' },
+  {
+    path: '/personalizacion',
+    page: lazyPage(() => import('./pages/PersonalizationPage')),
+    source: 'PersonalizationPage',
+  },
   { path: '/nosotros', page: lazyPage(() => import('./pages/AboutPage')), source: 'AboutPage' },
   { path: '/faq', page: lazyPage(() => import('./pages/FaqPage')), source: 'FaqPage' },
   { path: '/product/:id', page: lazyPage(() => import('./pages/ProductPage')), source: 'ProductPage' },

@@ -7,7 +7,10 @@ import { server } from './server';
 class VisibleAtOnce {
   constructor(private readonly report: IntersectionObserverCallback) {}
   observe(target: Element) {
-    this.report([{ isIntersecting: true, target } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    this.report(
+      [{ isIntersecting: true, target } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
   }
   unobserve() {}
   disconnect() {}

@@ -11,7 +11,9 @@ export async function preloadLazyParts(): Promise<void> {
  * A part far down the page: the server sends it complete, the browser brings its code only when it comes near the
  * viewport or receives focus, and hydrates what is already there.
  */
-export function lazyVisible<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): (props: Props) => React.JSX.Element {
+export function lazyVisible<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): (props: Props) => React.JSX.Element {
   let Loaded: ComponentType<Props> | undefined;
   let needed: () => void = () => undefined;
   const whenNeeded = new Promise<void>((resolve) => {
@@ -27,7 +29,9 @@ export function lazyVisible<Props extends object>(load: () => Promise<{ default:
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const element = place.current!;
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && needed(), { rootMargin: '400px' });
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && needed(), {
+        rootMargin: '400px',
+      });
       observer.observe(element);
       element.addEventListener('focusin', needed, { once: true });
       return () => observer.disconnect();

@@ -23,7 +23,17 @@ const SHOP = 'Sigerist';
 
 /** Title, description, canonical address, link preview and structured data of a page. React moves the tags into the head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, picture = heroPictures['kit-wide'], pictureAlt = title, type = 'website', price, noIndex, jsonLd } = props;
+  const {
+    title,
+    description,
+    path,
+    picture = heroPictures['kit-wide'],
+    pictureAlt = title,
+    type = 'website',
+    price,
+    noIndex,
+    jsonLd,
+  } = props;
   const fullTitle = `${title} | ${SHOP}`;
   const url = absoluteUrl(path);
   return (

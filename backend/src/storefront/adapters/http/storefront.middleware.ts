@@ -32,7 +32,12 @@ export class StorefrontMiddleware implements NestMiddleware {
     }
     if (req.path === '/sitemap.xml') {
       const products = await this.catalogue.list();
-      res.type('application/xml').send(sitemap(this.env.publicUrl, products.map(({ id }) => id)));
+      res.type('application/xml').send(
+        sitemap(
+          this.env.publicUrl,
+          products.map(({ id }) => id),
+        ),
+      );
       return;
     }
     const url = new URL(req.originalUrl, this.env.publicUrl);

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+// Bytes, never times: what a phone on mobile data pays for the first view of a page.
+
+const KB = 1000;
+const BUDGETS = {
+  '/': { script: 130 * KB, html: 18 * KB, all: 450 * KB },
+  '/productos': { script: 130 * KB, html: 20 * KB, all: 500 * KB },
+  '/product/1': { script: 135 * KB, html: 16 * KB, all: 500 * KB },
+} as const;
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`${path} keeps to its budget`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const types = new Map<string, string>();
+    const bytes = { Document: 0, Script: 0, all: 0 };
+    client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const type = types.get(requestId);
+      if (type === 'Media') return;
+      bytes.all += encodedDataLength;
+      if (type === 'Document' || type === 'Script') bytes[type] += encodedDataLength;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    expect(bytes.Script, 'JavaScript').toBeLessThanOrEqual(budget.script);
+    expect(bytes.Document, 'HTML').toBeLessThanOrEqual(budget.html);
+    expect(bytes.all, 'everything but video').toBeLessThanOrEqual(budget.all);
+  });
+}
+
+test('pictures keep their place: nothing shifts while the home page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (globalThis as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+  expect(shift).toBeLessThanOrEqual(0.02);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { publicPages } from './support/pages';
+
+// What search engines, WhatsApp and people on a slow network get before any script runs: no browser needed.
+
+const tag = (html: string, pattern: RegExp) => html.match(pattern)?.[1];
+const meta = (html: string, name: string) =>
+  tag(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+const titleOf = (html: string) => tag(html, /<title[^>]*>([^<]+)<\/title>/);
+
+for (const [name, path] of Object.entries(publicPages)) {
+  test(`${name} arrives complete, with its own tags`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<html lang="es-CO"');
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(titleOf(html)).toMatch(/\| Sigerist$/);
+    expect(meta(html, 'description')!.length).toBeGreaterThan(50);
+    expect(html).toContain('<link rel="canonical" href="http://localhost:');
+    expect(meta(html, 'og:title')).toBeTruthy();
+    expect(meta(html, 'og:image')).toMatch(/^http:.+\.jpg$/);
+    expect(html).toContain('data-styled');
+    expect(html).not.toMatch(/rel="stylesheet"/);
+  });
+}
+
+test('no two pages share a title, a description or a canonical address', async ({ request }) => {
+  const paths = Object.values(publicPages);
+  const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
+  expect(new Set(pages.map(titleOf)).size).toBe(paths.length);
+  expect(new Set(pages.map((html) => meta(html, 'description'))).size).toBe(paths.length);
+});
+
+test('WhatsApp shows the picture, the name and the price of a product', async ({ request }) => {
+  const html = await (await request.get('/product/1', { headers: { 'User-Agent': 'WhatsApp/2.23.20.0' } })).text();
+  expect(meta(html, 'og:title')).toContain('Pañalera Multifuncional');
+  expect(meta(html, 'og:description')).toContain('$445.000');
+  expect(meta(html, 'product:price:amount')).toBe('445000');
+  const picture = await request.get(meta(html, 'og:image')!);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).length).toBeLessThan(250_000);
+});
+
+test('a product describes itself to search engines without a rating', async ({ request }) => {
+  const html = await (await request.get('/product/4')).text();
+  const data = JSON.parse(tag(html, /<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/)!) as Record<
+    string,
+    unknown
+  >;
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    name: 'Bolso Mariposa',
+    offers: { price: 285000, priceCurrency: 'COP', availability: 'https://schema.org/InStock' },
+  });
+  expect(data).not.toHaveProperty('aggregateRating');
+});
+
+for (const path of [
+  '/no-existe',
+  '/product/999999',
+  '/product/abc',
+  '/product/0',
+  '/products/999999',
+  '/a/b/c',
+  '/%E0%A4%A',
+]) {
+  test(`${path} is a page with status 404`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('text/html');
+    expect(await response.text()).toContain('<h1');
+  });
+}
+
+test('both spellings of a product address name the same canonical page', async ({ request }) => {
+  const html = await (await request.get('/products/3')).text();
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/product\/3"/);
+});
+
+test('an unchanged page costs a 304, a compressed one a fraction', async ({ request }) => {
+  const first = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
+  expect(first.headers()['content-encoding']).toBe('br');
+  const etag = first.headers()['etag']!;
+  expect(etag).toMatch(/^"/);
+  const again = await request.get('/', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('hashed files are kept for a year, the rest is asked for again', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = tag(html, /src="(\/build\/[^"]+\.js)"/)!;
+  const response = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(response.headers()['content-encoding']).toBe('br');
+  expect((await request.get('/build/gone.js')).status()).toBe(404);
+  expect((await request.get('/index.html')).headers()['content-type']).toContain('text/html');
+});
+
+test('the sitemap lists pages and products, robots.txt points to it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/productos', '/faq', '/product/1', '/product/12']) expect(sitemap).toContain(`${path}</loc>`);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('/sitemap.xml');
+  expect(robots).toContain('Disallow: /api/');
+});
+
+test('an address with a slash too many leads to the right one, never elsewhere', async ({ request }) => {
+  const answer = await request.get('/productos/?category=mochila', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/productos?category=mochila');
+  const foreign = await request.get('//evil.example/', { maxRedirects: 0 });
+  expect(foreign.headers()['location'] ?? '/').not.toMatch(/^\/\//);
+});

@@ -1,0 +1,21 @@
+/** Every public page, by what it is about. */
+export const publicPages = {
+  home: '/',
+  catalogue: '/productos',
+  category: '/productos?category=mochila',
+  search: '/productos?search=panalera',
+  product: '/product/1',
+  'plain product': '/product/12',
+  personalisation: '/personalizacion',
+  about: '/nosotros',
+  faq: '/faq',
+  terms: '/terminos',
+  privacy: '/privacidad',
+} as const;
+
+/** Screens that answer, but are nobody's search result. */
+export const otherPages = {
+  cart: '/cart',
+  'missing product': '/product/999999',
+  'missing page': '/no-existe',
+} as const;

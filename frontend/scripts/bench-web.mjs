@@ -1,0 +1,64 @@
+// `npm run bench:web`: Lighthouse (mobile preset) on the built shop, the median of several runs a page.
+// Figures to read, not a test: a busy machine makes them worse.
+import chromium from '@sparticuz/chromium';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const RUNS = Number(process.env.RUNS ?? 5);
+const PAGES = ['/', '/productos', '/product/1'];
+const port = Number(process.env.PORT ?? 4320);
+const shop = `http://localhost:${port}`;
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-bench-'));
+const server = spawn(process.execPath, ['backend/dist/src/main.js'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: shop },
+  stdio: 'ignore',
+});
+const browser = await launch({
+  chromePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
+
+try {
+  while (
+    !(await fetch(`${shop}/api/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  for (const page of PAGES) {
+    await fetch(shop + page);
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const { lhr } = await lighthouse(shop + page, { port: browser.port, logLevel: 'error' });
+      runs.push(lhr);
+    }
+    const score = (category) => Math.round(100 * median(runs.map((lhr) => lhr.categories[category].score)));
+    const figure = (audit) => median(runs.map((lhr) => lhr.audits[audit].numericValue));
+    console.log(
+      `${page}: performance ${score('performance')}, accessibility ${score('accessibility')}, ` +
+        `best practices ${score('best-practices')}, SEO ${score('seo')} | ` +
+        `FCP ${Math.round(figure('first-contentful-paint'))} ms, LCP ${Math.round(figure('largest-contentful-paint'))} ms, ` +
+        `TBT ${Math.round(figure('total-blocking-time'))} ms, CLS ${figure('cumulative-layout-shift').toFixed(3)}, ` +
+        `${Math.round(figure('total-byte-weight') / 1000)} kB`,
+    );
+    const failed = Object.values(runs[0].audits).filter(({ score }) => score !== null && score < 0.9);
+    for (const audit of failed) console.log(`    ${audit.id}: ${audit.displayValue ?? audit.title}`);
+  }
+} finally {
+  await browser.kill();
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.on('exit', resolve));
+  await rm(dataDir, { recursive: true, force: true });
+}
