@@ -8,7 +8,7 @@ const MOST_PAGES = 300;
 
 /**
  * Pages are rendered when first asked for and kept until the catalogue changes
- * (docs/decisions/0003-pages-rendered-on-demand.md).
+ * (docs/decisions/0002-pages-rendered-on-demand.md).
  */
 @Injectable()
 export class PageService {
