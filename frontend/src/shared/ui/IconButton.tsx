@@ -15,7 +15,7 @@ export function IconButton({ label, bordered, ...rest }: IconButtonProps) {
 }
 
 /** The look alone, for links that are an icon. */
-export const iconButtonLook = css<{ $bordered?: boolean }>`
+export const iconButtonLook = css`
   position: relative;
   display: inline-grid;
   flex: none;
@@ -35,6 +35,10 @@ export const iconButtonLook = css<{ $bordered?: boolean }>`
     width: 22px;
     height: 22px;
   }
+`;
+
+const Root = styled.button<{ $bordered?: boolean }>`
+  ${iconButtonLook}
   ${({ $bordered }) =>
     $bordered &&
     css`
@@ -46,8 +50,4 @@ export const iconButtonLook = css<{ $bordered?: boolean }>`
         background: var(--white);
       }
     `}
-`;
-
-const Root = styled.button<{ $bordered?: boolean }>`
-  ${iconButtonLook}
 `;

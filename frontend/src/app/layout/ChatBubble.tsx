@@ -1,0 +1,62 @@
+import { MessageCircle } from 'lucide-react';
+import { styled } from 'styled-components';
+import { whatsappLink } from '../../shared/lib/shop';
+import { layers } from '../../theme/layers';
+import { below, from } from '../../theme/media';
+
+/** Opens a chat with the shop, from the same corner of every page. */
+export function ChatBubble() {
+  return (
+    <Bubble href={whatsappLink()} target="_blank" rel="noopener" aria-label="Escríbenos por WhatsApp">
+      <MessageCircle aria-hidden="true" />
+    </Bubble>
+  );
+}
+
+const Bubble = styled.a`
+  position: fixed;
+  right: 16px;
+  bottom: calc(16px + env(safe-area-inset-bottom));
+  z-index: ${layers.chat};
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border: 2px solid var(--white);
+  border-radius: 50%;
+  background: var(--success-700);
+  && {
+    color: var(--white);
+  }
+  box-shadow: var(--shadow-2);
+  &:hover {
+    background: var(--success-800);
+  }
+  &:focus-visible {
+    border-radius: 50%;
+    outline-color: var(--brand-700);
+    box-shadow: 0 0 0 6px var(--white);
+  }
+  .lucide {
+    width: 27px;
+    height: 27px;
+  }
+  /* A page with a bar at the bottom holds the button in that bar, where it covers nothing. */
+  ${below(1000)} {
+    body:has([data-sticky-bar]) & {
+      right: var(--gutter);
+      bottom: calc(11px + env(safe-area-inset-bottom));
+      width: 50px;
+      height: 50px;
+      border: 0;
+      border-radius: var(--radius-2);
+      box-shadow: none;
+    }
+  }
+  ${from(1000)} {
+    right: 28px;
+    bottom: 28px;
+    width: 60px;
+    height: 60px;
+  }
+`;

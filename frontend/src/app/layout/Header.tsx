@@ -1,0 +1,97 @@
+import { Menu, Search } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Container } from '../../shared/ui/Container';
+import { IconButton } from '../../shared/ui/IconButton';
+import { layers } from '../../theme/layers';
+import { below, from } from '../../theme/media';
+import { CartLink } from './CartLink';
+import { Logo } from './Logo';
+import { MainNav } from './MainNav';
+import { SearchBox } from './SearchBox';
+import { useMobileMenu } from './use-mobile-menu';
+
+/** The bar that stays at the top: a menu button on phones and tablets, the links and a search box from 1100 px. */
+export function Header() {
+  const { opener, menu } = useMobileMenu();
+  return (
+    <Bar>
+      <Row>
+        <NarrowOpener label="Abrir menú" {...opener('links')}>
+          <Menu aria-hidden="true" />
+        </NarrowOpener>
+        <BarLogo />
+        <WideNav />
+        <Tools>
+          <WideOnly>
+            <SearchBox />
+          </WideOnly>
+          <NarrowOpener label="Buscar productos" {...opener('search')}>
+            <Search aria-hidden="true" />
+          </NarrowOpener>
+          <CartLink />
+        </Tools>
+      </Row>
+      {menu}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layers.header};
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: var(--space-2);
+  height: var(--bar);
+  ${from(1100)} {
+    grid-template-columns: auto 1fr auto;
+    gap: var(--space-10);
+  }
+`;
+
+const NarrowOpener = styled(IconButton)`
+  ${from(1100)} {
+    display: none;
+  }
+  ${Row} > & {
+    margin-left: -11px;
+  }
+`;
+
+const BarLogo = styled(Logo)`
+  ${from(1100)} {
+    font-size: 2.25rem;
+  }
+`;
+
+const WideNav = styled(MainNav)`
+  ${below(1100)} {
+    display: none;
+  }
+`;
+
+const WideOnly = styled.div`
+  ${below(1100)} {
+    display: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  margin-right: -11px;
+  ${from(1100)} {
+    gap: 6px;
+  }
+`;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Toaster } from '../../shared/ui/Toast';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NoticeBar } from './NoticeBar';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { SkipLink } from './SkipLink';
+
+/** The frame around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink target="contenido" />
+      <NoticeBar />
+      <Header />
+      <Main id="contenido" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <RouteAnnouncer />
+      <Toaster />
+    </>
+  );
+}
+
+const Main = styled.main`
+  min-height: 60vh;
+`;

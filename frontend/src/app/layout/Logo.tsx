@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** The shop's name over a satin stitch; leads home. */
+export function Logo({ className, onClick }: { className?: string; onClick?: () => void }) {
+  return (
+    <Home to="/" aria-label="Sigerist, inicio" className={className} onClick={onClick}>
+      Sigerist
+    </Home>
+  );
+}
+
+const Home = styled(Link)`
+  display: inline-grid;
+  gap: 3px;
+  padding: 6px 4px;
+  color: var(--brand-700);
+  font: italic 600 1.875rem/1 var(--font-title);
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  &::after {
+    content: '';
+    height: 4px;
+    border-radius: 2px;
+    background: var(--stitch-fine);
+  }
+`;

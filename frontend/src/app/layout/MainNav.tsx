@@ -1,0 +1,46 @@
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { mainLinks } from './navigation';
+
+/** The links of the bar on wide windows; a stitch runs under the page that is shown. */
+export function MainNav({ className }: { className?: string }) {
+  return (
+    <Row aria-label="Principal" className={className}>
+      {mainLinks.map(({ to, label }) => (
+        <NavLink key={to} to={to} end={to === '/'}>
+          {label}
+        </NavLink>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: 28px;
+  a {
+    position: relative;
+    padding: 12px 2px;
+    color: var(--ink);
+    font-size: var(--text-sm);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 6px;
+    height: 4px;
+    border-radius: 2px;
+    background: var(--stitch-fine);
+    clip-path: inset(0 100% 0 0);
+    transition: clip-path var(--motion-2) var(--ease);
+  }
+  a:hover::after,
+  a[aria-current='page']::after {
+    clip-path: inset(0);
+  }
+  a[aria-current='page'] {
+    color: var(--brand-700);
+  }
+`;

@@ -1,0 +1,118 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { ChevronRight, X } from 'lucide-react';
+import { useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { IconButton } from '../../shared/ui/IconButton';
+import { layers } from '../../theme/layers';
+import { Logo } from './Logo';
+import { mainLinks } from './navigation';
+import { SearchForm } from './SearchForm';
+import type { MenuStart } from './use-mobile-menu';
+
+interface MobileMenuProps {
+  open: boolean;
+  start: MenuStart;
+  /** Takes the focus back when the menu closes without leading anywhere. */
+  opener: HTMLElement;
+  onClose: () => void;
+}
+
+/** The whole navigation on phones and tablets: search first, then the links. */
+export default function MobileMenu({ open, start, opener, onClose }: MobileMenuProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const left = useRef(false);
+
+  const leave = () => {
+    left.current = true;
+    onClose();
+  };
+
+  const placeFocus = (event: Event) => {
+    left.current = false;
+    if (start === 'links') return;
+    event.preventDefault();
+    input.current?.focus();
+  };
+
+  // After a navigation the new page's title takes the focus instead.
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (!left.current) opener.focus();
+  };
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Sheet id="menu" aria-describedby={undefined} onOpenAutoFocus={placeFocus} onCloseAutoFocus={returnFocus}>
+          <Dialog.Title hidden>Menú</Dialog.Title>
+          <Head>
+            <Logo onClick={leave} />
+            <Dialog.Close asChild>
+              <IconButton label="Cerrar menú">
+                <X aria-hidden="true" />
+              </IconButton>
+            </Dialog.Close>
+          </Head>
+          <Body>
+            <SearchForm inputRef={input} onSearch={leave} />
+            <nav aria-label="Menú móvil">
+              {mainLinks.map(({ to, label }) => (
+                <NavLink key={to} to={to} end={to === '/'} onClick={leave}>
+                  {label}
+                  <ChevronRight aria-hidden="true" />
+                </NavLink>
+              ))}
+            </nav>
+          </Body>
+        </Sheet>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const Sheet = styled(Dialog.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layers.menu};
+  display: flex;
+  flex-direction: column;
+  overflow: auto;
+  background: var(--surface);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  height: var(--bar);
+  padding-inline: var(--gutter);
+  border-bottom: 1px solid var(--line);
+  button {
+    margin-right: -11px;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding: 20px var(--gutter) 40px;
+  nav a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 15px;
+    border-bottom: 1px solid var(--line);
+    color: var(--brand-800);
+    font: 500 1.625rem/1.2 var(--font-title);
+    text-decoration: none;
+  }
+  nav a[aria-current='page'] {
+    color: var(--brand-700);
+    text-decoration: underline;
+    text-decoration-color: var(--thread-500);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 8px;
+  }
+`;

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { focusTitle, isFocusLost, jumpTo, moveTo, whenPresent } from './page-arrival';
+import { useScrollPositions } from './use-scroll-positions';
+
+/** Does for a change of page what the browser does for a new document: names it aloud, moves the focus, places the scroll. */
+export function RouteAnnouncer() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const positions = useScrollPositions(location.key);
+  const region = useRef<HTMLSpanElement>(null);
+  const last = useRef(location);
+
+  useLayoutEffect(() => {
+    const { key, pathname, hash } = location;
+    const arrived = last.current !== location;
+    const newPage = last.current.pathname !== pathname;
+    last.current = location;
+
+    if (newPage && region.current) region.current.textContent = document.title;
+    // An entry that the router did not make, by a plain `#` link, has the key "default": it too leads to its target.
+    const remembered = type === NavigationType.Pop && !(hash && key === 'default');
+    if (arrived && remembered) jumpTo(positions.get(key) ?? 0);
+    else if (newPage || (arrived && type === NavigationType.Push && !hash)) jumpTo(0);
+    if (newPage || (arrived && isFocusLost())) focusTitle();
+    // On a first load the browser scrolls by itself to a target that the server rendered.
+    const target = hash.slice(1);
+    const byHand = arrived ? !remembered : document.getElementById(target) === null;
+    if (target && byHand) return whenPresent(target, (element) => moveTo(element, newPage));
+  }, [location, type, positions]);
+
+  return <VisuallyHidden ref={region} aria-live="polite" />;
+}

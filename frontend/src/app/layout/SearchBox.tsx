@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../shared/ui/IconButton';
+import { SearchForm } from './SearchForm';
+
+/** The magnifier of the bar on wide windows: a click opens the search below it. */
+export function SearchBox() {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    input.current?.focus();
+    const closeOutside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    setOpen(false);
+    opener.current?.focus();
+  };
+
+  return (
+    <Box ref={box} onKeyDown={closeOnEscape}>
+      <IconButton
+        ref={opener}
+        label="Buscar productos"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <Search aria-hidden="true" />
+      </IconButton>
+      <Panel id={panel} hidden={!open}>
+        {open && <SearchForm inputRef={input} onSearch={() => setOpen(false)} />}
+      </Panel>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% + 12px);
+  right: 0;
+  width: 400px;
+  padding: 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+  box-shadow: var(--shadow-3);
+`;

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { layers } from '../../theme/layers';
+
+/** First stop of the Tab key; leads past the navigation. `target` is the id of the page's main element. */
+export function SkipLink({ target }: { target: string }) {
+  // Moves by hand: a real hash would become an entry of the history and a navigation for the router.
+  const skip = (event: MouseEvent) => {
+    const main = document.getElementById(target);
+    if (!main) return;
+    event.preventDefault();
+    main.focus();
+  };
+  return (
+    <Anchor href={`#${target}`} onClick={skip}>
+      Saltar al contenido
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  position: absolute;
+  top: -80px;
+  left: 16px;
+  z-index: ${layers.skipLink};
+  padding: 12px 20px;
+  border-radius: var(--radius-2);
+  background: var(--brand-700);
+  color: var(--white);
+  &:focus {
+    top: 12px;
+  }
+`;
