@@ -34,6 +34,13 @@ export const tokens = `
   --gold-light: #f0d08a;
   --thread-shadow: #1a070e;
 
+  --leather-black: #2a282d;
+  --leather-brown: #6b4632;
+  --leather-navy: #243352;
+  --leather-pink: #e0b1b9;
+  --leather-purple: #6c5080;
+  --leather-red: #96303a;
+
   --success-800: #184a37;
   --success-700: #1f5d45;
   --success-100: #e2efe8;

@@ -20,25 +20,7 @@ export const CATEGORIES = [
   { value: 'cambiador', label: 'Cambiadores' },
 ] as const;
 
-const STOP_WORDS = new Set([
-  'a',
-  'al',
-  'con',
-  'de',
-  'del',
-  'e',
-  'el',
-  'en',
-  'la',
-  'las',
-  'los',
-  'mi',
-  'para',
-  'por',
-  'un',
-  'una',
-  'y',
-]);
+const STOP_WORDS = new Set('a al con de del e el en la las los mi para por un una y'.split(' '));
 const SHORTEST_SINGULAR = 3;
 
 /** Category takes precedence over search; blank values count as absent (storefront.md, section 4). */

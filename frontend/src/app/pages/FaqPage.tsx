@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { useListFaqQuery } from '../../api/content.api';
+import { faqStructuredData } from '../../features/faq/faq-structured-data';
+import { FaqContact } from '../../features/faq/FaqContact';
+import { FaqList } from '../../features/faq/FaqList';
+import { FaqSkeleton } from '../../features/faq/FaqSkeleton';
+import { Button } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Lead } from '../../shared/ui/Lead';
+import { PageHead } from '../../shared/ui/PageHead';
+
+/** `/faq`: frequent questions, and whom to ask the others. */
+export default function FaqPage() {
+  const faq = useListFaqQuery();
+  return (
+    <>
+      <PageHead
+        title="Preguntas frecuentes"
+        description="Envíos, pagos, garantía, materiales y personalización: lo que otras familias nos preguntan antes de hacer su pedido."
+        path="/faq"
+        jsonLd={faq.data && faqStructuredData(faq.data)}
+      />
+      <Page narrow>
+        <h1>Preguntas frecuentes</h1>
+        <Lead>Lo que otras familias nos preguntan antes de hacer su pedido.</Lead>
+        <Questions query={faq} />
+        <FaqContact />
+      </Page>
+    </>
+  );
+}
+
+function Questions({ query }: { query: ReturnType<typeof useListFaqQuery> }) {
+  if (query.data) return <FaqList items={query.data} />;
+  if (query.isFetching) return <FaqSkeleton />;
+  return (
+    <EmptyState
+      title="No pudimos cargar las preguntas"
+      action={
+        <Button variant="primary" onClick={() => void query.refetch()}>
+          Reintentar
+        </Button>
+      }
+    >
+      Revisa tu conexión y vuelve a intentar.
+    </EmptyState>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: clamp(28px, 5vw, 72px) var(--space-section);
+  > h1 {
+    margin-bottom: 12px;
+  }
+`;

@@ -1,0 +1,100 @@
+import { MessageCircle } from 'lucide-react';
+import { styled } from 'styled-components';
+import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
+import { embroideries, straps } from '../../features/gallery/gallery-items';
+import { ThreeChoices } from '../../features/gallery/ThreeChoices';
+import { shop, whatsappLink } from '../../shared/lib/shop';
+import { ButtonAnchor } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { PageHead } from '../../shared/ui/PageHead';
+import { Section } from '../../shared/ui/Section';
+import { SectionHead } from '../../shared/ui/SectionHead';
+
+/** `/personalizacion`: the three choices, what they look like, and whom to ask. */
+export default function PersonalizationPage() {
+  return (
+    <>
+      <PageHead
+        title="Personalización"
+        description="Escoge el bordado, la reata y el sintético de tu bolso: 19 bordados y 13 reatas para inspirarte, hechos a mano en Medellín."
+        path="/personalizacion"
+      />
+      <Top>
+        <SectionHead
+          level={1}
+          title={
+            <>
+              Tres decisiones, <em>un bolso único</em>
+            </>
+          }
+          lead="Escoge el bordado, la reata y el sintético. Nosotros nos encargamos de lo demás."
+        />
+        <ThreeChoices />
+      </Top>
+      <Section aria-labelledby="bordados">
+        <Container>
+          <SectionHead
+            title="Galería de bordados"
+            titleId="bordados"
+            lead={`${embroideries.length} ideas para inspirarte.`}
+          />
+          <GalleryCarousel label="Galería de bordados" items={embroideries} />
+        </Container>
+      </Section>
+      <Section tone="alt" aria-labelledby="reatas">
+        <Container>
+          <SectionHead
+            title="Galería de reatas"
+            titleId="reatas"
+            lead={`${straps.length} tejidos para combinar con tu bolso.`}
+          />
+          <GalleryCarousel label="Galería de reatas" items={straps} />
+        </Container>
+      </Section>
+      <Idea />
+    </>
+  );
+}
+
+function Idea() {
+  return (
+    <Brand aria-labelledby="idea">
+      <Container>
+        <h2 id="idea">¿Tienes una idea en mente?</h2>
+        <p>Mándanos una foto o cuéntanos cómo la imaginas.</p>
+        <ButtonAnchor
+          variant="light"
+          href={whatsappLink('Hola, tengo una idea para personalizar un bolso.')}
+          target="_blank"
+          rel="noopener"
+        >
+          <MessageCircle aria-hidden="true" size={20} />
+          WhatsApp
+        </ButtonAnchor>
+        <ButtonAnchor variant="light-outline" href={shop.instagram} target="_blank" rel="noopener">
+          Ver Instagram
+        </ButtonAnchor>
+      </Container>
+    </Brand>
+  );
+}
+
+const Top = styled(Container)`
+  padding-top: clamp(28px, 5vw, 72px);
+`;
+
+const Brand = styled(Section)`
+  --focus: var(--thread-300);
+  background: var(--brand-800);
+  h2 {
+    color: var(--white);
+  }
+  p {
+    margin-block: 16px 22px;
+    font-size: var(--text-lg);
+    color: var(--plate);
+  }
+  a + a {
+    margin-left: 12px;
+  }
+`;

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { FaqItemDto } from '../../api/content.api';
+import { Accordion } from '../../shared/ui/Accordion';
+import { ChipButton, ChipList } from '../../shared/ui/ChipLink';
+
+const ALL = 'Todos';
+
+/** Questions by category. What is open is known by question, so that a filter never opens another one. */
+export function FaqList({ items }: { items: readonly FaqItemDto[] }) {
+  const [category, setCategory] = useState(ALL);
+  const [open, setOpen] = useState<string[]>([]);
+  const categories = [ALL, ...new Set(items.map((item) => item.category))];
+  const shown = items.filter((item) => category === ALL || item.category === category);
+
+  /** The accordion reports only what it shows; questions of other categories stay as they are. */
+  const change = (openShown: string[]) => {
+    const hidden = open.filter((id) => !shown.some((item) => item.id === id));
+    setOpen([...hidden, ...openShown]);
+  };
+
+  return (
+    <>
+      <Filter as="div" role="group" aria-label="Categorías">
+        {categories.map((name) => (
+          <ChipButton key={name} pressed={name === category} onClick={() => setCategory(name)}>
+            {name}
+          </ChipButton>
+        ))}
+      </Filter>
+      <Accordion
+        headingLevel={2}
+        items={shown.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+        value={open.filter((id) => shown.some((item) => item.id === id))}
+        onValueChange={change}
+      />
+    </>
+  );
+}
+
+const Filter = styled(ChipList)`
+  margin-block: 24px 28px;
+`;

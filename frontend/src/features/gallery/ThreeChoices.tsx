@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { galleryPictures } from '../../pictures/gallery.gen';
+import { Picture } from '../../shared/ui/Picture';
+import { from } from '../../theme/media';
+
+const LEATHERS = ['black', 'brown', 'navy', 'pink', 'purple', 'red'] as const;
+const SIZES = '(min-width: 800px) 400px, 100vw';
+
+/** The three cards: embroidery, strap and leather (accounts-payments-chatbot.md, section 2). */
+export function ThreeChoices() {
+  return (
+    <Cards>
+      <li>
+        <Picture picture={galleryPictures['embroidery/05']} alt="" sizes={SIZES} priority />
+        <h2>1. Bordado</h2>
+        <p>
+          Su nombre y un motivo, entre 9 categorías: Safari, Kawaii, Disney, Ositos tiernos, Náutico, Nombres
+          personalizados, Animales, Flores y diseños 3D.
+        </p>
+      </li>
+      <li>
+        <Picture picture={galleryPictures['straps/05']} alt="" sizes={SIZES} eager />
+        <h2>2. Reata</h2>
+        <p>La cinta tejida de las asas y los detalles. Es importada, resistente y suave al tacto.</p>
+      </li>
+      <li>
+        <Swatches aria-hidden="true">
+          {LEATHERS.map((leather) => (
+            <i key={leather} style={{ background: `var(--leather-${leather})` }} />
+          ))}
+        </Swatches>
+        <h2>3. Sintético</h2>
+        <p>
+          El cuero PVC de tu bolso, en negro, café, azul, rosado, morado o rojo: fácil de limpiar y firme durante años.
+        </p>
+      </li>
+    </Cards>
+  );
+}
+
+const Cards = styled.ol`
+  display: grid;
+  gap: 36px;
+  ${from(800)} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 32px;
+  }
+  li {
+    display: grid;
+    align-content: start;
+    gap: 10px;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    margin-bottom: 6px;
+    border-radius: var(--radius-2);
+    object-fit: cover;
+  }
+  h2 {
+    font-size: var(--text-3);
+    line-height: 1.2;
+  }
+  p {
+    color: var(--ink-soft);
+  }
+`;
+
+const Swatches = styled.span`
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+  aspect-ratio: 3 / 2;
+  margin-bottom: 6px;
+  overflow: hidden;
+  border-radius: var(--radius-2);
+  i {
+    box-shadow: inset -6px 0 10px -6px color-mix(in srgb, var(--thread-shadow) 35%, transparent);
+  }
+`;
