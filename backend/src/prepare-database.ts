@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { seedCatalogue } from './catalogue/index.js';
 import { messageOf, StartupError } from './common/startup-error.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { migrateJobs } from './jobs/index.js';
@@ -28,6 +29,7 @@ async function migrate(url: string): Promise<void> {
   try {
     await dataSource.runMigrations();
     await migrateJobs(url);
+    await seedCatalogue(url);
   } finally {
     await dataSource.destroy();
   }

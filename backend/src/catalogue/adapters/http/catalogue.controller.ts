@@ -1,0 +1,97 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
+import { VersionedRepresentations } from '../../../common/http/versioned-representations.js';
+import { CatalogueService, type CatalogueSnapshot } from '../../application/catalogue.service.js';
+import { productOf } from '../../domain/catalogue.js';
+import { decodeCursor, encodeCursor } from './cursor.js';
+import { LIMIT_MESSAGE, ListProductsQueryDto } from './list-products.query.dto.js';
+import { PricingDto, toPricingDto } from './pricing.dto.js';
+import { MALFORMED_ID_MESSAGE, ProductIdPipe } from './product-id.pipe.js';
+import { ProductDto, ProductGroupDto, toProductDto, toProductGroupDto } from './product.dto.js';
+
+@ApiTags('catalogue')
+@Controller()
+export class CatalogueController {
+  private readonly representations = new VersionedRepresentations();
+
+  constructor(private readonly catalogue: CatalogueService) {}
+
+  /**
+   * Products in catalogue order
+   *
+   * @remarks Without parameters: the whole catalogue. With a `limit`, the address of the next page is in the `Link`
+   * header (`rel="next"`), so that the body stays a plain array. Every answer has a strong `ETag`: send it back in
+   * `If-None-Match` and an unchanged catalogue costs a 304 without a body.
+   */
+  @Get('products')
+  @ApiErrors([400, 'request.invalid', 'Revisa los datos marcados.', { limit: LIMIT_MESSAGE }])
+  @ApiOkResponse({ type: [ProductDto], description: 'The products that match, possibly none.' })
+  async listProducts(@Query() query: ListProductsQueryDto, @Req() req: Request, @Res() res: Response): Promise<void> {
+    if (isBare(query)) return this.send(req, res, 'products', ({ products }) => products.map(toProductDto));
+    const { category, search, limit, cursor } = query;
+    const after = cursor ? decodeCursor(cursor) : undefined;
+    const found = await this.catalogue.search({ category, search, after, limit: limit && limit + 1 });
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    if (last && found.length > page.length) res.set('Link', nextLink(query, encodeCursor(last)));
+    sendRepresentation(req, res, await createJsonRepresentation(page.map(toProductDto)), REVALIDATE);
+  }
+
+  /** The headings of the catalogue page, each with its products in order */
+  @Get('product-groups')
+  @ApiErrors()
+  @ApiOkResponse({ type: [ProductGroupDto] })
+  async listProductGroups(@Req() req: Request, @Res() res: Response): Promise<void> {
+    return this.send(req, res, 'groups', ({ groups }) => groups.map(toProductGroupDto));
+  }
+
+  /** One product */
+  @Get('products/:id')
+  @ApiErrors(
+    [400, 'catalogue.product_id_malformed', MALFORMED_ID_MESSAGE],
+    [404, 'catalogue.product_not_found', 'Producto no encontrado'],
+  )
+  @ApiParam({ name: 'id', type: 'integer', example: 4, description: 'Positive integer.' })
+  @ApiOkResponse({ type: ProductDto })
+  async getProduct(@Param('id', ProductIdPipe) id: number, @Req() req: Request, @Res() res: Response): Promise<void> {
+    return this.send(req, res, `product ${id}`, (snapshot) => toProductDto(productOf(snapshot, id)));
+  }
+
+  /**
+   * Prices of options, limits, delivery times and the kit
+   *
+   * @remarks Everything that a price is made of besides the product's own. A line costs the product's price, less
+   * `embroideryRemovalSaving` when it could be embroidered and is not, plus each chosen add-on once, plus the
+   * surcharges of the customiser's choices.
+   */
+  @Get('pricing')
+  @ApiErrors()
+  @ApiOkResponse({ type: PricingDto })
+  async getPricing(@Req() req: Request, @Res() res: Response): Promise<void> {
+    return this.send(req, res, 'pricing', ({ pricing }) => toPricingDto(pricing));
+  }
+
+  private async send(
+    req: Request,
+    res: Response,
+    key: string,
+    toDto: (snapshot: CatalogueSnapshot) => unknown,
+  ): Promise<void> {
+    const snapshot = await this.catalogue.current();
+    const make = () => createJsonRepresentation(toDto(snapshot));
+    sendRepresentation(req, res, await this.representations.get(snapshot.version, key, make), REVALIDATE);
+  }
+}
+
+function isBare({ category, search, limit, cursor }: ListProductsQueryDto): boolean {
+  return !category?.trim() && !search?.trim() && limit === undefined && !cursor;
+}
+
+function nextLink({ category, search, limit }: ListProductsQueryDto, cursor: string): string {
+  const parameters = { category, search, limit: limit?.toString(), cursor };
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `</api/products?${new URLSearchParams(given).toString()}>; rel="next"`;
+}

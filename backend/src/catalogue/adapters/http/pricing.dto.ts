@@ -1,0 +1,178 @@
+import { AddOnNeed } from '../../domain/option.js';
+import type { PricedChoice, Pricing } from '../../domain/pricing.js';
+
+/** An extra that is charged once per line (storefront.md, section 3). */
+export class AddOnDto {
+  /** @example "keychain" */
+  id!: string;
+
+  /** @example "Llavero personalizado" */
+  label!: string;
+
+  /** @example "Con el texto que tú quieras" */
+  description!: string;
+
+  /**
+   * Whole pesos.
+   * @example 55000
+   */
+  price!: number;
+
+  /** The text that this add-on needs, or null. */
+  needs!: AddOnNeed | null;
+}
+
+/** One choice of the customiser. */
+export class PricedChoiceDto {
+  /** @example "large" */
+  id!: string;
+
+  /** @example "Grande" */
+  label!: string;
+
+  /**
+   * Whole pesos added to the price; 0 when it is included.
+   * @example 10
+   */
+  surcharge!: number;
+}
+
+/** Longest texts and largest quantity of one cart line. */
+export class PersonalisationLimitsDto {
+  /**
+   * Letters of the embroidered name.
+   * @example 20
+   */
+  name!: number;
+
+  /**
+   * Letters on the keychain.
+   * @example 12
+   */
+  keychain!: number;
+
+  /**
+   * Letters of the special request.
+   * @example 200
+   */
+  request!: number;
+
+  /**
+   * Pieces of one line.
+   * @example 99
+   */
+  quantity!: number;
+}
+
+export class KitPieceDto {
+  /** @example "Mochila Milán" */
+  name!: string;
+
+  /**
+   * Whole pesos.
+   * @example 450000
+   */
+  price!: number;
+}
+
+/** The luxury kit: what is in it and what it costs (storefront.md, section 9). */
+export class KitDto {
+  pieces!: KitPieceDto[];
+
+  /**
+   * Sum of the pieces, whole pesos.
+   * @example 1595000
+   */
+  total!: number;
+
+  /** @example 10 */
+  discountPercent!: number;
+
+  /**
+   * Whole pesos taken off.
+   * @example 159500
+   */
+  discountAmount!: number;
+
+  /**
+   * What the kit costs, whole pesos.
+   * @example 1435500
+   */
+  finalTotal!: number;
+
+  /**
+   * Accessories given with the kit.
+   * @example 1
+   */
+  freeAccessories!: number;
+}
+
+/** Times and shipping as the shop promises them (decisions, 7). */
+export class DeliveryDto {
+  /**
+   * Regular shipping in whole pesos, about; paid on delivery and never part of a charged total.
+   * @example 25000
+   */
+  shippingEstimate!: number;
+
+  /**
+   * Fewest and most business days of a regular order.
+   * @example [15, 20]
+   */
+  standardBusinessDays!: number[];
+
+  /**
+   * Fewest and most business days with express service.
+   * @example [5, 8]
+   */
+  expressBusinessDays!: number[];
+
+  /**
+   * Hours that the embroidery itself takes.
+   * @example 48
+   */
+  embroideryHours!: number;
+}
+
+/** Every price and limit that is not a product's own, so that no client writes one down (decisions, 5). */
+export class PricingDto {
+  /**
+   * Whole pesos saved on an embroiderable product that is ordered without embroidery.
+   * @example 15000
+   */
+  embroideryRemovalSaving!: number;
+
+  addOns!: AddOnDto[];
+  fontStyles!: PricedChoiceDto[];
+  fontSizes!: PricedChoiceDto[];
+  fontColors!: PricedChoiceDto[];
+  animalThemes!: PricedChoiceDto[];
+  bagColors!: PricedChoiceDto[];
+  limits!: PersonalisationLimitsDto;
+  kit!: KitDto;
+  delivery!: DeliveryDto;
+}
+
+export function toPricingDto(pricing: Pricing): PricingDto {
+  const { limits, kit, delivery } = pricing;
+  return {
+    embroideryRemovalSaving: pricing.embroideryRemovalSaving,
+    addOns: pricing.addOns.map((addOn) => ({ ...addOn })),
+    fontStyles: toChoiceDtos(pricing.fontStyles),
+    fontSizes: toChoiceDtos(pricing.fontSizes),
+    fontColors: toChoiceDtos(pricing.fontColors),
+    animalThemes: toChoiceDtos(pricing.animalThemes),
+    bagColors: toChoiceDtos(pricing.bagColors),
+    limits: { ...limits },
+    kit: { ...kit, pieces: kit.pieces.map((piece) => ({ ...piece })) },
+    delivery: {
+      ...delivery,
+      standardBusinessDays: [...delivery.standardBusinessDays],
+      expressBusinessDays: [...delivery.expressBusinessDays],
+    },
+  };
+}
+
+function toChoiceDtos(choices: readonly PricedChoice[]): PricedChoiceDto[] {
+  return choices.map((choice) => ({ ...choice }));
+}

@@ -1,0 +1,107 @@
+import type { Product } from '../../domain/product.js';
+import type { ProductSection } from '../../domain/product-group.js';
+
+/** Pictures of a product with and without embroidery. Every path starts with `/`. */
+export class ProductVariantsDto {
+  /** Whether this product can be embroidered. */
+  bordado!: boolean;
+
+  /**
+   * Front picture with an embroidered name; null when the product has no embroidery.
+   * @example "/assets/products/bolso-mariposa/bordado.webp"
+   */
+  bordadoImageUrl!: string | null;
+
+  /**
+   * Front picture without embroidery.
+   * @example "/assets/products/bolso-mariposa/blank.webp"
+   */
+  blankImageUrl!: string;
+
+  /**
+   * Gallery without embroidery, front picture first.
+   * @example ["/assets/products/bolso-mariposa/blank.webp", "/assets/products/bolso-mariposa/angle-1.webp"]
+   */
+  galleryImages!: string[];
+
+  /**
+   * Gallery with embroidery, front picture first; empty when the product has no embroidery.
+   * @example ["/assets/products/bolso-mariposa/bordado.webp", "/assets/products/bolso-mariposa/detail.webp"]
+   */
+  bordadoGalleryImages!: string[];
+
+  /**
+   * Close-up that shows the material, or null.
+   * @example "/assets/products/bolso-mariposa/detail.webp"
+   */
+  referenceImageUrl!: string | null;
+}
+
+/** A product of the catalogue (api.md, Catalogue). */
+export class ProductDto {
+  /**
+   * Positive integer, never reused.
+   * @example 4
+   */
+  id!: number;
+
+  /** @example "Bolso Mariposa" */
+  name!: string;
+
+  /** @example "Un bolso con alas para los paseos cortos." */
+  description!: string;
+
+  /**
+   * Base price with embroidery, in whole pesos (COP), taxes included.
+   * @example 285000
+   */
+  price!: number;
+
+  /** @example "Bolsos" */
+  category!: string;
+
+  /**
+   * Main picture.
+   * @example "/assets/products/bolso-mariposa/bordado.webp"
+   */
+  imageUrl!: string;
+
+  /** False when it cannot be ordered now. */
+  inStock!: boolean;
+
+  variants!: ProductVariantsDto;
+}
+
+/** A heading of the catalogue page and the products under it, in order (storefront.md, section 9). */
+export class ProductGroupDto {
+  /** @example "Pañaleras" */
+  label!: string;
+
+  /** @example [7, 1] */
+  productIds!: number[];
+}
+
+export function toProductDto(product: Product): ProductDto {
+  const { id, name, description, price, category, inStock } = product;
+  return {
+    id,
+    name,
+    description,
+    price,
+    category,
+    imageUrl: product.mainPicture,
+    inStock,
+    variants: {
+      bordado: product.embroiderable,
+      bordadoImageUrl: product.embroideredPicture,
+      blankImageUrl: product.blankPicture,
+      galleryImages: product.blankGallery,
+      bordadoGalleryImages: product.embroideredGallery,
+      referenceImageUrl: product.referencePicture,
+    },
+  };
+}
+
+export function toProductGroupDto({ label, productIds }: ProductSection): ProductGroupDto {
+  return { label, productIds: [...productIds] };
+}

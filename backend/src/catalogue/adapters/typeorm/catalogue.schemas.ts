@@ -1,0 +1,109 @@
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { KitPiece } from '../../domain/kit.js';
+import { Option } from '../../domain/option.js';
+import { Product } from '../../domain/product.js';
+import { ProductGroup } from '../../domain/product-group.js';
+import { Setting } from '../../domain/setting.js';
+
+const text: EntitySchemaColumnOptions = { type: 'text' };
+const integer: EntitySchemaColumnOptions = { type: 'integer' };
+const yesOrNo: EntitySchemaColumnOptions = { type: 'boolean' };
+
+const ProductSchema = new EntitySchema<Product>({
+  name: 'Product',
+  target: Product,
+  tableName: 'product',
+  columns: {
+    id: { ...integer, primary: true, generated: 'increment' },
+    slug: { ...text, unique: true },
+    name: text,
+    description: text,
+    category: text,
+    price: integer,
+    embroiderable: { ...yesOrNo, default: true },
+    blankImage: { ...text, name: 'blank_image' },
+    embroideredImage: { ...text, name: 'embroidered_image', nullable: true },
+    moreImages: { ...text, name: 'more_images', array: true, default: '{}' },
+    referenceImage: { ...text, name: 'reference_image', nullable: true },
+    inStock: { ...yesOrNo, name: 'in_stock', default: true },
+    rank: { ...integer, default: 999 },
+  },
+  uniques: [{ name: 'UQ_product_slug', columns: ['slug'] }],
+  checks: [
+    { name: 'CHK_product_price', expression: 'price >= 0' },
+    { name: 'CHK_product_rank', expression: 'rank >= 1' },
+  ],
+  // Their expressions are more than TypeORM can say: the migration makes them.
+  indices: ['product_label', 'product_text', 'product_words'].map((name) => ({
+    name: `IDX_${name}`,
+    synchronize: false,
+  })),
+});
+
+const ProductGroupSchema = new EntitySchema<ProductGroup>({
+  name: 'ProductGroup',
+  target: ProductGroup,
+  tableName: 'product_group',
+  columns: {
+    firstRank: { ...integer, name: 'first_rank', primary: true },
+    lastRank: { ...integer, name: 'last_rank', nullable: true },
+    label: text,
+  },
+  exclusions: [
+    { name: 'XCL_product_group_ranks', expression: `USING gist (int4range(first_rank, last_rank, '[]') WITH &&)` },
+  ],
+});
+
+const OptionSchema = new EntitySchema<Option>({
+  name: 'Option',
+  target: Option,
+  tableName: 'product_option',
+  columns: {
+    kind: { ...text, primary: true },
+    id: { ...text, primary: true },
+    label: text,
+    description: { ...text, nullable: true },
+    price: { ...integer, default: 0 },
+    needs: { ...text, nullable: true },
+    position: integer,
+  },
+  checks: [
+    {
+      name: 'CHK_product_option_kind',
+      expression: `kind IN ('add_on', 'font_style', 'font_size', 'font_color', 'animal_theme', 'bag_color')`,
+    },
+    { name: 'CHK_product_option_needs', expression: `needs IN ('name', 'keychainText')` },
+    { name: 'CHK_product_option_price', expression: 'price >= 0' },
+  ],
+});
+
+const KitPieceSchema = new EntitySchema<KitPiece>({
+  name: 'KitPiece',
+  target: KitPiece,
+  tableName: 'kit_piece',
+  columns: {
+    position: { ...integer, primary: true },
+    name: text,
+    productId: { ...integer, name: 'product_id', nullable: true },
+    withName: { ...yesOrNo, name: 'with_name', default: false },
+    ownPrice: { ...integer, name: 'own_price', nullable: true },
+  },
+  foreignKeys: [
+    { name: 'FK_kit_piece_product', target: 'Product', columnNames: ['productId'], referencedColumnNames: ['id'] },
+  ],
+  checks: [
+    { name: 'CHK_kit_piece_price', expression: '(product_id IS NULL) <> (own_price IS NULL)' },
+    { name: 'CHK_kit_piece_own_price', expression: 'own_price >= 0' },
+  ],
+});
+
+const SettingSchema = new EntitySchema<Setting>({
+  name: 'Setting',
+  target: Setting,
+  tableName: 'shop_setting',
+  columns: { name: { ...text, primary: true }, value: integer, meaning: text },
+  checks: [{ name: 'CHK_shop_setting_value', expression: 'value >= 0' }],
+});
+
+/** The tables of the catalogue; the owner may edit each of them with plain SQL. */
+export const catalogueSchemas = [ProductSchema, ProductGroupSchema, OptionSchema, KitPieceSchema, SettingSchema];

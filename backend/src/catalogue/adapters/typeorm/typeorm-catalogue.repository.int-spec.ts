@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SimpleConsoleLogger } from 'typeorm';
+import { itKeepsTheCatalogue } from '../../../../test/contracts/catalogue-repository.contract.js';
+import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import type { ProductSearch } from '../../domain/product-search.js';
+import { catalogueSchemas } from './catalogue.schemas.js';
+import { seedCatalogue } from './seed-catalogue.js';
+import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.js';
+
+describe('TypeOrmCatalogueRepository', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase(catalogueSchemas);
+  });
+  afterAll(() => database.drop());
+
+  itKeepsTheCatalogue(() => new TypeOrmCatalogueRepository(database.dataSource));
+});
+
+describe('the catalogue tables', () => {
+  let database: TestDatabase;
+  const run = (sql: string, parameters?: unknown[]) =>
+    database.dataSource.query<Record<string, unknown>[]>(sql, parameters);
+
+  beforeAll(async () => {
+    database = await testDatabase(catalogueSchemas);
+  });
+  afterAll(() => database.drop());
+
+  it('are what the entity schemas say', async () => {
+    const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
+    const ours = upQueries.map(({ query }) => query).filter((query) => /product|kit_piece|shop_setting/.test(query));
+    expect(ours).toEqual([]);
+  });
+
+  it.each([
+    ['a negative price', 'UPDATE product SET price = -1 WHERE id = 1', 'CHK_product_price'],
+    ['a rank below one', 'UPDATE product SET rank = 0 WHERE id = 1', 'CHK_product_rank'],
+    ['a second product of the same slug', `UPDATE product SET slug = 'cambiador' WHERE id = 1`, 'UQ_product_slug'],
+    [
+      'two groups of one rank',
+      'UPDATE product_group SET last_rank = 5 WHERE first_rank = 1',
+      'XCL_product_group_ranks',
+    ],
+    ['a kit piece with two prices', 'UPDATE kit_piece SET own_price = 1 WHERE product_id = 7', 'CHK_kit_piece_price'],
+    ['removing a product of the kit', 'DELETE FROM product WHERE id = 7', 'FK_kit_piece_product'],
+  ])('refuse %s', async (_what, sql, constraint) => {
+    await expect(run(sql)).rejects.toThrow(constraint);
+  });
+
+  it('are seeded once: an edit and a deletion of the owner survive the next start', async () => {
+    await run(`UPDATE product SET name = 'Mochila Milano Azul' WHERE id = 7`);
+    await run('DELETE FROM product WHERE id = 4');
+    await seedCatalogue(database.url);
+    expect(await run('SELECT name FROM product WHERE id IN (4, 7)')).toEqual([{ name: 'Mochila Milano Azul' }]);
+  });
+
+  it('give a new product the next id', async () => {
+    const [added] = await run(
+      `INSERT INTO product (slug, name, description, category, price, blank_image)
+       VALUES ('nueva', 'Nueva', 'Nueva pieza.', 'Bolsos', 1, 'products/nueva.webp') RETURNING id, rank`,
+    );
+    expect(added).toEqual({ id: 13, rank: 999 });
+  });
+});
+
+describe('searching a large catalogue', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase(catalogueSchemas);
+    await database.dataSource.query(`
+      INSERT INTO product (slug, name, description, category, price, blank_image)
+      SELECT 'p' || n, 'Pieza ' || md5(n::text), 'Texto ' || md5((n * 7)::text), 'Serie ' || (n % 50), n, 'x.webp'
+      FROM generate_series(1, 20000) n`);
+    await database.dataSource.query('ANALYZE product');
+  });
+  afterAll(() => database.drop());
+
+  it.each([
+    ['search', { search: 'mochilas' }],
+    ['category', { category: 'pañalera' }],
+  ])('answers a %s from the indexes', async (_what, search) => {
+    expect(await planOf(search)).not.toContain('Seq Scan');
+  });
+
+  /** The plan of exactly the statement that the repository sends. */
+  async function planOf(search: ProductSearch): Promise<string> {
+    const sent: [sql: string, parameters?: unknown[]][] = [];
+    const { dataSource } = database;
+    const { logger } = dataSource;
+    dataSource.logger = Object.assign(new SimpleConsoleLogger(false), {
+      logQuery: (sql: string, parameters?: unknown[]) => sent.push([sql, parameters]),
+    });
+    await new TypeOrmCatalogueRepository(dataSource).search(search);
+    dataSource.logger = logger;
+    const [sql, parameters] = sent.find(([statement]) => statement.startsWith('SELECT')) ?? ['', []];
+    return JSON.stringify(await dataSource.query(`EXPLAIN ${sql}`, parameters));
+  }
+});

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CatalogueRepository } from '../../application/catalogue-repository.port.js';
+import type { CatalogueSources } from '../../domain/catalogue.js';
+import { KitPiece } from '../../domain/kit.js';
+import { Option } from '../../domain/option.js';
+import { Product } from '../../domain/product.js';
+import { ProductGroup } from '../../domain/product-group.js';
+import { type ProductSearch, searchText } from '../../domain/product-search.js';
+import { Setting } from '../../domain/setting.js';
+
+// Word for word the expressions of the indexes that the migration makes: PostgreSQL only then uses them.
+const LABEL = `catalogue_fold(product.name || ' ' || product.category)`;
+const TEXT = `catalogue_fold(product.name || ' ' || product.category || ' ' || product.description)`;
+const WORDS = `to_tsvector('pg_catalog.spanish', ${TEXT})`;
+
+/** One wrong letter in the middle of 'mochila' leaves this much of it; an unrelated word of the shop stays below. */
+const ENOUGH_LETTERS_ALIKE = 0.45;
+
+/** A shorter word is near to too many others. */
+const SHORTEST_WITH_TYPO = 5;
+
+/** A `LIKE` pattern that finds `:parameter` anywhere; its own wildcards are escaped after folding, which may make new ones. */
+const containing = (parameter: string) =>
+  `'%' || regexp_replace(catalogue_fold(:${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
+/** The catalogue in PostgreSQL. Outside of transactions on purpose: shoppers see what is committed. */
+@Injectable()
+export class TypeOrmCatalogueRepository extends CatalogueRepository {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  load(): Promise<CatalogueSources> {
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
+      products: await manager.find(Product),
+      groups: await manager.find(ProductGroup),
+      options: await manager.find(Option),
+      kitPieces: await manager.find(KitPiece),
+      settings: await manager.find(Setting),
+    }));
+  }
+
+  search({ category, search, after, limit }: ProductSearch): Promise<Product[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const query = manager.createQueryBuilder(Product, 'product');
+      const wantedCategory = searchText(category);
+      const wantedText = searchText(search);
+      if (wantedCategory) query.where(`${LABEL} LIKE ${containing('category')}`, { category: wantedCategory });
+      else if (wantedText) {
+        // Local to the transaction, because the operator and its index take the limit from nowhere else.
+        await manager.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${ENOUGH_LETTERS_ALIKE}`);
+        query.where(matching(wantedText), { text: wantedText });
+      }
+      if (after) query.andWhere('(product.rank, product.id) > (:rank, :id)', after);
+      return query.orderBy('product.rank').addOrderBy('product.id').limit(limit).getMany();
+    });
+  }
+}
+
+/** Part of any text, or the same words in another form, or nearly the words of a name or category. */
+function matching(text: string): string {
+  const conditions = [
+    `${TEXT} LIKE ${containing('text')}`,
+    `${WORDS} @@ plainto_tsquery('pg_catalog.spanish', catalogue_fold(:text))`,
+  ];
+  if (text.length >= SHORTEST_WITH_TYPO) conditions.push(`catalogue_fold(:text) <% ${LABEL}`);
+  return `(${conditions.join(' OR ')})`;
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '../../common/domain-error.js';
+import type { KitPiece } from './kit.js';
+import type { Option } from './option.js';
+import { type Pricing, pricingOf } from './pricing.js';
+import { byRank, type Product } from './product.js';
+import { type ProductGroup, type ProductSection, sectionsOf } from './product-group.js';
+import type { Setting } from './setting.js';
+
+/** Everything that the owner keeps about the catalogue, as it is stored and as it is seeded. */
+export interface CatalogueSources {
+  readonly products: readonly Product[];
+  readonly groups: readonly ProductGroup[];
+  readonly options: readonly Option[];
+  readonly kitPieces: readonly KitPiece[];
+  readonly settings: readonly Setting[];
+}
+
+/** The catalogue as shoppers see it. */
+export interface Catalogue {
+  /** In catalogue order. */
+  readonly products: readonly Product[];
+  readonly groups: readonly ProductSection[];
+  readonly pricing: Pricing;
+}
+
+export function catalogueOf(sources: CatalogueSources): Catalogue {
+  const products = [...sources.products].sort(byRank);
+  return { products, groups: sectionsOf(sources.groups, products), pricing: pricingOf(sources) };
+}
+
+/** One product. Throws `catalogue.product_not_found`. */
+export function productOf({ products }: Catalogue, id: number): Product {
+  const product = products.find((candidate) => candidate.id === id);
+  if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
+  return product;
+}

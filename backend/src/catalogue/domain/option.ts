@@ -1,0 +1,28 @@
+import type { Pesos } from '../../common/money.js';
+
+/** Families of choices that a shopper makes for a piece (storefront.md, section 3). */
+export type OptionKind = 'add_on' | 'font_style' | 'font_size' | 'font_color' | 'animal_theme' | 'bag_color';
+
+/** What an add-on needs from the shopper before it can be ordered. */
+export enum AddOnNeed {
+  Name = 'name',
+  KeychainText = 'keychainText',
+}
+
+/** One choice and what it adds to the price of a line. */
+export class Option {
+  kind!: OptionKind;
+  /** Unique within its kind; carts keep it, so it never changes. */
+  id!: string;
+  label!: string;
+  /** Second line under the label; only add-ons have one. */
+  description!: string | null;
+  /** Added to the price; 0 when included. */
+  price!: Pesos;
+  needs!: AddOnNeed | null;
+  /** Place among its kind. */
+  position!: number;
+}
+
+/** The add-on that embroiders a name, in the data and in the kit's prices (decisions, 8). */
+export const NAME_EMBROIDERY = 'personalization';

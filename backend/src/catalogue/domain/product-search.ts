@@ -1,0 +1,27 @@
+/** Which products an integrator asks for. */
+export interface ProductSearch {
+  /** Matched against name and category. Takes precedence over `search` (storefront.md, section 4). */
+  readonly category?: string;
+  /** Matched against name, category and description. */
+  readonly search?: string;
+  /** Only what comes after this place of the catalogue. */
+  readonly after?: ProductPlace;
+  readonly limit?: number;
+}
+
+/** A product's place in the catalogue order: no other product has the same. */
+export interface ProductPlace {
+  readonly rank: number;
+  readonly id: number;
+}
+
+/** No product's text is searched for in longer words than these; the rest of a longer text is ignored. */
+const LONGEST_SEARCH = 200;
+
+/** A text that every store can compare: no control characters or halves of characters, single spaces; '' when nothing is left. */
+export function searchText(typed: string | undefined): string {
+  return (typed ?? '')
+    .slice(0, LONGEST_SEARCH)
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
+import { VersionedRepresentations } from '../../../common/http/versioned-representations.js';
+import { FaqService } from '../../application/faq.service.js';
+import { FaqItemDto, toFaqItemDto } from './faq.dto.js';
+
+@ApiTags('content')
+@Controller('faq')
+export class FaqController {
+  private readonly representations = new VersionedRepresentations();
+
+  constructor(private readonly faq: FaqService) {}
+
+  /** Frequent questions in reading order, with today's prices in their answers */
+  @Get()
+  @ApiErrors()
+  @ApiOkResponse({ type: [FaqItemDto] })
+  async listFaq(@Req() req: Request, @Res() res: Response): Promise<void> {
+    const { items, version } = await this.faq.list();
+    const make = () => createJsonRepresentation(items.map(toFaqItemDto));
+    sendRepresentation(req, res, await this.representations.get(version, 'faq', make), REVALIDATE);
+  }
+}

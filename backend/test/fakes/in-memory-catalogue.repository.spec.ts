@@ -1,0 +1,8 @@
+import { describe } from '@jest/globals';
+import { sources } from '../builders/catalogue.builder.js';
+import { itKeepsTheCatalogue } from '../contracts/catalogue-repository.contract.js';
+import { InMemoryCatalogueRepository } from './in-memory-catalogue.repository.js';
+
+describe('InMemoryCatalogueRepository', () => {
+  itKeepsTheCatalogue(() => new InMemoryCatalogueRepository(sources()));
+});
