@@ -1,6 +1,7 @@
-import { Logger, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { CatalogueModule } from '../catalogue/index.js';
-import { StorefrontMiddleware } from './adapters/http/storefront.middleware.js';
+import { PageHandler } from './adapters/http/page-handler.js';
 import { staticFiles } from './adapters/vite/static-files.js';
 import { isBuilt } from './adapters/vite/vite-build.js';
 import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
@@ -10,14 +11,20 @@ import { PageService } from './application/page.service.js';
 /** The storefront's pages and files, on the same address as the API. */
 @Module({
   imports: [CatalogueModule],
-  providers: [PageService, { provide: PageRenderer, useClass: VitePageRenderer }],
+  providers: [PageService, PageHandler, { provide: PageRenderer, useClass: VitePageRenderer }],
 })
-export class StorefrontModule implements NestModule {
-  configure(consumer: MiddlewareConsumer): void {
+export class StorefrontModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly pages: PageHandler,
+  ) {}
+
+  /** At this moment the API's routes are in place and the answer to unknown ones is not: pages come between the two. */
+  onModuleInit(): void {
     if (!isBuilt()) {
       new Logger('storefront').warn('The storefront is not built: only the API answers here.');
       return;
     }
-    consumer.apply(...staticFiles(), StorefrontMiddleware).forRoutes('{*path}');
+    for (const handler of [...staticFiles(), this.pages.handle]) this.host.httpAdapter.use(handler);
   }
 }

@@ -22,6 +22,8 @@ describe(pageAddress.name, () => {
   });
 
   it('keeps what could break out of the query encoded', () => {
-    expect(address('/productos?search=%3Cscript%3E%26category%3Dx')).toBe('/productos?search=%3Cscript%3E%26category%3Dx');
+    expect(address('/productos?search=%3Cscript%3E%26category%3Dx')).toBe(
+      '/productos?search=%3Cscript%3E%26category%3Dx',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { Injectable, type NestMiddleware } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { CatalogueService } from '../../../catalogue/index.js';
 import { REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
@@ -9,21 +9,18 @@ import { robots, sitemap } from '../../domain/sitemap.js';
 
 /** Whatever is not the API's and not a file is a page; the 404 page when there is none. */
 @Injectable()
-export class StorefrontMiddleware implements NestMiddleware {
+export class PageHandler {
   constructor(
     private readonly pages: PageService,
     private readonly catalogue: CatalogueService,
     private readonly env: Env,
   ) {}
 
-  async use(req: Request, res: Response, next: NextFunction): Promise<void> {
-    if (!isPageRequest(req)) return next();
-    try {
-      await this.answer(req, res);
-    } catch (error) {
-      next(error);
-    }
-  }
+  /** An Express handler; what it does not answer goes on to the error filter. */
+  readonly handle = (req: Request, res: Response, next: NextFunction): void => {
+    if (isPageRequest(req)) this.answer(req, res).catch(next);
+    else next();
+  };
 
   private async answer(req: Request, res: Response): Promise<void> {
     if (req.path === '/robots.txt') {
