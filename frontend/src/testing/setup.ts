@@ -20,8 +20,19 @@ class NeverResized {
   unobserve() {}
   disconnect() {}
 }
+// React reads a submitted form that starts a navigation; the environment's FormData is Node's, which knows no forms.
+class FormDataWithoutForm extends FormData {
+  constructor() {
+    super();
+  }
+}
 // As a module, jest has no global of its own.
-Object.assign(globalThis, { jest, IntersectionObserver: VisibleAtOnce, ResizeObserver: NeverResized });
+Object.assign(globalThis, {
+  jest,
+  FormData: FormDataWithoutForm,
+  IntersectionObserver: VisibleAtOnce,
+  ResizeObserver: NeverResized,
+});
 globalThis.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 globalThis.scrollTo = () => undefined;

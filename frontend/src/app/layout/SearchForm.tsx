@@ -17,7 +17,7 @@ export function SearchForm({ onSearch, inputRef }: SearchFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const target = searchTarget(new FormData(event.currentTarget).get('text') as string);
+    const target = searchTarget(event.currentTarget.querySelector('input')?.value ?? '');
     if (!target) return;
     onSearch();
     void navigate(target);
@@ -28,7 +28,6 @@ export function SearchForm({ onSearch, inputRef }: SearchFormProps) {
       <input
         ref={inputRef}
         type="search"
-        name="text"
         aria-label="Buscar productos"
         placeholder="Busca pañaleras, mochilas…"
         autoComplete="off"

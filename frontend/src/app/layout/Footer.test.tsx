@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../../testing/render-app';
+import { Footer } from './Footer';
+
+describe('Footer', () => {
+  it.each([
+    ['Términos y condiciones', '/terminos'],
+    ['Política de privacidad', '/privacidad'],
+    ['Superintendencia de Industria y Comercio', 'https://www.sic.gov.co'],
+    ['Contacto', '/#contacto'],
+    ['Escríbenos por WhatsApp', 'https://wa.me/573000000000'],
+  ])('leads from %j to %j', (name, address) => {
+    renderApp(<Footer />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it('says who sells, as Ley 1480 asks', () => {
+    renderApp(<Footer />);
+    expect(screen.getByText(/NIT 900\.000\.000-0/)).toHaveTextContent('Medellín, Antioquia, Colombia');
+  });
+});

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { renderApp } from '../../testing/render-app';
+import { Header } from './Header';
+
+function show(path = '/') {
+  renderApp(
+    <>
+      <Header />
+      <main>
+        <Routes>
+          <Route path="/faq" element={<h1>Preguntas</h1>} />
+          <Route path="*" element={<h1>Otra página</h1>} />
+        </Routes>
+      </main>
+    </>,
+    { path },
+  );
+}
+
+const labels = ['Inicio', 'Productos', 'Personalización', 'Nosotros', 'FAQ'];
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir menú' }));
+  return screen.findByRole('dialog', { name: 'Menú' });
+};
+
+describe('Header', () => {
+  it('leads to every part of the shop and marks the page that is shown', () => {
+    show('/productos?category=bolso');
+    const nav = screen.getByRole('navigation', { name: 'Principal' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(labels);
+    expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Productos');
+    expect(screen.getByRole('link', { name: 'Carrito' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: 'Sigerist, inicio' })).toHaveAttribute('href', '/');
+  });
+
+  it('has the same links and the search in the mobile menu', async () => {
+    show();
+    const menu = await openMenu();
+    const nav = within(menu).getByRole('navigation', { name: 'Menú móvil' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(labels);
+    expect(within(menu).getByRole('searchbox', { name: 'Buscar productos' })).toBeVisible();
+  });
+
+  it('closes the menu on Escape and gives the focus back to its opener', async () => {
+    show();
+    await openMenu();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const opener = screen.getByRole('button', { name: 'Abrir menú' });
+    expect(opener).toHaveFocus();
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes the menu when a link is followed, also to the page that is shown', async () => {
+    show('/faq');
+    const menu = await openMenu();
+    await userEvent.click(within(menu).getByRole('link', { name: 'FAQ' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(within(await openMenu()).getByRole('link', { name: 'Nosotros' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Otra página' })).toBeInTheDocument();
+  });
+
+  it('opens the menu with the focus in the search when it is asked for', async () => {
+    show();
+    const [, narrow] = screen.getAllByRole('button', { name: 'Buscar productos' });
+    await userEvent.click(narrow!);
+    const menu = await screen.findByRole('dialog', { name: 'Menú' });
+    expect(within(menu).getByRole('searchbox')).toHaveFocus();
+  });
+});

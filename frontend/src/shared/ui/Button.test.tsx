@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { Button } from './Button';
+
+describe('Button', () => {
+  it('ignores presses while pending, but stays reachable and readable', async () => {
+    const press = jest.fn();
+    const submit = jest.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" pending onClick={press}>
+          Enviando...
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Enviando...' });
+    await userEvent.click(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('does not submit a form unless it says so', async () => {
+    const submit = jest.fn();
+    render(
+      <form onSubmit={submit}>
+        <Button>Ver más</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(submit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import { CheckField } from './CheckField';
+import { FormField } from './FormField';
+
+interface Values {
+  name: string;
+  note: string;
+  consent: boolean;
+}
+
+const validate = ({ name, consent }: Values) => ({
+  ...(name.trim() ? {} : { name: 'Escribe tu nombre' }),
+  ...(consent ? {} : { consent: 'Marca la casilla para continuar' }),
+});
+
+function Example({ onSubmit = jest.fn() }: { onSubmit?: (values: Values) => void }) {
+  return (
+    <Formik initialValues={{ name: '', note: '', consent: false }} validate={validate} onSubmit={onSubmit}>
+      <Form noValidate>
+        <FormField name="name" label="Nombre" required autoComplete="given-name" hint="Como quieres que te llamemos" />
+        <FormField name="note" label="Nota" multiline maxLength={12} />
+        <CheckField name="consent" required>
+          Acepto el tratamiento de mis datos
+        </CheckField>
+        <button type="submit">Enviar</button>
+      </Form>
+    </Formik>
+  );
+}
+
+describe('FormField', () => {
+  it('waits for the shopper to leave before it complains, and forgives at the next key', async () => {
+    render(<Example />);
+    const name = screen.getByRole('textbox', { name: /Nombre/ });
+    await userEvent.click(name);
+    expect(name).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    expect(name).toHaveAttribute('aria-invalid', 'true');
+    expect(name).toHaveAccessibleDescription('Escribe tu nombre Como quieres que te llamemos');
+    await userEvent.type(name, 'L');
+    expect(name).not.toHaveAttribute('aria-invalid');
+    expect(name).toHaveAccessibleDescription('Como quieres que te llamemos');
+  });
+
+  it('helps autofill and marks what is required or optional', () => {
+    render(<Example />);
+    const name = screen.getByRole('textbox', { name: /Nombre/ });
+    expect(name).toBeRequired();
+    expect(name).toHaveAttribute('autocomplete', 'given-name');
+    expect(screen.getByRole('textbox', { name: 'Nota (opcional)' })).not.toBeRequired();
+  });
+
+  it('counts letters and stops at the limit', async () => {
+    render(<Example />);
+    const note = screen.getByRole('textbox', { name: /Nota/ });
+    await userEvent.type(note, 'Martina Londoño');
+    expect(note).toHaveValue('Martina Lond');
+    expect(note).toHaveAccessibleDescription('12/12');
+  });
+});
+
+describe('CheckField', () => {
+  it('starts unticked, complains at its box when left out, and gives a boolean', async () => {
+    const submit = jest.fn();
+    render(<Example onSubmit={submit} />);
+    const box = screen.getByRole('checkbox', { name: 'Acepto el tratamiento de mis datos' });
+    expect(box).not.toBeChecked();
+    await userEvent.type(screen.getByRole('textbox', { name: /Nombre/ }), 'Laura');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(box).toHaveAccessibleDescription('Marca la casilla para continuar');
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(submit.mock.calls[0]?.[0]).toEqual({ name: 'Laura', note: '', consent: true });
+  });
+});

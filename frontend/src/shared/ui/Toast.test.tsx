@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Toaster } from './Toast';
+import { dismissToast, showToast } from './toast-store';
+
+const sent = { kind: 'success', title: 'Mensaje enviado', text: 'Tu mensaje se ha enviado correctamente' } as const;
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('Toaster', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    act(dismissToast);
+    jest.useRealTimers();
+  });
+
+  it('speaks from regions that were there before: successes politely, errors at once', () => {
+    render(<Toaster />);
+    const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
+    expect(status).toBeEmptyDOMElement();
+    act(() => showToast(sent));
+    expect(status).toHaveTextContent('Mensaje enviadoTu mensaje se ha enviado correctamente');
+    act(() => showToast({ kind: 'error', title: 'Error' }));
+    expect(alert).toHaveTextContent('Error');
+    expect(status).toBeEmptyDOMElement();
+  });
+
+  it('leaves after five seconds, or after its own time', () => {
+    render(<Toaster />);
+    act(() => showToast(sent));
+    wait(4999);
+    expect(screen.getByText('Mensaje enviado')).toBeVisible();
+    wait(1);
+    expect(screen.queryByText('Mensaje enviado')).not.toBeInTheDocument();
+    act(() => showToast({ ...sent, duration: 3000 }));
+    wait(3000);
+    expect(screen.queryByText('Mensaje enviado')).not.toBeInTheDocument();
+  });
+
+  it('gives a new message its whole time', () => {
+    render(<Toaster />);
+    act(() => showToast(sent));
+    wait(4000);
+    act(() => showToast({ ...sent, title: 'Otro mensaje' }));
+    wait(4000);
+    expect(screen.getByText('Otro mensaje')).toBeVisible();
+  });
+
+  it('waits while it is read: under the pointer or with the focus', () => {
+    render(<Toaster />);
+    act(() => showToast(sent));
+    fireEvent.mouseEnter(screen.getByText('Mensaje enviado').closest('div')!);
+    wait(60_000);
+    expect(screen.getByText('Mensaje enviado')).toBeVisible();
+    fireEvent.mouseLeave(screen.getByText('Mensaje enviado').closest('div')!);
+    wait(5000);
+    expect(screen.queryByText('Mensaje enviado')).not.toBeInTheDocument();
+  });
+
+  it('goes by its button and by Escape', () => {
+    render(<Toaster />);
+    act(() => showToast(sent));
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => showToast(sent));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
