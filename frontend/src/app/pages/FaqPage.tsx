@@ -24,21 +24,20 @@ export default function FaqPage() {
       <Page narrow>
         <h1>Preguntas frecuentes</h1>
         <Lead>Lo que otras familias nos preguntan antes de hacer su pedido.</Lead>
-        <Questions query={faq} />
+        {faq.data && <FaqList items={faq.data} />}
+        {!faq.data && (faq.isFetching ? <FaqSkeleton /> : <QuestionsFailed retry={() => void faq.refetch()} />)}
         <FaqContact />
       </Page>
     </>
   );
 }
 
-function Questions({ query }: { query: ReturnType<typeof useListFaqQuery> }) {
-  if (query.data) return <FaqList items={query.data} />;
-  if (query.isFetching) return <FaqSkeleton />;
+function QuestionsFailed({ retry }: { retry: () => void }) {
   return (
     <EmptyState
       title="No pudimos cargar las preguntas"
       action={
-        <Button variant="primary" onClick={() => void query.refetch()}>
+        <Button variant="primary" onClick={retry}>
           Reintentar
         </Button>
       }

@@ -31,23 +31,15 @@ export default function PersonalizationPage() {
         />
         <ThreeChoices />
       </Top>
-      <Section aria-labelledby="bordados">
+      <Section>
         <Container>
-          <SectionHead
-            title="Galería de bordados"
-            titleId="bordados"
-            lead={`${embroideries.length} ideas para inspirarte.`}
-          />
+          <SectionHead title="Galería de bordados" lead={`${embroideries.length} ideas para inspirarte.`} />
           <GalleryCarousel label="Galería de bordados" items={embroideries} />
         </Container>
       </Section>
-      <Section tone="alt" aria-labelledby="reatas">
+      <Section tone="alt">
         <Container>
-          <SectionHead
-            title="Galería de reatas"
-            titleId="reatas"
-            lead={`${straps.length} tejidos para combinar con tu bolso.`}
-          />
+          <SectionHead title="Galería de reatas" lead={`${straps.length} tejidos para combinar con tu bolso.`} />
           <GalleryCarousel label="Galería de reatas" items={straps} />
         </Container>
       </Section>

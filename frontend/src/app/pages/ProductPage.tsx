@@ -8,7 +8,7 @@ import { productPicture } from '../../features/catalogue/product-picture';
 import { productStructuredData } from '../../features/catalogue/product-structured-data';
 import { ProductSkeleton } from '../../features/catalogue/ProductSkeleton';
 import { ProductView } from '../../features/catalogue/ProductView';
-import { useProduct } from '../../features/catalogue/use-product';
+import { type ProductState, useProduct } from '../../features/catalogue/use-product';
 import type { ProductDto } from '../../api/catalogue.api';
 import { productPictureAlt } from '../../pictures/picture-alts';
 import { formatCop } from '../../shared/lib/format-cop';
@@ -21,8 +21,7 @@ import { usePageStatus } from '../page-status';
 
 /** `/product/{id}` and `/products/{id}`: one product in every state (storefront.md, section 2). */
 export default function ProductPage() {
-  const id = parseProductId(useParams().id);
-  const state = useProduct(id);
+  const state = useProduct(parseProductId(useParams().id));
   switch (state.status) {
     case 'not-found':
       return <ProductMissing />;
@@ -34,26 +33,31 @@ export default function ProductPage() {
           <ProductSkeleton />
         </Page>
       );
-    default:
-      return (
-        <Page>
-          <ProductHead product={state.product} />
-          <Breadcrumbs
-            items={[
-              { label: 'Volver al inicio', to: '/' },
-              { label: state.product.category, to: categoryPath(state.product.category) },
-              { label: state.product.name },
-            ]}
-          />
-          {state.status === 'fallback' && (
-            <Notice>
-              <CatalogueNotice retry={state.retry} />
-            </Notice>
-          )}
-          <ProductView key={id} product={state.product} pricing={state.pricing} />
-        </Page>
-      );
+    case 'ready':
+    case 'fallback':
+      return <ProductFound {...state} />;
   }
+}
+
+function ProductFound({ status, product, pricing, retry }: Extract<ProductState, { product: unknown }>) {
+  return (
+    <Page>
+      <ProductHead product={product} />
+      <Breadcrumbs
+        items={[
+          { label: 'Volver al inicio', to: '/' },
+          { label: product.category, to: categoryPath(product.category) },
+          { label: product.name },
+        ]}
+      />
+      {status === 'fallback' && (
+        <Notice>
+          <CatalogueNotice retry={retry} />
+        </Notice>
+      )}
+      <ProductView key={product.id} product={product} pricing={pricing} />
+    </Page>
+  );
 }
 
 function ProductHead({ product }: { product: ProductDto }) {

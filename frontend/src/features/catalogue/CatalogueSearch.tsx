@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -9,15 +9,17 @@ import { searchTarget } from './search-target';
 /** Search box of the catalogue page on phones, where the header has none. Works as a plain form until the page is alive. */
 export function CatalogueSearch({ text }: { text: string }) {
   const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const target = searchTarget(String(new FormData(event.currentTarget).get('search')));
+    const target = searchTarget(field.current?.value ?? '');
     if (target) void navigate(target);
   };
   return (
     <Form role="search" action="/productos" onSubmit={submit}>
       <input
         key={text}
+        ref={field}
         type="search"
         name="search"
         defaultValue={text}

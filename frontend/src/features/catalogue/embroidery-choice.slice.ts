@@ -4,9 +4,11 @@ import { useDispatch, useSelector } from 'react-redux';
 /** Product id to whether the shopper wants it embroidered; absent while not chosen. */
 type EmbroideryChoices = Record<number, boolean>;
 
+const nothingChosen: EmbroideryChoices = {};
+
 export const embroideryChoice = createSlice({
   name: 'embroideryChoice',
-  initialState: {} as EmbroideryChoices,
+  initialState: nothingChosen,
   reducers: {
     chosen: (choices, { payload }: PayloadAction<{ productId: number; embroidered: boolean }>) => {
       choices[payload.productId] = payload.embroidered;

@@ -1,0 +1,185 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { Link, Route, Routes } from 'react-router-dom';
+import { aPlainProduct, aProduct, catalogueHandlers, products } from '../../testing/catalogue-data';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import { PageStatusContext } from '../page-status';
+import CatalogPage from './CatalogPage';
+import ProductPage from './ProductPage';
+
+let asked: string[];
+const status = { code: 200 };
+
+function open(path: string) {
+  return renderApp(
+    <PageStatusContext value={status}>
+      <Routes>
+        <Route path="/product/:id?" element={<ProductPage />} />
+        <Route path="/products/:id" element={<ProductPage />} />
+        <Route path="/productos" element={<CatalogPage />} />
+      </Routes>
+      <Link to="/product/7">otro</Link>
+    </PageStatusContext>,
+    { path },
+  );
+}
+
+const away = () =>
+  HttpResponse.json({ statusCode: 503, code: 'unavailable', message: 'No disponible' }, { status: 503 });
+const structuredData = () => document.querySelector('script[type="application/ld+json"]')!.textContent;
+
+beforeEach(() => {
+  asked = [];
+  status.code = 200;
+  server.use(
+    http.get('*/api/products/:id', ({ params }) => void asked.push(String(params.id))),
+    ...catalogueHandlers,
+  );
+});
+
+it.each(['/product/1', '/products/1'])('shows the product of %s', async (path) => {
+  open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeVisible();
+  const trail = screen.getByRole('navigation', { name: 'Ruta' });
+  expect(within(trail).getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  expect(within(trail).getByRole('link', { name: 'Pañaleras' })).toHaveAttribute(
+    'href',
+    '/productos?category=pa%C3%B1alera',
+  );
+  expect(within(trail).getByText('Pañalera Multifuncional')).toHaveAttribute('aria-current', 'page');
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/product/1');
+  expect(screen.getByText('4.9')).toBeVisible();
+});
+
+it('changes pictures and price with the embroidery', async () => {
+  open('/product/1');
+  const gallery = await screen.findByRole('region', { name: 'Imágenes del producto' });
+  expect(within(gallery).getByRole('img', { name: /nombre bordado «Emilia»/ })).toBeInTheDocument();
+
+  const choice = screen.getByRole('group', { name: 'Bordado' });
+  expect(within(choice).getByRole('radio', { name: /Con bordado/ })).toBeChecked();
+  await userEvent.click(within(choice).getByRole('radio', { name: 'Sin bordado ¡Ahorro $15.000!' }));
+
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent('430.000 pesos');
+  const plain = screen.getByRole('region', { name: 'Imágenes del producto' });
+  expect(within(plain).queryByRole('img', { name: /nombre bordado/ })).not.toBeInTheDocument();
+  expect(within(plain).getByRole('img', { name: /vista frontal/ })).toBeInTheDocument();
+  expect(screen.getByText(/conservas tu derecho de retracto/)).toBeVisible();
+});
+
+it('writes the WhatsApp message with product, choice, price and address', async () => {
+  open('/product/1');
+  const text = () => {
+    const [link] = screen.getAllByRole('link', { name: 'Consultar por WhatsApp' });
+    return new URL(link!.getAttribute('href')!).searchParams.get('text');
+  };
+  await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' });
+  expect(text()).toBe(
+    'Hola, quiero saber más de este producto: Pañalera Multifuncional, con bordado.\nPrecio: $445.000\nhttp://localhost/product/1',
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
+  expect(text()).toContain('sin bordado.\nPrecio: $430.000');
+});
+
+it('lists what can be added, and a name only where one can be embroidered', async () => {
+  open('/product/1');
+  const addOns = await screen.findByRole('region', { name: 'Complementos' });
+  expect(addOns).toHaveTextContent('Pompón');
+  expect(addOns).toHaveTextContent('+$45.000');
+  expect(addOns).toHaveTextContent('Bordado de nombre');
+});
+
+it('offers no embroidery for a product that has none', async () => {
+  open('/product/3');
+  expect(await screen.findByText(/esta pieza no lleva nombre/)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByText('Bordado de nombre')).not.toBeInTheDocument();
+});
+
+it('tells delivery, payment and conditions with the numbers of the API', async () => {
+  open('/product/1');
+  expect(await screen.findByText(/50% por transferencia/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Entrega y envío' }));
+  expect(screen.getByText(/15 a 20 días hábiles.*5 a 8 días hábiles.*\$25\.000/)).toBeVisible();
+});
+
+it('describes the product to search engines, without the rating', async () => {
+  server.use(http.get('*/api/products/:id', () => HttpResponse.json(aPlainProduct({ inStock: false }))));
+  open('/product/3');
+  await screen.findByRole('heading', { level: 1, name: 'Mochila Clásica' });
+  expect(screen.getByText('Agotado')).toBeVisible();
+  expect(JSON.parse(structuredData())).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'Product',
+        name: 'Mochila Clásica',
+        offers: { price: 425000, priceCurrency: 'COP', availability: 'https://schema.org/OutOfStock' },
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+  expect(structuredData()).not.toContain('4.9');
+});
+
+it.each(['/product/0', '/product/abc', '/product', '/product/-1', '/product/1.5'])(
+  'knows without asking that %s is no product',
+  async (path) => {
+    open(path);
+    expect(screen.getByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeVisible();
+    expect(screen.getByText('El producto que buscas no existe o ha sido eliminado.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+    expect(status.code).toBe(404);
+    await act(() => delay(20));
+    expect(asked).toEqual([]);
+  },
+);
+
+it('says that an unknown product does not exist', async () => {
+  open('/product/999999');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeVisible();
+  expect(status.code).toBe(404);
+});
+
+it('shows the built-in product while the server is away, and says so', async () => {
+  server.use(http.get('*/api/products/:id', away), http.get('*/api/pricing', away));
+  open('/product/11');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Maleta Viajera' })).toBeVisible();
+  expect(screen.getByText(/te mostramos el catálogo guardado/)).toBeVisible();
+
+  server.use(
+    ...catalogueHandlers,
+    http.get('*/api/products/:id', () => HttpResponse.json(aProduct({ id: 11 }))),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeVisible();
+});
+
+it('says that it failed when even the built-in catalogue does not know the product', async () => {
+  server.use(http.get('*/api/products/:id', away));
+  open('/product/500');
+  expect(await screen.findByRole('heading', { level: 1, name: 'No pudimos cargar este producto' })).toBeVisible();
+  server.use(http.get('*/api/products/:id', () => HttpResponse.json(aProduct({ id: 500 }))));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeVisible();
+});
+
+it('holds the place of the product while it loads', async () => {
+  server.use(http.get('*/api/products/:id', () => delay('infinite')));
+  open('/product/1');
+  expect(await screen.findByText('Cargando producto…')).toBeInTheDocument();
+});
+
+it('keeps the choice made on a card, and does not ask again for a product of the list', async () => {
+  open('/productos?search=multifuncional');
+  const card = await screen.findByRole('article');
+  await userEvent.click(within(card).getByRole('switch'));
+  await userEvent.click(within(card).getByRole('link', { name: products[0]!.name }));
+  expect(await screen.findByRole('radio', { name: /Sin bordado/ })).toBeChecked();
+  expect(asked).toEqual([]);
+
+  await userEvent.click(screen.getByRole('link', { name: 'otro' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mochila Milano' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Con bordado/ })).toBeChecked();
+});

@@ -1,0 +1,23 @@
+import { pictureAddress, productPicture } from './product-picture';
+
+describe('pictureAddress', () => {
+  it.each([
+    ['/assets/products/cambiador/blank.webp', '/assets/products/cambiador/blank.webp'],
+    ['products/cambiador/blank.webp', '/assets/products/cambiador/blank.webp'],
+    ['https://fotos.example/a.jpg', 'https://fotos.example/a.jpg'],
+  ])('of %j is %j', (path, address) => {
+    expect(pictureAddress(path)).toBe(address);
+  });
+});
+
+describe('productPicture', () => {
+  it('knows what the build made of a catalogue picture, whether or not its path starts with a slash', () => {
+    expect(productPicture('/assets/products/cambiador/blank.webp')?.name).toBe('products/cambiador/blank');
+    expect(productPicture('products/cambiador/blank.webp')?.name).toBe('products/cambiador/blank');
+  });
+
+  it('knows nothing of a picture that was added since', () => {
+    expect(productPicture('/assets/products/nuevo/blank.webp')).toBeUndefined();
+    expect(productPicture('/otra/cambiador/blank.webp')).toBeUndefined();
+  });
+});
