@@ -6,20 +6,25 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const target = new URL('../src/theme/fonts/', import.meta.url);
 
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-const LETTERS = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•−€·';
+const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i));
+const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¿¡°ªº«»\u00a0–—‘’“”…•−€·';
 
+/** File name, original, and the weights that the design uses. */
 const FONTS = [
-  ['asap', '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2', { wght: { min: 400, max: 700 } }],
-  ['ibarra', '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2'],
-  ['ibarra-italic', '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2'],
+  ['asap', '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2', { wght: { min: 400, max: 600 } }],
+  [
+    'ibarra',
+    '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2',
+    { wght: { min: 500, max: 600 } },
+  ],
+  ['ibarra-italic', '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2', { wght: 600 }],
   ['niconne', '@fontsource/niconne/files/niconne-latin-400-normal.woff2'],
 ];
 
 await mkdir(target, { recursive: true });
 for (const [name, file, variationAxes] of FONTS) {
   const original = await readFile(require.resolve(file));
-  const subset = await subsetFont(original, LETTERS, { targetFormat: 'woff2', variationAxes });
+  const subset = await subsetFont(original, ASCII + SPANISH, { targetFormat: 'woff2', variationAxes });
   await writeFile(new URL(`${name}.woff2`, target), subset);
   console.log(`${name}: ${original.length} → ${subset.length} bytes`);
 }

@@ -86,15 +86,18 @@ function fill(template: string, parts: Record<'head' | 'app' | 'state', string>)
 
 /** The page's own chunk and what it imports start together with the entry instead of after it. */
 function modulePreloads(manifest: Manifest, source: string): string {
-  const files = new Set<string>();
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const known = new Set([entry?.file, ...(entry?.imports ?? []).map((key) => manifest[key]?.file)]);
+  const links: string[] = [];
   const add = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || chunk.isEntry || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || known.has(chunk.file)) return;
+    known.add(chunk.file);
+    links.push(`<link rel="modulepreload" fetchpriority="low" href="/${chunk.file}">`);
     chunk.imports?.forEach(add);
   };
   add(`src/app/pages/${source}.tsx`);
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  return links.join('');
 }
 
 function stateScript(store: AppStore): string {

@@ -8,8 +8,8 @@ export const preloadedFonts = [asap, ibarra];
 
 /** Self-hosted faces; text is never hidden while they load. */
 export const fontFaces = `
-@font-face { font-family: 'Asap Variable'; src: url('${asap}') format('woff2'); font-weight: 400 700; font-display: swap; }
-@font-face { font-family: 'Ibarra Real Nova Variable'; src: url('${ibarra}') format('woff2'); font-weight: 400 700; font-display: swap; }
-@font-face { font-family: 'Ibarra Real Nova Variable'; src: url('${ibarraItalic}') format('woff2'); font-weight: 400 700; font-style: italic; font-display: swap; }
+@font-face { font-family: 'Asap Variable'; src: url('${asap}') format('woff2'); font-weight: 400 600; font-display: swap; }
+@font-face { font-family: 'Ibarra Real Nova Variable'; src: url('${ibarra}') format('woff2'); font-weight: 500 600; font-display: swap; }
+@font-face { font-family: 'Ibarra Real Nova Variable'; src: url('${ibarraItalic}') format('woff2'); font-weight: 500 600; font-style: italic; font-display: swap; }
 @font-face { font-family: 'Niconne'; src: url('${niconne}') format('woff2'); font-display: swap; }
 `;
