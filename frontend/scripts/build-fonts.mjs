@@ -17,7 +17,11 @@ const FONTS = [
     '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2',
     { wght: { min: 500, max: 600 } },
   ],
-  ['ibarra-italic', '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2', { wght: 600 }],
+  [
+    'ibarra-italic',
+    '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2',
+    { wght: 600 },
+  ],
   ['niconne', '@fontsource/niconne/files/niconne-latin-400-normal.woff2'],
 ];
 
