@@ -42,8 +42,8 @@ const Columns = styled(Container)`
 
 /** As high as the form, whose code may still be on its way when the page was reached without the server. */
 const FormPlace = styled.div`
-  min-height: 720px;
+  min-height: 750px;
   ${from(560)} {
-    min-height: 540px;
+    min-height: 522px;
   }
 `;

@@ -62,17 +62,18 @@ const Facts = styled.ul`
     display: flex;
     align-items: flex-start;
     gap: 14px;
-    padding-block: 8px;
+    padding-block: var(--space-3);
   }
   .lucide {
     width: 20px;
     height: 20px;
-    margin-top: 7px;
+    margin-top: 3px;
     color: var(--brand-700);
   }
   a {
     display: inline-block;
-    padding-block: 4px;
+    margin-block: -10px;
+    padding-block: 10px;
     text-decoration: none;
   }
   a:hover {

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 
 /** The ground on which a picture lies; it gives the picture its proportions, so that nothing moves when it arrives. */
 export const Plate = styled.div<{ $ratio: string; $ratioWide?: string; $wideFrom?: number }>`
+  position: relative;
   display: grid;
   place-items: center;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: var(--radius-2);
   background: var(--plate);
-  picture {
-    display: contents;
-  }
   img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;

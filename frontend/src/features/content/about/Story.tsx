@@ -14,14 +14,14 @@ export function Story() {
   return (
     <Opening aria-labelledby={titleId}>
       <Container>
-        <Plate $ratio="4 / 3" $ratioWide="21 / 9" $wideFrom={800}>
+        <Face $ratio="4 / 3" $ratioWide="21 / 9" $wideFrom={800}>
           <Picture
             picture={galleryPictures['embroidery/11']}
             alt="Osito y el nombre Samuel bordados en hilo sobre cuero azul"
             sizes="(min-width: 1320px) 1240px, 95vw"
             priority
           />
-        </Plate>
+        </Face>
       </Container>
       <Text $columns="1fr 1.25fr" $align="start">
         <h2 id={titleId}>Nuestra historia</h2>
@@ -42,6 +42,13 @@ export function Story() {
 
 const Opening = styled(Section)`
   padding-top: clamp(28px, 5vw, 64px);
+`;
+
+/** The wide cut keeps the eyes. */
+const Face = styled(Plate)`
+  img {
+    object-position: 50% 18%;
+  }
 `;
 
 const Text = styled(TwoColumns)`

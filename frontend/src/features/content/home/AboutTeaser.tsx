@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { galleryPictures } from '../../../pictures/gallery.gen';
 import { Lead } from '../../../shared/ui/Lead';
 import { Picture } from '../../../shared/ui/Picture';
@@ -29,9 +30,14 @@ export function AboutTeaser() {
             por encargo: tu pieza empieza cuando nos dices el nombre.
           </Lead>
           <Lead>Por eso ningún bolso es igual a otro, y por eso dura tanto como los recuerdos que guarda.</Lead>
-          <TextLink to="/nosotros">Conoce nuestra historia</TextLink>
+          <Story to="/nosotros">Conoce nuestra historia</Story>
         </TextStack>
       </TwoColumns>
     </Section>
   );
 }
+
+const Story = styled(TextLink)`
+  margin-block: -10px;
+  padding-block: 10px;
+`;

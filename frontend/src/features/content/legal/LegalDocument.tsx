@@ -122,6 +122,7 @@ const Contents = styled.nav`
 const Text = styled.div`
   display: grid;
   gap: clamp(32px, 4vw, 48px);
+  counter-reset: part;
   section {
     display: grid;
     gap: var(--space-4);
@@ -129,6 +130,11 @@ const Text = styled.div`
   }
   h2 {
     font-size: var(--text-3);
+    counter-increment: part;
+  }
+  h2::before {
+    content: counter(part) '. ';
+    color: var(--thread-700);
   }
   ul {
     display: grid;

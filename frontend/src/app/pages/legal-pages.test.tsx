@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ReactElement } from 'react';
+import { consumerAuthority, shop } from '../../shared/lib/shop';
+import { catalogueHandlers, pricing } from '../../testing/catalogue-data';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import PrivacyPage from './PrivacyPage';
+import TermsPage from './TermsPage';
+
+beforeEach(() => server.use(...catalogueHandlers));
+afterEach(() => jest.restoreAllMocks());
+
+describe.each<[string, ReactElement]>([
+  ['terms', <TermsPage />],
+  ['privacy', <PrivacyPage />],
+])('%s', (_, page) => {
+  it('has a table of contents whose every link leads to a part of its own', () => {
+    const { container } = renderApp(page);
+    const contents = within(screen.getByRole('navigation', { name: 'Contenido' })).getAllByRole('link');
+    const parts = contents.map((link) => container.querySelector(link.getAttribute('href')!));
+    expect(new Set(parts).size).toBe(contents.length);
+    parts.forEach((part, index) => expect(part).toHaveAccessibleName(contents[index]!.textContent));
+  });
+
+  it('says who is behind it, since when it is valid and which authority watches', () => {
+    const { container } = renderApp(page);
+    for (const fact of [shop.taxId, shop.address, shop.email, shop.phone]) expect(container).toHaveTextContent(fact);
+    expect(screen.getByText(/Versión .* vigente desde el \d+ de \p{L}+ de \d{4}/u)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'www.sic.gov.co' })).toHaveAttribute('href', consumerAuthority.url);
+  });
+
+  it('can be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    renderApp(page);
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalled();
+  });
+});
+
+it('promises in the terms what the shop serves', async () => {
+  const delivery = { ...pricing.delivery, standardBusinessDays: [10, 12], shippingEstimate: 31000 };
+  server.use(http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, delivery })));
+  renderApp(<TermsPage />);
+  expect(await screen.findByText('Pedido normal: 10 a 12 días hábiles.')).toBeVisible();
+  expect(screen.getByText('Envío: cerca de $31.000, que pagas al recibir.')).toBeVisible();
+});

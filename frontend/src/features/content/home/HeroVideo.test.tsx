@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HeroVideo } from './HeroVideo';
+
+function withConnection(effectiveType: string) {
+  Object.assign(navigator, { connection: { effectiveType, saveData: false } });
+}
+
+const film = () => document.querySelector('video');
+/** What jsdom never does by itself: the film begins. */
+async function begin() {
+  await waitFor(() => expect(film()).toBeInTheDocument());
+  fireEvent.playing(film()!);
+}
+
+beforeEach(() => {
+  withConnection('4g');
+  globalThis.requestIdleCallback = (run) => Number(setTimeout(run, 0));
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  jest.restoreAllMocks();
+});
+
+it('attaches the film after the page has loaded, silent and within the page', async () => {
+  render(<HeroVideo />);
+  expect(film()).not.toBeInTheDocument();
+  await begin();
+  expect(film()!.muted).toBe(true);
+  expect(film()).toHaveAttribute('playsinline');
+});
+
+it('stays a picture on a slow connection', async () => {
+  withConnection('3g');
+  render(<HeroVideo />);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(film()).not.toBeInTheDocument();
+});
+
+it('offers to pause only what plays, and to go on', async () => {
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    fireEvent.pause(this);
+  });
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    fireEvent.play(this);
+    return Promise.resolve();
+  });
+  const paused = jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
+  render(<HeroVideo />);
+  await waitFor(() => expect(film()).toBeInTheDocument());
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+
+  await begin();
+  await userEvent.click(screen.getByRole('button', { name: 'Pausar el video' }));
+  expect(pause).toHaveBeenCalled();
+
+  paused.mockReturnValue(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Reproducir el video' }));
+  expect(play).toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Pausar el video' })).toBeVisible();
+});
+
+it('leaves the picture alone when the film cannot be played', async () => {
+  render(<HeroVideo />);
+  await begin();
+  fireEvent.error(film()!.lastElementChild!);
+  expect(film()).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import type { KitDto } from '../../../api/catalogue.api';
+import { renderApp } from '../../../testing/render-app';
+import { KitSection } from './KitSection';
+
+const kit: KitDto = {
+  pieces: [
+    { name: 'Organizador', price: 200000 },
+    { name: 'Cambiador', price: 100000 },
+  ],
+  total: 300000,
+  discountPercent: 20,
+  discountAmount: 60000,
+  finalTotal: 240000,
+  freeAccessories: 1,
+};
+
+it('shows the kit as it was served: pieces, saving and what it costs', () => {
+  renderApp(<KitSection kit={kit} />);
+
+  expect(screen.getByRole('heading', { name: 'Kit de lujo de 2 piezas' })).toBeVisible();
+  expect(screen.getByText('20% de descuento')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((piece) => piece.textContent)).toEqual([
+    expect.stringMatching(/Organizador.*\$200\.000/),
+    expect.stringMatching(/Cambiador.*\$100\.000/),
+  ]);
+  const sums = screen.getAllByRole('definition').map((sum) => sum.firstChild?.textContent);
+  expect(sums).toEqual(['$300.000', '−$60.000', '$240.000']);
+  expect(screen.getByText('Incluye 1 accesorio gratis.')).toBeVisible();
+});
+
+it('counts several free accessories', () => {
+  renderApp(<KitSection kit={{ ...kit, freeAccessories: 2 }} />);
+  expect(screen.getByText('Incluye 2 accesorios gratis.')).toBeVisible();
+});
+
+it('leads to the contact form', () => {
+  renderApp(<KitSection kit={kit} />);
+  expect(screen.getByRole('link', { name: 'Quiero mi kit' })).toHaveAttribute('href', '/#contacto');
+});
