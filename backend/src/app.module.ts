@@ -3,15 +3,29 @@ import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/index.js';
+import { HealthModule } from './health/index.js';
 import { JobsModule } from './jobs/index.js';
-import { CatalogueController } from './catalogue/adapters/http/catalogue.controller.js';
-import { ContactController } from './contact/adapters/http/contact.controller.js';
-import { FaqController } from './content/adapters/http/faq.controller.js';
+import { MailModule } from './mail/index.js';
+import { MetricsModule } from './metrics/index.js';
+import { CatalogueModule } from './catalogue/index.js';
+import { ContactModule } from './contact/index.js';
+import { ContentModule } from './content/index.js';
+import { StorefrontModule } from './storefront/index.js';
 
 /** The whole shop: one line a module. */
 @Module({
-  imports: [CommonModule, DatabaseModule, JobsModule],
-  controllers: [CatalogueController, FaqController, ContactController],
+  imports: [
+    CommonModule,
+    DatabaseModule,
+    JobsModule,
+    MailModule,
+    MetricsModule,
+    HealthModule,
+    CatalogueModule,
+    ContentModule,
+    ContactModule,
+    StorefrontModule,
+  ],
 })
 export class AppModule {
   static with(env: Env): DynamicModule {

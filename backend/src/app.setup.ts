@@ -1,29 +1,53 @@
+import type { INestApplication, LoggerService } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import apiMetadata from './api-metadata.gen.js';
-import { ErrorDto } from './common/http/error.dto.js';
-import { requestId } from './common/http/request-id.js';
+import { SwaggerModule } from '@nestjs/swagger';
+import compression from 'compression';
+import { apiDocument } from './api-document.js';
+import { AppModule } from './app.module.js';
+import { allowedMethods } from './common/http/allowed-methods.js';
 import { ErrorFilter } from './common/http/error.filter.js';
+import { jsonOnly } from './common/http/json-only.js';
+import { requestId } from './common/http/request-id.js';
+import { securityHeaders } from './common/http/security-headers.js';
+import { shallowBody } from './common/http/shallow-body.js';
+import { ShopHttpAdapter } from './common/http/shop-http-adapter.js';
 import { validationPipe } from './common/http/validation.pipe.js';
 import type { Env } from './config/env.js';
+import { requestLog } from './logging/index.js';
+import { HttpMetrics } from './metrics/index.js';
 
-/** Everything around the modules; the same for the running shop, its tests and its OpenAPI document. */
-export async function configureApp(app: NestExpressApplication, env: Env): Promise<void> {
+/** The whole shop, ready to listen: the same for the running shop and its tests. */
+export async function createApp(env: Env, logger: LoggerService | false): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), new ShopHttpAdapter(), {
+    bodyParser: false,
+    logger,
+    abortOnError: false,
+  });
   app.set('trust proxy', env.trustProxy);
-  app.setGlobalPrefix('api');
-  app.use(requestId);
+  app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env.publicUrl), compression());
+  app.use('/api', allowedMethods, jsonOnly);
   app.useBodyParser('json', { limit: '100kb' });
+  app.use(shallowBody);
+  configureApi(app);
+  await setUpSwagger(app);
+  return app;
+}
+
+/** What the OpenAPI document needs to know too. */
+export function configureApi(app: INestApplication): void {
+  app.setGlobalPrefix('api');
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
 }
 
-/** The OpenAPI document: method name = operation id = name of the generated hook. */
-export async function apiDocument(app: INestApplication): Promise<OpenAPIObject> {
-  await SwaggerModule.loadPluginMetadata(apiMetadata);
-  const config = new DocumentBuilder().setTitle('Sigerist').setVersion('1.0').build();
-  return SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (_controller, method) => method,
-    extraModels: [ErrorDto],
+async function setUpSwagger(app: INestApplication): Promise<void> {
+  const document = await apiDocument(app);
+  SwaggerModule.setup('docs', app, document, {
+    useGlobalPrefix: true,
+    jsonDocumentUrl: 'docs-json',
+    raw: ['json'],
+    customSiteTitle: 'Sigerist API',
+    swaggerOptions: { tryItOutEnabled: true, displayRequestDuration: true, defaultModelsExpandDepth: 0 },
   });
 }

@@ -1,1 +1,12 @@
-export {};
+import { StartupError } from './common/startup-error.js';
+import { startShop } from './start-shop.js';
+
+/** A reason that a person can act on is told in one sentence; anything else with its stack. */
+try {
+  await startShop();
+} catch (error) {
+  console.error(error instanceof StartupError ? `Sigerist did not start. ${error.message}` : error);
+  process.exitCode = 1;
+  // Something half-started may still hold a timer or a socket.
+  setTimeout(() => process.exit(1), 3_000).unref();
+}

@@ -26,3 +26,10 @@ export class DomainError extends Error {
     this.name = 'DomainError';
   }
 }
+
+/** Someone repeats a call too often; `retryAfterSeconds` becomes the `Retry-After` header. */
+export class TooManyRequestsError extends DomainError {
+  constructor(readonly retryAfterSeconds: number) {
+    super('too_many', 'request.too_many', 'Demasiados intentos. Espera un momento y vuelve a intentar.');
+  }
+}

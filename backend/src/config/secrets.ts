@@ -19,6 +19,7 @@ async function readSecrets(file: string): Promise<Record<string, string>> {
     return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new StartupError(`The secrets in ${file} cannot be read: ${messageOf(error)}.`);
+    const reason = error instanceof SyntaxError ? 'it is not JSON' : messageOf(error);
+    throw new StartupError(`${file} cannot be read (${reason}): put a backup back, or delete the data folder to begin with an empty shop.`);
   }
 }

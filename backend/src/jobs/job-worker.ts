@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 import { run, type Runner } from 'graphile-worker';
 import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
@@ -10,7 +10,7 @@ const RESTART_AFTER_MS = 2_000;
 
 /** Works the queue off inside the application: starts with it, survives an outage of the database, stops with it. */
 @Injectable()
-export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('jobs');
   private readonly stopping = new AbortController();
   private runner?: Runner;
@@ -26,7 +26,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
     this.loop = this.keepRunning(this.runner);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.runner?.stop().catch(() => undefined);
     await this.loop;

@@ -2,9 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../../src/app.module.js';
-import { configureApp } from '../../src/app.setup.js';
+import { createApp } from '../../src/app.setup.js';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createDatabase } from './database.js';
 
@@ -21,7 +19,8 @@ export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
   const database = env.databaseUrl ? undefined : await createDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-app-'));
   const settings = { ...readEnv({}), databaseUrl: database?.url ?? '', dataDir, ...env };
-  const app = await startApp(settings);
+  const app = await createApp(settings, false);
+  await app.init();
   return {
     app,
     env: settings,
@@ -31,14 +30,4 @@ export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function startApp(env: Env): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), {
-    bodyParser: false,
-    logger: false,
-    abortOnError: false,
-  });
-  await configureApp(app, env);
-  return app.init();
 }

@@ -10,7 +10,9 @@ const jiti = createJiti(import.meta.url);
 export default async function globalSetup() {
   const { EmbeddedPostgres } = await jiti.import('../../src/database/embedded/embedded-postgres.ts');
   const { prepareDatabase } = await jiti.import('../../src/prepare-database.ts');
-  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL } : await startThrowaway(EmbeddedPostgres);
+  const server = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL }
+    : await startThrowaway(EmbeddedPostgres);
   const run = `sigerist_test_${process.pid}_${Date.now()}`;
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_DATABASE_PREFIX = run;
@@ -23,16 +25,24 @@ export default async function globalSetup() {
     process.once(signal, () => globalThis.stopTestServer().finally(() => process.exit(130)));
   }
 
-  await query(server.url, `CREATE DATABASE ${run}_template`);
-  const template = new URL(server.url);
-  template.pathname = `/${run}_template`;
-  await prepareDatabase(template.href);
+  try {
+    await query(server.url, `CREATE DATABASE ${run}_template`);
+    const template = new URL(server.url);
+    template.pathname = `/${run}_template`;
+    await prepareDatabase(template.href);
+  } catch (error) {
+    await globalThis.stopTestServer();
+    throw error;
+  }
 }
 
 async function startThrowaway(EmbeddedPostgres) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
   await chmod(dataDir, 0o755);
-  const flags = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'].flatMap((it) => ['-c', it]);
+  const flags = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'].flatMap((it) => [
+    '-c',
+    it,
+  ]);
   const postgres = await EmbeddedPostgres.start({ dataDir, flags });
   return {
     url: postgres.url,

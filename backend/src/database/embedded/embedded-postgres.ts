@@ -42,12 +42,21 @@ export class EmbeddedPostgres {
 
     const left = await server.runningPort();
     const adopted = left === undefined ? undefined : await connect(address(left, 'postgres'));
-    if (left !== undefined && !adopted) await server.forgetProcess();
-    const port = adopted && left !== undefined ? left : await server.start(flags);
-    const owner = adopted ?? (await connect(address(port, 'postgres')));
-    if (!owner) throw new StartupError(`The database in ${files.cluster} started but does not answer.`);
-    await claim(owner, dataDir);
-    return new EmbeddedPostgres(address(port, DATABASE), files.movedTo, server, owner);
+    if (adopted && left !== undefined) {
+      await claim(adopted, dataDir);
+      return new EmbeddedPostgres(address(left, DATABASE), files.movedTo, server, adopted);
+    }
+    if (left !== undefined) await server.forgetProcess();
+    const port = await server.start(flags);
+    try {
+      const owner = await connect(address(port, 'postgres'));
+      if (!owner) throw new StartupError(`The database in ${files.cluster} started but does not answer.`);
+      await claim(owner, dataDir);
+      return new EmbeddedPostgres(address(port, DATABASE), files.movedTo, server, owner);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {
@@ -68,7 +77,7 @@ async function connect(url: string): Promise<pg.Client | undefined> {
       const { code } = error as { code?: string };
       if (code === 'ECONNREFUSED' && ++refused >= REFUSED_BEFORE_STALE) return undefined;
       if (code !== 'ECONNREFUSED' && code !== '57P03') {
-        throw new StartupError(`The database does not let the shop in: ${messageOf(error)}.`);
+        throw new StartupError(`The database does not let the shop in with the password of secrets.json: ${messageOf(error)}.`);
       }
     }
   }

@@ -1,8 +1,8 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../common/listen.js';
 import { StartupError } from '../../common/startup-error.js';
 import type { PostgresFiles } from './postgres-files.js';
 
@@ -119,14 +119,4 @@ function complaint(log: string): string | undefined {
 
 async function exists(file: string): Promise<boolean> {
   return stat(file).then(() => true, () => false);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, LOOPBACK, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

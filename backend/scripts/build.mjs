@@ -1,0 +1,76 @@
+// Builds the two sides side by side, but only what its sources say is missing or stale; speaks only when a build fails.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SHARED = ['package-lock.json', 'tsconfig.json'];
+const TEST_FILE = /\.(spec|int-spec|test)\.tsx?$/;
+
+const sides = [
+  {
+    name: 'backend',
+    command: ['npx', 'nest', 'build'],
+    sources: [...SHARED, 'nest-cli.json', 'backend/package.json', 'backend/.swcrc', 'backend/tsconfig.json', 'backend/src'],
+    stamp: 'backend/dist/.sources',
+  },
+  {
+    name: 'frontend',
+    command: ['npm', 'run', 'build', '-w', 'frontend'],
+    sources: [...SHARED, ...['package.json', 'index.html', 'vite.config.ts', 'scripts', 'public', 'src'].map((it) => `frontend/${it}`)],
+    stamp: 'frontend/dist/.sources',
+  },
+];
+
+/** Returns the names of the sides that had to be built. */
+export async function build() {
+  const built = await Promise.all(sides.map(buildIfStale));
+  return built.filter(Boolean);
+}
+
+async function buildIfStale({ name, command, sources, stamp }) {
+  const wanted = await hashOf(sources);
+  const found = await readFile(path.join(root, stamp), 'utf8').catch(() => '');
+  if (found === wanted) return undefined;
+  console.log(`Building the ${name} …`);
+  await run(name, command);
+  // A build may write generated sources: the stamp is taken after it.
+  await writeFile(path.join(root, stamp), await hashOf(sources));
+  return name;
+}
+
+async function hashOf(sources) {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of sources) {
+    for (const file of await filesOf(source)) hash.update(file).update(await readFile(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function filesOf(source) {
+  const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [source];
+  return entries
+    .filter((entry) => entry.isFile() && !TEST_FILE.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function run(name, [program, ...args]) {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new Error(`The ${name} did not build.`));
+    });
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();

@@ -1,0 +1,41 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import apiMetadata from './api-metadata.gen.js';
+import { ErrorDto } from './common/http/error.dto.js';
+
+const DESCRIPTION = `The API behind the Sigerist shop: personalised baby bags, embroidered by hand in Medellín.
+
+**Money** is a whole number of Colombian pesos, taxes included. **Texts** for people are in Colombian Spanish.
+
+**Errors** all have the shape of \`ErrorDto\`, whatever raised them. Decide by \`code\`, show \`message\`, and quote \`requestId\`
+(also in the header \`X-Request-Id\`) when you ask for help. 4xx: change the call. 429 and 503: repeat it later.
+
+**Caching**: catalogue answers carry a strong \`ETag\`; send it back in \`If-None-Match\` and get 304 while nothing changed.`;
+
+/** Tag = module = generated client slice. */
+const TAGS: readonly (readonly [name: string, description: string])[] = [
+  ['catalogue', 'Products, their groups and what each option costs.'],
+  ['content', 'Frequent questions and their answers.'],
+  ['contact', 'Messages to the shop.'],
+  ['health', 'For the machines that watch the shop.'],
+];
+
+/** The OpenAPI document: method name = operation id = name of the generated hook. Sorted, so that it changes only with the API. */
+export async function apiDocument(app: INestApplication): Promise<OpenAPIObject> {
+  await SwaggerModule.loadPluginMetadata(apiMetadata);
+  const config = new DocumentBuilder()
+    .setTitle('Sigerist API')
+    .setDescription(DESCRIPTION)
+    .setVersion('1.0')
+    .addServer('/', 'The shop that serves this document');
+  for (const [name, description] of TAGS) config.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, config.build(), {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [ErrorDto],
+  });
+  return { ...document, paths: sorted(document.paths), components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) } };
+}
+
+function sorted<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,47 @@
+import type { ErrorKind } from '../domain-error.js';
+
+/** The one table from the shop's terms to HTTP (api.md, Errors). */
+export const STATUS_OF_KIND: Record<ErrorKind, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  invalid: 422,
+  too_many: 429,
+  unavailable: 503,
+};
+
+const GENERIC = {
+  400: ['request.malformed', 'La solicitud no es válida.'],
+  401: ['auth.required', 'Inicia sesión para continuar.'],
+  403: ['request.forbidden', 'No tienes permiso para hacer esto.'],
+  404: ['request.not_found', 'No encontramos lo que buscas.'],
+  405: ['request.method_not_allowed', 'Esta operación no está permitida.'],
+  408: ['request.timeout', 'La solicitud tardó demasiado en llegar.'],
+  413: ['request.too_large', 'La solicitud es demasiado grande.'],
+  415: ['request.not_json', 'La solicitud debe ser JSON.'],
+  429: ['request.too_many', 'Demasiados intentos. Espera un momento y vuelve a intentar.'],
+  431: ['request.header_too_large', 'La dirección o los encabezados son demasiado largos.'],
+  500: ['server.error', 'Algo falló de nuestro lado. Vuelve a intentar en un momento.'],
+  503: ['server.unavailable', 'El servicio no está disponible en este momento. Vuelve a intentar en unos minutos.'],
+} as const;
+
+export type GenericStatus = keyof typeof GENERIC;
+
+export interface GenericError {
+  statusCode: number;
+  code: string;
+  message: string;
+}
+
+/** What is said when nothing more is known than the status. */
+export function genericError(statusCode: number): GenericError {
+  const known = isGeneric(statusCode) ? statusCode : statusCode < 500 ? 400 : 500;
+  const [code, message] = GENERIC[known];
+  return { statusCode, code, message };
+}
+
+function isGeneric(status: number): status is GenericStatus {
+  return status in GENERIC;
+}

@@ -1,0 +1,15 @@
+import { BadRequestException } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+
+/** Far more than any body of the API needs. */
+const MAX_DEPTH = 20;
+
+/** 100 kB of brackets are valid JSON, but whatever walks through them afterwards would run out of stack. */
+export function shallowBody(req: Request, _res: Response, next: NextFunction): void {
+  next(isDeeper(req.body, MAX_DEPTH) ? new BadRequestException() : undefined);
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}

@@ -1,0 +1,47 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import { genericError } from './error-catalogue.js';
+import type { ErrorDto } from './error.dto.js';
+
+/** A search of 10,000 emoji, percent-encoded, is a legal address of 120 kB; Node.js allows 16. */
+const MAX_HEADER_BYTES = 192 * 1024;
+
+const STATUS_OF_PARSER_ERROR: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Express on a server that reads long addresses and answers unreadable requests in the shape of every other error. */
+export class ShopHttpAdapter extends ExpressAdapter {
+  override initHttpServer(): void {
+    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: 60_000 }, this.getInstance());
+    server.on('clientError', refuse);
+    this.setHttpServer(server);
+  }
+
+  override getHttpServer(): Server {
+    return super.getHttpServer() as Server;
+  }
+}
+
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = crypto.randomUUID();
+  const status = STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ ...genericError(status), requestId } satisfies ErrorDto);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

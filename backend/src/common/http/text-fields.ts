@@ -1,0 +1,15 @@
+import { Transform } from 'class-transformer';
+
+/** Field of one line: without surrounding blanks, line breaks and control characters (PostgreSQL refuses NUL). */
+export function TextLine(): PropertyDecorator {
+  return cleaned((text) => text.replace(/[\s\p{Cc}]+/gu, ' '));
+}
+
+/** Field of many lines: without surrounding blanks and control characters. */
+export function TextBlock(): PropertyDecorator {
+  return cleaned((text) => text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''));
+}
+
+function cleaned(clean: (text: string) => string): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? clean(value).trim() : value));
+}

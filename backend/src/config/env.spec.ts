@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { readEnv } from './env.js';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://shop:secret@db:5432/shop',
+  SMTP_URL: 'smtp://mail:587',
+  PUBLIC_URL: 'https://sigerist.co/',
+};
+
+describe('readEnv', () => {
+  it('needs nothing outside production', () => {
+    expect(readEnv({})).toMatchObject({
+      production: false,
+      port: 3000,
+      dataDir: path.resolve('.data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      metricsPort: undefined,
+      trustProxy: 0,
+    });
+  });
+
+  it('takes the public address from the port', () => {
+    expect(readEnv({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('treats an empty variable as not set', () => {
+    expect(readEnv({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it('reads a complete production', () => {
+    expect(readEnv(production)).toMatchObject({ production: true, publicUrl: 'https://sigerist.co' });
+  });
+
+  it.each(['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'])('names %s when production lacks it', (name) => {
+    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000x'],
+    ['METRICS_PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['PUBLIC_URL', 'sigerist.co'],
+    ['SHOP_EMAIL', 'hola'],
+    ['TRUST_PROXY', 'yes'],
+    ['NODE_ENV', 'prod'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));
+  });
+});

@@ -1,0 +1,52 @@
+import { IsBoolean, IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+
+/**
+ * A message from the contact form (storefront, section 5).
+ *
+ * The lowest check of a field is made first, and only the first that fails is told.
+ */
+export class ContactMessageDto {
+  /** @example "Laura" */
+  @MaxLength(80, { message: 'El nombre puede tener máximo 80 caracteres' })
+  @IsNotEmpty({ message: 'Escribe tu nombre' })
+  @IsString({ message: 'Escribe tu nombre' })
+  @TextLine()
+  firstName!: string;
+
+  /** @example "Restrepo" */
+  @MaxLength(80, { message: 'El apellido puede tener máximo 80 caracteres' })
+  @IsNotEmpty({ message: 'Escribe tu apellido' })
+  @IsString({ message: 'Escribe tu apellido' })
+  @TextLine()
+  lastName!: string;
+
+  /** @example "laura@example.com" */
+  @TextLine()
+  @IsEmail({}, { message: 'Escribe un correo válido, por ejemplo laura@correo.com' })
+  email!: string;
+
+  /** @example "300 123 4567" */
+  @MaxLength(30, { message: 'El teléfono puede tener máximo 30 caracteres' })
+  @IsNotEmpty({ message: 'Escribe tu teléfono' })
+  @IsString({ message: 'Escribe tu teléfono' })
+  @TextLine()
+  phone!: string;
+
+  /** @example "Quiero la Pañalera Multifuncional con el nombre Sofía." */
+  @MaxLength(2000, { message: 'El mensaje puede tener máximo 2000 caracteres' })
+  @IsNotEmpty({ message: 'Escribe tu mensaje' })
+  @IsString({ message: 'Escribe tu mensaje' })
+  @TextBlock()
+  message!: string;
+
+  /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
+  @IsOptional()
+  @IsBoolean({ message: 'Indica si aceptas el tratamiento de tus datos' })
+  dataConsent?: boolean;
+}
+
+export class ContactAnswerDto {
+  /** @example "Tu mensaje se ha enviado correctamente" */
+  message!: string;
+}

@@ -1,0 +1,20 @@
+import { EntitySchema } from 'typeorm';
+import { ContactMessage } from '../../domain/contact-message.js';
+
+export const ContactMessageSchema = new EntitySchema<ContactMessage>({
+  name: ContactMessage.name,
+  target: ContactMessage,
+  tableName: 'contact_message',
+  columns: {
+    id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_contact_message' },
+    firstName: { name: 'first_name', type: 'text' },
+    lastName: { name: 'last_name', type: 'text' },
+    email: { type: 'text' },
+    phone: { type: 'text' },
+    message: { type: 'text' },
+    consentVersion: { name: 'consent_version', type: 'text', nullable: true },
+    consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
+    receivedAt: { name: 'received_at', type: 'timestamptz' },
+  },
+  checks: [{ name: 'CHK_contact_message_consent', expression: '("consent_version" IS NULL) = ("consented_at" IS NULL)' }],
+});

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { TypeOrmTransaction } from '../../../database/index.js';
+import { ContactMessages } from '../../application/contact-messages.port.js';
+import { ContactMessage } from '../../domain/contact-message.js';
+
+@Injectable()
+export class TypeOrmContactMessages extends ContactMessages {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(message: ContactMessage): Promise<void> {
+    await this.transaction.manager.insert(ContactMessage, message);
+  }
+
+  find(id: string): Promise<ContactMessage | null> {
+    return this.transaction.manager.findOneBy(ContactMessage, { id });
+  }
+}

@@ -1,0 +1,6 @@
+import type { ContactMessage } from '../domain/contact-message.js';
+
+export abstract class ContactMessages {
+  abstract add(message: ContactMessage): Promise<void>;
+  abstract find(id: string): Promise<ContactMessage | null>;
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContactController } from './adapters/http/contact.controller.js';
+import { ContactMessageSchema } from './adapters/typeorm/contact-message.schema.js';
+import { TypeOrmContactMessages } from './adapters/typeorm/typeorm-contact-messages.js';
+import { ContactMessages } from './application/contact-messages.port.js';
+import { MailContactMessage } from './application/mail-contact-message.js';
+import { SendContactMessage } from './application/send-contact-message.js';
+
+/** The contact form: stored, then mailed to the shop. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactMessageSchema])],
+  controllers: [ContactController],
+  providers: [
+    SendContactMessage,
+    MailContactMessage,
+    { provide: ContactMessages, useClass: TypeOrmContactMessages },
+  ],
+})
+export class ContactModule {}

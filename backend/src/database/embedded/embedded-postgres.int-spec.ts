@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { EmbeddedPostgres } from './embedded-postgres.js';
+
+const program = fileURLToPath(new URL('../../../test/support/start-embedded.mjs', import.meta.url));
+
+async function valueIn(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ value: unknown }>(sql).finally(() => client.end());
+  return rows[0]?.value;
+}
+
+/** A shop in a process of its own, which can be killed. */
+async function startInProcess(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [url] = (await once(child.stdout!, 'data')) as [Buffer];
+  return { child, url: url.toString().trim() };
+}
+
+describe('EmbeddedPostgres', () => {
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-embedded-'));
+    await chmod(dataDir, 0o755);
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('keeps the data from one start to the next, behind a secret that only this user can read', async () => {
+    const first = await EmbeddedPostgres.start({ dataDir });
+    await valueIn(first.url, 'CREATE TABLE kept AS SELECT 7 AS value');
+    await first.stop();
+
+    const second = await EmbeddedPostgres.start({ dataDir });
+    expect(await valueIn(second.url, 'SELECT value FROM kept')).toBe(7);
+    expect(second.url).toContain('127.0.0.1');
+    await second.stop();
+    expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses a second shop on the same data', async () => {
+    const first = await EmbeddedPostgres.start({ dataDir });
+    try {
+      await expect(EmbeddedPostgres.start({ dataDir })).rejects.toThrow(`A shop already runs on the data in ${dataDir}`);
+      expect(await valueIn(first.url, 'SELECT 1 AS value')).toBe(1);
+    } finally {
+      await first.stop();
+    }
+  });
+
+  it('takes over the database that a killed shop left running', async () => {
+    const { child, url } = await startInProcess(dataDir);
+    await valueIn(url, 'CREATE TABLE kept AS SELECT 7 AS value');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const next = await EmbeddedPostgres.start({ dataDir });
+    expect(await valueIn(next.url, 'SELECT value FROM kept')).toBe(7);
+    await next.stop();
+    await expect(valueIn(next.url, 'SELECT 1 AS value')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('ignores a process number left over from a machine that lost power', async () => {
+    const first = await EmbeddedPostgres.start({ dataDir });
+    await first.stop();
+    const postmasterFile = [process.pid, path.join(dataDir, 'postgres'), 0, 1, '', '127.0.0.1', 0, 'ready', ''].join('\n');
+    await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), postmasterFile);
+
+    const next = await EmbeddedPostgres.start({ dataDir });
+    expect(await valueIn(next.url, 'SELECT 1 AS value')).toBe(1);
+    await next.stop();
+  });
+
+  it('says in one sentence that the data are broken', async () => {
+    const first = await EmbeddedPostgres.start({ dataDir });
+    await first.stop();
+    await rm(path.join(dataDir, 'postgres', 'global', 'pg_control'));
+
+    await expect(EmbeddedPostgres.start({ dataDir })).rejects.toThrow(
+      new RegExp(`^The database in ${dataDir}/postgres does not start \\(.*pg_control.*\\): put a backup back`),
+    );
+  });
+
+  it('refuses a folder that is no database', async () => {
+    await mkdir(path.join(dataDir, 'postgres'));
+
+    await expect(EmbeddedPostgres.start({ dataDir })).rejects.toThrow('is not a database');
+  });
+});

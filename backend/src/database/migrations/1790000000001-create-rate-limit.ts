@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Columns as the library `rate-limiter-flexible` wants them; losing the counts in a crash is fine. */
+export class CreateRateLimit1790000000001 implements MigrationInterface {
+  name = 'CreateRateLimit1790000000001';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE UNLOGGED TABLE "rate_limit" (
+        "key" varchar(255) NOT NULL,
+        "points" integer NOT NULL DEFAULT 0,
+        "expire" bigint,
+        CONSTRAINT "PK_rate_limit" PRIMARY KEY ("key")
+      )`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`DROP TABLE "rate_limit"`);
+  }
+}

@@ -1,0 +1,63 @@
+import { Logger } from '@nestjs/common';
+import { eventually } from '../../test/support/eventually.js';
+import { type TestDatabase, testDatabase } from '../../test/support/database.js';
+import { readEnv } from '../config/env.js';
+import { GraphileJobQueue } from './graphile-job-queue.js';
+import { JobHandlers } from './job-handlers.js';
+import { Job } from './job-queue.port.js';
+import { JobWorker } from './job-worker.js';
+
+describe('JobWorker', () => {
+  const greet = new Job<{ name: string }>('test.greet');
+  const greeted: string[] = [];
+  let database: TestDatabase;
+  let queue: GraphileJobQueue;
+  let worker: JobWorker;
+  let failures = 0;
+
+  beforeAll(async () => {
+    // The failures below are wanted; their log is not.
+    Logger.overrideLogger(false);
+    database = await testDatabase();
+    queue = new GraphileJobQueue(database.transaction);
+    const handlers = new JobHandlers();
+    handlers.on(greet, async ({ name }) => {
+      if (failures-- > 0) throw new Error('mail server away');
+      greeted.push(name);
+    });
+    worker = new JobWorker({ ...readEnv({}), databaseUrl: database.url }, handlers);
+    await worker.onApplicationBootstrap();
+  });
+  afterAll(async () => {
+    await worker.beforeApplicationShutdown();
+    await database.drop();
+  });
+
+  const done = (name: string) => eventually(() => expect(greeted).toContain(name));
+
+  it('works a job off after the commit, not before', async () => {
+    await database.transaction.run(async () => {
+      await queue.enqueue(greet, { name: 'Laura' });
+      expect(greeted).not.toContain('Laura');
+    });
+
+    await done('Laura');
+  });
+
+  it('tries a failed job again', async () => {
+    failures = 1;
+    await queue.enqueue(greet, { name: 'Sofía' });
+
+    await done('Sofía');
+    expect(greeted.filter((name) => name === 'Sofía')).toHaveLength(1);
+  });
+
+  it('goes on after the database has cut every connection', async () => {
+    await database.dataSource.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await eventually(() => queue.enqueue(greet, { name: 'Mateo' }));
+
+    await done('Mateo');
+  });
+});

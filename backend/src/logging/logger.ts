@@ -1,0 +1,26 @@
+import { pino, type Logger, stdTimeFunctions } from 'pino';
+import pretty from 'pino-pretty';
+
+/** One JSON object a line for the log collectors of production, one plain line for people otherwise. */
+export function createLogger(production: boolean): Logger {
+  const options = {
+    level: 'info',
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+    redact: ['req.headers', 'res.headers', '*.password', '*.passwordHash', '*.code', '*.cookie', '*.authorization'],
+  };
+  if (production) return pino(options);
+  return pino(
+    options,
+    pretty({ sync: true, translateTime: 'SYS:HH:MM:ss', singleLine: true, ignore: 'context', messageFormat: '{context}: {msg}' }),
+  );
+}
+
+/** Names and places only: the other properties of a database error repeat what the shopper sent. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const { code } = error as { code?: unknown };
+  return { name, message, stack, ...(typeof code === 'string' && { code }) };
+}

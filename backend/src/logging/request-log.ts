@@ -1,0 +1,29 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Request, RequestHandler } from 'express';
+import { pinoHttp } from 'pino-http';
+import { NestLogger } from './nest-logger.js';
+
+const QUIET_PATHS = /^\/(api\/health|build|assets|pictures)\//;
+
+/** One line an answer. Routes instead of addresses, and no query, body, header or sender: logs hold nothing about people. */
+export function requestLog(logger: LoggerService | false): RequestHandler {
+  if (!(logger instanceof NestLogger)) return (_req, _res, next) => next();
+  return pinoHttp<Request>({
+    logger: logger.pino.child({ context: 'http' }),
+    genReqId: (req) => req.requestId,
+    autoLogging: { ignore: (req) => QUIET_PATHS.test(req.path) },
+    quietReqLogger: true,
+    customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'info'),
+    serializers: { req: () => undefined, res: () => undefined, err: () => undefined },
+    customProps: () => ({ context: 'http' }),
+    customSuccessMessage: describe,
+    customErrorMessage: describe,
+    customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
+  }) as RequestHandler;
+}
+
+function describe(req: Request, res: { statusCode: number }): string {
+  const route = (req.route as { path?: unknown } | undefined)?.path;
+  const place = typeof route === 'string' ? route : req.path.slice(0, 200);
+  return `${req.method} ${place} ${res.statusCode}`;
+}

@@ -1,0 +1,15 @@
+export interface Mail {
+  readonly to: string;
+  /** Who gets the answer when it is not the shop. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Same id for the same mail: should a retry send it again, mail programs show it once. */
+  readonly id: string;
+}
+
+/** Sends one mail or throws; callers do it in a job, which tries again. */
+export abstract class MailSender {
+  abstract send(mail: Mail): Promise<void>;
+}

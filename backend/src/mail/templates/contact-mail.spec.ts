@@ -1,0 +1,31 @@
+import { contactMail } from './contact-mail.js';
+
+const facts = {
+  id: '7',
+  firstName: 'Laura',
+  lastName: 'Restrepo',
+  email: 'laura@example.com',
+  phone: '300 123 4567',
+  message: 'Hola <b>"equipo"</b>\n¿Hacen envíos a Pasto?',
+  dataConsent: true,
+};
+
+describe('contactMail', () => {
+  it('lets the shop answer the shopper directly', () => {
+    expect(contactMail('hola@sigerist.co', facts)).toMatchObject({
+      to: 'hola@sigerist.co',
+      replyTo: { name: 'Laura Restrepo', address: 'laura@example.com' },
+      subject: 'Mensaje de Laura Restrepo desde la página',
+    });
+  });
+
+  it('shows in HTML what was typed, never as markup', () => {
+    expect(contactMail('hola@sigerist.co', facts).html).toContain(
+      'Hola &lt;b&gt;&quot;equipo&quot;&lt;/b&gt;<br>¿Hacen envíos a Pasto?',
+    );
+  });
+
+  it('says when consent was not given', () => {
+    expect(contactMail('hola@sigerist.co', { ...facts, dataConsent: false }).text).toContain('datos: No lo indicó');
+  });
+});

@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { listen } from '../common/listen.js';
+import { Env } from '../config/env.js';
+import { HttpMetrics } from './http-metrics.js';
+
+/** `GET /metrics` for Prometheus on a port of its own, so that the public address never shows it; only when `METRICS_PORT` is set. */
+@Injectable()
+export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private server?: Server;
+
+  constructor(
+    private readonly env: Env,
+    private readonly metrics: HttpMetrics,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.env.metricsPort === undefined) return;
+    const { registry } = this.metrics;
+    this.server = createServer((req, res) => {
+      if (req.method !== 'GET' || req.url !== '/metrics') {
+        res.writeHead(404).end();
+        return;
+      }
+      void registry.metrics().then((text) => res.writeHead(200, { 'Content-Type': registry.contentType }).end(text));
+    });
+    await listen(this.server, this.env.metricsPort, 'METRICS_PORT');
+  }
+
+  onApplicationShutdown(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+}

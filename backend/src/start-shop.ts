@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createApp } from './app.setup.js';
+import { assertPortFree, listen } from './common/listen.js';
+import { type ConfiguredEnv, readEnv } from './config/env.js';
+import { createLogger, NestLogger } from './logging/index.js';
+import { prepareDatabase } from './prepare-database.js';
+import { stopOnSignal } from './stop-on-signal.js';
+
+interface Database {
+  readonly url: string;
+  readonly told: string;
+  stop(): Promise<void>;
+}
+
+/** Everything from the variables to the first answer, in the order in which each part needs the one before. */
+export async function startShop(): Promise<void> {
+  const env = readEnv();
+  await assertPortFree(env.port, 'PORT');
+  if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT');
+  const database = await openDatabase(env);
+  let app: NestExpressApplication | undefined;
+  try {
+    await prepareDatabase(database.url);
+    app = await createApp({ ...env, databaseUrl: database.url }, new NestLogger(createLogger(env.production)));
+    await app.init();
+    await listen(app.getHttpServer(), env.port, 'PORT');
+  } catch (error) {
+    await app?.close();
+    await database.stop();
+    throw error;
+  }
+  stopOnSignal(app, () => database.stop());
+  console.log(report(env, database.told));
+}
+
+async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Database> {
+  if (databaseUrl) {
+    return { url: databaseUrl, told: `the PostgreSQL of DATABASE_URL at ${new URL(databaseUrl).host}`, stop: async () => undefined };
+  }
+  const { EmbeddedPostgres } = await import('./database/embedded/embedded-postgres.js');
+  const postgres = await EmbeddedPostgres.start({ dataDir });
+  const place = postgres.movedTo
+    ? `${postgres.movedTo} (the account that runs PostgreSQL may not enter ${dataDir})`
+    : path.join(dataDir, 'postgres');
+  return { url: postgres.url, told: `an embedded PostgreSQL, its data in ${place}`, stop: () => postgres.stop() };
+}
+
+function report(env: ConfiguredEnv, database: string): string {
+  const lines = [
+    ['Shop', env.publicUrl],
+    ['API', `${env.publicUrl}/api/docs (Swagger UI)`],
+    ['Database', database],
+    ['Mail', env.smtpUrl ? 'sent through the server of SMTP_URL' : `not sent, written to ${path.join(env.dataDir, 'mail')}`],
+    ...(env.metricsPort === undefined ? [] : [['Metrics', `http://localhost:${env.metricsPort}/metrics`]]),
+    ['Stop', 'Ctrl-C'],
+  ];
+  return ['', 'Sigerist is open.', ...lines.map(([name, text]) => `  ${name!.padEnd(9)} ${text}`), ''].join('\n');
+}

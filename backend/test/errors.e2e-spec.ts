@@ -1,0 +1,114 @@
+import { type AddressInfo, connect } from 'node:net';
+import request, { type Response } from 'supertest';
+import { createTestApp, type TestApp } from './support/app.js';
+
+/** Every error of the API has this shape, whatever raised it. */
+function expectError({ status, body, headers }: Response, statusCode: number, code: string): void {
+  expect(status).toBe(statusCode);
+  expect(headers['content-type']).toMatch(/^application\/json/);
+  expect(body).toMatchObject({ statusCode, code, message: expect.stringMatching(/\S/), requestId: headers['x-request-id'] });
+  expect(JSON.stringify(body)).not.toMatch(/Error:|node_modules|SELECT|\.ts:|at /);
+}
+
+describe('errors', () => {
+  let shop: TestApp;
+  const api = () => request(shop.app.getHttpServer());
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    await shop.app.listen(0, '127.0.0.1');
+  });
+  afterAll(() => shop.close());
+
+  it.each(['/api', '/api/nothing', '/api/products/1/nothing', '/api/..%2f..%2fetc%2fpasswd', '/api/__proto__'])(
+    'answers 404 to %s',
+    async (path) => expectError(await api().get(path), 404, 'request.not_found'),
+  );
+
+  it('answers 404 to a method that a route does not have', async () => {
+    expectError(await api().delete('/api/health/live'), 404, 'request.not_found');
+  });
+
+  it('answers 400 to an address that cannot be decoded', async () => {
+    expectError(await api().get('/api/products/%E0%A4%A'), 400, 'request.malformed');
+  });
+
+  it.each(['{"firstName":', '"text"', '\u0000', '{"a":1}}'])('answers 400 to the body %j', async (body) => {
+    expectError(await api().post('/api/contact').type('json').send(body), 400, 'request.malformed');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
+    'answers 415 to %s',
+    async (type) => expectError(await api().post('/api/contact').set('Content-Type', type).send('a=1'), 415, 'request.not_json'),
+  );
+
+  it('answers 415 to JSON in another alphabet or packing', async () => {
+    expectError(await api().post('/api/contact').set('Content-Type', 'application/json; charset=klingon').send('{}'), 415, 'request.not_json');
+    expectError(await api().post('/api/contact').type('json').set('Content-Encoding', 'zip').send('{}'), 415, 'request.not_json');
+  });
+
+  it('answers 413 to a body over 100 kB', async () => {
+    expectError(await api().post('/api/contact').send({ message: 'a'.repeat(101 * 1024) }), 413, 'request.too_large');
+  });
+
+  it('reads an address of 120 kB', async () => {
+    const answer = await api().get(`/api/health/live?search=${encodeURIComponent('👶'.repeat(10_000))}`);
+    expect(answer.status).toBe(200);
+  });
+
+  it.each([
+    ['an endless address', `GET /api/products?search=${'a'.repeat(300_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`, 431],
+    ['what is not HTTP', 'HELO shop\r\n\r\n', 400],
+  ])('answers %s in the same shape', async (_what, bytes, status) => {
+    const reply = await send(shop, bytes);
+    expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(reply.split('\r\n\r\n')[1]!)).toMatchObject({ statusCode: status, requestId: expect.any(String) });
+  });
+
+  it('never repeats a request id that the caller chose', async () => {
+    const { headers } = await api().get('/api/nothing').set('X-Request-Id', 'chosen');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('answers HEAD like GET, without a body, and names the methods on OPTIONS', async () => {
+    const head = await api().head('/api/health/live').expect(200);
+    expect(head.text).toBeUndefined();
+    const { headers } = await api().options('/api/health/live').set('Origin', 'https://evil.example').expect(204);
+    expect(headers.allow).toContain('GET');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('lets browsers load from this address alone', async () => {
+    const { headers } = await api().get('/api/health/live');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('packs answers with brotli or gzip as the caller prefers', async () => {
+    const brotli = await api().get('/api/docs-json').set('Accept-Encoding', 'gzip, br').buffer(false);
+    expect(brotli.headers['content-encoding']).toBe('br');
+    const gzip = await api().get('/api/docs-json').set('Accept-Encoding', 'gzip');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('serves Swagger UI from files that the page policy allows', async () => {
+    const { text } = await api().get('/api/docs').expect(200);
+    expect(text).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>\s*\S/);
+    expect(text).not.toMatch(/(src|href)="https?:/);
+  });
+});
+
+/** Raw bytes over a socket, for requests that no HTTP client would send. */
+function send(shop: TestApp, bytes: string): Promise<string> {
+  const { port } = shop.app.getHttpServer().address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let reply = '';
+    socket.on('data', (chunk) => (reply += chunk.toString()));
+    socket.on('close', () => resolve(reply));
+    socket.on('error', (error) => (reply ? resolve(reply) : reject(error)));
+  });
+}

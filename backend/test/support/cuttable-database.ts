@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** A way to a database that can be cut and mended, to see what a shop does while its database is away. */
+export class CuttableDatabase {
+  private readonly sockets = new Set<Socket>();
+  private server?: Server;
+  private port = 0;
+
+  constructor(private readonly realUrl: string) {}
+
+  /** Opens the way; the same address again after `cut`. */
+  async open(): Promise<string> {
+    const target = new URL(this.realUrl);
+    this.server = createServer((socket) => this.join(socket, connect(Number(target.port), target.hostname)));
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+    target.host = `127.0.0.1:${this.port}`;
+    return target.href;
+  }
+
+  /** Closes every connection and refuses new ones. */
+  async cut(): Promise<void> {
+    const closed = this.server && once(this.server, 'close');
+    this.server?.close();
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  private join(a: Socket, b: Socket): void {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      this.sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.pipe(to);
+    }
+  }
+}
