@@ -59,7 +59,12 @@ export function Footer() {
             </li>
           </ul>
           <address>
-            {shop.name} · NIT {shop.taxId} · {shop.address} · {shop.phone} · {shop.email}
+            <span>
+              {shop.name}, NIT {shop.taxId}
+            </span>
+            <span>{shop.address}</span>
+            <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
           </address>
           <p>© {shop.name}. Precios en pesos colombianos (COP).</p>
         </Legal>
@@ -118,22 +123,23 @@ const Legal = styled.div`
   padding-top: 20px;
   border-top: 1px solid color-mix(in srgb, var(--plate) 20%, transparent);
   font-size: var(--text-xs);
-  ul {
+  ul,
+  address {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0 24px;
+    font-style: normal;
   }
   a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
+    text-decoration-color: var(--thread-300);
     text-underline-offset: 4px;
   }
   a:hover {
     color: var(--white);
-  }
-  address {
-    font-style: normal;
   }
   ${from(900)} {
     grid-column: 1 / -1;

@@ -17,10 +17,12 @@ export function MainNav({ className }: { className?: string }) {
 
 const Row = styled.nav`
   display: flex;
-  gap: 28px;
+  gap: 26px;
   a {
     position: relative;
+    min-width: var(--target);
     padding: 12px 2px;
+    text-align: center;
     color: var(--ink);
     font-size: var(--text-sm);
     font-weight: 500;

@@ -8,7 +8,8 @@ import { useScrollPositions } from './use-scroll-positions';
 export function RouteAnnouncer() {
   const location = useLocation();
   const type = useNavigationType();
-  const positions = useScrollPositions(location.key);
+  const entry = location.key + location.hash;
+  const positions = useScrollPositions(entry);
   const region = useRef<HTMLSpanElement>(null);
   const last = useRef(location);
 
@@ -21,14 +22,14 @@ export function RouteAnnouncer() {
     if (newPage && region.current) region.current.textContent = document.title;
     // An entry that the router did not make, by a plain `#` link, has the key "default": it too leads to its target.
     const remembered = type === NavigationType.Pop && !(hash && key === 'default');
-    if (arrived && remembered) jumpTo(positions.get(key) ?? 0);
+    if (arrived && remembered) jumpTo(positions.get(entry) ?? 0);
     else if (newPage || (arrived && type === NavigationType.Push && !hash)) jumpTo(0);
     if (newPage || (arrived && isFocusLost())) focusTitle();
     // On a first load the browser scrolls by itself to a target that the server rendered.
     const target = hash.slice(1);
     const byHand = arrived ? !remembered : document.getElementById(target) === null;
     if (target && byHand) return whenPresent(target, (element) => moveTo(element, newPage));
-  }, [location, type, positions]);
+  }, [location, entry, type, positions]);
 
   return <VisuallyHidden ref={region} aria-live="polite" />;
 }

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 /**
- * Remembers how far each entry of the history was scrolled, by the router's key. The browser's own memory acts before the
- * page that it belongs to is back, so it works only for reloads and for coming back from another site.
+ * Remembers how far each entry of the history was scrolled; `entry` names the one that is shown. The browser's own memory
+ * acts before the page that it belongs to is back, so it works only for reloads and for coming back from another site.
  */
-export function useScrollPositions(key: string): ReadonlyMap<string, number> {
+export function useScrollPositions(entry: string): ReadonlyMap<string, number> {
   const [positions] = useState(() => new Map<string, number>());
 
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(entry, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key, positions]);
+  }, [entry, positions]);
 
   useEffect(() => {
     const manual = () => {

@@ -21,7 +21,7 @@ interface ThreadTextProps {
 
 const fonts = {
   script: { family: 'var(--font-script)', weight: 400, scale: 1.12 },
-  serif: { family: 'var(--font-title)', weight: 700, scale: 0.98 },
+  serif: { family: 'var(--font-title)', weight: 600, scale: 0.98 },
 };
 
 /**
