@@ -51,12 +51,15 @@ const VIEWS: Record<string, string> = {
   detail: ', detalle de costuras y herrajes',
 };
 
+/** Views in which the name is to be read. */
+const NAMED_VIEWS = new Set(['bordado', 'angle-1']);
+
 /** Alternative text of `/assets/products/<folder>/<view>.webp`; undefined for a picture that was added since. */
 export function productPictureAlt(path: string): string | undefined {
   const [, folder = '', view = ''] = /products\/([^/]+)\/([^/.]+)\.\w+$/.exec(path) ?? [];
   const product = PRODUCTS[folder];
   if (!product) return undefined;
-  return (
-    product.subject + (view === 'bordado' ? ` con nombre bordado «${product.embroideredName}»` : (VIEWS[view] ?? ''))
-  );
+  const name =
+    product.embroideredName && NAMED_VIEWS.has(view) ? ` con nombre bordado «${product.embroideredName}»` : '';
+  return product.subject + (VIEWS[view] ?? '') + name;
 }

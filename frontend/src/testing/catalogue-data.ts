@@ -16,7 +16,7 @@ export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
       bordado: true,
       bordadoImageUrl: `${folder}/bordado.webp`,
       blankImageUrl: `${folder}/blank.webp`,
-      galleryImages: [`${folder}/blank.webp`, `${folder}/angle-1.webp`],
+      galleryImages: [`${folder}/blank.webp`, `${folder}/detail.webp`],
       bordadoGalleryImages: [`${folder}/bordado.webp`, `${folder}/angle-1.webp`],
       referenceImageUrl: null,
     },

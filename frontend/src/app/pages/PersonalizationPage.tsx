@@ -54,18 +54,20 @@ function Idea() {
       <Container>
         <h2 id="idea">¿Tienes una idea en mente?</h2>
         <p>Mándanos una foto o cuéntanos cómo la imaginas.</p>
-        <ButtonAnchor
-          variant="light"
-          href={whatsappLink('Hola, tengo una idea para personalizar un bolso.')}
-          target="_blank"
-          rel="noopener"
-        >
-          <MessageCircle aria-hidden="true" size={20} />
-          WhatsApp
-        </ButtonAnchor>
-        <ButtonAnchor variant="light-outline" href={shop.instagram} target="_blank" rel="noopener">
-          Ver Instagram
-        </ButtonAnchor>
+        <Ways>
+          <ButtonAnchor
+            variant="light"
+            href={whatsappLink('Hola, tengo una idea para personalizar un bolso.')}
+            target="_blank"
+            rel="noopener"
+          >
+            <MessageCircle aria-hidden="true" size={20} />
+            WhatsApp
+          </ButtonAnchor>
+          <ButtonAnchor variant="light-outline" href={shop.instagram} target="_blank" rel="noopener">
+            Ver Instagram
+          </ButtonAnchor>
+        </Ways>
       </Container>
     </Brand>
   );
@@ -86,7 +88,10 @@ const Brand = styled(Section)`
     font-size: var(--text-lg);
     color: var(--plate);
   }
-  a + a {
-    margin-left: 12px;
-  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
 `;

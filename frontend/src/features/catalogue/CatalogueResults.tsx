@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { CatalogueGroups } from './CatalogueGroups';
 import { CatalogueNotice } from './CatalogueNotice';
 import { CatalogueEmpty, CatalogueFailed } from './CatalogueStates';
@@ -46,7 +47,10 @@ function Filtered({ products, pricing }: Pick<Parameters<typeof ProductGrid>[0],
     <>
       <Count role="status">{products.length} producto(s) encontrado(s)</Count>
       {products.length > 0 ? (
-        <ProductGrid products={products} pricing={pricing} columns={4} eagerCount={4} priority />
+        <>
+          <VisuallyHidden as="h2">Productos encontrados</VisuallyHidden>
+          <ProductGrid products={products} pricing={pricing} columns={4} eagerCount={4} priority />
+        </>
       ) : (
         <EmptyState
           title="No se encontraron productos"

@@ -30,8 +30,11 @@ export function ProductGallery({ product, embroidered }: ProductGalleryProps) {
   );
 }
 
-/** On phones the picture reaches both edges of the screen. */
+/** Whole square pictures, so that nothing is cut off; on phones they reach both edges of the screen. */
 const Bleed = styled.div`
+  ${PhotoPlate} {
+    aspect-ratio: 1;
+  }
   ${below(1000)} {
     margin-inline: calc(var(--gutter) * -1);
     ${PhotoPlate} {

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../../shared/ui/Picture';
-import { pictureAddress, productPicture } from './product-picture';
+import { pictureAddress, pictureFocus, productPicture } from './product-picture';
 
 interface ProductPhotoProps {
   /** As the catalogue names it. */
@@ -21,7 +21,7 @@ interface ProductPhotoProps {
 export function ProductPhoto({ path, ...rest }: ProductPhotoProps) {
   const picture = productPicture(path);
   return (
-    <PhotoPlate>
+    <PhotoPlate style={{ objectPosition: pictureFocus(path) }}>
       {picture ? <Picture picture={picture} {...rest} /> : <UnknownPhoto key={path} path={path} {...rest} />}
     </PhotoPlate>
   );

@@ -6,7 +6,7 @@ import { ProductColumns } from './product-columns';
 export function ProductSkeleton() {
   return (
     <ProductColumns aria-busy="true">
-      <Skeleton ratio="4 / 5" />
+      <Skeleton ratio="1" />
       <Facts>
         <Title>Cargando producto…</Title>
         <Skeleton width="35%" height="2rem" />

@@ -8,6 +8,7 @@ import { ButtonAnchor } from '../../shared/ui/Button';
 import { Lead } from '../../shared/ui/Lead';
 import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { AddOnPrices } from './AddOnPrices';
 import { priceOf } from './embroidery';
 import { useEmbroideryChoice } from './embroidery-choice.slice';
@@ -57,7 +58,10 @@ export function ProductView({ product, pricing }: ProductViewProps) {
           <Price amount={price} />
         </Total>
         <ButtonAnchor variant="whatsapp" href={enquiry} target="_blank" rel="noopener">
-          Consultar por WhatsApp
+          <MessageCircle aria-hidden="true" size={20} />
+          <span>
+            Consultar<VisuallyHidden> por WhatsApp</VisuallyHidden>
+          </span>
         </ButtonAnchor>
       </StickyBar>
     </ProductColumns>
