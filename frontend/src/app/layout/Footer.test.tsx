@@ -16,6 +16,9 @@ describe('Footer', () => {
 
   it('says who sells, as Ley 1480 asks', () => {
     renderApp(<Footer />);
-    expect(screen.getByText(/NIT 900\.000\.000-0/)).toHaveTextContent('Medellín, Antioquia, Colombia');
+    expect(screen.getByText('Sigerist, NIT 900.000.000-0')).toBeVisible();
+    expect(screen.getByText('Medellín, Antioquia, Colombia')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+57 300 000 0000' })).toHaveAttribute('href', 'tel:+573000000000');
+    expect(screen.getByRole('link', { name: 'hola@sigerist.co' })).toHaveAttribute('href', 'mailto:hola@sigerist.co');
   });
 });

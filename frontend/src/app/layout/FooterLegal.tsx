@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { consumerAuthority, shop } from '../../shared/lib/shop';
+import { from } from '../../theme/media';
+
+/** What Ley 1480 asks every seller to show: the terms, the consumer authority, and who sells. */
+export function FooterLegal() {
+  return (
+    <Legal>
+      <ul>
+        <li>
+          <Link to="/terminos">Términos y condiciones</Link>
+        </li>
+        <li>
+          <Link to="/privacidad">Política de privacidad</Link>
+        </li>
+        <li>
+          <a href={consumerAuthority.url} target="_blank" rel="noopener">
+            {consumerAuthority.name}
+          </a>
+        </li>
+      </ul>
+      <address>
+        <span>
+          {shop.name}, NIT {shop.taxId}
+        </span>
+        <span>{shop.address}</span>
+        <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
+        <a href={`mailto:${shop.email}`}>{shop.email}</a>
+      </address>
+      <p>© {shop.name}. Precios en pesos colombianos (COP).</p>
+    </Legal>
+  );
+}
+
+const Legal = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-top: 20px;
+  border-top: 1px solid color-mix(in srgb, var(--plate) 20%, transparent);
+  font-size: var(--text-xs);
+  ul,
+  address {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 24px;
+    font-style: normal;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    text-decoration-color: var(--thread-300);
+    text-underline-offset: 4px;
+  }
+  a:hover {
+    color: var(--white);
+  }
+  ${from(900)} {
+    grid-column: 1 / -1;
+    padding-right: 80px;
+  }
+`;
