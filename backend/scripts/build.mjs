@@ -1,7 +1,7 @@
 // Builds the two sides side by side, but only what its sources say is missing or stale; speaks only when a build fails.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -13,32 +13,40 @@ const sides = [
   {
     name: 'backend',
     command: ['npx', 'nest', 'build'],
-    sources: [...SHARED, 'nest-cli.json', 'backend/package.json', 'backend/.swcrc', 'backend/tsconfig.json', 'backend/src'],
+    sources: [
+      ...SHARED,
+      'nest-cli.json',
+      'backend/package.json',
+      'backend/.swcrc',
+      'backend/tsconfig.json',
+      'backend/src',
+    ],
     stamp: 'backend/dist/.sources',
   },
   {
     name: 'frontend',
     command: ['npm', 'run', 'build', '-w', 'frontend'],
-    sources: [...SHARED, ...['package.json', 'index.html', 'vite.config.ts', 'scripts', 'public', 'src'].map((it) => `frontend/${it}`)],
+    sources: [
+      ...SHARED,
+      ...['package.json', 'index.html', 'vite.config.ts', 'scripts', 'public', 'src'].map((it) => `frontend/${it}`),
+    ],
     stamp: 'frontend/dist/.sources',
   },
 ];
 
-/** Returns the names of the sides that had to be built. */
-export async function build() {
-  const built = await Promise.all(sides.map(buildIfStale));
-  return built.filter(Boolean);
+export async function build(names = ['backend', 'frontend']) {
+  await Promise.all(sides.filter(({ name }) => names.includes(name)).map(buildIfStale));
 }
 
 async function buildIfStale({ name, command, sources, stamp }) {
   const wanted = await hashOf(sources);
   const found = await readFile(path.join(root, stamp), 'utf8').catch(() => '');
-  if (found === wanted) return undefined;
+  if (found === wanted) return;
   console.log(`Building the ${name} …`);
+  await rm(path.join(root, stamp), { force: true });
   await run(name, command);
   // A build may write generated sources: the stamp is taken after it.
   await writeFile(path.join(root, stamp), await hashOf(sources));
-  return name;
 }
 
 async function hashOf(sources) {
@@ -50,7 +58,9 @@ async function hashOf(sources) {
 }
 
 async function filesOf(source) {
-  const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true }).catch(() => undefined);
+  const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true }).catch(
+    () => undefined,
+  );
   if (!entries) return [source];
   return entries
     .filter((entry) => entry.isFile() && !TEST_FILE.test(entry.name))
@@ -59,7 +69,11 @@ async function filesOf(source) {
 }
 
 function run(name, [program, ...args]) {
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));

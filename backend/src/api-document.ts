@@ -33,7 +33,11 @@ export async function apiDocument(app: INestApplication): Promise<OpenAPIObject>
     operationIdFactory: (_controller, method) => method,
     extraModels: [ErrorDto],
   });
-  return { ...document, paths: sorted(document.paths), components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) } };
+  return {
+    ...document,
+    paths: sorted(document.paths),
+    components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) },
+  };
 }
 
 function sorted<T>(record: Record<string, T>): Record<string, T> {

@@ -25,7 +25,13 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
     abortOnError: false,
   });
   app.set('trust proxy', env.trustProxy);
-  app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env.publicUrl), compression());
+  app.use(
+    requestId,
+    requestLog(logger),
+    app.get(HttpMetrics).middleware,
+    securityHeaders(env.publicUrl),
+    compression(),
+  );
   app.use('/api', allowedMethods, jsonOnly);
   app.useBodyParser('json', { limit: '100kb' });
   app.use(shallowBody);

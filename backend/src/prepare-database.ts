@@ -10,7 +10,11 @@ const PREPARATION_LOCK = 7_416_201;
 
 /** Migrations, the job queue's own schema and the seed: at each start, one instance at a time. */
 export async function prepareDatabase(url: string): Promise<void> {
-  const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'sigerist-start' });
+  const lock = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'sigerist-start',
+  });
   try {
     await lock.connect();
   } catch (error) {

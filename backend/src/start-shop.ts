@@ -36,7 +36,11 @@ export async function startShop(): Promise<void> {
 
 async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Database> {
   if (databaseUrl) {
-    return { url: databaseUrl, told: `the PostgreSQL of DATABASE_URL at ${new URL(databaseUrl).host}`, stop: async () => undefined };
+    return {
+      url: databaseUrl,
+      told: `the PostgreSQL of DATABASE_URL at ${new URL(databaseUrl).host}`,
+      stop: () => Promise.resolve(),
+    };
   }
   const { EmbeddedPostgres } = await import('./database/embedded/embedded-postgres.js');
   const postgres = await EmbeddedPostgres.start({ dataDir });
@@ -51,7 +55,10 @@ function report(env: ConfiguredEnv, database: string): string {
     ['Shop', env.publicUrl],
     ['API', `${env.publicUrl}/api/docs (Swagger UI)`],
     ['Database', database],
-    ['Mail', env.smtpUrl ? 'sent through the server of SMTP_URL' : `not sent, written to ${path.join(env.dataDir, 'mail')}`],
+    [
+      'Mail',
+      env.smtpUrl ? 'sent through the server of SMTP_URL' : `not sent, written to ${path.join(env.dataDir, 'mail')}`,
+    ],
     ...(env.metricsPort === undefined ? [] : [['Metrics', `http://localhost:${env.metricsPort}/metrics`]]),
     ['Stop', 'Ctrl-C'],
   ];

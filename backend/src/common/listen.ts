@@ -29,7 +29,9 @@ export async function freePort(): Promise<number> {
 }
 
 function reasonOf(error: NodeJS.ErrnoException, port: number, variable: string): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set ${variable} to a free port.`;
-  if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has: set ${variable} to a port above 1023.`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop the program that uses it, or set ${variable} to a free port.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights than this user has: set ${variable} to a port above 1023.`;
   return `Cannot listen on port ${port}: ${messageOf(error)}.`;
 }

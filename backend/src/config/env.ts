@@ -73,7 +73,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
   const variables = validated(source);
   const production = variables.NODE_ENV === 'production';
   const missing = production && REQUIRED_IN_PRODUCTION.find((name) => variables[name] === undefined);
-  if (missing) throw new StartupError(`${missing} is missing: production starts nothing on its own, so set it (see docs/configuration.md).`);
+  if (missing)
+    throw new StartupError(
+      `${missing} is missing: production starts nothing on its own, so set it (see docs/configuration.md).`,
+    );
   const port = Number(variables.PORT ?? 3000);
   return {
     production,

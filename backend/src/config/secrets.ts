@@ -20,6 +20,8 @@ async function readSecrets(file: string): Promise<Record<string, string>> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     const reason = error instanceof SyntaxError ? 'it is not JSON' : messageOf(error);
-    throw new StartupError(`${file} cannot be read (${reason}): put a backup back, or delete the data folder to begin with an empty shop.`);
+    throw new StartupError(
+      `${file} cannot be read (${reason}): put a backup back, or delete the data folder to begin with an empty shop.`,
+    );
   }
 }

@@ -11,10 +11,6 @@ import { SendContactMessage } from './application/send-contact-message.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessageSchema])],
   controllers: [ContactController],
-  providers: [
-    SendContactMessage,
-    MailContactMessage,
-    { provide: ContactMessages, useClass: TypeOrmContactMessages },
-  ],
+  providers: [SendContactMessage, MailContactMessage, { provide: ContactMessages, useClass: TypeOrmContactMessages }],
 })
 export class ContactModule {}

@@ -14,7 +14,9 @@ describe('GraphileJobQueue', () => {
   afterAll(() => database.drop());
 
   const waiting = async (): Promise<number> => {
-    const [row] = await database.dataSource.query<{ count: number }[]>('SELECT count(*)::int AS count FROM graphile_worker.jobs');
+    const [row] = await database.dataSource.query<{ count: number }[]>(
+      'SELECT count(*)::int AS count FROM graphile_worker.jobs',
+    );
     return row!.count;
   };
 

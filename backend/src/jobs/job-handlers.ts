@@ -16,6 +16,8 @@ export class JobHandlers {
   }
 
   toTaskList(): TaskList {
-    return Object.fromEntries([...this.handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload)]));
+    return Object.fromEntries(
+      [...this.handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
+    );
   }
 }

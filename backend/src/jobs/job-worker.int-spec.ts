@@ -21,9 +21,10 @@ describe('JobWorker', () => {
     database = await testDatabase();
     queue = new GraphileJobQueue(database.transaction);
     const handlers = new JobHandlers();
-    handlers.on(greet, async ({ name }) => {
-      if (failures-- > 0) throw new Error('mail server away');
+    handlers.on(greet, ({ name }) => {
+      if (failures-- > 0) return Promise.reject(new Error('mail server away'));
       greeted.push(name);
+      return Promise.resolve();
     });
     worker = new JobWorker({ ...readEnv({}), databaseUrl: database.url }, handlers);
     await worker.onApplicationBootstrap();

@@ -3,8 +3,10 @@ import { Logger } from 'graphile-worker';
 
 const nest = new NestLogger('jobs');
 
-/** The queue's messages in our log, without its chatter about each job. */
+/** The queue's words for the levels that are worth a line; it also tells of each job. */
+const LEVELS: Partial<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
+
 export const workerLogger = new Logger(() => (level, message) => {
-  if (level === 'error') nest.error(message);
-  else if (level === 'warning') nest.warn(message);
+  const ours = LEVELS[level];
+  if (ours) nest[ours](message);
 });

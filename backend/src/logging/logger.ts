@@ -13,7 +13,13 @@ export function createLogger(production: boolean): Logger {
   if (production) return pino(options);
   return pino(
     options,
-    pretty({ sync: true, translateTime: 'SYS:HH:MM:ss', singleLine: true, ignore: 'context', messageFormat: '{context}: {msg}' }),
+    pretty({
+      sync: true,
+      translateTime: 'SYS:HH:MM:ss',
+      singleLine: true,
+      ignore: 'context',
+      messageFormat: '{context}: {msg}',
+    }),
   );
 }
 

@@ -30,11 +30,12 @@ export class NestLogger implements LoggerService {
     this.write('fatal', message, rest);
   }
 
-  /** Nest passes the context last, and before it the stack of an error. */
+  /** Nest passes the context last; before it come the stack of an error or the sentence for an object. */
   private write(level: Level, message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
+    const detail = rest.length > 1 && typeof rest[0] === 'string' ? rest[0] : undefined;
     if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
-    else if (typeof message === 'object') this.pino[level]({ context, ...message }, rest.length > 1 ? String(rest[0]) : level);
-    else this.pino[level]({ context, ...(rest.length > 1 && { stack: rest[0] }) }, String(message));
+    else if (typeof message === 'string') this.pino[level]({ context, ...(detail && { stack: detail }) }, message);
+    else this.pino[level]({ context, ...(message as object) }, detail);
   }
 }

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
+import { routeOf } from '../common/http/route-of.js';
 import { NestLogger } from './nest-logger.js';
 
 const QUIET_PATHS = /^\/(api\/health|build|assets|pictures)\//;
@@ -23,7 +24,8 @@ export function requestLog(logger: LoggerService | false): RequestHandler {
 }
 
 function describe(req: Request, res: { statusCode: number }): string {
-  const route = (req.route as { path?: unknown } | undefined)?.path;
-  const place = typeof route === 'string' ? route : req.path.slice(0, 200);
+  const route = routeOf(req);
+  // Pages are public addresses; what is under /api without a route is somebody's mistake and may hold anything.
+  const place = route === 'other' && !req.path.startsWith('/api') ? req.path.slice(0, 200) : route;
   return `${req.method} ${place} ${res.statusCode}`;
 }

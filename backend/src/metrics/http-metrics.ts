@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { routeOf } from '../common/http/route-of.js';
 
 /** Counts and times the answers by route, never by address: a label for each address would fill the monitoring system. */
 @Injectable()
@@ -24,9 +25,4 @@ export class HttpMetrics {
     res.once('close', () => end({ route: routeOf(req), status: res.statusCode }));
     next();
   };
-}
-
-function routeOf(req: Request): string {
-  const route = (req.route as { path?: unknown } | undefined)?.path;
-  return typeof route === 'string' && route.startsWith('/api') ? route : 'other';
 }

@@ -30,7 +30,14 @@ const DESCRIPTIONS: Record<number, string> = {
 export function ApiErrors(...errors: readonly (GenericStatus | OwnError)[]): MethodDecorator {
   const all = [...errors, 500, 503] as const;
   const statuses = [...new Set(all.map((error) => (typeof error === 'number' ? error : error[0])))];
-  return applyDecorators(...statuses.map((status) => errorResponse(status, all.map(toExample).filter(({ statusCode }) => statusCode === status))));
+  return applyDecorators(
+    ...statuses.map((status) =>
+      errorResponse(
+        status,
+        all.map(toExample).filter(({ statusCode }) => statusCode === status),
+      ),
+    ),
+  );
 }
 
 function toExample(error: GenericStatus | OwnError): ErrorDto {
@@ -40,11 +47,15 @@ function toExample(error: GenericStatus | OwnError): ErrorDto {
 }
 
 function errorResponse(status: number, examples: ErrorDto[]): MethodDecorator {
-  const named = examples.map((value) => [value.code, { summary: value.message, value }]);
+  const named = new Map(examples.map((value) => [value.code, { summary: value.message, value }]));
   return ApiResponse({
     status,
     description: DESCRIPTIONS[status] ?? '',
-    ...(status === 429 && { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } }),
-    content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorDto) }, examples: Object.fromEntries(named) } },
+    ...(status === 429 && {
+      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+    }),
+    content: {
+      'application/json': { schema: { $ref: getSchemaPath(ErrorDto) }, examples: Object.fromEntries<object>(named) },
+    },
   });
 }

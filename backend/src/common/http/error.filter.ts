@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { DomainError, TooManyRequestsError } from '../domain-error.js';
 import { genericError, STATUS_OF_KIND } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
+import { routeOf } from './route-of.js';
 
 type ErrorBody = Omit<ErrorDto, 'requestId'>;
 
@@ -16,7 +17,8 @@ export class ErrorFilter implements ExceptionFilter {
     const req = http.getRequest<Request>();
     const res = http.getResponse<Response>();
     const body = toErrorBody(error);
-    if (body.statusCode >= 500) this.log.error({ err: error, requestId: req.requestId, path: req.path });
+    if (body.statusCode >= 500)
+      this.log.error({ err: error, requestId: req.requestId }, `${req.method} ${routeOf(req)} failed`);
     if (res.headersSent) {
       res.destroy();
       return;
@@ -43,7 +45,17 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
-const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
 
 /** PostgreSQL or another dependency is away: the shopper should come back, not report a bug. */
 function isAway(error: unknown): boolean {

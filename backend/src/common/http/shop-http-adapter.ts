@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { genericError } from './error-catalogue.js';
@@ -15,13 +15,12 @@ const STATUS_OF_PARSER_ERROR: Record<string, number> = {
 /** Express on a server that reads long addresses and answers unreadable requests in the shape of every other error. */
 export class ShopHttpAdapter extends ExpressAdapter {
   override initHttpServer(): void {
-    const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: 60_000 }, this.getInstance());
+    const server = createServer(
+      { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: 60_000 },
+      this.getInstance<RequestListener>(),
+    );
     server.on('clientError', refuse);
     this.setHttpServer(server);
-  }
-
-  override getHttpServer(): Server {
-    return super.getHttpServer() as Server;
   }
 }
 

@@ -19,7 +19,7 @@ async function valueIn(url: string, sql: string): Promise<unknown> {
 /** A shop in a process of its own, which can be killed. */
 async function startInProcess(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [url] = (await once(child.stdout!, 'data')) as [Buffer];
+  const [url] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, url: url.toString().trim() };
 }
 
@@ -47,7 +47,9 @@ describe('EmbeddedPostgres', () => {
   it('refuses a second shop on the same data', async () => {
     const first = await EmbeddedPostgres.start({ dataDir });
     try {
-      await expect(EmbeddedPostgres.start({ dataDir })).rejects.toThrow(`A shop already runs on the data in ${dataDir}`);
+      await expect(EmbeddedPostgres.start({ dataDir })).rejects.toThrow(
+        `A shop already runs on the data in ${dataDir}`,
+      );
       expect(await valueIn(first.url, 'SELECT 1 AS value')).toBe(1);
     } finally {
       await first.stop();
@@ -69,7 +71,9 @@ describe('EmbeddedPostgres', () => {
   it('ignores a process number left over from a machine that lost power', async () => {
     const first = await EmbeddedPostgres.start({ dataDir });
     await first.stop();
-    const postmasterFile = [process.pid, path.join(dataDir, 'postgres'), 0, 1, '', '127.0.0.1', 0, 'ready', ''].join('\n');
+    const postmasterFile = [process.pid, path.join(dataDir, 'postgres'), 0, 1, '', '127.0.0.1', 0, 'ready', ''].join(
+      '\n',
+    );
     await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), postmasterFile);
 
     const next = await EmbeddedPostgres.start({ dataDir });

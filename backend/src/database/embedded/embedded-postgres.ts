@@ -77,7 +77,9 @@ async function connect(url: string): Promise<pg.Client | undefined> {
       const { code } = error as { code?: string };
       if (code === 'ECONNREFUSED' && ++refused >= REFUSED_BEFORE_STALE) return undefined;
       if (code !== 'ECONNREFUSED' && code !== '57P03') {
-        throw new StartupError(`The database does not let the shop in with the password of secrets.json: ${messageOf(error)}.`);
+        throw new StartupError(
+          `The database does not let the shop in with the password of secrets.json: ${messageOf(error)}.`,
+        );
       }
     }
   }
@@ -87,7 +89,9 @@ async function claim(owner: pg.Client, dataDir: string): Promise<void> {
   const { rows } = await owner.query<{ claimed: boolean }>('SELECT pg_try_advisory_lock($1) AS claimed', [OWNER_LOCK]);
   if (!rows[0]?.claimed) {
     await owner.end();
-    throw new StartupError(`A shop already runs on the data in ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
+    throw new StartupError(
+      `A shop already runs on the data in ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+    );
   }
   const { rowCount } = await owner.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
   if (!rowCount) await owner.query(`CREATE DATABASE ${DATABASE}`);

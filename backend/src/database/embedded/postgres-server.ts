@@ -28,7 +28,16 @@ export class PostgresServer {
       await this.run('initdb', [
         ...['-D', draft, '-U', 'sigerist', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync'],
         ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-        ...['-c', `listen_addresses=${LOOPBACK}`, '-c', 'unix_socket_directories=', '-c', 'timezone=UTC', '-c', 'log_checkpoints=off'],
+        ...[
+          '-c',
+          `listen_addresses=${LOOPBACK}`,
+          '-c',
+          'unix_socket_directories=',
+          '-c',
+          'timezone=UTC',
+          '-c',
+          'log_checkpoints=off',
+        ],
       ]);
     } finally {
       await rm(passwordFile, { force: true });
@@ -38,7 +47,10 @@ export class PostgresServer {
 
   /** The port of the server that runs on this data, also when the program that started it was killed. */
   async runningPort(): Promise<number | undefined> {
-    const running = await this.run('pg_ctl', ['status', '-D', this.files.cluster]).then(() => true, () => false);
+    const running = await this.run('pg_ctl', ['status', '-D', this.files.cluster]).then(
+      () => true,
+      () => false,
+    );
     if (!running) return undefined;
     const port = Number((await readFile(this.pidFile, 'utf8').catch(() => '')).split('\n')[3]);
     return port || undefined;
@@ -75,7 +87,10 @@ export class PostgresServer {
   /** Undefined when it runs, else why it does not. */
   private async tryStart(port: number, flags: readonly string[]): Promise<string | undefined> {
     const log = path.join(this.files.cluster, 'server.log');
-    const before = await stat(log).then(({ size }) => size, () => 0);
+    const before = await stat(log).then(
+      ({ size }) => size,
+      () => 0,
+    );
     const options = ['-p', String(port), ...flags].join(' ');
     try {
       await this.run('pg_ctl', ['start', '-D', this.files.cluster, '-l', log, '-w', '-t', '60', '-o', options]);
@@ -106,7 +121,12 @@ export class PostgresServer {
       };
       // Nothing of our environment: a PGDATA or PGPORT of the machine must not reach a server that is ours.
       const env = { LC_ALL: 'C' };
-      execFile(path.join(this.files.bin, program), args, { ...this.files.account, cwd: path.dirname(this.files.cluster), env }, done);
+      execFile(
+        path.join(this.files.bin, program),
+        args,
+        { ...this.files.account, cwd: path.dirname(this.files.cluster), env },
+        done,
+      );
     });
   }
 }
@@ -118,5 +138,8 @@ function complaint(log: string): string | undefined {
 }
 
 async function exists(file: string): Promise<boolean> {
-  return stat(file).then(() => true, () => false);
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
 }

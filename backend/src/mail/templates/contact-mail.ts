@@ -33,8 +33,8 @@ export function contactMail(to: string, facts: ContactMailFacts): Mail {
       'Responde a este correo para escribirle.',
     ].join('\n'),
     html: html`<p><strong>${name}</strong> escribió desde el formulario de contacto.</p>
-<blockquote>${message}</blockquote>
-<p>Correo: ${email}<br>Teléfono: ${phone}<br>Aceptó el tratamiento de datos: ${consent}</p>
-<p>Responde a este correo para escribirle.</p>`,
+      <blockquote>${message}</blockquote>
+      <p>Correo: ${email}<br />Teléfono: ${phone}<br />Aceptó el tratamiento de datos: ${consent}</p>
+      <p>Responde a este correo para escribirle.</p>`,
   };
 }

@@ -24,7 +24,12 @@ export class ContactController {
    */
   @Post()
   @ApiErrors(
-    [400, 'request.invalid', 'Revisa los datos marcados.', { email: 'Escribe un correo válido, por ejemplo laura@correo.com' }],
+    [
+      400,
+      'request.invalid',
+      'Revisa los datos marcados.',
+      { email: 'Escribe un correo válido, por ejemplo laura@correo.com' },
+    ],
     413,
     415,
     429,

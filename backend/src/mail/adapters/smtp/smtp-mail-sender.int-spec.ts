@@ -26,7 +26,10 @@ describe('SmtpMailSender', () => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+          received.push({
+            recipients: session.envelope.rcptTo.map(({ address }) => address),
+            raw: Buffer.concat(chunks).toString(),
+          });
           done();
         });
       },
@@ -50,6 +53,8 @@ describe('SmtpMailSender', () => {
   });
 
   it('fails when no server answers, so that the job tries again', async () => {
-    await expect(new SmtpMailSender('smtp://127.0.0.1:1', 'hola@sigerist.co').send(mail)).rejects.toThrow('ECONNREFUSED');
+    await expect(new SmtpMailSender('smtp://127.0.0.1:1', 'hola@sigerist.co').send(mail)).rejects.toThrow(
+      'ECONNREFUSED',
+    );
   });
 });

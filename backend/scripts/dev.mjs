@@ -1,0 +1,38 @@
+// `npm run dev`: Vite on PORT with hot reload, the API on PORT + 2 restarted at each change, one database under both.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+await build();
+const { readEnv } = await import('../dist/src/config/env.js');
+const { withDatabase } = await import('./with-database.mjs');
+const { port } = readEnv();
+const apiPort = port + 2;
+
+await withDatabase(async (databaseUrl) => {
+  const api = { PORT: `${apiPort}`, PUBLIC_URL: `http://localhost:${port}`, DATABASE_URL: databaseUrl };
+  const children = [
+    start('npx', ['nest', 'build', '--watch'], root),
+    start('node', ['--watch', '--watch-preserve-output', 'backend/dist/src/main.js'], root, api),
+    start('npx', ['vite', '--port', `${port}`], `${root}/frontend`, { BACKEND_URL: `http://localhost:${apiPort}` }),
+  ];
+  const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  console.log(`\nOpen http://localhost:${port} (API: http://localhost:${apiPort}/api/docs). Stop: Ctrl-C\n`);
+  // One that ends takes the others with it: half a shop only confuses.
+  await Promise.race(children.map((child) => once(child, 'exit')));
+  stop();
+  await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+});
+
+function start(program, args, cwd, env = {}) {
+  return spawn(program, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+}

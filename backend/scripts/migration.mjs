@@ -1,0 +1,23 @@
+// `npm run migration:generate -- AddSomething`, `migration:run`, `migration:revert`: TypeORM's commands on the shop's database.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [command, name] = process.argv.slice(2);
+if (command === 'generate' && !name) {
+  console.error('Give the migration a name: npm run migration:generate -- AddSomething');
+  process.exit(1);
+}
+
+await build(['backend']);
+const { withDatabase } = await import('./with-database.mjs');
+process.exitCode = await withDatabase((databaseUrl) => {
+  const target = command === 'generate' ? ['--pretty', '--esm', `backend/src/database/migrations/${name}`] : [];
+  const { status } = spawnSync(
+    'npx',
+    ['typeorm', `migration:${command}`, '-d', 'backend/dist/src/database/cli-data-source.js', ...target],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: databaseUrl } },
+  );
+  return status ?? 1;
+});

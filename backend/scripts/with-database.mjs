@@ -1,0 +1,15 @@
+// The database that a script works on: the one of DATABASE_URL, else the embedded one. Needs the built backend.
+import { readEnv } from '../dist/src/config/env.js';
+import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
+
+/** Runs `work` with the database's address, and stops what it started. */
+export async function withDatabase(work) {
+  const { databaseUrl, dataDir } = readEnv();
+  if (databaseUrl) return work(databaseUrl);
+  const postgres = await EmbeddedPostgres.start({ dataDir });
+  try {
+    return await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}

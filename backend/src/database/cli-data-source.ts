@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DataSource } from 'typeorm';
+import { readEnv } from '../config/env.js';
+import { dataSourceOptions } from './data-source.js';
+
+const modules = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const { databaseUrl } = readEnv();
+if (!databaseUrl) throw new Error('DATABASE_URL is not set: start this through `npm run migration:…`');
+
+/** For TypeORM's command line, which compares the tables with every module's schemas. */
+export default new DataSource({
+  ...dataSourceOptions(databaseUrl),
+  entities: [path.join(modules, '*/adapters/typeorm/*.{schema,schemas}.js')],
+});
