@@ -149,8 +149,8 @@ it('shows the built-in product while the server is away, and says so', async () 
   expect(screen.getByText(/te mostramos el catálogo guardado/)).toBeVisible();
 
   server.use(
-    ...catalogueHandlers,
     http.get('*/api/products/:id', () => HttpResponse.json(aProduct({ id: 11 }))),
+    ...catalogueHandlers,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' })).toBeVisible();

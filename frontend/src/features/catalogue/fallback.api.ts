@@ -11,7 +11,8 @@ export interface CatalogueData {
 export const { useFallbackCatalogueQuery } = catalogueApi.injectEndpoints({
   endpoints: (build) => ({
     fallbackCatalogue: build.query<CatalogueData, void>({
-      queryFn: async () => ({ data: (await import('./fallback-catalogue.gen.json')).default }),
+      // The generator writes what the API answers; a JSON module only knows that its ids are some strings.
+      queryFn: async () => ({ data: (await import('./fallback-catalogue.gen.json')).default as CatalogueData }),
     }),
   }),
 });
