@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { shop, whatsappLink } from '../../shared/lib/shop';
 import { ButtonAnchor } from '../../shared/ui/Button';
-import { QuietPanel } from '../../shared/ui/Panel';
+import { QuietPanel } from '../../shared/ui/QuietPanel';
 
 /** Phone, email, place and social profiles, for whoever prefers them to a form. */
 export function DirectContact() {

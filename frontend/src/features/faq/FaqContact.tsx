@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { shop, whatsappLink } from '../../shared/lib/shop';
 import { ButtonAnchor } from '../../shared/ui/Button';
 import { Lead } from '../../shared/ui/Lead';
-import { QuietPanel } from '../../shared/ui/Panel';
+import { QuietPanel } from '../../shared/ui/QuietPanel';
 
 /** Where to ask what the questions do not answer. */
 export function FaqContact() {

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Stays the same when the list is filtered or sorted. */
   id: string;
   title: string;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { below } from '../../theme/media';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Where it leads; the last one, this page, leads nowhere. */
   to?: string;

@@ -8,7 +8,7 @@ import { CarouselThumbnails } from './CarouselThumbnails';
 import { IconButton } from './IconButton';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface CarouselSlide {
+interface CarouselSlide {
   id: string;
   /** What it shows, for its dot or thumbnail and for the announcement. */
   label: string;

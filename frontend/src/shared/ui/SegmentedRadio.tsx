@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface SegmentOption<Value extends string> {
+interface SegmentOption<Value extends string> {
   value: Value;
   label: string;
   /** A second line: a saving, a surcharge. */

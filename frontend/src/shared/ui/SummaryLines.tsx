@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatCop, spokenCop } from '../lib/format-cop';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface SummaryLine {
+interface SummaryLine {
   label: string;
   /** Pesos, or words where there is no sum ("Lo pagas al recibir"). A saving is negative. */
   value: number | string;

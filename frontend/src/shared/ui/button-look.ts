@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'light' | 'light-outline' | 'whatsapp' | 'danger';
-export type ButtonSize = 's' | 'm' | 'l';
+type ButtonVariant = 'primary' | 'secondary' | 'text' | 'light' | 'light-outline' | 'whatsapp' | 'danger';
+type ButtonSize = 's' | 'm' | 'l';
 
 /** What every button may be told about its look, whatever element it is. */
 export interface ButtonLook {
