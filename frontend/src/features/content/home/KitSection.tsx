@@ -21,7 +21,7 @@ export function KitSection({ kit }: { kit: KitDto }) {
   return (
     <Section aria-labelledby={titleId}>
       <TwoColumns $align="start">
-        <KitPicture pieces={kit.pieces.length} />
+        <KitPicture />
         <div>
           <Head>
             <SectionHead
@@ -60,13 +60,13 @@ export function KitSection({ kit }: { kit: KitDto }) {
   );
 }
 
-function KitPicture({ pieces }: { pieces: number }) {
+function KitPicture() {
   return (
     <Sticky>
       <Plate $ratio="1" $ratioWide="4 / 5">
         <Picture
           picture={heroPictures['kit-tall']}
-          alt={`Kit de ${pieces} piezas en cuero café, cada una con el nombre Emilia bordado`}
+          alt="Las piezas del kit, una al lado de la otra, en cuero café y con el nombre Emilia bordado"
           sizes="(min-width: 1320px) 584px, (min-width: 900px) 44vw, 92vw"
         />
       </Plate>
