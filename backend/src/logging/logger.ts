@@ -1,23 +1,24 @@
-import { pino, type Logger, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import pretty from 'pino-pretty';
 
 /** One JSON object a line for the log collectors of production, one plain line for people otherwise. */
-export function createLogger(production: boolean): Logger {
+export function createLogger(production: boolean, destination?: DestinationStream): Logger {
   const options = {
     level: 'info',
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: ['req.headers', 'res.headers', '*.password', '*.passwordHash', '*.code', '*.cookie', '*.authorization'],
+    redact: ['*.password', '*.passwordHash', '*.cookie', '*.authorization'],
   };
-  if (production) return pino(options);
+  if (production) return pino(options, destination ?? pino.destination());
   return pino(
     options,
     pretty({
+      destination,
       sync: true,
       translateTime: 'SYS:HH:MM:ss',
       singleLine: true,
-      ignore: 'context',
+      ignore: 'context,requestId,ms',
       messageFormat: '{context}: {msg}',
     }),
   );

@@ -16,16 +16,15 @@ export function requestLog(logger: LoggerService | false): RequestHandler {
     quietReqLogger: true,
     customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'info'),
     serializers: { req: () => undefined, res: () => undefined, err: () => undefined },
-    customProps: () => ({ context: 'http' }),
     customSuccessMessage: describe,
-    customErrorMessage: describe,
+    customErrorMessage: (req, res) => `${req.method} ${routeOf(req)} ${res.statusCode}`,
     customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
   }) as RequestHandler;
 }
 
-function describe(req: Request, res: { statusCode: number }): string {
+function describe(req: Request, res: { statusCode: number }, ms: number): string {
   const route = routeOf(req);
   // Pages are public addresses; what is under /api without a route is somebody's mistake and may hold anything.
   const place = route === 'other' && !req.path.startsWith('/api') ? req.path.slice(0, 200) : route;
-  return `${req.method} ${place} ${res.statusCode}`;
+  return `${req.method} ${place} ${res.statusCode} in ${Math.round(ms)} ms`;
 }

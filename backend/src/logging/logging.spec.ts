@@ -1,0 +1,86 @@
+import { Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { Logger } from '@nestjs/common';
+import express from 'express';
+import request from 'supertest';
+import { QueryFailedError } from 'typeorm';
+import { requestId } from '../common/http/request-id.js';
+import { createLogger, NestLogger, requestLog } from './index.js';
+
+/** Collects what is logged. */
+function recorder(production: boolean): { lines: string[]; logger: NestLogger } {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  return { lines, logger: new NestLogger(createLogger(production, destination)) };
+}
+
+describe('logging', () => {
+  afterEach(() => Logger.overrideLogger(false));
+
+  it('writes one JSON line an answer in production, by route and without anything about the person', async () => {
+    const { lines, logger } = recorder(true);
+    const app = express().use(requestId, requestLog(logger));
+    app.get('/api/cart/:sessionId', (_req, res) => void res.sendStatus(204));
+
+    const { headers } = await request(app)
+      .get('/api/cart/secret-session?email=laura@example.com')
+      .set('Cookie', 'sid=secret-cookie')
+      .set('Authorization', 'Bearer secret-token');
+
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      level: 30,
+      context: 'http',
+      msg: expect.stringMatching(/^GET \/api\/cart\/:sessionId 204 in \d+ ms$/) as string,
+      requestId: headers['x-request-id'],
+    });
+    expect(lines[0]).not.toMatch(/secret|laura|127\.0\.0\.1/);
+  });
+
+  it('says nothing of files and health checks', async () => {
+    const { lines, logger } = recorder(true);
+    const app = express().use(requestId, requestLog(logger));
+
+    await request(app).get('/build/main.js');
+    await request(app).get('/api/health/ready');
+
+    expect(lines).toEqual([]);
+  });
+
+  it('tells of a failed query without the values that a shopper sent', () => {
+    const { lines, logger } = recorder(true);
+    Logger.overrideLogger(logger);
+    const cause = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      detail: 'Key (email)=(laura@example.com)',
+    });
+
+    new Logger('errors').error(
+      { err: new QueryFailedError('INSERT …', ['laura@example.com'], cause) },
+      'POST /api/x failed',
+    );
+
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      context: 'errors',
+      msg: 'POST /api/x failed',
+      err: { code: '23505' },
+    });
+    expect(lines[0]).not.toContain('laura');
+  });
+
+  it('writes plain lines for people otherwise', () => {
+    const { lines, logger } = recorder(false);
+    Logger.overrideLogger(logger);
+
+    new Logger('jobs').warn('The job queue stopped');
+
+    expect(stripVTControlCharacters(lines.join(''))).toMatch(
+      /^\[\d\d:\d\d:\d\d\] .*WARN.*: .*jobs: The job queue stopped/,
+    );
+  });
+});
