@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { preload } from 'react-dom';
 import { Provider } from 'react-redux';
@@ -50,8 +51,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         <PageStatusContext value={status}>
           <Provider store={store}>
             <StaticRouter location={request.url}>
-              <FontPreloads />
-              <App />
+              <FontPreloads>
+                <App />
+              </FontPreloads>
             </StaticRouter>
           </Provider>
         </PageStatusContext>,
@@ -69,9 +71,10 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   }
 }
 
-function FontPreloads() {
+/** Around the application, never beside it: a sibling would give it other ids than it gets in the browser. */
+function FontPreloads({ children }: { children: ReactNode }) {
   for (const font of preloadedFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  return null;
+  return children;
 }
 
 /** React writes the tags that belong into the head before the first element of the page, the skip link. */
