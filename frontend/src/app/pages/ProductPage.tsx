@@ -65,7 +65,7 @@ function ProductHead({ product }: { product: ProductDto }) {
   return (
     <PageHead
       title={product.name}
-      description={`${formatCop(product.price)} · ${product.description}`}
+      description={`${formatCop(product.price)} · ${firstSentence(product.description)}`}
       path={productPath(product.id)}
       picture={productPicture(path)}
       pictureAlt={productPictureAlt(path)}
@@ -74,6 +74,11 @@ function ProductHead({ product }: { product: ProductDto }) {
       jsonLd={productStructuredData(product)}
     />
   );
+}
+
+/** As much of a text as a search result or a link preview shows. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.)\s/)[0] ?? '';
 }
 
 function ProductMissing() {
