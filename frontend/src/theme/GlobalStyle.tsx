@@ -41,7 +41,7 @@ h3 { font-size: var(--text-3); line-height: 1.2; }
 em { font-style: italic; }
 p { text-wrap: pretty; }
 .lucide { flex: none; stroke-width: 1.6; }
-:focus-visible { outline: 2px solid var(--focus, var(--brand-700)); outline-offset: 3px; border-radius: var(--radius-1); }
+:focus-visible { outline: 2px solid var(--focus, var(--brand-700)); outline-offset: 3px; }
 /* The router moves focus to the title of a new page for screen readers; it is not a control, so it shows no ring. */
 h1[tabindex="-1"]:focus, main:focus { outline: none; }
 @media print {

@@ -33,7 +33,6 @@ const Bubble = styled.a`
     background: var(--success-800);
   }
   &:focus-visible {
-    border-radius: 50%;
     outline-color: var(--brand-700);
     box-shadow: 0 0 0 6px var(--white);
   }

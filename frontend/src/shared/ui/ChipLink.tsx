@@ -57,9 +57,6 @@ const look = css`
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
-  &:focus-visible {
-    border-radius: var(--radius-full);
-  }
   &:hover {
     border-color: var(--brand-700);
     color: var(--brand-700);

@@ -37,9 +37,6 @@ const Label = styled.label`
     transition: background-color var(--motion-2);
     cursor: pointer;
   }
-  input:focus-visible {
-    border-radius: 12px;
-  }
   input::after {
     content: '';
     position: absolute;
