@@ -20,7 +20,9 @@ function recorder(production: boolean): { lines: string[]; logger: NestLogger } 
 }
 
 describe('logging', () => {
-  afterEach(() => Logger.overrideLogger(false));
+  afterEach(() => {
+    Logger.overrideLogger(false);
+  });
 
   it('writes one JSON line an answer in production, by route and without anything about the person', async () => {
     const { lines, logger } = recorder(true);
