@@ -43,7 +43,7 @@ export class PageHandler {
       return;
     }
     const { status, body, complete } = await this.pages.page(pageAddress(url));
-    await sendRepresentation(req, res, body, complete ? REVALIDATE : 'no-store', status);
+    sendRepresentation(req, res, body, complete ? REVALIDATE : 'no-store', status);
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -10,13 +10,13 @@ import { viteBuild } from './vite-build.js';
 
 /** What the built server bundle exports (frontend/src/main.server.tsx). */
 interface ServerBundle {
-  renderPage(request: {
+  renderPage: (request: {
     url: string;
     publicUrl: string;
     template: string;
     manifest: object;
     apiOrigin: string;
-  }): Promise<RenderedPage>;
+  }) => Promise<RenderedPage>;
 }
 
 interface RenderedPage extends Omit<Page, 'body'> {
@@ -64,7 +64,8 @@ export class VitePageRenderer extends PageRenderer {
   }
 
   private apiOrigin(): string {
-    const { port } = this.host.httpAdapter.getHttpServer().address() as AddressInfo;
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    const { port } = server.address() as AddressInfo;
     return `http://127.0.0.1:${port}`;
   }
 }
