@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { seedCatalogue } from './catalogue/index.js';
+// Not through the door: preparing a database takes none of the module's controllers along.
+import { seedCatalogue } from './catalogue/adapters/typeorm/seed-catalogue.js';
 import { messageOf, StartupError } from './common/startup-error.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { migrateJobs } from './jobs/index.js';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A way to a database that can be cut and mended, to see what a shop does while its database is away. */
 export class CuttableDatabase {
@@ -12,13 +11,14 @@ export class CuttableDatabase {
 
   /** Opens the way; the same address again after `cut`. */
   async open(): Promise<string> {
-    const target = new URL(this.realUrl);
-    this.server = createServer((socket) => this.join(socket, connect(Number(target.port), target.hostname)));
+    const { port, hostname } = new URL(this.realUrl);
+    this.server = createServer((socket) => this.join(socket, connect(Number(port), hostname)));
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
     this.port = (this.server.address() as AddressInfo).port;
-    target.host = `127.0.0.1:${this.port}`;
-    return target.href;
+    const way = new URL(this.realUrl);
+    way.host = `127.0.0.1:${this.port}`;
+    return way.href;
   }
 
   /** Closes every connection and refuses new ones. */
@@ -36,7 +36,10 @@ export class CuttableDatabase {
     ] as const) {
       this.sockets.add(from);
       from.on('error', () => to.destroy());
-      from.on('close', () => to.destroy());
+      from.on('close', () => {
+        this.sockets.delete(from);
+        to.destroy();
+      });
       from.pipe(to);
     }
   }

@@ -1,6 +1,7 @@
 import type { Pesos } from '../../common/money.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
 import { type AddOnNeed, NAME_EMBROIDERY, type Option, type OptionKind } from './option.js';
+import { choosesAddOn, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, settingReader } from './setting.js';
 
@@ -81,6 +82,55 @@ export function pricingOf({ products, options, kitPieces, settings }: PricingSou
       embroideryHours: setting('embroidery_hours'),
     },
   };
+}
+
+/** One line of a price as shoppers read it; `amount` is negative for what is saved. */
+export interface PriceLine {
+  readonly label: string;
+  readonly amount: Pesos;
+}
+
+/**
+ * What one piece costs, line by line and always in the same order; the lines' sum is its price (decisions, 4).
+ * A choice that is no longer on sale has no line. The pages calculate the same: `docs/pricing-cases.json` is run by both.
+ */
+export function lineBreakdown(
+  product: Pick<Product, 'price' | 'embroiderable'>,
+  options: PieceOptions,
+  pricing: Pricing,
+): PriceLine[] {
+  const lines = [{ label: 'Precio base', amount: product.price }];
+  if (product.embroiderable && !options.hasBordado) {
+    lines.push({ label: 'Sin bordado', amount: 0 - Math.min(product.price, pricing.embroideryRemovalSaving) });
+  }
+  const addOns = pricing.addOns.filter(({ id }) => choosesAddOn(options, id));
+  return [...lines, ...designLines(options, pricing), ...addOns.map(({ label, price }) => ({ label, amount: price }))];
+}
+
+/** The sum of a breakdown. */
+export function priceOf(breakdown: readonly PriceLine[]): Pesos {
+  return breakdown.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function designLines(options: PieceOptions, pricing: Pricing): PriceLine[] {
+  const choice = (choices: readonly PricedChoice[], id: string | null) => choices.find((choice) => choice.id === id);
+  const lower = (found: PricedChoice) => found.label.toLowerCase();
+  const font = choice(pricing.fontStyles, options.embroideryFont);
+  const size = choice(pricing.fontSizes, options.fontSize);
+  const thread = choice(pricing.fontColors, options.embroideryColor);
+  const motif = choice(pricing.animalThemes, options.animalTheme);
+  const bag = choice(pricing.bagColors, options.bagColor);
+  const lettering = [font && `Letra ${font.label}`, size && `${font ? 'tamaño' : 'Tamaño'} ${lower(size)}`];
+  const lines: (PriceLine | undefined)[] = [
+    (font ?? size) && {
+      label: lettering.filter(Boolean).join(', '),
+      amount: (font?.surcharge ?? 0) + (size?.surcharge ?? 0),
+    },
+    thread && { label: `Hilo ${lower(thread)}`, amount: thread.surcharge },
+    motif && { label: `Motivo ${lower(motif)}`, amount: motif.surcharge },
+    bag && { label: `Bolso color ${lower(bag)}`, amount: bag.surcharge },
+  ];
+  return lines.filter((line) => line !== undefined);
 }
 
 function ofKind(options: readonly Option[], kind: OptionKind): Option[] {

@@ -59,9 +59,10 @@ const CONNECTION_CODES = new Set([
 
 /** PostgreSQL or another dependency is away: the shopper should come back, not report a bug. */
 function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, driverError } = error as { code?: string; driverError?: unknown };
+  // Not `instanceof Error`: an error of Node's own sockets is of another realm when code runs in a vm, as tests do.
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, driverError } = error as { code?: string; message?: string; driverError?: unknown };
   if (code && CONNECTION_CODES.has(code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return true;
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(message ?? '')) return true;
   return driverError !== undefined && driverError !== error && isAway(driverError);
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
@@ -9,7 +9,7 @@ import { productOf } from '../../domain/catalogue.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { LIMIT_MESSAGE, ListProductsQueryDto } from './list-products.query.dto.js';
 import { PricingDto, toPricingDto } from './pricing.dto.js';
-import { MALFORMED_ID_MESSAGE, ProductIdPipe } from './product-id.pipe.js';
+import { MALFORMED_ID_MESSAGE, ProductIdDto } from './product-id.dto.js';
 import { ProductDto, ProductGroupDto, toProductDto, toProductGroupDto } from './product.dto.js';
 
 @ApiTags('catalogue')
@@ -51,12 +51,11 @@ export class CatalogueController {
   /** One product */
   @Get('products/:id')
   @ApiErrors(
-    [400, 'catalogue.product_id_malformed', MALFORMED_ID_MESSAGE],
+    [400, 'request.invalid', 'Revisa los datos marcados.', { id: MALFORMED_ID_MESSAGE }],
     [404, 'catalogue.product_not_found', 'Producto no encontrado'],
   )
-  @ApiParam({ name: 'id', type: 'integer', example: 4, description: 'Positive integer.' })
   @ApiOkResponse({ type: ProductDto })
-  async getProduct(@Param('id', ProductIdPipe) id: number, @Req() req: Request, @Res() res: Response): Promise<void> {
+  async getProduct(@Param() { id }: ProductIdDto, @Req() req: Request, @Res() res: Response): Promise<void> {
     return this.send(req, res, `product ${id}`, (snapshot) => toProductDto(productOf(snapshot, id)));
   }
 

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { createTestApp, type TestApp } from './support/app.js';
+import { createDatabase } from './support/database.js';
+import { CuttableDatabase } from './support/cuttable-database.js';
+import { eventually } from './support/eventually.js';
+
+const CACHED = ['/products', '/products/7', '/product-groups', '/pricing', '/faq'];
+
+const get = (shop: TestApp, path: string) => request(shop.app.getHttpServer()).get(`/api${path}`);
+const change = (shop: TestApp, sql: string) => shop.app.get(DataSource).query(sql);
+
+describe('caching of the catalogue', () => {
+  let shop: TestApp;
+  beforeAll(async () => {
+    shop = await createTestApp();
+  });
+  afterAll(() => shop.close());
+
+  it.each(CACHED)('GET %s may be kept publicly and is asked for again before each use', async (path) => {
+    const { headers } = await get(shop, path);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(headers.etag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip', 'gzip'],
+    ['gzip', 'gzip, br;q=0', 'gzip'],
+    ['nothing', 'identity', undefined],
+  ])('compresses with %s for a caller that accepts %s', async (_name, accepted, encoding) => {
+    const { headers, body } = await get(shop, '/products').set('Accept-Encoding', accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(body).toHaveLength(12);
+  });
+
+  it('has another strong tag for each encoding', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (it) => (await get(shop, '/products').set('Accept-Encoding', it)).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it.each(CACHED)('GET %s answers 304 without a body to whoever has it', async (path) => {
+    const { etag } = (await get(shop, path)).headers;
+    for (const tag of [etag!, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const { status, text, headers } = await get(shop, path).set('If-None-Match', tag);
+      expect({ tag, status, text }).toEqual({ tag, status: 304, text: '' });
+      expect(headers).toMatchObject({ etag, 'cache-control': expect.stringContaining('public') });
+    }
+    expect((await get(shop, path).set('If-None-Match', '"other"')).status).toBe(200);
+  });
+
+  it('answers HEAD like GET without the body', async () => {
+    const plain = { 'Accept-Encoding': 'identity' };
+    const whole = await get(shop, '/products').set(plain);
+    const head = await request(shop.app.getHttpServer()).head('/api/products').set(plain);
+    expect(head.status).toBe(200);
+    expect(head.text).toBeUndefined();
+    expect(head.headers.etag).toBe(whole.headers.etag);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  });
+
+  it('never touches the database while nothing changes', async () => {
+    for (const path of CACHED) await get(shop, path);
+    const dataSource = shop.app.get(DataSource);
+    const { logger } = dataSource;
+    const queries: string[] = [];
+    dataSource.logger = Object.assign(Object.create(logger) as typeof logger, {
+      logQuery: (sql: string) => queries.push(sql),
+    });
+    for (const path of [...CACHED, ...CACHED, '/products/999999']) await get(shop, path);
+    expect(queries).toEqual([]);
+    await get(shop, '/products?search=mochila');
+    expect(queries).not.toEqual([]);
+    dataSource.logger = logger;
+  });
+});
+
+describe('two instances of the shop', () => {
+  let first: TestApp;
+  let second: TestApp;
+  beforeAll(async () => {
+    first = await createTestApp();
+    second = await createTestApp({ databaseUrl: first.env.databaseUrl });
+  });
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+  });
+
+  it.each([
+    ['a price', '/products/7', 'UPDATE product SET price = 4321 WHERE id = 7', '"price":4321'],
+    ['a group', '/product-groups', `UPDATE product_group SET label = 'Nueva' WHERE first_rank = 1`, '"label":"Nueva"'],
+    ['an add-on', '/pricing', `UPDATE product_option SET price = 4322 WHERE id = 'pompon'`, '"price":4322'],
+    [
+      'a setting',
+      '/pricing',
+      `UPDATE shop_setting SET value = 4323 WHERE name = 'shipping_estimate'`,
+      '"shippingEstimate":4323',
+    ],
+    ['a kit piece', '/pricing', 'UPDATE kit_piece SET own_price = 4324 WHERE own_price IS NOT NULL', '"price":4324'],
+  ])('both show %s that changed, with a new tag', async (_what, path, sql, expected) => {
+    const before = await get(first, path);
+    expect((await get(second, path)).headers.etag).toBe(before.headers.etag);
+    await change(first, sql);
+    for (const shop of [first, second]) {
+      await eventually(async () => {
+        const { text, headers } = await get(shop, path);
+        expect(text).toContain(expected);
+        expect(headers.etag).not.toBe(before.headers.etag);
+      });
+    }
+  });
+
+  it('carry a changed price into the kit and the answers of the FAQ', async () => {
+    await change(first, 'UPDATE product SET price = 100000 WHERE id = 8');
+    await eventually(async () => {
+      const { kit } = (await get(second, '/pricing')).body as { kit: { total: number; finalTotal: number } };
+      expect(kit.finalTotal).toBe(kit.total - Math.round(kit.total / 10));
+      const { text } = await get(second, '/faq');
+      expect(text).toContain(`$${kit.finalTotal.toString().replace(/\B(?=(\d{3})+$)/g, '.')}`);
+    });
+  });
+});
+
+describe('while the database is away', () => {
+  let shop: TestApp;
+  let way: CuttableDatabase;
+  let dropDatabase: () => Promise<void>;
+  let databaseUrl: string;
+
+  beforeAll(async () => {
+    const database = await createDatabase();
+    dropDatabase = database.drop;
+    databaseUrl = database.url;
+    way = new CuttableDatabase(database.url);
+    shop = await createTestApp({ databaseUrl: await way.open() });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await way.cut();
+    await dropDatabase();
+  });
+
+  it('the last good catalogue keeps serving, searches say 503, and changes made meanwhile are seen afterwards', async () => {
+    await get(shop, '/products');
+    await way.cut();
+    for (const path of CACHED) expect((await get(shop, path)).status).toBe(200);
+    const search = await get(shop, '/products?search=mochila');
+    expect(search.status).toBe(503);
+    expect(search.body).toMatchObject({ statusCode: 503, requestId: expect.any(String) });
+
+    const owner = await new DataSource({ type: 'postgres', url: databaseUrl }).initialize();
+    await owner.query('UPDATE product SET price = 1 WHERE id = 7');
+    await owner.destroy();
+    await way.open();
+    await eventually(async () => expect((await get(shop, '/products/7')).body).toMatchObject({ price: 1 }));
+    await eventually(async () => expect((await get(shop, '/products?search=mochila')).status).toBe(200));
+  });
+});
