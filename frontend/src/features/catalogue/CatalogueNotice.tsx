@@ -5,7 +5,7 @@ import { Note } from '../../shared/ui/Note';
 /** Says that the built-in catalogue is shown because the server is away, and offers to ask it again. */
 export function CatalogueNotice({ retry }: { retry: () => void }) {
   return (
-    <Note kind="warning">
+    <Note kind="warning" role="status">
       <strong>Error cargando productos.</strong> Mientras vuelve la conexión te mostramos el catálogo guardado: confirma
       el precio con nosotros antes de pedir.
       <Action>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ProductDto } from '../../api/catalogue.api';
 import { Carousel } from '../../shared/ui/Carousel';
-import { below } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { galleryOf } from './embroidery';
 import { PhotoPlate, ProductPhoto } from './ProductPhoto';
 import { productPictureAlt } from '../../pictures/picture-alts';
@@ -30,15 +30,22 @@ export function ProductGallery({ product, embroidered }: ProductGalleryProps) {
   );
 }
 
-/** Whole square pictures, so that nothing is cut off; on phones they reach both edges of the screen. */
+/**
+ * On phones whole square pictures reach both edges of the screen, with name and price still in view; on wide windows they
+ * are as tall as the window shows together with the dots.
+ */
 const Bleed = styled.div`
-  ${PhotoPlate} {
-    aspect-ratio: 1;
-  }
   ${below(1000)} {
     margin-inline: calc(var(--gutter) * -1);
     ${PhotoPlate} {
+      aspect-ratio: 1;
       border-radius: 0;
+    }
+  }
+  ${from(1000)} {
+    ${PhotoPlate} {
+      width: 100%;
+      max-height: max(480px, calc(100svh - var(--bar) - 110px));
     }
   }
 `;

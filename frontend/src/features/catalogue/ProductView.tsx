@@ -57,12 +57,12 @@ export function ProductView({ product, pricing }: ProductViewProps) {
           <small>Total</small>
           <Price amount={price} />
         </Total>
-        <ButtonAnchor variant="whatsapp" href={enquiry} target="_blank" rel="noopener">
+        <BarAction variant="whatsapp" href={enquiry} target="_blank" rel="noopener">
           <MessageCircle aria-hidden="true" size={20} />
           <span>
             Consultar<VisuallyHidden> por WhatsApp</VisuallyHidden>
           </span>
-        </ButtonAnchor>
+        </BarAction>
       </StickyBar>
     </ProductColumns>
   );
@@ -125,4 +125,8 @@ const Total = styled.span`
     font-size: var(--text-xs);
     color: var(--ink-soft);
   }
+`;
+
+const BarAction = styled(ButtonAnchor)`
+  padding-inline: 16px;
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Carousel } from '../../shared/ui/Carousel';
 import { Picture } from '../../shared/ui/Picture';
-import { from } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import type { GalleryItem } from './gallery-items';
 
 interface GalleryCarouselProps {
@@ -25,8 +25,19 @@ export function GalleryCarousel({ label, items }: GalleryCarouselProps) {
     ),
     thumbnail: <Picture picture={picture} alt="" sizes="68px" />,
   }));
-  return <Carousel label={label} slides={slides} counter thumbnails />;
+  return (
+    <Gallery>
+      <Carousel label={label} slides={slides} counter thumbnails />
+    </Gallery>
+  );
 }
+
+/** Below 900 px the arrows stand at the middle of the square picture, not of picture and caption. */
+const Gallery = styled.div`
+  ${below(900)} {
+    --carousel-middle: calc((100vw - var(--gutter) * 2) / 2);
+  }
+`;
 
 /** Picture above its caption; side by side where there is room, so that the whole embroidery stays in view. */
 const Slide = styled.figure`

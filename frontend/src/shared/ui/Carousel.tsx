@@ -140,7 +140,8 @@ const Slide = styled.div`
 
 const Arrow = styled.div<{ $side: 'left' | 'right' }>`
   position: absolute;
-  top: 50%;
+  /* Slides with a caption below their picture say where the middle of the picture is. */
+  top: var(--carousel-middle, 50%);
   ${({ $side }) => $side}: 10px;
   z-index: ${layers.raised};
   transform: translateY(-50%);
