@@ -1,6 +1,6 @@
 import { CatalogueChanges } from '../../src/catalogue/application/catalogue-changes.port.js';
 
-/** Announces a change when the test says so. */
+/** Changes that a test announces itself. */
 export class ManualCatalogueChanges extends CatalogueChanges {
   listening = true;
   private readonly subscribers: (() => void)[] = [];

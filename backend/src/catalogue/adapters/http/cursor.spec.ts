@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { decodeCursor, encodeCursor } from './cursor.js';
+
+describe('cursor', () => {
+  it('comes back as the place that it was made of', () => {
+    expect(decodeCursor(encodeCursor({ rank: 999, id: 4 }))).toEqual({ rank: 999, id: 4 });
+  });
+
+  it.each([
+    '',
+    'garbage',
+    '💥',
+    Buffer.from('1').toString('base64url'),
+    Buffer.from('1.-2').toString('base64url'),
+    Buffer.from('9999999999.1').toString('base64url'),
+  ])('of %j is malformed', (cursor) => {
+    expect(() => decodeCursor(cursor)).toThrow(
+      expect.objectContaining({ kind: 'malformed', fields: { cursor: expect.any(String) as string } }) as Error,
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { sources } from '../../../test/builders/catalogue.builder.js';
+import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
+import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { CatalogueService } from '../../catalogue/index.js';
+import { FaqService } from './faq.service.js';
+
+function faqOf(repository: InMemoryCatalogueRepository): FaqService {
+  return new FaqService(new CatalogueService(repository, new ManualCatalogueChanges(), new ManualClock()));
+}
+
+describe('FaqService', () => {
+  it('has questions with ids of their own, none twice', async () => {
+    const { items } = await faqOf(new InMemoryCatalogueRepository(sources())).list();
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(new Set(items.map(({ question }) => question)).size).toBe(items.length);
+  });
+
+  it.each([
+    ['personalizacion-cuanto-cuesta-el-nombre', 'cuesta $15.000 y puede tener hasta 20 caracteres'],
+    ['envios-cuanto-cuesta', 'cerca de $25.000'],
+    ['envios-cuanto-se-demora', '15 a 20 días hábiles'],
+    ['envios-servicio-express', 'Por $50.000'],
+    ['pagos-kit-de-lujo', '7 piezas suma $1.595.000. Con el 10% de descuento te queda en $1.435.500'],
+    ['personalizacion-sin-bordado', 'Mochila Clásica, Cambiador, Portachupeta y Mochila León'],
+    ['personalizacion-complementos', 'pompón ($45.000)'],
+  ])('%s says: %s', async (id, text) => {
+    const { items } = await faqOf(new InMemoryCatalogueRepository(sources())).list();
+    expect(items.find((item) => item.id === id)?.answer).toContain(text);
+  });
+
+  it('follows a changed price', async () => {
+    const { options, settings } = sources();
+    const dearer = options.map((option) => Object.assign(option, { price: option.price + 1 }));
+    const { items } = await faqOf(new InMemoryCatalogueRepository(sources({ options: dearer, settings }))).list();
+    expect(items.find(({ id }) => id === 'envios-servicio-express')?.answer).toContain('$50.001');
+  });
+});

@@ -1,0 +1,14 @@
+import { Clock } from '../../src/common/clock.port.js';
+
+/** Time that passes only when a test says so. */
+export class ManualClock extends Clock {
+  private milliseconds = Date.parse('2026-01-15T15:00:00Z');
+
+  now(): Date {
+    return new Date(this.milliseconds);
+  }
+
+  pass(milliseconds: number): void {
+    this.milliseconds += milliseconds;
+  }
+}
