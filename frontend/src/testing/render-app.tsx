@@ -4,13 +4,19 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '../app/store';
 
-/** Renders a component with a store of its own and a router at `path`; the API is whatever the test's handlers say. */
-export function renderApp(ui: ReactElement, { path = '/' } = {}) {
+/** A component within a store of its own and a router at `path`; the API is whatever the test's handlers say. */
+export function inApp(ui: ReactElement, { path = '/' } = {}) {
   const store = createStore({ origin: 'http://localhost', fetch: (...args) => fetch(...args) });
-  const view = render(
+  const app = (
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
-    </Provider>,
+    </Provider>
   );
-  return { ...view, store };
+  return { app, store };
+}
+
+/** Renders a component as the application would. */
+export function renderApp(ui: ReactElement, options?: { path?: string }) {
+  const { app, store } = inApp(ui, options);
+  return { ...render(app), store };
 }

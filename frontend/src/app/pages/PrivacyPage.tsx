@@ -13,7 +13,7 @@ export default function PrivacyPage() {
       <LegalDocument
         title="Política de tratamiento de datos personales"
         summary="Qué datos te pedimos, para qué los usamos y cómo decides sobre ellos."
-        version="Versión 1.0, vigente desde el 21 de noviembre de 2026"
+        version="Versión 2026-11, vigente desde el 21 de noviembre de 2026"
         sections={privacyPolicy}
       />
     </>

@@ -16,7 +16,7 @@ export default function TermsPage() {
       <LegalDocument
         title="Términos y condiciones"
         summary="Lo que acordamos cuando compras en Sigerist, en palabras claras."
-        version="Versión 1.0, vigente desde el 21 de noviembre de 2026"
+        version="Versión 2026-11, vigente desde el 21 de noviembre de 2026"
         sections={[...termsOfSale(pricing?.delivery), ...termsOfRights]}
       />
     </>

@@ -3,12 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
-import { createStore } from '../../app/store';
 import { Toaster } from '../../shared/ui/Toast';
 import { dismissToast } from '../../shared/ui/toast-store';
-import { renderApp } from '../../testing/render-app';
+import { inApp, renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import ContactForm from './ContactForm';
 
@@ -199,23 +196,17 @@ it('opens no tab in the browser of another app, where it would take the place of
 });
 
 it('keeps what was typed into the server’s page before the code arrived', async () => {
-  const page = (
-    <Provider store={createStore({ origin: '', fetch })}>
-      <MemoryRouter>
-        <ContactForm />
-      </MemoryRouter>
-    </Provider>
-  );
+  const { app } = inApp(<ContactForm />);
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page);
+  root.innerHTML = renderToString(app);
   (field('Nombre') as HTMLInputElement).value = 'Laura';
   (consent() as HTMLInputElement).checked = true;
 
-  const app = await act(() => Promise.resolve(hydrateRoot(root, page)));
+  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, app)));
   await userEvent.type(field('Apellido'), 'Restrepo');
   expect(field('Nombre')).toHaveValue('Laura');
   expect(consent()).toBeChecked();
 
-  act(() => app.unmount());
+  act(() => hydrated.unmount());
   root.remove();
 });

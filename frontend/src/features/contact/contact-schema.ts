@@ -1,14 +1,8 @@
 import { boolean, object, string, ValidationError } from 'yup';
+import type { ContactMessageDto } from '../../api/contact.api';
 
-/** What the form holds; the same names as in `POST /api/contact`. */
-export interface ContactValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  message: string;
-  dataConsent: boolean;
-}
+/** What the form holds: the body of `POST /api/contact`, consent included. */
+export type ContactValues = Required<ContactMessageDto>;
 
 export const emptyContact: ContactValues = {
   firstName: '',
