@@ -40,7 +40,13 @@ module.exports = {
       from: { path: '^backend/src/([^/]+)/', pathNot: '^backend/src/(database|openapi)' },
       to: {
         path: '^backend/src/([^/]+)/.+',
-        pathNot: ['^backend/src/$1/', '^backend/src/[^/]+/index\\.ts$', '^backend/src/(common|config)/'],
+        pathNot: [
+          '^backend/src/$1/',
+          '^backend/src/[^/]+/index\\.ts$',
+          '^backend/src/(common|config)/',
+          // Data, which each module reads for itself.
+          '^backend/src/database/seed/',
+        ],
       },
     },
     {

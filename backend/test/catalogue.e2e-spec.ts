@@ -28,7 +28,7 @@ describe('catalogue over HTTP', () => {
       expect(products.find(({ id }) => id === 4)).toEqual({
         id: 4,
         name: 'Bolso Mariposa',
-        description: expect.stringContaining('cuero PVC') as string,
+        description: expect.stringContaining('cuero PVC'),
         price: 285000,
         category: 'Bolsos',
         imageUrl: '/assets/products/bolso-mariposa/bordado.webp',
