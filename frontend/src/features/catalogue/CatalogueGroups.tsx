@@ -61,7 +61,7 @@ function Group({ group: { label, products }, pricing, eager, priority }: GroupPr
 const Groups = styled.div`
   display: grid;
   gap: clamp(48px, 6vw, 88px) 56px;
-  padding-top: clamp(36px, 5vw, 64px);
+  padding-top: clamp(8px, 1vw, 16px);
   ${from(1100)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: dense;

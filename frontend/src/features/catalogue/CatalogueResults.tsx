@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -17,15 +18,8 @@ interface CatalogueResultsProps {
 
 /** What the catalogue page shows below its filters, in every state (storefront.md, section 2). */
 export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
-  if (catalogue.status === 'loading') {
-    return (
-      <Spaced>
-        <ProductGridSkeleton columns={4} />
-      </Spaced>
-    );
-  }
-  if (catalogue.status === 'error') return <CatalogueFailed retry={catalogue.retry} />;
-  if (catalogue.products.length === 0) return <CatalogueEmpty />;
+  const filtered = filter.kind !== 'none' && catalogue.products.length > 0;
+  const found = filterProducts(catalogue.products, filter);
   return (
     <>
       {catalogue.status === 'fallback' && (
@@ -33,45 +27,57 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
           <CatalogueNotice retry={catalogue.retry} />
         </Spaced>
       )}
-      {filter.kind === 'none' ? (
-        <CatalogueGroups groups={groupProducts(catalogue.products, catalogue.groups)} pricing={catalogue.pricing} />
+      <Count role="status">{filtered && `${found.length} producto(s) encontrado(s)`}</Count>
+      {filtered && catalogue.pricing ? (
+        <Found products={found} pricing={catalogue.pricing} />
       ) : (
-        <Filtered products={filterProducts(catalogue.products, filter)} pricing={catalogue.pricing} />
+        <Everything catalogue={catalogue} />
       )}
     </>
   );
 }
 
-function Filtered({ products, pricing }: Pick<Parameters<typeof ProductGrid>[0], 'products' | 'pricing'>) {
+function Found({ products, pricing }: { products: ProductDto[]; pricing: PricingDto }) {
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title="No se encontraron productos"
+        action={
+          <ButtonLink to="/productos" variant="primary">
+            Ver todos los productos
+          </ButtonLink>
+        }
+      >
+        Prueba con otra palabra o escoge una categoría.
+      </EmptyState>
+    );
+  }
   return (
     <>
-      <Count role="status">{products.length} producto(s) encontrado(s)</Count>
-      {products.length > 0 ? (
-        <>
-          <VisuallyHidden as="h2">Productos encontrados</VisuallyHidden>
-          <ProductGrid products={products} pricing={pricing} columns={4} eagerCount={4} priority />
-        </>
-      ) : (
-        <EmptyState
-          title="No se encontraron productos"
-          action={
-            <ButtonLink to="/productos" variant="primary">
-              Ver todos los productos
-            </ButtonLink>
-          }
-        >
-          Prueba con otra palabra o escoge una categoría.
-        </EmptyState>
-      )}
+      <VisuallyHidden as="h2">Productos encontrados</VisuallyHidden>
+      <ProductGrid products={products} pricing={pricing} columns={4} eagerCount={4} priority />
     </>
   );
+}
+
+function Everything({ catalogue }: { catalogue: Catalogue }) {
+  const { status, products, groups, pricing, retry } = catalogue;
+  if (status === 'loading') return <ProductGridSkeleton columns={4} />;
+  if (status === 'error') return <CatalogueFailed retry={retry} />;
+  if (products.length === 0) return <CatalogueEmpty />;
+  return <CatalogueGroups groups={groupProducts(products, groups)} pricing={pricing} />;
 }
 
 const Spaced = styled.div`
   padding-top: clamp(28px, 4vw, 48px);
 `;
 
+/** There before it says something, so that a screen reader notices when it does. */
 const Count = styled.p`
+  min-height: clamp(28px, 4vw, 48px);
   padding-block: clamp(20px, 3vw, 32px) 20px;
   color: var(--ink-soft);
+  &:empty {
+    padding: 0;
+  }
 `;

@@ -1,12 +1,22 @@
+import { useEffect, useRef } from 'react';
 import { ChipLink, ChipList } from '../../shared/ui/ChipLink';
 import { CATEGORIES, type CatalogueFilter, categoryPath } from './catalogue-filter';
 
-/** Links to the catalogue, whole or of one category; the current one is marked. */
+/** Links to the catalogue, whole or of one category; the current one is marked and in view. */
 export function CategoryChips({ filter }: { filter: CatalogueFilter }) {
   const current = filter.kind === 'category' ? filter.value : undefined;
+  const list = useRef<HTMLUListElement>(null);
+
+  // On phones the row is wider than the screen. Moves the row alone: scrollIntoView would also move the page.
+  useEffect(() => {
+    const row = list.current!;
+    const chip = row.querySelector('[aria-current]');
+    if (chip) row.scrollLeft += chip.getBoundingClientRect().right - row.getBoundingClientRect().right;
+  }, [current]);
+
   return (
     <nav aria-label="Categorías">
-      <ChipList>
+      <ChipList ref={list}>
         <li>
           <ChipLink to="/productos" current={filter.kind === 'none'}>
             Todos

@@ -21,7 +21,7 @@ interface ProductPhotoProps {
 export function ProductPhoto({ path, ...rest }: ProductPhotoProps) {
   const picture = productPicture(path);
   return (
-    <PhotoPlate style={{ objectPosition: pictureFocus(path) }}>
+    <PhotoPlate $focus={pictureFocus(path)}>
       {picture ? <Picture picture={picture} {...rest} /> : <UnknownPhoto key={path} path={path} {...rest} />}
     </PhotoPlate>
   );
@@ -52,7 +52,7 @@ function UnknownPhoto({ path, alt, eager, priority }: ProductPhotoProps) {
 }
 
 /** Ground and shape of a photo. */
-export const PhotoPlate = styled.span`
+export const PhotoPlate = styled.span<{ $focus?: string }>`
   position: relative;
   display: block;
   aspect-ratio: 4 / 5;
@@ -63,6 +63,7 @@ export const PhotoPlate = styled.span`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: ${({ $focus = '50% 50%' }) => $focus};
   }
 `;
 
