@@ -4,7 +4,7 @@ import { productPictures } from '../../pictures/products.gen';
 const FOLDER = '/assets/products/';
 
 /** Pictures whose subject stands off centre: where a narrower frame looks, as in `object-position`. */
-const FOCUS: Record<string, string | undefined> = { 'products/cambiador/blank': '100% 50%' };
+const FOCUS: Record<string, string | undefined> = { 'products/cambiador/blank': '75% 50%' };
 
 const entries: Record<string, PictureEntry | undefined> = productPictures;
 
