@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
 import { VersionedRepresentations } from '../../../common/http/versioned-representations.js';
@@ -28,7 +29,11 @@ export class CatalogueController {
    */
   @Get('products')
   @ApiErrors([400, 'request.invalid', 'Revisa los datos marcados.', { limit: LIMIT_MESSAGE }])
-  @ApiOkResponse({ type: [ProductDto], description: 'The products that match, possibly none.' })
+  @ApiCached({
+    type: [ProductDto],
+    description: 'The products that match, possibly none.',
+    headers: { Link: 'Only when more products follow: the address of the next page with `rel="next"`.' },
+  })
   async listProducts(@Query() query: ListProductsQueryDto, @Req() req: Request, @Res() res: Response): Promise<void> {
     if (isBare(query)) return this.send(req, res, 'products', ({ products }) => products.map(toProductDto));
     const { category, search, limit, cursor } = query;
@@ -43,7 +48,7 @@ export class CatalogueController {
   /** The headings of the catalogue page, each with its products in order */
   @Get('product-groups')
   @ApiErrors()
-  @ApiOkResponse({ type: [ProductGroupDto] })
+  @ApiCached({ type: [ProductGroupDto], description: 'The headings in reading order; none is empty.' })
   async listProductGroups(@Req() req: Request, @Res() res: Response): Promise<void> {
     return this.send(req, res, 'groups', ({ groups }) => groups.map(toProductGroupDto));
   }
@@ -54,7 +59,7 @@ export class CatalogueController {
     [400, 'request.invalid', 'Revisa los datos marcados.', { id: MALFORMED_ID_MESSAGE }],
     [404, 'catalogue.product_not_found', 'Producto no encontrado'],
   )
-  @ApiOkResponse({ type: ProductDto })
+  @ApiCached({ type: ProductDto, description: 'The product.' })
   async getProduct(@Param() { id }: ProductIdDto, @Req() req: Request, @Res() res: Response): Promise<void> {
     return this.send(req, res, `product ${id}`, (snapshot) => toProductDto(productOf(snapshot, id)));
   }
@@ -68,7 +73,7 @@ export class CatalogueController {
    */
   @Get('pricing')
   @ApiErrors()
-  @ApiOkResponse({ type: PricingDto })
+  @ApiCached({ type: PricingDto, description: "Today's prices, limits and times." })
   async getPricing(@Req() req: Request, @Res() res: Response): Promise<void> {
     return this.send(req, res, 'pricing', ({ pricing }) => toPricingDto(pricing));
   }

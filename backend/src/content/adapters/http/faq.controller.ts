@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
 import { VersionedRepresentations } from '../../../common/http/versioned-representations.js';
@@ -17,7 +18,7 @@ export class FaqController {
   /** Frequent questions in reading order, with today's prices in their answers */
   @Get()
   @ApiErrors()
-  @ApiOkResponse({ type: [FaqItemDto] })
+  @ApiCached({ type: [FaqItemDto], description: 'All questions.' })
   async listFaq(@Req() req: Request, @Res() res: Response): Promise<void> {
     const { items, version } = await this.faq.list();
     const make = () => createJsonRepresentation(items.map(toFaqItemDto));

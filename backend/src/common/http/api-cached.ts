@@ -1,0 +1,29 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiResponse } from '@nestjs/swagger';
+import { REVALIDATE } from './representation.js';
+
+interface CachedAnswer {
+  readonly type: Type | [Type];
+  readonly description: string;
+  /** Headers besides the tag: name to what it says. */
+  readonly headers?: Record<string, string>;
+}
+
+/** Documents an answer of `sendRepresentation`: what it is, its tag, and the 304 for whoever already has it. */
+export function ApiCached({ type, description, headers = {} }: CachedAnswer): MethodDecorator {
+  const told = {
+    ETag: 'Strong tag of these bytes; send it back in `If-None-Match`.',
+    'Cache-Control': `\`${REVALIDATE}\``,
+    ...headers,
+  };
+  return applyDecorators(
+    ApiOkResponse({ type, description, headers: headersOf(told) }),
+    ApiResponse({ status: 304, description: 'The tag in `If-None-Match` is the present one: no body.' }),
+  );
+}
+
+function headersOf(told: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(told).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
+  );
+}
