@@ -82,7 +82,8 @@ function run(name, [program, ...args]) {
     child.once('close', (code) => {
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(output));
-      reject(new Error(`The ${name} did not build.`));
+      console.error(`The ${name} did not build.`);
+      process.exit(1);
     });
   });
 }

@@ -6,6 +6,12 @@ import { build } from './build.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+// Not `nest build --watch`, which deletes the folder that the API is just being loaded from.
+const compile = [
+  ...['backend/src', '--out-dir', 'backend/dist', '--strip-leading-paths', '--config-file', 'backend/.swcrc'],
+  ...['--copy-files', '--extensions', '.ts', '--ignore', '**/*spec.ts', '--watch', '--quiet'],
+];
+
 await build();
 const { readEnv } = await import('../dist/src/config/env.js');
 const { withDatabase } = await import('./with-database.mjs');
@@ -15,9 +21,9 @@ const apiPort = port + 2;
 await withDatabase(async (databaseUrl) => {
   const api = { PORT: `${apiPort}`, PUBLIC_URL: `http://localhost:${port}`, DATABASE_URL: databaseUrl };
   const children = [
-    start('npx', ['nest', 'build', '--watch'], root),
+    start(bin('swc'), compile, root),
     start('node', ['--watch', '--watch-preserve-output', 'backend/dist/src/main.js'], root, api),
-    start('npx', ['vite', '--port', `${port}`], `${root}/frontend`, { BACKEND_URL: `http://localhost:${apiPort}` }),
+    start(bin('vite'), ['--port', `${port}`], `${root}/frontend`, { BACKEND_URL: `http://localhost:${apiPort}` }),
   ];
   const stop = () => children.forEach((child) => child.kill('SIGTERM'));
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -27,6 +33,11 @@ await withDatabase(async (databaseUrl) => {
   stop();
   await Promise.all(children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
 });
+
+/** Not through `npx`, which would keep our signals to itself. */
+function bin(name) {
+  return `${root}/node_modules/.bin/${name}`;
+}
 
 function start(program, args, cwd, env = {}) {
   return spawn(program, args, {

@@ -13,3 +13,8 @@ export async function withDatabase(work) {
     await postgres.stop();
   }
 }
+
+process.on('uncaughtException', (error) => {
+  console.error(error.name === 'StartupError' ? error.message : error);
+  process.exit(1);
+});

@@ -8,11 +8,22 @@ type Handler<Payload> = (payload: Payload) => Promise<void>;
 @Injectable()
 export class JobHandlers {
   private readonly handlers = new Map<string, Handler<unknown>>();
+  private readonly schedule: string[] = [];
 
   /** `handler` may run more than once for one job (a crash after its effect), so its effect must bear that. */
   on<Payload>(job: Job<Payload>, handler: Handler<Payload>): void {
     if (this.handlers.has(job.name)) throw new Error(`Two handlers for the job ${job.name}`);
     this.handlers.set(job.name, handler as Handler<unknown>);
+  }
+
+  /** Runs `handler` at the times of `cron` (UTC, five fields), once for all instances together. */
+  every(cron: string, job: Job<object>, handler: () => Promise<void>): void {
+    this.on(job, handler);
+    this.schedule.push(`${cron} ${job.name}`);
+  }
+
+  toCrontab(): string {
+    return this.schedule.join('\n');
   }
 
   toTaskList(): TaskList {

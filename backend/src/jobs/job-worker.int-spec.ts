@@ -9,6 +9,7 @@ import { JobWorker } from './job-worker.js';
 
 describe('JobWorker', () => {
   const greet = new Job<{ name: string }>('test.greet');
+  const tick = new Job<object>('test.tick');
   const greeted: string[] = [];
   let database: TestDatabase;
   let queue: GraphileJobQueue;
@@ -26,6 +27,7 @@ describe('JobWorker', () => {
       greeted.push(name);
       return Promise.resolve();
     });
+    handlers.every('* * * * *', tick, () => Promise.resolve());
     worker = new JobWorker({ ...readEnv({}), databaseUrl: database.url }, handlers);
     await worker.onApplicationBootstrap();
   });
@@ -51,6 +53,15 @@ describe('JobWorker', () => {
 
     await done('Sofía');
     expect(greeted.filter((name) => name === 'Sofía')).toHaveLength(1);
+  });
+
+  it('keeps the timetable of recurring jobs where all instances see it', async () => {
+    await eventually(async () => {
+      const known = await database.dataSource.query<object[]>(
+        'SELECT identifier FROM graphile_worker._private_known_crontabs',
+      );
+      expect(known).toEqual([{ identifier: 'test.tick' }]);
+    });
   });
 
   it('goes on after the database has cut every connection', async () => {

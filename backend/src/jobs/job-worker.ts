@@ -36,6 +36,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     return run({
       connectionString: this.env.databaseUrl,
       taskList: this.handlers.toTaskList(),
+      crontab: this.handlers.toCrontab(),
       concurrency: 2,
       maxPoolSize: 4,
       noHandleSignals: true,
