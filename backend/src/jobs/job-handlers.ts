@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TaskList } from 'graphile-worker';
+import { type CronItem, type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker';
 import type { Job } from './job-queue.port.js';
 
 type Handler<Payload> = (payload: Payload) => Promise<void>;
@@ -8,7 +8,7 @@ type Handler<Payload> = (payload: Payload) => Promise<void>;
 @Injectable()
 export class JobHandlers {
   private readonly handlers = new Map<string, Handler<unknown>>();
-  private readonly schedule: string[] = [];
+  private readonly timetable: CronItem[] = [];
 
   /** `handler` may run more than once for one job (a crash after its effect), so its effect must bear that. */
   on<Payload>(job: Job<Payload>, handler: Handler<Payload>): void {
@@ -19,11 +19,11 @@ export class JobHandlers {
   /** Runs `handler` at the times of `cron` (UTC, five fields), once for all instances together. */
   every(cron: string, job: Job<object>, handler: () => Promise<void>): void {
     this.on(job, handler);
-    this.schedule.push(`${cron} ${job.name}`);
+    this.timetable.push({ task: job.name, match: cron });
   }
 
-  toCrontab(): string {
-    return this.schedule.join('\n');
+  toTimetable(): ParsedCronItem[] {
+    return parseCronItems(this.timetable);
   }
 
   toTaskList(): TaskList {

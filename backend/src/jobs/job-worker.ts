@@ -36,7 +36,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     return run({
       connectionString: this.env.databaseUrl,
       taskList: this.handlers.toTaskList(),
-      crontab: this.handlers.toCrontab(),
+      parsedCronItems: this.handlers.toTimetable(),
       concurrency: 2,
       maxPoolSize: 4,
       noHandleSignals: true,
