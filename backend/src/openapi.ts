@@ -3,9 +3,11 @@ import { NestFactory } from '@nestjs/core';
 import { apiDocument } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { configureApi } from './app.setup.js';
+import { readEnv } from './config/env.js';
 
-/** Writes `docs/openapi.json` without listening or touching a database. */
-const app = await NestFactory.create(AppModule, { preview: true, logger: ['error'] });
+/** Writes `docs/openapi.json` without listening or touching a database: the settings are never used. */
+const shop = AppModule.with({ ...readEnv({}), databaseUrl: '' });
+const app = await NestFactory.create(shop, { preview: true, abortOnError: false, logger: ['error'] });
 configureApi(app);
 await writeFile('docs/openapi.json', `${JSON.stringify(await apiDocument(app), null, 2)}\n`);
 await app.close();

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import { ApiErrors } from '../common/http/api-errors.js';
 import { HealthDto } from './health.dto.js';
@@ -20,6 +20,7 @@ export class HealthController {
    * @remarks For whatever restarts it: looks at nothing else.
    */
   @Get('live')
+  @ApiOkResponse({ description: 'It runs.', type: HealthDto })
   @Header('Cache-Control', 'no-store')
   @ApiErrors()
   getLiveness(): HealthDto {
@@ -32,6 +33,7 @@ export class HealthController {
    * @remarks For load balancers: 503 while the database does not answer.
    */
   @Get('ready')
+  @ApiOkResponse({ description: 'It can.', type: HealthDto })
   @Header('Cache-Control', 'no-store')
   @ApiErrors()
   async getReadiness(): Promise<HealthDto> {

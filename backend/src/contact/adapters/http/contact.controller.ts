@@ -1,5 +1,5 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
 import { SendContactMessage } from '../../application/send-contact-message.js';
@@ -23,6 +23,7 @@ export class ContactController {
    * An address may send 20 messages in 10 minutes.
    */
   @Post()
+  @ApiCreatedResponse({ description: 'Stored; the mail to the shop is on its way.', type: ContactAnswerDto })
   @ApiErrors(
     [
       400,
