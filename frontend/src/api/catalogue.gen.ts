@@ -1,75 +1,62 @@
-import { baseApi as api } from "./base-api";
-export const addTagTypes = ["catalogue"] as const;
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['catalogue'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
-        query: () => ({ url: `/api/products` }),
-        providesTags: ["catalogue"],
+      getPricing: build.query<GetPricingApiResponse, GetPricingApiArg>({
+        query: () => ({ url: `/api/pricing` }),
+        providesTags: ['catalogue'],
       }),
-      listProductGroups: build.query<
-        ListProductGroupsApiResponse,
-        ListProductGroupsApiArg
-      >({
+      listProductGroups: build.query<ListProductGroupsApiResponse, ListProductGroupsApiArg>({
         query: () => ({ url: `/api/product-groups` }),
-        providesTags: ["catalogue"],
+        providesTags: ['catalogue'],
+      }),
+      listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/products`,
+          params: {
+            category: queryArg.category,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['catalogue'],
       }),
       getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
         query: (queryArg) => ({ url: `/api/products/${queryArg.id}` }),
-        providesTags: ["catalogue"],
-      }),
-      getPricing: build.query<GetPricingApiResponse, GetPricingApiArg>({
-        query: () => ({ url: `/api/pricing` }),
-        providesTags: ["catalogue"],
+        providesTags: ['catalogue'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as catalogueGenerated };
-export type ListProductsApiResponse = /** status 200  */ ProductDto[];
-export type ListProductsApiArg = void;
-export type ListProductGroupsApiResponse = /** status 200  */ ProductGroupDto[];
-export type ListProductGroupsApiArg = void;
-export type GetProductApiResponse = /** status 200  */ ProductDto;
-export type GetProductApiArg = {
-  id: number;
-};
-export type GetPricingApiResponse = /** status 200  */ PricingDto;
+export type GetPricingApiResponse = /** status 200 Today's prices, limits and times. */ PricingDto;
 export type GetPricingApiArg = void;
-export type ProductVariantsDto = {
-  /** Whether this product can be embroidered. */
-  bordado: boolean;
-  /** Front picture with an embroidered name; null when the product has no embroidery. */
-  bordadoImageUrl: string | null;
-  /** Front picture without embroidery. */
-  blankImageUrl: string;
-  /** Gallery without embroidery, front picture first. */
-  galleryImages: string[];
-  /** Gallery with embroidery, front picture first; empty when the product has no embroidery. */
-  bordadoGalleryImages: string[];
-  /** Close-up that shows the material, or null. */
-  referenceImageUrl: string | null;
+export type ListProductGroupsApiResponse =
+  /** status 200 The headings in reading order; none is empty. */ ProductGroupDto[];
+export type ListProductGroupsApiArg = void;
+export type ListProductsApiResponse = /** status 200 The products that match, possibly none. */ ProductDto[];
+export type ListProductsApiArg = {
+  /** Keeps the products whose name or category contains this text, whatever its accents and case.
+    The shop itself uses `maleta`, `pañalera`, `cambiador`, `bolso`, `mochila`, `lonchera` and `organizador`.
+    Takes precedence over `search`. */
+  category?: string;
+  /** Keeps the products whose name, category or description matches, whatever the accents and case; plurals and a
+    typing mistake are forgiven. Only the first 200 characters count. */
+  search?: string;
+  /** Most products of one page. The address of the next page, when there is one, is in the `Link` header. */
+  limit?: number;
+  /** Where the page begins: copied from the `Link` header of the page before. */
+  cursor?: string;
 };
-export type ProductDto = {
-  /** Positive integer, never reused. */
+export type GetProductApiResponse = /** status 200 The product. */ ProductDto;
+export type GetProductApiArg = {
+  /** Positive integer. */
   id: number;
-  name: string;
-  description: string;
-  /** Base price with embroidery, in whole pesos (COP), taxes included. */
-  price: number;
-  category: string;
-  /** Main picture. */
-  imageUrl: string;
-  /** False when it cannot be ordered now. */
-  inStock: boolean;
-  variants: ProductVariantsDto;
-};
-export type ProductGroupDto = {
-  label: string;
-  productIds: number[];
 };
 export type AddOnDto = {
   id: string;
@@ -78,7 +65,7 @@ export type AddOnDto = {
   /** Whole pesos. */
   price: number;
   /** The text that this add-on needs, or null. */
-  needs: ("name" | "keychainText") | null;
+  needs: ('name' | 'keychainText') | null;
 };
 export type PricedChoiceDto = {
   id: string;
@@ -136,9 +123,51 @@ export type PricingDto = {
   kit: KitDto;
   delivery: DeliveryDto;
 };
-export const {
-  useListProductsQuery,
-  useListProductGroupsQuery,
-  useGetProductQuery,
-  useGetPricingQuery,
-} = injectedRtkApi;
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type ProductGroupDto = {
+  label: string;
+  productIds: number[];
+};
+export type ProductVariantsDto = {
+  /** Whether this product can be embroidered. */
+  bordado: boolean;
+  /** Front picture with an embroidered name; null when the product has no embroidery. */
+  bordadoImageUrl: string | null;
+  /** Front picture without embroidery. */
+  blankImageUrl: string;
+  /** Gallery without embroidery, front picture first. */
+  galleryImages: string[];
+  /** Gallery with embroidery, front picture first; empty when the product has no embroidery. */
+  bordadoGalleryImages: string[];
+  /** Close-up that shows the material, or null. */
+  referenceImageUrl: string | null;
+};
+export type ProductDto = {
+  /** Positive integer, never reused. */
+  id: number;
+  name: string;
+  description: string;
+  /** Base price with embroidery, in whole pesos (COP), taxes included. */
+  price: number;
+  category: string;
+  /** Main picture. */
+  imageUrl: string;
+  /** False when it cannot be ordered now. */
+  inStock: boolean;
+  variants: ProductVariantsDto;
+};
+export const { useGetPricingQuery, useListProductGroupsQuery, useListProductsQuery, useGetProductQuery } =
+  injectedRtkApi;

@@ -1,32 +1,40 @@
-import { baseApi as api } from "./base-api";
-export const addTagTypes = ["contact"] as const;
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['contact'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      sendContactMessage: build.mutation<
-        SendContactMessageApiResponse,
-        SendContactMessageApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/contact`,
-          method: "POST",
-          body: queryArg.contactMessageDto,
-        }),
-        invalidatesTags: ["contact"],
+      sendContactMessage: build.mutation<SendContactMessageApiResponse, SendContactMessageApiArg>({
+        query: (queryArg) => ({ url: `/api/contact`, method: 'POST', body: queryArg.contactMessageDto }),
+        invalidatesTags: ['contact'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as contactGenerated };
-export type SendContactMessageApiResponse = /** status 201  */ ContactAnswerDto;
+export type SendContactMessageApiResponse =
+  /** status 201 Stored; the mail to the shop is on its way. */ ContactAnswerDto;
 export type SendContactMessageApiArg = {
   contactMessageDto: ContactMessageDto;
 };
 export type ContactAnswerDto = {
   message: string;
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
 };
 export type ContactMessageDto = {
   firstName: string;

@@ -1,5 +1,5 @@
-import { baseApi as api } from "./base-api";
-export const addTagTypes = ["content"] as const;
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['content'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -8,13 +8,13 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listFaq: build.query<ListFaqApiResponse, ListFaqApiArg>({
         query: () => ({ url: `/api/faq` }),
-        providesTags: ["content"],
+        providesTags: ['content'],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as contentGenerated };
-export type ListFaqApiResponse = /** status 200  */ FaqItemDto[];
+export type ListFaqApiResponse = /** status 200 All questions. */ FaqItemDto[];
 export type ListFaqApiArg = void;
 export type FaqItemDto = {
   /** Stable slug. */
@@ -22,5 +22,19 @@ export type FaqItemDto = {
   category: string;
   question: string;
   answer: string;
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
 };
 export const { useListFaqQuery } = injectedRtkApi;
