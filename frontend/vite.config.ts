@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /** Where `npm run dev` finds the API and the pictures; the development script sets it. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
@@ -25,17 +25,8 @@ const chunkGroups = [
   { name: 'kit', test: (id: string) => /src\/(shared|theme)\//.test(id) && !HEAVY_PARTS.test(id) },
 ];
 
-/** The page is complete without scripts: on a slow network pictures and letters go first. */
-const scriptsLast: Plugin = {
-  name: 'scripts-last',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => html.replace(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"'),
-  },
-};
-
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), scriptsLast],
+  plugins: [react()],
   // Class names that depend on the file, not on the order of chunks: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
   publicDir: isSsrBuild ? false : 'public',

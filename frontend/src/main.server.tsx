@@ -14,7 +14,7 @@ import { preloadLazyParts } from './shared/lib/lazy-hydrate';
 import { preloadedFonts } from './theme/fonts';
 
 /** Vite's build manifest: source module → chunk. */
-type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 export interface PageRequest {
   /** Path and query, as asked for. */
@@ -61,9 +61,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     );
     const { head, body } = splitHead(markup);
     const html = fill(request.template, {
-      head: head + modulePreloads(request.manifest, route.source) + sheet.getStyleTags(),
+      head: head + sheet.getStyleTags(),
       app: body,
-      state: stateScript(store),
+      state: stateScript(store) + chunkList(request.manifest, route.source),
     });
     return { status: status.code, html, complete: !hasServerFailure(store) };
   } finally {
@@ -87,20 +87,18 @@ function fill(template: string, parts: Record<'head' | 'app' | 'state', string>)
   return template.replace(/<!--(head|app|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
 }
 
-/** The page's own chunk and what it imports start together with the entry instead of after it. */
-function modulePreloads(manifest: Manifest, source: string): string {
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  const known = new Set([entry?.file, ...(entry?.imports ?? []).map((key) => manifest[key]?.file)]);
-  const links: string[] = [];
+/** What the page needs besides the boot script, which fetches it at the right moment. */
+function chunkList(manifest: Manifest, source: string): string {
+  const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || known.has(chunk.file)) return;
-    known.add(chunk.file);
-    links.push(`<link rel="modulepreload" fetchpriority="low" href="/${chunk.file}">`);
+    if (!chunk || files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
     chunk.imports?.forEach(add);
   };
+  add('src/main.tsx');
   add(`src/app/pages/${source}.tsx`);
-  return links.join('');
+  return `<script id="chunks" type="application/json">${JSON.stringify([...files])}</script>`;
 }
 
 function stateScript(store: AppStore): string {

@@ -5,9 +5,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { matchRoute } from './app/routes';
 import { createStore } from './app/store';
+import { reloadAfterRelease } from './app/reload-after-release';
 
-// A new release has other chunk names: a tab that was open before it starts afresh instead of failing.
-addEventListener('vite:preloadError', () => location.reload());
+reloadAfterRelease();
 
 const root = document.getElementById('root')!;
 const state = document.getElementById('state')?.textContent;

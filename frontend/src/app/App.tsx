@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { Layout } from './layout/Layout';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -7,11 +7,12 @@ import { routes } from './routes';
 
 /** The whole shop; router and store come from the entry, which differs between browser and server. */
 export function App() {
+  const { pathname } = useLocation();
   return (
     <>
       <GlobalStyle />
       <Layout>
-        <PageErrorBoundary>
+        <PageErrorBoundary page={pathname}>
           <Suspense fallback={null}>
             <Routes>
               {routes.map(({ path, page: Page }) => (

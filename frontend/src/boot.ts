@@ -1,0 +1,27 @@
+/**
+ * The page arrives complete, so the shop's code waits until its most important picture has arrived and is painted:
+ * on a slow network both would share the line, and the picture is what people came for.
+ */
+const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+
+async function start(): Promise<void> {
+  for (const href of chunks()) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  await import('./main');
+}
+
+/** What the server found that this page needs: all of it is fetched at once instead of import by import. */
+function chunks(): string[] {
+  const list = document.getElementById('chunks')?.textContent;
+  return list ? (JSON.parse(list) as string[]) : [];
+}
+
+const afterPaint = () => requestAnimationFrame(() => setTimeout(() => void start()));
+
+if (!picture || picture.complete) {
+  afterPaint();
+} else {
+  picture.addEventListener('load', afterPaint, { once: true });
+  picture.addEventListener('error', afterPaint, { once: true });
+}
