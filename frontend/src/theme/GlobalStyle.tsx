@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts';
+import { below } from './media';
 import { tokens } from './tokens';
 
 /** Fonts, tokens, reset and the look of bare elements. Rendered once, by the application's root. */
@@ -12,6 +13,10 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-top: calc(var(--bar) + 16px);
+}
+/* What receives the focus is never scrolled to a place below the bar. */
+${below(1000)} {
+  html:has([data-sticky-bar]) { scroll-padding-bottom: 96px; }
 }
 body {
   margin: 0;
