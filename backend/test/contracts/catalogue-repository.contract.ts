@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { CatalogueRepository } from '../../src/catalogue/application/catalogue-repository.port.js';
 import { seedSources } from '../../src/catalogue/adapters/typeorm/seed-sources.js';
 import type { ProductSearch } from '../../src/catalogue/domain/product-search.js';

@@ -1,4 +1,3 @@
-import { describe } from '@jest/globals';
 import { sources } from '../builders/catalogue.builder.js';
 import { itKeepsTheCatalogue } from '../contracts/catalogue-repository.contract.js';
 import { InMemoryCatalogueRepository } from './in-memory-catalogue.repository.js';

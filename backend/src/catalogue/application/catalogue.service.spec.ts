@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';

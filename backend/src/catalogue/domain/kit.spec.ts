@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { KitPiece, priceKit } from './kit.js';
 

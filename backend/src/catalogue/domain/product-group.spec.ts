@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { ProductGroup, sectionsOf } from './product-group.js';
 

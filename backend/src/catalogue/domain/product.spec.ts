@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { aProduct } from '../../../test/builders/catalogue.builder.js';
 import { byRank } from './product.js';
 

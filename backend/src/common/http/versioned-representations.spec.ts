@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createJsonRepresentation, type Representation } from './representation.js';
 import { VersionedRepresentations } from './versioned-representations.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { sources } from '../../../test/builders/catalogue.builder.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';

@@ -42,7 +42,7 @@ export class CatalogueController {
     const page = found.slice(0, limit);
     const last = page.at(-1);
     if (last && found.length > page.length) res.set('Link', nextLink(query, encodeCursor(last)));
-    sendRepresentation(req, res, await createJsonRepresentation(page.map(toProductDto)), REVALIDATE);
+    sendRepresentation(req, res, await createJsonRepresentation(page.map(toProductDto), 'passing'), REVALIDATE);
   }
 
   /** The headings of the catalogue page, each with its products in order */

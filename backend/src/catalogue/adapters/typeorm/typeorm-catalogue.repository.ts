@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueRepository } from '../../application/catalogue-repository.port.js';
 import type { CatalogueSources } from '../../domain/catalogue.js';
 import { KitPiece } from '../../domain/kit.js';
@@ -42,18 +42,20 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
   }
 
   search({ category, search, after, limit }: ProductSearch): Promise<Product[]> {
-    return this.dataSource.transaction(async (manager) => {
+    const label = searchText(category);
+    const text = label ? '' : searchText(search);
+    const find = (manager: EntityManager) => {
       const query = manager.createQueryBuilder(Product, 'product');
-      const wantedCategory = searchText(category);
-      const wantedText = searchText(search);
-      if (wantedCategory) query.where(`${LABEL} LIKE ${containing('category')}`, { category: wantedCategory });
-      else if (wantedText) {
-        // Local to the transaction, because the operator and its index take the limit from nowhere else.
-        await manager.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${ENOUGH_LETTERS_ALIKE}`);
-        query.where(matching(wantedText), { text: wantedText });
-      }
+      if (label) query.andWhere(`${LABEL} LIKE ${containing('label')}`, { label });
+      if (text) query.andWhere(matching(text), { text });
       if (after) query.andWhere('(product.rank, product.id) > (:rank, :id)', after);
       return query.orderBy('product.rank').addOrderBy('product.id').limit(limit).getMany();
+    };
+    if (!text) return find(this.dataSource.manager);
+    return this.dataSource.transaction(async (manager) => {
+      // Local to the transaction, because the operator and its index take the limit from nowhere else.
+      await manager.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${ENOUGH_LETTERS_ALIKE}`);
+      return find(manager);
     });
   }
 }
