@@ -13,8 +13,10 @@ export default {
   tag: true,
   useEnumType: false,
   outputFiles: {
+    './src/api/cart.gen.ts': slice('cart'),
     './src/api/catalogue.gen.ts': slice('catalogue'),
     './src/api/contact.gen.ts': slice('contact'),
     './src/api/content.gen.ts': slice('content'),
+    './src/api/designs.gen.ts': slice('designs'),
   },
 };

@@ -15,6 +15,8 @@ const DESCRIPTION = `The API behind the Sigerist shop: personalised baby bags, e
 /** Tag = module = generated client slice. */
 const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['catalogue', 'Products, their groups and what each option costs.'],
+  ['cart', 'What a shopper is about to order, what it costs, and discount codes.'],
+  ['designs', 'Designs of the customiser under short addresses, to share and to order.'],
   ['content', 'Frequent questions and their answers.'],
   ['contact', 'Messages to the shop.'],
   ['health', 'For the machines that watch the shop.'],

@@ -7,9 +7,11 @@ import { HealthModule } from './health/index.js';
 import { JobsModule } from './jobs/index.js';
 import { MailModule } from './mail/index.js';
 import { MetricsModule } from './metrics/index.js';
+import { CartModule } from './cart/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { ContactModule } from './contact/index.js';
 import { ContentModule } from './content/index.js';
+import { DesignsModule } from './designs/index.js';
 import { StorefrontModule } from './storefront/index.js';
 
 /** The whole shop: one line a module. */
@@ -24,6 +26,8 @@ import { StorefrontModule } from './storefront/index.js';
     CatalogueModule,
     ContentModule,
     ContactModule,
+    CartModule,
+    DesignsModule,
     StorefrontModule,
   ],
 })

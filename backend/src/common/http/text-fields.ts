@@ -10,6 +10,11 @@ export function TextBlock(): PropertyDecorator {
   return cleaned((text) => text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''));
 }
 
+/** Letters to be made by hand: as typed, but composed ('é' is one character) and without surrounding blanks. */
+export function Letters(): PropertyDecorator {
+  return cleaned((text) => text.normalize('NFC'));
+}
+
 function cleaned(clean: (text: string) => string): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? clean(value).trim() : value));
 }

@@ -2,10 +2,14 @@ import type { MigrationInterface } from 'typeorm';
 import { CreateContactMessage1790000000000 } from './1790000000000-create-contact-message.js';
 import { CreateRateLimit1790000000001 } from './1790000000001-create-rate-limit.js';
 import { CreateCatalogue1790000001000 } from './1790000001000-create-catalogue.js';
+import { CreateCart1790000002000 } from './1790000002000-create-cart.js';
+import { CreateDesign1790000002001 } from './1790000002001-create-design.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
   CreateContactMessage1790000000000,
   CreateRateLimit1790000000001,
   CreateCatalogue1790000001000,
+  CreateCart1790000002000,
+  CreateDesign1790000002001,
 ];

@@ -1,5 +1,5 @@
 import { AddOnNeed } from '../../domain/option.js';
-import type { PricedChoice, Pricing } from '../../domain/pricing.js';
+import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
 
 /** An extra that is charged once per line (storefront.md, section 3). */
 export class AddOnDto {
@@ -35,6 +35,18 @@ export class PricedChoiceDto {
    * @example 10
    */
   surcharge!: number;
+}
+
+/** One line of a price; the lines of a piece add up to its price, always in the same order. */
+export class PriceLineDto {
+  /** @example "Precio base" */
+  label!: string;
+
+  /**
+   * Whole pesos; negative for a saving, 0 for what is included.
+   * @example 445000
+   */
+  amount!: number;
 }
 
 /** Longest texts and largest quantity of one cart line. */
@@ -151,6 +163,10 @@ export class PricingDto {
   limits!: PersonalisationLimitsDto;
   kit!: KitDto;
   delivery!: DeliveryDto;
+}
+
+export function toPriceLineDtos(breakdown: readonly PriceLine[]): PriceLineDto[] {
+  return breakdown.map(({ label, amount }) => ({ label, amount }));
 }
 
 export function toPricingDto(pricing: Pricing): PricingDto {

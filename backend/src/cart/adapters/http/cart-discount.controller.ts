@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, Header, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CartService } from '../../application/cart.service.js';
+import { DiscountService } from '../../application/discount.service.js';
+import { SessionIdPipe } from './cart-params.pipe.js';
+import { CartTotalsDto, toCartTotalsDto } from './cart-totals.dto.js';
+import { SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
+import { ApplyDiscountDto } from './change-cart.dto.js';
+
+@ApiTags('cart')
+@Controller('cart/:sessionId')
+@ApiParam(SESSION_PARAM)
+export class CartDiscountController {
+  constructor(
+    private readonly carts: CartService,
+    private readonly discounts: DiscountService,
+  ) {}
+
+  /** What a cart costs, with its items and its discount */
+  @Get('totals')
+  @Header('Cache-Control', 'no-store')
+  @ApiErrors(SESSION_MALFORMED)
+  @ApiOkResponse({ type: CartTotalsDto })
+  getCartTotals(@Param('sessionId', SessionIdPipe) sessionId: string): Promise<CartTotalsDto> {
+    return this.totals(sessionId);
+  }
+
+  /**
+   * Apply a discount code
+   *
+   * @remarks It takes the place of another one and lasts 30 days from the first time it was applied to this cart.
+   */
+  @Put('discount')
+  @Header('Cache-Control', 'no-store')
+  @ApiErrors(
+    SESSION_MALFORMED,
+    413,
+    415,
+    [422, 'discount.empty', 'Por favor ingresa un código de descuento'],
+    [422, 'discount.invalid', 'El código de descuento no es válido'],
+    [422, 'discount.expired', 'Este código de descuento ya no está disponible'],
+  )
+  @ApiOkResponse({ type: CartTotalsDto })
+  async applyDiscount(
+    @Param('sessionId', SessionIdPipe) sessionId: string,
+    @Body() { code }: ApplyDiscountDto,
+  ): Promise<CartTotalsDto> {
+    await this.discounts.apply(sessionId, code ?? '');
+    return this.totals(sessionId);
+  }
+
+  /** Take the discount code off: also fine without one */
+  @Delete('discount')
+  @Header('Cache-Control', 'no-store')
+  @ApiErrors(SESSION_MALFORMED)
+  @ApiOkResponse({ type: CartTotalsDto })
+  async removeDiscount(@Param('sessionId', SessionIdPipe) sessionId: string): Promise<CartTotalsDto> {
+    await this.discounts.remove(sessionId);
+    return this.totals(sessionId);
+  }
+
+  private async totals(sessionId: string): Promise<CartTotalsDto> {
+    return toCartTotalsDto(await this.carts.cart(sessionId));
+  }
+}

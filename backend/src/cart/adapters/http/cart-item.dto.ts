@@ -1,0 +1,137 @@
+import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import type { CartItem } from '../../application/cart-item.js';
+
+/** The product as the catalogue has it today; a withdrawn one as it was when it was added. */
+export class CartItemProductDto {
+  /** @example 1 */
+  id!: number;
+
+  /** @example "Pañalera Multifuncional" */
+  name!: string;
+
+  /**
+   * Base price, whole pesos.
+   * @example 445000
+   */
+  price!: number;
+
+  /** @example "/assets/products/panalera-multifuncional/bordado.webp" */
+  imageUrl!: string;
+
+  /** False also when it was withdrawn. */
+  inStock!: boolean;
+}
+
+/** Pieces of one product that are made alike (api.md, Cart). */
+export class CartItemDto {
+  /**
+   * Random; whoever knows it can change the line.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+
+  /** @example 1 */
+  productId!: number;
+
+  /**
+   * The product's name when it was added.
+   * @example "Pañalera Multifuncional"
+   */
+  name!: string;
+
+  /**
+   * Of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`.
+   * @example 445020
+   */
+  price!: number;
+
+  /** @example 1 */
+  quantity!: number;
+
+  /** @example "3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11" */
+  sessionId!: string;
+
+  /**
+   * The embroidered name as typed; empty for none.
+   * @example "Sofía"
+   */
+  personalization!: string;
+
+  addPompon!: boolean;
+  addPersonalizedKeychain!: boolean;
+  addDecorativeBow!: boolean;
+  addPersonalization!: boolean;
+  addNameEmbroidery!: boolean;
+  expressService!: boolean;
+
+  /** False for a piece without embroidery. */
+  hasBordado!: boolean;
+
+  /**
+   * The keychain's text as typed; empty for none.
+   * @example "Sofi"
+   */
+  keychainPersonalization!: string;
+
+  /**
+   * Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four.
+   * @example "elegant"
+   */
+  embroideryFont!: string | null;
+
+  /** @example "gold" */
+  embroideryColor!: string | null;
+
+  /** @example "medium" */
+  fontSize!: string | null;
+
+  /** @example "lion" */
+  animalTheme!: string | null;
+
+  /** @example "black" */
+  bagColor!: string | null;
+
+  /**
+   * Empty for none.
+   * @example "Una corona pequeña sobre la M"
+   */
+  specialRequest!: string;
+
+  product!: CartItemProductDto;
+
+  /** Why one piece costs `price`, always in the same order. */
+  breakdown!: PriceLineDto[];
+
+  /**
+   * What one piece would cost if it were added now, whole pesos: differs from `price` when prices changed since. Null
+   * when the product was withdrawn.
+   * @example 445020
+   */
+  currentPrice!: number | null;
+
+  /** False when it cannot be ordered any more (withdrawn, out of stock): it blocks payment until it is removed. */
+  available!: boolean;
+}
+
+export function toCartItemDto({ line, product, available, currentPrice }: CartItem): CartItemDto {
+  const { id, productId, name, price, quantity, sessionId, personalisation, breakdown } = line;
+  return {
+    id,
+    productId,
+    name,
+    price,
+    quantity,
+    sessionId,
+    ...personalisation,
+    product: {
+      id: productId,
+      name: product?.name ?? name,
+      price: product?.price ?? breakdown[0]?.amount ?? price,
+      imageUrl: product?.mainPicture ?? line.image,
+      inStock: product?.inStock ?? false,
+    },
+    breakdown: toPriceLineDtos(breakdown),
+    currentPrice,
+    available,
+  };
+}

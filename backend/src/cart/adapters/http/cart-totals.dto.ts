@@ -1,0 +1,73 @@
+import type { Cart } from '../../application/cart.service.js';
+import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
+
+/** What the shopper should read beside the discount box. */
+export class DiscountNoticeDto {
+  /** @example "Código Expirado" */
+  title!: string;
+
+  /** @example "Este código de descuento ya no está disponible" */
+  message!: string;
+}
+
+/** A cart and what it costs (api.md, Cart). Shipping is paid on delivery and not part of it. */
+export class CartTotalsDto {
+  items!: CartItemDto[];
+
+  /**
+   * Sum of price times quantity, whole pesos.
+   * @example 890040
+   */
+  total!: number;
+
+  /**
+   * What is charged, whole pesos.
+   * @example 756534
+   */
+  finalTotal!: number;
+
+  /**
+   * Pieces, not lines.
+   * @example 2
+   */
+  itemCount!: number;
+
+  /**
+   * The code in force, or null.
+   * @example "SIGERIST15"
+   */
+  discountCode!: string | null;
+
+  /**
+   * The code's own percentage; 0 without a code.
+   * @example 15
+   */
+  discountPercent!: number;
+
+  /**
+   * Taken off the total, whole pesos, rounded to the nearest.
+   * @example 133506
+   */
+  discountAmount!: number;
+
+  /** Told while a code that expired is on the cart: remove it or apply another, and this is null again. */
+  discountNotice!: DiscountNoticeDto | null;
+}
+
+const EXPIRED: DiscountNoticeDto = {
+  title: 'Código Expirado',
+  message: 'Este código de descuento ya no está disponible',
+};
+
+export function toCartTotalsDto(cart: Cart): CartTotalsDto {
+  return {
+    items: cart.items.map(toCartItemDto),
+    total: cart.total,
+    finalTotal: cart.finalTotal,
+    itemCount: cart.itemCount,
+    discountCode: cart.discount?.code.code ?? null,
+    discountPercent: cart.discount?.code.percent ?? 0,
+    discountAmount: cart.discountAmount,
+    discountNotice: cart.discountExpired ? { ...EXPIRED } : null,
+  };
+}

@@ -1,0 +1,142 @@
+import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Param, Patch, Post, Put, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CartService } from '../../application/cart.service.js';
+import { ChangeCart } from '../../application/change-cart.js';
+import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
+import { CartItemIdPipe, idempotencyKeyOf, SessionIdPipe } from './cart-params.pipe.js';
+import { AddToCartDto, EditCartItemDto, SetQuantityDto } from './change-cart.dto.js';
+import { ITEM_PARAM, ITEM_UNKNOWN, SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
+import { toChanges, toWish } from './personalisation.dto.js';
+
+@ApiTags('cart')
+@Controller('cart')
+export class CartController {
+  constructor(
+    private readonly carts: CartService,
+    private readonly change: ChangeCart,
+  ) {}
+
+  /**
+   * The items of a cart
+   *
+   * @remarks In the order in which they were first added. An unknown session is an empty cart.
+   */
+  @Get(':sessionId')
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(SESSION_PARAM)
+  @ApiErrors(SESSION_MALFORMED)
+  @ApiOkResponse({ type: [CartItemDto] })
+  async getCart(@Param('sessionId', SessionIdPipe) sessionId: string): Promise<CartItemDto[]> {
+    return (await this.carts.items(sessionId)).map(toCartItemDto);
+  }
+
+  /**
+   * Add pieces to a cart
+   *
+   * @remarks An item that is made alike is raised instead, and takes the price of now. Send an `Idempotency-Key` when a
+   * call may be repeated (a lost answer on a phone): it adds once.
+   */
+  @Post()
+  @Header('Cache-Control', 'no-store')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Random text of the caller, 1 to 128 characters.',
+  })
+  @ApiCreatedResponse({ type: CartItemDto, description: 'A new item.' })
+  @ApiOkResponse({ type: CartItemDto, description: 'The item that existed, with its quantity raised.' })
+  @ApiErrors(
+    [400, 'request.invalid', 'Máximo 20 caracteres', { personalization: 'Máximo 20 caracteres' }],
+    [404, 'catalogue.product_not_found', 'Producto no encontrado'],
+    413,
+    415,
+    [422, 'cart.out_of_stock', 'Pañalera Multifuncional está agotado por ahora.'],
+    [422, 'personalisation.no_embroidery', 'Mochila Clásica no se puede bordar.'],
+    [
+      422,
+      'personalisation.keychain_text_required',
+      'Por favor ingresa el texto para el llavero personalizado',
+      { keychainPersonalization: 'Por favor ingresa el texto para el llavero personalizado' },
+    ],
+    [422, 'cart.quantity_limit', 'Puedes pedir máximo 99 piezas iguales.'],
+  )
+  async addToCart(
+    @Body() body: AddToCartDto,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<CartItemDto> {
+    const { sessionId, productId, quantity } = body;
+    const [created, item] = await this.change.add({
+      sessionId,
+      productId,
+      quantity,
+      wish: toWish(body),
+      idempotencyKey: idempotencyKeyOf(key),
+    });
+    res.status(created ? 201 : 200);
+    return toCartItemDto(item);
+  }
+
+  /** Set the quantity of an item */
+  @Put(':id')
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ITEM_PARAM)
+  @ApiOkResponse({ type: CartItemDto })
+  @ApiErrors(
+    [400, 'request.invalid', 'La cantidad máxima es 99', { quantity: 'La cantidad máxima es 99' }],
+    ITEM_UNKNOWN,
+    413,
+    415,
+  )
+  async setCartItemQuantity(
+    @Param('id', CartItemIdPipe) id: string,
+    @Body() { quantity }: SetQuantityDto,
+  ): Promise<CartItemDto> {
+    return toCartItemDto(await this.change.setQuantity(id, quantity));
+  }
+
+  /**
+   * Change how an item is made
+   *
+   * @remarks Place and quantity stay, the price becomes that of now. When another item is made alike, it becomes part of
+   * this one.
+   */
+  @Patch(':id')
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ITEM_PARAM)
+  @ApiOkResponse({ type: CartItemDto })
+  @ApiErrors(
+    [400, 'request.invalid', 'Máximo 20 caracteres', { personalization: 'Máximo 20 caracteres' }],
+    ITEM_UNKNOWN,
+    413,
+    415,
+    [422, 'cart.out_of_stock', 'Pañalera Multifuncional está agotado por ahora.'],
+    [422, 'cart.withdrawn', 'Pañalera Multifuncional ya no está disponible.'],
+    [422, 'cart.quantity_limit', 'Puedes pedir máximo 99 piezas iguales.'],
+  )
+  async editCartItem(@Param('id', CartItemIdPipe) id: string, @Body() body: EditCartItemDto): Promise<CartItemDto> {
+    return toCartItemDto(await this.change.edit(id, toChanges(body)));
+  }
+
+  /** Empty a cart: also fine when it is empty already. An applied code stays */
+  @Delete('session/:sessionId')
+  @HttpCode(204)
+  @ApiParam(SESSION_PARAM)
+  @ApiNoContentResponse()
+  @ApiErrors(SESSION_MALFORMED)
+  clearCart(@Param('sessionId', SessionIdPipe) sessionId: string): Promise<void> {
+    return this.change.clear(sessionId);
+  }
+
+  /** Remove an item */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiParam(ITEM_PARAM)
+  @ApiNoContentResponse()
+  @ApiErrors(ITEM_UNKNOWN)
+  removeCartItem(@Param('id', CartItemIdPipe) id: string): Promise<void> {
+    return this.change.remove(id);
+  }
+}

@@ -1,0 +1,73 @@
+import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsPositive, IsString, Matches, Max, Min } from 'class-validator';
+import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
+import { PersonalisationDto } from './personalisation.dto.js';
+
+const PRODUCT_MESSAGE = 'El id del producto debe ser un número entero positivo';
+const QUANTITY_MESSAGE = 'La cantidad debe ser un número entero';
+const SMALLEST_QUANTITY_MESSAGE = 'La cantidad mínima es 1';
+const PRICE_MESSAGE = 'El precio calculado no es válido, por favor revisa las opciones';
+
+/** A piece to put into a cart (api.md, Cart). */
+export class AddToCartDto extends PersonalisationDto {
+  /** @example 1 */
+  @Max(2_147_483_647, { message: PRODUCT_MESSAGE })
+  @Min(1, { message: PRODUCT_MESSAGE })
+  @IsInt({ message: PRODUCT_MESSAGE })
+  productId!: number;
+
+  /**
+   * The name that the browser displayed; the cart keeps the catalogue's own.
+   * @example "Pañalera Multifuncional"
+   */
+  @IsOptional()
+  name?: string;
+
+  /**
+   * The price of one piece that the browser displayed, whole pesos. The shop computes and stores its own: compare it with
+   * the reply's `price`, and tell the shopper when they differ.
+   * @example 445000
+   */
+  @IsPositive({ message: PRICE_MESSAGE })
+  @IsNumber({}, { message: PRICE_MESSAGE })
+  price!: number;
+
+  /**
+   * 1 to 99.
+   * @example 1
+   */
+  @Min(1, { message: SMALLEST_QUANTITY_MESSAGE })
+  @IsInt({ message: QUANTITY_MESSAGE })
+  quantity!: number;
+
+  /**
+   * Random and secret: 8 to 128 letters, digits, `_` or `-`. Whoever knows it sees the cart.
+   * @example "3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11"
+   */
+  @Matches(SESSION_ID, { message: MALFORMED_SESSION_MESSAGE })
+  @IsString({ message: MALFORMED_SESSION_MESSAGE })
+  @IsNotEmpty({ message: MALFORMED_SESSION_MESSAGE })
+  sessionId!: string;
+}
+
+/** What changes on a line; what is left out stays. A null text or choice is taken off. */
+export class EditCartItemDto extends PersonalisationDto {}
+
+export class SetQuantityDto {
+  /**
+   * 1 to 99.
+   * @example 2
+   */
+  @Min(1, { message: SMALLEST_QUANTITY_MESSAGE })
+  @IsInt({ message: QUANTITY_MESSAGE })
+  quantity!: number;
+}
+
+export class ApplyDiscountDto {
+  /**
+   * Neither case nor blanks around it matter.
+   * @example "SIGERIST15"
+   */
+  @IsOptional()
+  @IsString({ message: 'Debe ser un texto' })
+  code?: string;
+}

@@ -1,0 +1,137 @@
+import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Letters, TextBlock } from '../../../common/http/text-fields.js';
+import type { Personalisation } from '../../../catalogue/index.js';
+import type { Wish } from '../../application/change-cart.js';
+
+const YES_OR_NO = { message: 'Debe ser verdadero o falso' };
+const TEXT = { message: 'Debe ser un texto' };
+const TOO_LONG = { message: 'El texto es demasiado largo' };
+
+/** 200 of the longest emoji there are; how many letters a text has is counted later, as people count them. */
+const LONGEST_TEXT = 3000;
+
+/**
+ * How a piece is made (storefront.md, section 3). Everything may be left out or null; ids are those of `GET /pricing`.
+ */
+export class PersonalisationDto {
+  /**
+   * The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .`
+   * @example "Sofía"
+   */
+  @IsOptional()
+  @MaxLength(LONGEST_TEXT, TOO_LONG)
+  @IsString(TEXT)
+  @Letters()
+  personalization?: string | null;
+
+  /** A pompon. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  addPompon?: boolean | null;
+
+  /** A keychain with a text of its own: needs `keychainPersonalization`. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  addPersonalizedKeychain?: boolean | null;
+
+  /** A decorative bow. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  addDecorativeBow?: boolean | null;
+
+  /** Another name of `addNameEmbroidery`: charged once if either is set. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  addPersonalization?: boolean | null;
+
+  /** The embroidered name as an add-on: needs `personalization`. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  addNameEmbroidery?: boolean | null;
+
+  /** 5 to 8 business days instead of 15 to 20. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  expressService?: boolean | null;
+
+  /** With embroidery; left out, an embroiderable product has it. */
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  hasBordado?: boolean | null;
+
+  /**
+   * The keychain's text, at most 12 letters.
+   * @example "Sofi"
+   */
+  @IsOptional()
+  @MaxLength(LONGEST_TEXT, TOO_LONG)
+  @IsString(TEXT)
+  @Letters()
+  keychainPersonalization?: string | null;
+
+  /** @example "elegant" */
+  @IsOptional()
+  @IsString(TEXT)
+  embroideryFont?: string | null;
+
+  /** @example "gold" */
+  @IsOptional()
+  @IsString(TEXT)
+  embroideryColor?: string | null;
+
+  /** @example "medium" */
+  @IsOptional()
+  @IsString(TEXT)
+  fontSize?: string | null;
+
+  /** @example "lion" */
+  @IsOptional()
+  @IsString(TEXT)
+  animalTheme?: string | null;
+
+  /** @example "black" */
+  @IsOptional()
+  @IsString(TEXT)
+  bagColor?: string | null;
+
+  /**
+   * What the workshop should know, at most 200 letters.
+   * @example "Una corona pequeña sobre la M"
+   */
+  @IsOptional()
+  @MaxLength(LONGEST_TEXT, TOO_LONG)
+  @IsString(TEXT)
+  @TextBlock()
+  specialRequest?: string | null;
+}
+
+export function toWish(dto: PersonalisationDto): Wish {
+  return {
+    personalization: dto.personalization ?? '',
+    addPompon: dto.addPompon ?? false,
+    addPersonalizedKeychain: dto.addPersonalizedKeychain ?? false,
+    addDecorativeBow: dto.addDecorativeBow ?? false,
+    addPersonalization: dto.addPersonalization ?? false,
+    addNameEmbroidery: dto.addNameEmbroidery ?? false,
+    expressService: dto.expressService ?? false,
+    hasBordado: dto.hasBordado ?? null,
+    keychainPersonalization: dto.keychainPersonalization ?? '',
+    embroideryFont: dto.embroideryFont || null,
+    embroideryColor: dto.embroideryColor || null,
+    fontSize: dto.fontSize || null,
+    animalTheme: dto.animalTheme || null,
+    bagColor: dto.bagColor || null,
+    specialRequest: dto.specialRequest ?? '',
+  };
+}
+
+/** Only what was sent: a null text or choice is taken off, a null switch says nothing. */
+export function toChanges(dto: PersonalisationDto): Partial<Personalisation> {
+  const { hasBordado, ...wish } = toWish(dto);
+  const all = { ...wish, ...(hasBordado !== null && { hasBordado }) };
+  const sent = Object.entries(all).filter(([field, value]) => {
+    const typed = dto[field as keyof PersonalisationDto];
+    return typed !== undefined && (typed !== null || typeof value !== 'boolean');
+  });
+  return Object.fromEntries(sent);
+}

@@ -1,0 +1,121 @@
+import { EntitySchema } from 'typeorm';
+import { CartLine } from '../../domain/cart-line.js';
+import { DiscountCode } from '../../domain/discount.js';
+
+/** A cart as a row; its lines are rows of their own, so that two of them change at the same time. */
+class CartRow {
+  sessionId!: string;
+  discountCode!: string | null;
+  discountAppliedAt!: Date | null;
+  touchedAt!: Date;
+}
+
+/** What only the table needs to know about a line. */
+class CartLineRow extends CartLine {
+  /** Grows with each new line: the order of a cart. */
+  position!: string;
+  optionsKey!: string;
+  touchedAt!: Date;
+}
+
+/** A call that was made with an `Idempotency-Key`. */
+class CartAdditionRow {
+  sessionId!: string;
+  key!: string;
+  lineId!: string;
+}
+
+const DiscountCodeSchema = new EntitySchema<DiscountCode>({
+  name: DiscountCode.name,
+  target: DiscountCode,
+  tableName: 'discount_code',
+  columns: {
+    code: { type: 'text', primary: true },
+    percent: { type: 'integer' },
+    active: { type: 'boolean', default: true },
+    starts: { type: 'timestamptz', nullable: true },
+    ends: { type: 'timestamptz', nullable: true },
+  },
+  checks: [
+    { name: 'CHK_discount_code_capitals', expression: 'code = upper(btrim(code))' },
+    { name: 'CHK_discount_code_percent', expression: 'percent BETWEEN 1 AND 100' },
+  ],
+});
+
+const CartSchema = new EntitySchema<CartRow>({
+  name: CartRow.name,
+  target: CartRow,
+  tableName: 'cart',
+  columns: {
+    sessionId: { name: 'session_id', type: 'text', primary: true },
+    discountCode: { name: 'discount_code', type: 'text', nullable: true },
+    discountAppliedAt: { name: 'discount_applied_at', type: 'timestamptz', nullable: true },
+    touchedAt: { name: 'touched_at', type: 'timestamptz', default: () => 'now()' },
+  },
+  indices: [{ name: 'IDX_cart_touched_at', columns: ['touchedAt'] }],
+  foreignKeys: [
+    {
+      name: 'FK_cart_discount_code',
+      target: DiscountCode.name,
+      columnNames: ['discountCode'],
+      referencedColumnNames: ['code'],
+    },
+  ],
+  checks: [{ name: 'CHK_cart_discount', expression: '(discount_code IS NULL) = (discount_applied_at IS NULL)' }],
+});
+
+const CartLineSchema = new EntitySchema<CartLineRow>({
+  name: CartLineRow.name,
+  target: CartLineRow,
+  tableName: 'cart_line',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    sessionId: { name: 'session_id', type: 'text' },
+    position: { type: 'bigint', generated: 'increment' },
+    productId: { name: 'product_id', type: 'integer' },
+    optionsKey: { name: 'options_key', type: 'text' },
+    name: { type: 'text' },
+    image: { type: 'text' },
+    quantity: { type: 'integer' },
+    price: { type: 'integer' },
+    breakdown: { type: 'jsonb' },
+    personalisation: { type: 'jsonb' },
+    touchedAt: { name: 'touched_at', type: 'timestamptz', default: () => 'now()' },
+  },
+  uniques: [{ name: 'UQ_cart_line_alike', columns: ['sessionId', 'productId', 'optionsKey'] }],
+  foreignKeys: [
+    {
+      name: 'FK_cart_line_cart',
+      target: CartRow.name,
+      columnNames: ['sessionId'],
+      referencedColumnNames: ['sessionId'],
+      onDelete: 'CASCADE',
+    },
+  ],
+  checks: [
+    { name: 'CHK_cart_line_quantity', expression: 'quantity >= 1' },
+    { name: 'CHK_cart_line_price', expression: 'price >= 0' },
+  ],
+});
+
+const CartAdditionSchema = new EntitySchema<CartAdditionRow>({
+  name: CartAdditionRow.name,
+  target: CartAdditionRow,
+  tableName: 'cart_addition',
+  columns: {
+    sessionId: { name: 'session_id', type: 'text', primary: true },
+    key: { type: 'text', primary: true },
+    lineId: { name: 'line_id', type: 'uuid' },
+  },
+  foreignKeys: [
+    {
+      name: 'FK_cart_addition_cart',
+      target: CartRow.name,
+      columnNames: ['sessionId'],
+      referencedColumnNames: ['sessionId'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});
+
+export const cartSchemas = [DiscountCodeSchema, CartSchema, CartLineSchema, CartAdditionSchema];

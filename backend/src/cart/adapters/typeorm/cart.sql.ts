@@ -1,0 +1,87 @@
+/** The statements of the cart: SQL, because each of them does at once what an entity manager does in several steps. */
+
+const columnsOf = (line: string) =>
+  `${line}.id, ${line}.session_id AS "sessionId", ${line}.product_id AS "productId", ${line}.name, ${line}.image,
+   ${line}.quantity, ${line}.price, ${line}.breakdown, ${line}.personalisation`;
+
+/** Creates the cart if need be and, in any case, locks it; every statement that needs the lock begins with it. */
+const touchedCart = (sessionId: string) => `
+  WITH locked AS (
+    INSERT INTO cart (session_id) VALUES (${sessionId})
+    ON CONFLICT (session_id) DO UPDATE SET touched_at = now()
+    RETURNING session_id
+  )`;
+
+/** No row when the line ($11 pieces at most) or the cart ($12 lines at most) would hold too much. */
+export const ADD = `
+  ${touchedCart('$10')}
+  INSERT INTO cart_line AS line
+    (id, session_id, product_id, options_key, name, image, quantity, price, breakdown, personalisation)
+  SELECT $1, locked.session_id, $2, $3, $4, $5, $6, $7, $8, $9 FROM locked
+  WHERE (SELECT count(*) FROM cart_line WHERE session_id = $10) < $12
+    OR EXISTS (SELECT FROM cart_line WHERE session_id = $10 AND product_id = $2 AND options_key = $3)
+  ON CONFLICT (session_id, product_id, options_key) DO UPDATE SET
+    quantity = line.quantity + excluded.quantity,
+    price = excluded.price, breakdown = excluded.breakdown, name = excluded.name, image = excluded.image,
+    touched_at = now()
+  WHERE line.quantity + excluded.quantity <= $11
+  RETURNING ${columnsOf('line')}`;
+
+export const ALIKE = `
+  SELECT ${columnsOf('line')} FROM cart_line line
+  WHERE session_id = $1 AND product_id = $2 AND options_key = $3`;
+
+export const LINES = `SELECT ${columnsOf('line')} FROM cart_line line WHERE session_id = $1 ORDER BY position`;
+
+export const LINE = `SELECT ${columnsOf('line')} FROM cart_line line WHERE id = $1`;
+
+export const SET_QUANTITY = `
+  UPDATE cart_line line SET quantity = $2, touched_at = now() WHERE id = $1 RETURNING ${columnsOf('line')}`;
+
+export const REMOVE = `DELETE FROM cart_line line WHERE id = $1 RETURNING ${columnsOf('line')}`;
+
+export const CLEAR = `
+  WITH locked AS (SELECT session_id FROM cart WHERE session_id = $1 FOR UPDATE)
+  DELETE FROM cart_line line USING locked WHERE line.session_id = locked.session_id`;
+
+export const LOCK_CART_OF_LINE = `
+  SELECT FROM cart WHERE session_id = (SELECT session_id FROM cart_line WHERE id = $1) FOR UPDATE`;
+
+export const REMOVE_TWIN = `
+  DELETE FROM cart_line line WHERE session_id = $2 AND product_id = $3 AND options_key = $4 AND id <> $1
+  RETURNING ${columnsOf('line')}`;
+
+export const REPLACE = `
+  UPDATE cart_line SET product_id = $2, options_key = $3, name = $4, image = $5, quantity = $6, price = $7,
+    breakdown = $8, personalisation = $9, touched_at = now()
+  WHERE id = $1`;
+
+/** A repetition waits here for the first call, and finds its line. */
+export const CLAIM_KEY = `
+  ${touchedCart('$1')}
+  INSERT INTO cart_addition (session_id, key, line_id) SELECT session_id, $2, $3 FROM locked
+  ON CONFLICT (session_id, key) DO UPDATE SET key = excluded.key
+  RETURNING line_id AS "lineId"`;
+
+export const SETTLE_KEY = `UPDATE cart_addition SET line_id = $3 WHERE session_id = $1 AND key = $2`;
+
+export const FORGET = `
+  DELETE FROM cart WHERE touched_at < $1
+    AND NOT EXISTS (SELECT FROM cart_line WHERE session_id = cart.session_id AND touched_at >= $1)`;
+
+export const APPLIED_DISCOUNT = `
+  SELECT cart.discount_applied_at AS "appliedAt", code.*
+  FROM cart JOIN discount_code code ON code.code = cart.discount_code WHERE session_id = $1`;
+
+/** The same code again keeps the moment at which it was applied first. */
+export const APPLY_DISCOUNT = `
+  INSERT INTO cart (session_id, discount_code, discount_applied_at) VALUES ($1, $2, $3)
+  ON CONFLICT (session_id) DO UPDATE SET
+    discount_applied_at = CASE
+      WHEN cart.discount_code = excluded.discount_code THEN cart.discount_applied_at
+      ELSE excluded.discount_applied_at
+    END,
+    discount_code = excluded.discount_code, touched_at = now()`;
+
+export const REMOVE_DISCOUNT = `
+  UPDATE cart SET discount_code = NULL, discount_applied_at = NULL, touched_at = now() WHERE session_id = $1`;

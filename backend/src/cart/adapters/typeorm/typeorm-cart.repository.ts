@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { TypeOrmTransaction } from '../../../database/index.js';
+import { type Addition, type CartLimits, CartRepository } from '../../application/cart-repository.port.js';
+import { CartLine, optionsKey } from '../../domain/cart-line.js';
+import * as sql from './cart.sql.js';
+
+/**
+ * Carts in PostgreSQL, each change one statement. Whatever changes more than one row of a cart locks the cart's row
+ * first, so no two of them wait for each other.
+ */
+@Injectable()
+export class TypeOrmCartRepository extends CartRepository {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(line: CartLine, { pieces, lines }: CartLimits): Promise<Addition> {
+    const [row] = await this.rows(sql.ADD, [...valuesOf(line), line.sessionId, pieces, lines]);
+    if (row) return { outcome: row.id === line.id ? 'created' : 'raised', line: row };
+    const alike = await this.rows(sql.ALIKE, [line.sessionId, line.productId, optionsKey(line.personalisation)]);
+    return { outcome: alike.length > 0 ? 'line_full' : 'cart_full' };
+  }
+
+  lines(sessionId: string): Promise<CartLine[]> {
+    return this.rows(sql.LINES, [sessionId]);
+  }
+
+  async line(id: string): Promise<CartLine | null> {
+    const [row] = await this.rows(sql.LINE, [id]);
+    return row ?? null;
+  }
+
+  async setQuantity(id: string, quantity: number): Promise<CartLine | null> {
+    const [row] = await this.changed(sql.SET_QUANTITY, [id, quantity]);
+    return row ?? null;
+  }
+
+  async remove(id: string): Promise<boolean> {
+    return (await this.changed(sql.REMOVE, [id])).length > 0;
+  }
+
+  async clear(sessionId: string): Promise<void> {
+    await this.changed(sql.CLEAR, [sessionId]);
+  }
+
+  async lockedLine(id: string): Promise<CartLine | null> {
+    await this.rows(sql.LOCK_CART_OF_LINE, [id]);
+    return this.line(id);
+  }
+
+  async absorbTwin(line: CartLine): Promise<number> {
+    const key = optionsKey(line.personalisation);
+    const [twin] = await this.changed(sql.REMOVE_TWIN, [line.id, line.sessionId, line.productId, key]);
+    return twin?.quantity ?? 0;
+  }
+
+  async replace(line: CartLine): Promise<void> {
+    await this.changed(sql.REPLACE, valuesOf(line));
+  }
+
+  async claimKey(sessionId: string, key: string, lineId: string): Promise<string> {
+    const [row] = await this.transaction.manager.query<[{ lineId: string }]>(sql.CLAIM_KEY, [sessionId, key, lineId]);
+    return row.lineId;
+  }
+
+  async settleKey(sessionId: string, key: string, lineId: string): Promise<void> {
+    await this.transaction.manager.query(sql.SETTLE_KEY, [sessionId, key, lineId]);
+  }
+
+  async forgetUntouchedSince(moment: Date): Promise<number> {
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET, [moment]);
+    return count;
+  }
+
+  private async rows(statement: string, parameters: unknown[]): Promise<CartLine[]> {
+    const rows = await this.transaction.manager.query<CartLine[]>(statement, parameters);
+    return rows.map((row) => Object.assign(new CartLine(), row));
+  }
+
+  /** TypeORM answers UPDATE and DELETE with the rows and their number. */
+  private async changed(statement: string, parameters: unknown[]): Promise<CartLine[]> {
+    const [rows] = await this.transaction.manager.query<[CartLine[], number]>(statement, parameters);
+    return rows.map((row) => Object.assign(new CartLine(), row));
+  }
+}
+
+/** The first nine parameters of the statements that store a line. */
+function valuesOf(line: CartLine): unknown[] {
+  const { id, productId, name, image, quantity, price, breakdown, personalisation } = line;
+  const key = optionsKey(personalisation);
+  return [id, productId, key, name, image, quantity, price, JSON.stringify(breakdown), JSON.stringify(personalisation)];
+}

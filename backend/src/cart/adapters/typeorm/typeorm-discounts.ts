@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { TypeOrmTransaction } from '../../../database/index.js';
+import { Discounts } from '../../application/discounts.port.js';
+import { type AppliedDiscount, DiscountCode } from '../../domain/discount.js';
+import * as sql from './cart.sql.js';
+
+@Injectable()
+export class TypeOrmDiscounts extends Discounts {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  code(code: string): Promise<DiscountCode | null> {
+    return this.transaction.manager.findOneBy(DiscountCode, { code });
+  }
+
+  async appliedTo(sessionId: string): Promise<AppliedDiscount | null> {
+    const rows = await this.transaction.manager.query<(DiscountCode & { appliedAt: Date })[]>(sql.APPLIED_DISCOUNT, [
+      sessionId,
+    ]);
+    if (!rows[0]) return null;
+    const { appliedAt, ...code } = rows[0];
+    return { code: Object.assign(new DiscountCode(), code), appliedAt };
+  }
+
+  async apply(sessionId: string, code: string, now: Date): Promise<void> {
+    await this.transaction.manager.query(sql.APPLY_DISCOUNT, [sessionId, code, now]);
+  }
+
+  async remove(sessionId: string): Promise<void> {
+    await this.transaction.manager.query(sql.REMOVE_DISCOUNT, [sessionId]);
+  }
+}

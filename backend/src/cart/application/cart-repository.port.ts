@@ -1,0 +1,57 @@
+import type { CartLine } from '../domain/cart-line.js';
+
+/** How much one cart may hold. */
+export interface CartLimits {
+  /** Pieces of one line. */
+  readonly pieces: number;
+  /** Lines of one cart. */
+  readonly lines: number;
+}
+
+export type Addition =
+  | { readonly outcome: 'created' | 'raised'; readonly line: CartLine }
+  /** Nothing changed: the line or the cart would hold too much. */
+  | { readonly outcome: 'line_full' | 'cart_full' };
+
+/** Where carts are kept. Every method is atomic however many shoppers, tabs or scripts call at once. */
+export abstract class CartRepository {
+  /**
+   * Adds the line at the end, or raises the quantity of the line that is made alike and gives it the price of now:
+   * the one that its shopper has just seen.
+   */
+  abstract add(line: CartLine, limits: CartLimits): Promise<Addition>;
+
+  /** In the order in which they were first added. */
+  abstract lines(sessionId: string): Promise<CartLine[]>;
+
+  abstract line(id: string): Promise<CartLine | null>;
+
+  abstract setQuantity(id: string, quantity: number): Promise<CartLine | null>;
+
+  /** False when there was no such line. */
+  abstract remove(id: string): Promise<boolean>;
+
+  /** Removes the lines; an applied code stays for what the shopper adds next. */
+  abstract clear(sessionId: string): Promise<void>;
+
+  /** The line, with its whole cart locked until the transaction ends. */
+  abstract lockedLine(id: string): Promise<CartLine | null>;
+
+  /** Removes the other line that is made like `line` and tells its quantity; 0 when there is none. Needs the lock. */
+  abstract absorbTwin(line: CartLine): Promise<number>;
+
+  /** Stores what changed on a locked line; its place in the cart stays. */
+  abstract replace(line: CartLine): Promise<void>;
+
+  /**
+   * Remembers that `key` adds `lineId` to this session. Tells the line of the first call with this key, which is
+   * another one when the call is a repetition; waits for a first call that is still under way.
+   */
+  abstract claimKey(sessionId: string, key: string, lineId: string): Promise<string>;
+
+  /** Corrects what {@link claimKey} remembered, when the pieces were added to a line that existed already. */
+  abstract settleKey(sessionId: string, key: string, lineId: string): Promise<void>;
+
+  /** Removes the carts in which nothing changed since `moment`; tells how many. */
+  abstract forgetUntouchedSince(moment: Date): Promise<number>;
+}

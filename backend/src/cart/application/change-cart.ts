@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueService, type Personalisation, type Pricing, type Product } from '../../catalogue/index.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { CartLine } from '../domain/cart-line.js';
+import { type CartItem, cartItem } from './cart-item.js';
+import { type Addition, type CartLimits, CartRepository } from './cart-repository.port.js';
+import { pieceOf } from './piece.js';
+
+/** What the shopper said about a piece; `hasBordado` is the product's own default while nothing was chosen. */
+export type Wish = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
+
+export interface AddToCart {
+  readonly sessionId: string;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly wish: Wish;
+  /** The same key on the same session adds once, however often the call is repeated. */
+  readonly idempotencyKey?: string;
+}
+
+/** Far more than a family orders, and few enough to answer at once. */
+const MOST_LINES = 200;
+
+/** Adds, edits and removes lines. */
+@Injectable()
+export class ChangeCart {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly carts: CartRepository,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Whether a line was created, and the line with all its pieces. */
+  async add({
+    sessionId,
+    productId,
+    quantity,
+    wish,
+    idempotencyKey,
+  }: AddToCart): Promise<[created: boolean, CartItem]> {
+    const { products, pricing } = await this.catalogue.current();
+    assertQuantity(quantity, pricing);
+    const product = products.find(({ id }) => id === productId);
+    if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
+    const piece = pieceOf(product, chosen(wish, product), pricing);
+    const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity });
+    const limits = { pieces: pricing.limits.quantity, lines: MOST_LINES };
+    const [created, kept] = idempotencyKey
+      ? await this.transaction.run(() => this.addOnce(line, limits, idempotencyKey))
+      : stored(await this.carts.add(line, limits), limits);
+    return [created, cartItem(kept, products, pricing)];
+  }
+
+  async setQuantity(id: string, quantity: number): Promise<CartItem> {
+    const { products, pricing } = await this.catalogue.current();
+    assertQuantity(quantity, pricing);
+    const line = await this.carts.setQuantity(id, quantity);
+    if (!line) throw unknownLine();
+    return cartItem(line, products, pricing);
+  }
+
+  /** Changes how a line is made, at the price of now. Its place stays; a line that it now equals becomes part of it. */
+  async edit(id: string, changes: Partial<Personalisation>): Promise<CartItem> {
+    const { products, pricing } = await this.catalogue.current();
+    return this.transaction.run(async () => {
+      const before = await this.carts.lockedLine(id);
+      if (!before) throw unknownLine();
+      const product = products.find((candidate) => candidate.id === before.productId);
+      if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
+      const piece = pieceOf(product, { ...before.personalisation, ...changes }, pricing);
+      const line = Object.assign(new CartLine(), before, piece);
+      line.quantity += await this.carts.absorbTwin(line);
+      if (line.quantity > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);
+      await this.carts.replace(line);
+      return cartItem(line, products, pricing);
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    if (!(await this.carts.remove(id))) throw unknownLine();
+  }
+
+  clear(sessionId: string): Promise<void> {
+    return this.carts.clear(sessionId);
+  }
+
+  private async addOnce(line: CartLine, limits: CartLimits, key: string): Promise<[created: boolean, CartLine]> {
+    const claimed = await this.carts.claimKey(line.sessionId, key, line.id);
+    if (claimed !== line.id) {
+      const earlier = await this.carts.line(claimed);
+      if (!earlier) throw unknownLine();
+      return [false, earlier];
+    }
+    const [created, kept] = stored(await this.carts.add(line, limits), limits);
+    if (!created) await this.carts.settleKey(line.sessionId, key, kept.id);
+    return [created, kept];
+  }
+}
+
+function chosen(wish: Wish, product: Product): Personalisation {
+  return { ...wish, hasBordado: wish.hasBordado ?? product.embroiderable };
+}
+
+function stored(addition: Addition, limits: CartLimits): [created: boolean, CartLine] {
+  if ('line' in addition) return [addition.outcome === 'created', addition.line];
+  if (addition.outcome === 'line_full') throw lineFull(limits.pieces);
+  throw new DomainError('invalid', 'cart.full', `El carrito puede tener máximo ${limits.lines} productos distintos.`);
+}
+
+function assertQuantity(quantity: number, { limits }: Pricing): void {
+  if (quantity <= limits.quantity) return;
+  const message = `La cantidad máxima es ${limits.quantity}`;
+  throw new DomainError('malformed', 'request.invalid', message, { quantity: message });
+}
+
+function lineFull(pieces: number): DomainError {
+  return new DomainError('invalid', 'cart.quantity_limit', `Puedes pedir máximo ${pieces} piezas iguales.`);
+}
+
+/** The same for an id that never existed and for one that was guessed wrong: it tells nothing. */
+function unknownLine(): DomainError {
+  return new DomainError('not_found', 'cart.item_not_found', 'Este producto ya no está en tu carrito');
+}

@@ -1,0 +1,33 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { Job, JobHandlers } from '../../jobs/index.js';
+import { CartRepository } from './cart-repository.port.js';
+
+export const forgetOldCarts = new Job<object>('cart.forget-old');
+
+const DAYS_KEPT = 90;
+const DAY_MS = 86_400_000;
+
+/** Every night at half past three in Colombia (UTC-5 all year). */
+const NIGHTLY = '30 8 * * *';
+
+/** Removes the carts that nobody touched for 90 days: they hold names of children. */
+@Injectable()
+export class ForgetOldCarts implements OnModuleInit {
+  private readonly log = new Logger('cart');
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly carts: CartRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(NIGHTLY, forgetOldCarts, () => this.forget());
+  }
+
+  async forget(): Promise<void> {
+    const forgotten = await this.carts.forgetUntouchedSince(new Date(this.clock.now().getTime() - DAYS_KEPT * DAY_MS));
+    this.log.log(`${forgotten} carts that were untouched for ${DAYS_KEPT} days are gone`);
+  }
+}

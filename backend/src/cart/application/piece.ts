@@ -1,0 +1,41 @@
+import {
+  assertNoProblems,
+  lineBreakdown,
+  type Personalisation,
+  type PriceLine,
+  type Pricing,
+  priceOf,
+  problemsOf,
+  type Product,
+  refusalOf,
+} from '../../catalogue/index.js';
+import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
+
+/** What the catalogue decides about a line, frozen when it is added or edited. */
+export interface Piece {
+  readonly productId: number;
+  readonly name: string;
+  readonly image: string;
+  readonly personalisation: Personalisation;
+  readonly breakdown: readonly PriceLine[];
+  readonly price: Pesos;
+}
+
+/** Checks every rule and prices the piece; throws the first reason why it cannot be ordered. */
+export function pieceOf(product: Product, personalisation: Personalisation, pricing: Pricing): Piece {
+  assertNoProblems(problemsOf(personalisation, pricing));
+  if (!product.inStock)
+    throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
+  const refusal = refusalOf(product, personalisation, pricing);
+  if (refusal) throw refusal;
+  const breakdown = lineBreakdown(product, personalisation, pricing);
+  return {
+    productId: product.id,
+    name: product.name,
+    image: product.mainPicture,
+    personalisation,
+    breakdown,
+    price: priceOf(breakdown),
+  };
+}

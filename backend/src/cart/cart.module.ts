@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogueModule } from '../catalogue/index.js';
+import { CartDiscountController } from './adapters/http/cart-discount.controller.js';
+import { CartController } from './adapters/http/cart.controller.js';
+import { cartSchemas } from './adapters/typeorm/cart.schemas.js';
+import { TypeOrmCartRepository } from './adapters/typeorm/typeorm-cart.repository.js';
+import { TypeOrmDiscounts } from './adapters/typeorm/typeorm-discounts.js';
+import { CartRepository } from './application/cart-repository.port.js';
+import { CartService } from './application/cart.service.js';
+import { ChangeCart } from './application/change-cart.js';
+import { DiscountService } from './application/discount.service.js';
+import { Discounts } from './application/discounts.port.js';
+import { ForgetOldCarts } from './application/forget-old-carts.js';
+
+/** Carts of anonymous sessions: lines at frozen prices, one discount code. */
+@Module({
+  imports: [TypeOrmModule.forFeature(cartSchemas), CatalogueModule],
+  controllers: [CartController, CartDiscountController],
+  providers: [
+    CartService,
+    ChangeCart,
+    DiscountService,
+    ForgetOldCarts,
+    { provide: CartRepository, useClass: TypeOrmCartRepository },
+    { provide: Discounts, useClass: TypeOrmDiscounts },
+  ],
+  exports: [CartService],
+})
+export class CartModule {}

@@ -1,0 +1,22 @@
+import { percentOf, type Pesos } from '../../common/money.js';
+
+/** What a cart costs (storefront.md, section 9; decisions, 6). Shipping is paid on delivery and not part of it. */
+export interface CartTotals {
+  /** Sum of price times quantity. */
+  readonly total: Pesos;
+  readonly discountAmount: Pesos;
+  readonly finalTotal: Pesos;
+  /** Pieces, not lines. */
+  readonly itemCount: number;
+}
+
+/** `discountPercent` is 0 without a code. */
+export function cartTotals(
+  lines: readonly { readonly price: Pesos; readonly quantity: number }[],
+  discountPercent: number,
+): CartTotals {
+  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const discountAmount = percentOf(total, discountPercent);
+  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { total, discountAmount, finalTotal: total - discountAmount, itemCount };
+}

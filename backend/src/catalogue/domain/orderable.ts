@@ -1,0 +1,67 @@
+import { DomainError } from '../../common/domain-error.js';
+import { AddOnNeed } from './option.js';
+import { choosesAddOn, choosesNameEmbroidery, type Personalisation } from './piece-options.js';
+import type { PricedChoice, Pricing } from './pricing.js';
+import type { Product } from './product.js';
+import { isLongerThan, stitchingProblem } from './stitchable-text.js';
+
+/** Field to one sentence that says what is wrong with it. */
+export type Problems = Partial<Record<keyof Personalisation, string>>;
+
+/** What is wrong with texts and choices by themselves, whatever the product (storefront.md, section 5). */
+export function problemsOf(wish: Personalisation, pricing: Pricing): Problems {
+  const { limits } = pricing;
+  const problems: Problems = {
+    personalization: tooLong(wish.personalization, limits.name) ?? stitchingProblem(wish.personalization),
+    keychainPersonalization:
+      tooLong(wish.keychainPersonalization, limits.keychain) ?? stitchingProblem(wish.keychainPersonalization),
+    specialRequest: tooLong(wish.specialRequest, limits.request),
+    embroideryFont: notOffered(wish.embroideryFont, pricing.fontStyles, 'un estilo de letra'),
+    fontSize: notOffered(wish.fontSize, pricing.fontSizes, 'un tamaño de letra'),
+    embroideryColor: notOffered(wish.embroideryColor, pricing.fontColors, 'un color de hilo'),
+    animalTheme: notOffered(wish.animalTheme, pricing.animalThemes, 'un motivo'),
+    bagColor: notOffered(wish.bagColor, pricing.bagColors, 'un color de bolso'),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}
+
+/** The rule that forbids to make this product like this, although each choice is fine by itself. */
+export function refusalOf(product: Product, wish: Personalisation, pricing: Pricing): DomainError | undefined {
+  if (!product.embroiderable && wantsEmbroidery(wish)) {
+    return new DomainError('invalid', 'personalisation.no_embroidery', `${product.name} no se puede bordar.`);
+  }
+  const needs = pricing.addOns.filter(({ id }) => choosesAddOn(wish, id)).map(({ needs }) => needs);
+  if (needs.includes(AddOnNeed.KeychainText) && !wish.keychainPersonalization) {
+    const message = 'Por favor ingresa el texto para el llavero personalizado';
+    const fields = { keychainPersonalization: message };
+    return new DomainError('invalid', 'personalisation.keychain_text_required', message, fields);
+  }
+  if (needs.includes(AddOnNeed.Name) && !wish.personalization) return nameRequired('personalization');
+  return undefined;
+}
+
+/** The refusal of an embroidery without a name; `field` is what the caller's form calls the name. */
+export function nameRequired(field: string): DomainError {
+  const message = 'Por favor ingresa el nombre para personalizar';
+  return new DomainError('invalid', 'personalisation.name_required', message, { [field]: message });
+}
+
+/** Throws the problems as one error whose message is the first of them. */
+export function assertNoProblems(problems: Readonly<Record<string, string>>): void {
+  const [first] = Object.values(problems);
+  if (first !== undefined) throw new DomainError('malformed', 'request.invalid', first, { ...problems });
+}
+
+function wantsEmbroidery(wish: Personalisation): boolean {
+  const choices = [wish.personalization, wish.embroideryFont, wish.fontSize, wish.embroideryColor, wish.animalTheme];
+  return wish.hasBordado || choosesNameEmbroidery(wish) || choices.some(Boolean);
+}
+
+function tooLong(text: string, letters: number): string | undefined {
+  return isLongerThan(text, letters) ? `Máximo ${letters} caracteres` : undefined;
+}
+
+function notOffered(id: string | null, choices: readonly PricedChoice[], what: string): string | undefined {
+  if (id === null || choices.some((choice) => choice.id === id)) return undefined;
+  return `Elige ${what} de la lista`;
+}

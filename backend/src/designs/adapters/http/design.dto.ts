@@ -1,0 +1,103 @@
+import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
+import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import { Letters } from '../../../common/http/text-fields.js';
+import type { PricedDesign } from '../../application/design.service.js';
+import { type Design, designPath } from '../../domain/design.js';
+
+const PRODUCT_MESSAGE = 'El id del producto debe ser un número entero positivo';
+const NAME_MESSAGE = 'Por favor ingresa el nombre para personalizar';
+
+/** What the customiser shows (storefront.md, section 3); ids are those of `GET /pricing`. */
+export class DesignDto {
+  /** @example 1 */
+  @Max(2_147_483_647, { message: PRODUCT_MESSAGE })
+  @Min(1, { message: PRODUCT_MESSAGE })
+  @IsInt({ message: PRODUCT_MESSAGE })
+  productId!: number;
+
+  /**
+   * The name to embroider, at most 20 letters.
+   * @example "Sofía"
+   */
+  @MaxLength(1000, { message: 'El texto es demasiado largo' })
+  @IsNotEmpty({ message: NAME_MESSAGE })
+  @IsString({ message: NAME_MESSAGE })
+  @Letters()
+  name!: string;
+
+  /** @example "elegant" */
+  @IsString({ message: 'Elige un estilo de letra' })
+  fontStyle!: string;
+
+  /** @example "medium" */
+  @IsString({ message: 'Elige un tamaño de letra' })
+  fontSize!: string;
+
+  /** @example "gold" */
+  @IsString({ message: 'Elige un color de hilo' })
+  fontColor!: string;
+
+  /** @example "lion" */
+  @IsString({ message: 'Elige un motivo' })
+  animalTheme!: string;
+
+  /** @example "black" */
+  @IsString({ message: 'Elige un color de bolso' })
+  bagColor!: string;
+}
+
+/** Where a design is kept. */
+export class DesignAddressDto {
+  /**
+   * The same design always has the same code.
+   * @example "k3Jx0Qp_Za"
+   */
+  code!: string;
+
+  /**
+   * The page that opens the design, on any phone.
+   * @example "/d/k3Jx0Qp_Za"
+   */
+  path!: string;
+}
+
+/** A kept design, its product and what it costs today, before add-ons. */
+export class KeptDesignDto {
+  /** @example "k3Jx0Qp_Za" */
+  code!: string;
+
+  /** @example "/d/k3Jx0Qp_Za" */
+  path!: string;
+
+  design!: DesignDto;
+
+  /** @example "Pañalera Multifuncional" */
+  productName!: string;
+
+  /**
+   * Whole pesos; the sum of `breakdown`.
+   * @example 445020
+   */
+  price!: number;
+
+  breakdown!: PriceLineDto[];
+}
+
+export function toDesign(dto: DesignDto): Design {
+  const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor } = dto;
+  return { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor };
+}
+
+export function toDesignAddressDto(code: string): DesignAddressDto {
+  return { code, path: designPath(code) };
+}
+
+export function toKeptDesignDto(code: string, { design, product, breakdown, price }: PricedDesign): KeptDesignDto {
+  return {
+    ...toDesignAddressDto(code),
+    design: toDesign(design),
+    productName: product.name,
+    price,
+    breakdown: toPriceLineDtos(breakdown),
+  };
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Header, Ip, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { REVALIDATE } from '../../../common/http/representation.js';
+import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
+import { DesignService } from '../../application/design.service.js';
+import {
+  DesignAddressDto,
+  DesignDto,
+  KeptDesignDto,
+  toDesign,
+  toDesignAddressDto,
+  toKeptDesignDto,
+} from './design.dto.js';
+
+/** Kept designs stay for ever: no address may fill the table. */
+const DESIGNS: RateLimit = { name: 'designs', calls: 120, seconds: 600 };
+
+@ApiTags('designs')
+@Controller('designs')
+export class DesignsController {
+  constructor(
+    private readonly designs: DesignService,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /**
+   * Keep a design under a short address
+   *
+   * @remarks For sharing: whoever opens the address sees the design and may order it. An address of the network may keep
+   * 120 designs in 10 minutes.
+   */
+  @Post()
+  @ApiCreatedResponse({ type: DesignAddressDto })
+  @ApiErrors(
+    [400, 'request.invalid', 'Máximo 20 caracteres', { name: 'Máximo 20 caracteres' }],
+    [404, 'catalogue.product_not_found', 'Producto no encontrado'],
+    413,
+    415,
+    [422, 'personalisation.no_embroidery', 'Mochila Clásica no se puede bordar.'],
+    429,
+  )
+  async keepDesign(@Body() body: DesignDto, @Ip() address: string): Promise<DesignAddressDto> {
+    await this.limiter.count(DESIGNS, address);
+    return toDesignAddressDto(await this.designs.keep(toDesign(body)));
+  }
+
+  /** A kept design with its product and today's price */
+  @Get(':code')
+  @Header('Cache-Control', REVALIDATE)
+  @ApiParam({ name: 'code', example: 'k3Jx0Qp_Za' })
+  @ApiOkResponse({ type: KeptDesignDto })
+  @ApiErrors([404, 'design.not_found', 'Este diseño no existe'])
+  async getDesign(@Param('code') code: string): Promise<KeptDesignDto> {
+    return toKeptDesignDto(code, await this.designs.design(code));
+  }
+}

@@ -1,0 +1,33 @@
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { Design } from '../../domain/design.js';
+
+const text: EntitySchemaColumnOptions = { type: 'text' };
+
+/** A design as a row. */
+export class DesignRow extends Design {
+  code!: string;
+  createdAt!: Date;
+}
+
+export const DesignSchema = new EntitySchema<DesignRow>({
+  name: DesignRow.name,
+  target: DesignRow,
+  tableName: 'design',
+  columns: {
+    code: { ...text, primary: true },
+    productId: { name: 'product_id', type: 'integer' },
+    name: text,
+    fontStyle: { ...text, name: 'font_style' },
+    fontSize: { ...text, name: 'font_size' },
+    fontColor: { ...text, name: 'font_color' },
+    animalTheme: { ...text, name: 'animal_theme' },
+    bagColor: { ...text, name: 'bag_color' },
+    createdAt: { name: 'created_at', type: 'timestamptz', default: () => 'now()' },
+  },
+  uniques: [
+    {
+      name: 'UQ_design_alike',
+      columns: ['productId', 'name', 'fontStyle', 'fontSize', 'fontColor', 'animalTheme', 'bagColor'],
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import {
+  assertNoProblems,
+  CatalogueService,
+  lineBreakdown,
+  nameRequired,
+  type Personalisation,
+  type PriceLine,
+  priceOf,
+  problemsOf,
+  type Product,
+  refusalOf,
+} from '../../catalogue/index.js';
+import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
+import { type Design, DESIGN_CODE, newDesignCode } from '../domain/design.js';
+import { Designs } from './designs.port.js';
+
+/** A kept design with the product it is made on and what that costs today. */
+export interface PricedDesign {
+  readonly design: Design;
+  readonly product: Product;
+  readonly breakdown: readonly PriceLine[];
+  readonly price: Pesos;
+}
+
+/** What the customiser calls the choices of a cart line. */
+const DESIGN_FIELDS: Partial<Record<keyof Personalisation, keyof Design>> = {
+  personalization: 'name',
+  embroideryFont: 'fontStyle',
+  embroideryColor: 'fontColor',
+};
+
+/** Keeps designs under a short address, so that they open on any phone without an account. */
+@Injectable()
+export class DesignService {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly designs: Designs,
+  ) {}
+
+  /** The design's code: the same design always has the same one. */
+  async keep(design: Design): Promise<string> {
+    const { pricing } = await this.catalogue.current();
+    const product = await this.catalogue.product(design.productId);
+    const wish = personalisationOf(design);
+    const problems = Object.entries(problemsOf(wish, pricing));
+    assertNoProblems(Object.fromEntries(problems.map(([field, problem]) => [designField(field), problem])));
+    if (!design.name) throw nameRequired('name');
+    const refusal = refusalOf(product, wish, pricing);
+    if (refusal) throw refusal;
+    return this.designs.keep(design, newDesignCode());
+  }
+
+  /** Throws `design.not_found`, or `catalogue.product_not_found` when its product was withdrawn. */
+  async design(code: string): Promise<PricedDesign> {
+    const design = DESIGN_CODE.test(code) ? await this.designs.find(code) : null;
+    if (!design) throw new DomainError('not_found', 'design.not_found', 'Este diseño no existe');
+    const product = await this.catalogue.product(design.productId);
+    const breakdown = lineBreakdown(product, personalisationOf(design), await this.catalogue.pricing());
+    return { design, product, breakdown, price: priceOf(breakdown) };
+  }
+}
+
+function designField(field: string): string {
+  return DESIGN_FIELDS[field as keyof Personalisation] ?? field;
+}
+
+/** The design as a cart line would have it, before any add-on. */
+function personalisationOf(design: Design): Personalisation {
+  return {
+    hasBordado: true,
+    addPompon: false,
+    addPersonalizedKeychain: false,
+    addDecorativeBow: false,
+    addPersonalization: false,
+    addNameEmbroidery: false,
+    expressService: false,
+    personalization: design.name,
+    keychainPersonalization: '',
+    embroideryFont: design.fontStyle,
+    fontSize: design.fontSize,
+    embroideryColor: design.fontColor,
+    animalTheme: design.animalTheme,
+    bagColor: design.bagColor,
+    specialRequest: '',
+  };
+}

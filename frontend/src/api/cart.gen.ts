@@ -1,0 +1,281 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['cart'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      addToCart: build.mutation<AddToCartApiResponse, AddToCartApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart`,
+          method: 'POST',
+          body: queryArg.addToCartDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['cart'],
+      }),
+      clearCart: build.mutation<ClearCartApiResponse, ClearCartApiArg>({
+        query: (queryArg) => ({ url: `/api/cart/session/${queryArg.sessionId}`, method: 'DELETE' }),
+        invalidatesTags: ['cart'],
+      }),
+      setCartItemQuantity: build.mutation<SetCartItemQuantityApiResponse, SetCartItemQuantityApiArg>({
+        query: (queryArg) => ({ url: `/api/cart/${queryArg.id}`, method: 'PUT', body: queryArg.setQuantityDto }),
+        invalidatesTags: ['cart'],
+      }),
+      editCartItem: build.mutation<EditCartItemApiResponse, EditCartItemApiArg>({
+        query: (queryArg) => ({ url: `/api/cart/${queryArg.id}`, method: 'PATCH', body: queryArg.editCartItemDto }),
+        invalidatesTags: ['cart'],
+      }),
+      removeCartItem: build.mutation<RemoveCartItemApiResponse, RemoveCartItemApiArg>({
+        query: (queryArg) => ({ url: `/api/cart/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['cart'],
+      }),
+      getCart: build.query<GetCartApiResponse, GetCartApiArg>({
+        query: (queryArg) => ({ url: `/api/cart/${queryArg.sessionId}` }),
+        providesTags: ['cart'],
+      }),
+      applyDiscount: build.mutation<ApplyDiscountApiResponse, ApplyDiscountApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/${queryArg.sessionId}/discount`,
+          method: 'PUT',
+          body: queryArg.applyDiscountDto,
+        }),
+        invalidatesTags: ['cart'],
+      }),
+      removeDiscount: build.mutation<RemoveDiscountApiResponse, RemoveDiscountApiArg>({
+        query: (queryArg) => ({ url: `/api/cart/${queryArg.sessionId}/discount`, method: 'DELETE' }),
+        invalidatesTags: ['cart'],
+      }),
+      getCartTotals: build.query<GetCartTotalsApiResponse, GetCartTotalsApiArg>({
+        query: (queryArg) => ({ url: `/api/cart/${queryArg.sessionId}/totals` }),
+        providesTags: ['cart'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as cartGenerated };
+export type AddToCartApiResponse =
+  | /** status 200 The item that existed, with its quantity raised. */ CartItemDto
+  | /** status 201 A new item. */ CartItemDto;
+export type AddToCartApiArg = {
+  /** Random text of the caller, 1 to 128 characters. */
+  'Idempotency-Key'?: string;
+  addToCartDto: AddToCartDto;
+};
+export type ClearCartApiResponse = unknown;
+export type ClearCartApiArg = {
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
+  sessionId: string;
+};
+export type SetCartItemQuantityApiResponse = /** status 200  */ CartItemDto;
+export type SetCartItemQuantityApiArg = {
+  /** Random id of the item. */
+  id: string;
+  setQuantityDto: SetQuantityDto;
+};
+export type EditCartItemApiResponse = /** status 200  */ CartItemDto;
+export type EditCartItemApiArg = {
+  /** Random id of the item. */
+  id: string;
+  editCartItemDto: EditCartItemDto;
+};
+export type RemoveCartItemApiResponse = unknown;
+export type RemoveCartItemApiArg = {
+  /** Random id of the item. */
+  id: string;
+};
+export type GetCartApiResponse = /** status 200  */ CartItemDto[];
+export type GetCartApiArg = {
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
+  sessionId: string;
+};
+export type ApplyDiscountApiResponse = /** status 200  */ CartTotalsDto;
+export type ApplyDiscountApiArg = {
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
+  sessionId: string;
+  applyDiscountDto: ApplyDiscountDto;
+};
+export type RemoveDiscountApiResponse = /** status 200  */ CartTotalsDto;
+export type RemoveDiscountApiArg = {
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
+  sessionId: string;
+};
+export type GetCartTotalsApiResponse = /** status 200  */ CartTotalsDto;
+export type GetCartTotalsApiArg = {
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
+  sessionId: string;
+};
+export type CartItemProductDto = {
+  id: number;
+  name: string;
+  /** Base price, whole pesos. */
+  price: number;
+  imageUrl: string;
+  /** False also when it was withdrawn. */
+  inStock: boolean;
+};
+export type PriceLineDto = {
+  label: string;
+  /** Whole pesos; negative for a saving, 0 for what is included. */
+  amount: number;
+};
+export type CartItemDto = {
+  /** Random; whoever knows it can change the line. */
+  id: string;
+  productId: number;
+  /** The product's name when it was added. */
+  name: string;
+  /** Of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`. */
+  price: number;
+  quantity: number;
+  sessionId: string;
+  /** The embroidered name as typed; empty for none. */
+  personalization: string;
+  addPompon: boolean;
+  addPersonalizedKeychain: boolean;
+  addDecorativeBow: boolean;
+  addPersonalization: boolean;
+  addNameEmbroidery: boolean;
+  expressService: boolean;
+  /** False for a piece without embroidery. */
+  hasBordado: boolean;
+  /** The keychain's text as typed; empty for none. */
+  keychainPersonalization: string;
+  /** Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four. */
+  embroideryFont: string | null;
+  embroideryColor: string | null;
+  fontSize: string | null;
+  animalTheme: string | null;
+  bagColor: string | null;
+  /** Empty for none. */
+  specialRequest: string;
+  product: CartItemProductDto;
+  /** Why one piece costs `price`, always in the same order. */
+  breakdown: PriceLineDto[];
+  /** What one piece would cost if it were added now, whole pesos: differs from `price` when prices changed since. Null
+    when the product was withdrawn. */
+  currentPrice: number | null;
+  /** False when it cannot be ordered any more (withdrawn, out of stock): it blocks payment until it is removed. */
+  available: boolean;
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type AddToCartDto = {
+  productId: number;
+  /** The name that the browser displayed; the cart keeps the catalogue's own. */
+  name?: string;
+  /** The price of one piece that the browser displayed, whole pesos. The shop computes and stores its own: compare it with
+    the reply's `price`, and tell the shopper when they differ. */
+  price: number;
+  /** 1 to 99. */
+  quantity: number;
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. Whoever knows it sees the cart. */
+  sessionId: string;
+  /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  personalization?: string | null;
+  /** A pompon. */
+  addPompon?: boolean | null;
+  /** A keychain with a text of its own: needs `keychainPersonalization`. */
+  addPersonalizedKeychain?: boolean | null;
+  /** A decorative bow. */
+  addDecorativeBow?: boolean | null;
+  /** Another name of `addNameEmbroidery`: charged once if either is set. */
+  addPersonalization?: boolean | null;
+  /** The embroidered name as an add-on: needs `personalization`. */
+  addNameEmbroidery?: boolean | null;
+  /** 5 to 8 business days instead of 15 to 20. */
+  expressService?: boolean | null;
+  /** With embroidery; left out, an embroiderable product has it. */
+  hasBordado?: boolean | null;
+  /** The keychain's text, at most 12 letters. */
+  keychainPersonalization?: string | null;
+  embroideryFont?: string | null;
+  embroideryColor?: string | null;
+  fontSize?: string | null;
+  animalTheme?: string | null;
+  bagColor?: string | null;
+  /** What the workshop should know, at most 200 letters. */
+  specialRequest?: string | null;
+};
+export type SetQuantityDto = {
+  /** 1 to 99. */
+  quantity: number;
+};
+export type EditCartItemDto = {
+  /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  personalization?: string | null;
+  /** A pompon. */
+  addPompon?: boolean | null;
+  /** A keychain with a text of its own: needs `keychainPersonalization`. */
+  addPersonalizedKeychain?: boolean | null;
+  /** A decorative bow. */
+  addDecorativeBow?: boolean | null;
+  /** Another name of `addNameEmbroidery`: charged once if either is set. */
+  addPersonalization?: boolean | null;
+  /** The embroidered name as an add-on: needs `personalization`. */
+  addNameEmbroidery?: boolean | null;
+  /** 5 to 8 business days instead of 15 to 20. */
+  expressService?: boolean | null;
+  /** With embroidery; left out, an embroiderable product has it. */
+  hasBordado?: boolean | null;
+  /** The keychain's text, at most 12 letters. */
+  keychainPersonalization?: string | null;
+  embroideryFont?: string | null;
+  embroideryColor?: string | null;
+  fontSize?: string | null;
+  animalTheme?: string | null;
+  bagColor?: string | null;
+  /** What the workshop should know, at most 200 letters. */
+  specialRequest?: string | null;
+};
+export type DiscountNoticeDto = {
+  title: string;
+  message: string;
+};
+export type CartTotalsDto = {
+  items: CartItemDto[];
+  /** Sum of price times quantity, whole pesos. */
+  total: number;
+  /** What is charged, whole pesos. */
+  finalTotal: number;
+  /** Pieces, not lines. */
+  itemCount: number;
+  /** The code in force, or null. */
+  discountCode: string | null;
+  /** The code's own percentage; 0 without a code. */
+  discountPercent: number;
+  /** Taken off the total, whole pesos, rounded to the nearest. */
+  discountAmount: number;
+  /** Told while a code that expired is on the cart: remove it or apply another, and this is null again. */
+  discountNotice: DiscountNoticeDto | null;
+};
+export type ApplyDiscountDto = {
+  /** Neither case nor blanks around it matter. */
+  code?: string;
+};
+export const {
+  useAddToCartMutation,
+  useClearCartMutation,
+  useSetCartItemQuantityMutation,
+  useEditCartItemMutation,
+  useRemoveCartItemMutation,
+  useGetCartQuery,
+  useApplyDiscountMutation,
+  useRemoveDiscountMutation,
+  useGetCartTotalsQuery,
+} = injectedRtkApi;

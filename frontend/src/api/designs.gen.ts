@@ -1,0 +1,73 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['designs'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      keepDesign: build.mutation<KeepDesignApiResponse, KeepDesignApiArg>({
+        query: (queryArg) => ({ url: `/api/designs`, method: 'POST', body: queryArg.designDto }),
+        invalidatesTags: ['designs'],
+      }),
+      getDesign: build.query<GetDesignApiResponse, GetDesignApiArg>({
+        query: (queryArg) => ({ url: `/api/designs/${queryArg.code}` }),
+        providesTags: ['designs'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as designsGenerated };
+export type KeepDesignApiResponse = /** status 201  */ DesignAddressDto;
+export type KeepDesignApiArg = {
+  designDto: DesignDto;
+};
+export type GetDesignApiResponse = /** status 200  */ KeptDesignDto;
+export type GetDesignApiArg = {
+  code: string;
+};
+export type DesignAddressDto = {
+  /** The same design always has the same code. */
+  code: string;
+  /** The page that opens the design, on any phone. */
+  path: string;
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type DesignDto = {
+  productId: number;
+  /** The name to embroider, at most 20 letters. */
+  name: string;
+  fontStyle: string;
+  fontSize: string;
+  fontColor: string;
+  animalTheme: string;
+  bagColor: string;
+};
+export type PriceLineDto = {
+  label: string;
+  /** Whole pesos; negative for a saving, 0 for what is included. */
+  amount: number;
+};
+export type KeptDesignDto = {
+  code: string;
+  path: string;
+  design: DesignDto;
+  productName: string;
+  /** Whole pesos; the sum of `breakdown`. */
+  price: number;
+  breakdown: PriceLineDto[];
+};
+export const { useKeepDesignMutation, useGetDesignQuery } = injectedRtkApi;
