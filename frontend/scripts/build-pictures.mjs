@@ -18,6 +18,8 @@ const output = path.join(root, 'dist/pictures');
 const SETS = {
   products: { export: 'productPictures', widths: [360, 560, 800, 1080], share: /\/(bordado|blank)$/ },
   gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
+  customizer: { export: 'customizerPictures', widths: [480, 960] },
+  motifs: { export: 'motifPictures', widths: [160, 320] },
   hero: { export: 'heroPictures', widths: [412, 720, 972, 1280, 1920], share: /kit-wide$/ },
 };
 /** The size that link previews are made for; JPEG, because some chat programs still show nothing else. */
@@ -27,8 +29,8 @@ const FORMATS = {
   avif: { quality: 50, effort: 1 },
   webp: { quality: 74, effort: 3 },
 };
-/** Part of every address: changes when the recipe above does. */
-const RECIPE = JSON.stringify([SETS, SHARE, FORMATS]);
+/** Part of every address of a set: changes when the recipe above does. */
+const recipeOf = (set) => JSON.stringify([set, SHARE, FORMATS]);
 
 async function filesOf(set) {
   const entries = await readdir(path.join(originals, set), { recursive: true, withFileTypes: true });
@@ -38,9 +40,10 @@ async function filesOf(set) {
     .sort();
 }
 
-async function describe(file, { widths, share }) {
+async function describe(file, set) {
+  const { widths, share } = set;
   const bytes = await readFile(file);
-  const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(recipeOf(set)).update(bytes).digest('hex').slice(0, 10);
   const image = sharp(bytes);
   const { width, height } = await image.metadata();
   const { dominant } = await image.stats();
@@ -50,7 +53,7 @@ async function describe(file, { widths, share }) {
     .replace(/\.\w+$/, '')
     .split(path.sep)
     .join('/');
-  const own = [...widths.filter((w) => w < width), Math.min(width, widths.at(-1))];
+  const own = [...new Set(widths.map((w) => Math.min(w, width)))];
   return { file, name, hash, width, height, colour, widths: own, share: share?.test(name) ?? false };
 }
 

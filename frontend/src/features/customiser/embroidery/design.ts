@@ -1,0 +1,17 @@
+/** What a shopper chooses about an embroidery, named as the API names it (storefront.md §3). */
+export interface Design {
+  /** As typed; at most 20 letters. */
+  name: string;
+  fontStyle: FontStyle;
+  fontSize: FontSize;
+  fontColor: ThreadColour;
+  animalTheme: AnimalTheme;
+  bagColor: BagColour;
+}
+
+export type FontStyle = 'elegant' | 'modern' | 'classic' | 'playful';
+export type FontSize = 'small' | 'medium' | 'large';
+export type ThreadColour = 'gold' | 'silver' | 'white' | 'black' | 'pink' | 'blue';
+export type AnimalTheme =
+  'lion' | 'giraffe' | 'elephant' | 'bear' | 'dinosaur' | 'butterfly' | 'unicorn' | 'princess';
+export type BagColour = 'black' | 'brown' | 'navy' | 'pink' | 'purple' | 'red';

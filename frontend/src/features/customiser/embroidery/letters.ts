@@ -1,0 +1,118 @@
+import type { FontStyle } from './design';
+
+/** Letters of one font, made by `scripts/build-letters.mjs`; lengths in thousandths of an em, y upwards. */
+export interface Letters {
+  capHeight: number;
+  xHeight: number;
+  /** Outlines that letters share: `l` leads to a point on the curve, `q` to one off it, from the one before. */
+  contours: readonly string[];
+  glyphs: Readonly<Record<string, GlyphCode>>;
+  /** Forms of letters whose stroke runs on into the next letter. */
+  joined: Readonly<Record<string, GlyphCode>>;
+  /** Which next letters ask for the joined form of which letters. */
+  joins: Readonly<Record<string, string>>;
+  kerning: { first: readonly string[]; second: readonly string[]; rows: readonly (readonly number[])[] };
+}
+
+/** Advance width, then for each contour its index and its first point. */
+type GlyphCode = readonly number[];
+
+export type Point = readonly [x: number, y: number];
+
+export interface Glyph {
+  /** SVG path of the outline, y upwards. */
+  path: string;
+  /** The same outline as polygons. */
+  contours: readonly (readonly Point[])[];
+}
+
+/** Letters of a font, fetched when it is first needed. */
+export async function loadLetters(font: FontStyle): Promise<Letters> {
+  const { default: letters } = await LOADERS[font]();
+  return letters;
+}
+
+const LOADERS: Record<FontStyle, () => Promise<{ default: Letters }>> = {
+  elegant: () => import('./letters/elegant.gen.json'),
+  modern: () => import('./letters/modern.gen.json'),
+  classic: () => import('./letters/classic.gen.json'),
+  playful: () => import('./letters/playful.gen.json'),
+};
+
+const cache = new WeakMap<GlyphCode, Glyph>();
+
+/** The outline behind a glyph's code; the same object each time, so that more can be kept with it. */
+export function glyphOf(letters: Letters, code: GlyphCode): Glyph {
+  let glyph = cache.get(code);
+  if (!glyph) {
+    glyph = decode(letters, code);
+    cache.set(code, glyph);
+  }
+  return glyph;
+}
+
+interface Knot {
+  x: number;
+  y: number;
+  on: boolean;
+}
+
+function decode({ contours }: Letters, code: GlyphCode): Glyph {
+  let path = '';
+  const polygons: Point[][] = [];
+  for (let i = 1; i < code.length; i += 3) {
+    const knots = knotsOf(contours[code[i]!]!, code[i + 1]!, code[i + 2]!);
+    path += pathOf(knots);
+    polygons.push(polygonOf(knots));
+  }
+  return { path, contours: polygons };
+}
+
+/** Points of a contour, those included that go without saying: half-way between two off the curve. */
+function knotsOf(code: string, x: number, y: number): Knot[] {
+  const knots: Knot[] = [{ x, y, on: true }];
+  for (const [, kind, dx, dy] of code.matchAll(/([lq])(-?\d+),?(-?\d+)/g)) {
+    const before = knots.at(-1)!;
+    const origin = { x, y };
+    x += Number(dx);
+    y += Number(dy);
+    if (kind === 'q' && !before.on) knots.push({ x: (origin.x + x) / 2, y: (origin.y + y) / 2, on: true });
+    knots.push({ x, y, on: kind === 'l' });
+  }
+  if (!knots.at(-1)!.on) knots.push(knots[0]!);
+  return knots;
+}
+
+function pathOf(knots: readonly Knot[]): string {
+  return knots.map(({ x, y, on }, i) => step(i, on, knots[i - 1]?.on ?? true) + `${x} ${y}`).join('') + 'Z';
+}
+
+/** A curve's command stands before its point off the curve; the point on the curve after it follows without one. */
+function step(index: number, on: boolean, beforeOn: boolean): string {
+  if (index === 0) return 'M';
+  if (!on) return 'Q';
+  return beforeOn ? 'L' : ' ';
+}
+
+/** Points a curve is cut into: at 5 cm of letter height the error stays under a tenth of a thread. */
+const CURVE_STEPS = 5;
+
+function polygonOf(knots: readonly Knot[]): Point[] {
+  const points: Point[] = [];
+  knots.forEach(({ x, y, on }, i) => {
+    if (on) {
+      points.push([x, y]);
+      return;
+    }
+    const from = knots[i - 1]!;
+    const to = knots[i + 1]!;
+    for (let k = 1; k < CURVE_STEPS; k++) {
+      const t = k / CURVE_STEPS;
+      const s = 1 - t;
+      points.push([s * s * from.x + 2 * s * t * x + t * t * to.x, s * s * from.y + 2 * s * t * y + t * t * to.y]);
+    }
+  });
+  const [first] = points;
+  const last = points.at(-1)!;
+  return last[0] === first![0] && last[1] === first![1] ? points.slice(0, -1) : points;
+}

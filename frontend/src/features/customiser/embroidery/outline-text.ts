@@ -1,0 +1,28 @@
+import type { Letters } from './letters';
+import { element } from './svg';
+import { typeset } from './typeset';
+
+export interface OutlineText {
+  text: string;
+  letters: Letters;
+  x: number;
+  /** The line that letters stand on. */
+  baseline: number;
+  /** Height of the em; smaller when the text would be wider than `width`. */
+  size: number;
+  width: number;
+  fill: string;
+}
+
+/** A line of text as outlines, because a server has no fonts to rely on. */
+export function outlineText({ text, letters, x, baseline, size, width, fill }: OutlineText): string {
+  const line = typeset(text, letters);
+  if (line.letters.length === 0) return '';
+  const scale = Math.min(size / 1000, width / (line.right - line.left));
+  const paths = line.letters.map(({ glyph, x: along }) => {
+    const left = x + (along - line.left) * scale;
+    const place = `matrix(${scale.toFixed(5)} 0 0 ${(-scale).toFixed(5)} ${left.toFixed(2)} ${baseline.toFixed(2)})`;
+    return element('path', { transform: place, d: glyph.path });
+  });
+  return element('g', { fill }, paths.join(''));
+}

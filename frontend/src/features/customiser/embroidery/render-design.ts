@@ -1,0 +1,141 @@
+import type { Design } from './design';
+import type { Letters } from './letters';
+import { type Matrix, planeOf } from './plane';
+import { pitchStep, type Stitches, stitchesOf } from './stitches';
+import { type Thread, THREADS } from './threads';
+import { type SetName, typeset } from './typeset';
+import type { View } from './views';
+
+/** A design as it lies on its piece, ready to be written as SVG by the browser or the server. */
+export interface Drawing {
+  /** Layers of the name from the leather upwards. */
+  layers: readonly Layer[];
+  /** Where the patch lies: a matrix on a square of one millimetre. */
+  motif: { transform: string; size: number };
+}
+
+export interface Layer {
+  id: string;
+  /** Attributes of the group, named as React names them; all that depends on the thread's colour is here. */
+  paint: Readonly<Record<string, string>>;
+  paths: readonly { transform: string; d: string }[];
+}
+
+/** Millimetres between threads: coarser than real thread (0.4 mm), so that a phone's screen still shows them. */
+const PITCH = 0.75;
+
+/**
+ * Draws a design on a view: the name's letters in their font and size, shrunk to the field if need be, each mapped as
+ * the camera saw the leather under it. The same input gives the same text to the last digit, in every JavaScript engine.
+ * `small` leaves out the stitches, for pictures too small to show them.
+ */
+export function renderDesign(design: Design, letters: Letters, view: View, small = false): Drawing {
+  const plane = planeOf(view);
+  const { x, y, size } = view.motif;
+  const half = size / 2;
+  return {
+    layers: nameLayers(design, letters, view, small ? SMALL_LAYERS : LAYERS),
+    motif: { transform: matrix(shift(plane.near(x, y), -half, -half)), size },
+  };
+}
+
+/** Millimetres of an em once a name is as large as chosen, or as its place allows. */
+export function fitName(name: SetName, design: Design, letters: Letters, { name: place, capHeights }: View) {
+  const chosen = capHeights[design.fontSize] / letters.capHeight;
+  const across = place.width / (name.right - name.left);
+  const upright = place.height / (name.top - name.bottom);
+  return { chosen, fitted: Math.min(chosen, across, upright) };
+}
+
+function nameLayers(design: Design, letters: Letters, view: View, kinds: readonly LayerKind[]): Layer[] {
+  const name = typeset(design.name.trim(), letters);
+  if (name.letters.length === 0) return [];
+  const { fitted: unit } = fitName(name, design, letters, view);
+  const plane = planeOf(view);
+  const left = view.name.x - ((name.left + name.right) / 2) * unit;
+  const baseline = baselineOf(name, letters, unit, view);
+  const pitch = pitchStep(PITCH / unit);
+  const sewn = name.letters.map(({ glyph, x }) => {
+    const near = plane.near(left + (x + 250) * unit, baseline);
+    const [a, b, c, d] = near;
+    const letter: Matrix = [a * unit, b * unit, -c * unit, -d * unit, near[4], near[5]];
+    return { transform: matrix(shift(letter, -250, 0)), glyph };
+  });
+  const pixels = plane.near(view.name.x, view.name.y)[0];
+  return kinds.map(({ id, part, paint }) => ({
+    id,
+    paint: paint(THREADS[design.fontColor], 1 / unit, pixels, pitch),
+    paths: sewn.map(({ transform, glyph }) => ({
+      transform,
+      d: part === 'outline' ? glyph.path : stitchesOf(glyph, pitch)[part],
+    })),
+  }));
+}
+
+/** Capitals are centred on the name's place; long tails push the line up as far as they must. */
+function baselineOf(name: SetName, letters: Letters, unit: number, { name: { y, height } }: View): number {
+  const centred = y + (letters.capHeight * unit) / 2;
+  const lowest = y + height / 2 + name.bottom * unit;
+  const highest = y - height / 2 + name.top * unit;
+  return Math.max(highest, Math.min(centred, lowest));
+}
+
+interface LayerKind {
+  id: string;
+  part: keyof Stitches | 'outline';
+  /** Paint for a thread; lengths come in units of the letters (`mm` of them to a millimetre) or in `pixels` to one. */
+  paint: (thread: Thread, mm: number, pixels: number, pitch: number) => Record<string, string>;
+}
+
+const strokes = (colour: string, width: number, more: Record<string, string> = {}) => ({
+  fill: 'none',
+  stroke: colour,
+  strokeWidth: width.toFixed(1),
+  ...more,
+});
+
+const shadow = (id: string, offset: number, width: number, opacity: string): LayerKind => ({
+  id,
+  part: 'outline',
+  paint: (_, mm, pixels) => ({
+    fill: '#12060a',
+    stroke: '#12060a',
+    strokeWidth: (width * mm).toFixed(1),
+    strokeLinejoin: 'round',
+    opacity,
+    transform: `translate(${(offset * 0.6 * pixels).toFixed(2)} ${(offset * pixels).toFixed(2)})`,
+  }),
+});
+
+/** From the leather upwards. Shadows are stacked instead of blurred: a filter would cost a phone its frame. */
+const LAYERS: readonly LayerKind[] = [
+  shadow('shadow-3', 1.5, 2.6, '.1'),
+  shadow('shadow-2', 1.1, 1.5, '.16'),
+  shadow('shadow-1', 0.7, 0.6, '.3'),
+  {
+    id: 'edge',
+    part: 'outline',
+    paint: ({ dark }, mm) => ({ fill: dark, ...strokes(dark, 0.7 * mm), strokeLinejoin: 'round' }),
+  },
+  { id: 'base', part: 'outline', paint: ({ dark }) => ({ fill: dark }) },
+  { id: 'underlay', part: 'underlay', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch * 0.8) },
+  { id: 'deep', part: 'deep', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch * 0.85) },
+  { id: 'plain', part: 'plain', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch) },
+  { id: 'glow', part: 'bright', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch) },
+  { id: 'bright', part: 'bright', paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch * 0.8, { opacity: '.42' }) },
+  { id: 'shaded', part: 'shaded', paint: ({ dark }, _mm, _pixels, pitch) => strokes(dark, pitch, { opacity: '.55' }) },
+  { id: 'lit', part: 'lit', paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch, { opacity: '.6' }) },
+];
+
+const SMALL_LAYERS: readonly LayerKind[] = [
+  ...LAYERS.filter(({ id }) => id === 'shadow-1' || id === 'edge'),
+  { id: 'base', part: 'outline', paint: ({ base }) => ({ fill: base }) },
+];
+
+function shift([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
+  return [a, b, c, d, e + a * x + c * y, f + b * x + d * y];
+}
+
+function matrix([a, b, c, d, e, f]: Matrix): string {
+  return `matrix(${[a, b, c, d].map((n) => n.toFixed(5)).join(' ')} ${e.toFixed(2)} ${f.toFixed(2)})`;
+}

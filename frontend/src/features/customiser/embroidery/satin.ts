@@ -1,0 +1,126 @@
+import type { Glyph, Point } from './letters';
+
+/** One thread from the edge of a stroke to its other edge. */
+export interface Thread {
+  from: Point;
+  to: Point;
+  /** Direction in which it leaves the edge. */
+  direction: Point;
+  length: number;
+}
+
+/** Wider than this (in thousandths of an em) a stroke is a junction of strokes, where threads would run astray. */
+const WIDEST = 230;
+/** Threads lean a little, as a machine lays them. */
+const SLANT = { cos: Math.cos(0.2), sin: Math.sin(0.2) };
+
+/** Satin columns: threads across every stroke, from points `spacing` apart along its edges. */
+export function satinThreads(glyph: Glyph, spacing: number): Thread[] {
+  return strokesOf(glyph).flatMap((stroke) => {
+    const edges = stroke.flatMap(edgesOf);
+    return stroke.flatMap((contour) => threadsFrom(contour, edges, spacing));
+  });
+}
+
+type Contour = readonly Point[];
+type Edge = readonly [Point, Point];
+
+/** Strokes that cross are separate columns, each with its own threads; a stroke's holes belong to it. */
+export function strokesOf({ contours }: Glyph): Contour[][] {
+  const inkSign = Math.sign(areaOf(widest(contours)));
+  const strokes = contours.filter((contour) => areaOf(contour) * inkSign > 0).map((contour) => [contour]);
+  for (const hole of contours.filter((contour) => areaOf(contour) * inkSign <= 0)) {
+    strokes.find(([outer]) => contains(outer!, hole[0]!))?.push(hole);
+  }
+  return strokes;
+}
+
+const widest = (contours: readonly Contour[]) =>
+  contours.reduce<Contour>((a, b) => (Math.abs(areaOf(b)) > Math.abs(areaOf(a)) ? b : a), []);
+
+export function areaOf(contour: Contour): number {
+  return edgesOf(contour).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
+}
+
+export function edgesOf(contour: Contour): Edge[] {
+  return contour.map((point, i) => [point, contour[(i + 1) % contour.length]!]);
+}
+
+export function contains(contour: Contour, [x, y]: Point): boolean {
+  const crossings = edgesOf(contour).filter(
+    ([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) * (b[0] - a[0])) / (b[1] - a[1]),
+  );
+  return crossings.length % 2 === 1;
+}
+
+function threadsFrom(contour: Contour, edges: readonly Edge[], spacing: number): Thread[] {
+  const points = resample(contour, spacing);
+  const inward = smooth(normals(points));
+  return points.flatMap((from, i) => {
+    const [nx, ny] = inward[i]!;
+    const direction: Point = [nx * SLANT.cos - ny * SLANT.sin, nx * SLANT.sin + ny * SLANT.cos];
+    const length = reach(from, direction, edges);
+    if (length > WIDEST) return [];
+    return [{ from, to: [from[0] + direction[0] * length, from[1] + direction[1] * length], direction, length }];
+  });
+}
+
+/** Distance to the first edge ahead. */
+function reach([x, y]: Point, [dx, dy]: Point, edges: readonly Edge[]): number {
+  let nearest = Infinity;
+  for (const [a, b] of edges) {
+    const ex = b[0] - a[0];
+    const ey = b[1] - a[1];
+    const cross = dx * ey - dy * ex;
+    if (cross === 0) continue;
+    const along = ((a[0] - x) * ey - (a[1] - y) * ex) / cross;
+    const across = ((a[0] - x) * dy - (a[1] - y) * dx) / cross;
+    if (across >= 0 && across <= 1 && along > 2 && along < nearest) nearest = along;
+  }
+  return nearest;
+}
+
+function resample(contour: Contour, spacing: number): Point[] {
+  const edges = edgesOf(contour);
+  const lengths = edges.map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const count = Math.max(8, Math.round(whole / spacing));
+  const points: Point[] = [];
+  let edge = 0;
+  let passed = 0;
+  for (let i = 0; i < count; i++) {
+    const target = (whole * i) / count;
+    while (edge < edges.length - 1 && passed + lengths[edge]! <= target) passed += lengths[edge++]!;
+    const [a, b] = edges[edge]!;
+    const t = (target - passed) / lengths[edge]!;
+    points.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+  }
+  return points;
+}
+
+/** Towards the ink: fonts run around it with the ink at their right hand. */
+function normals(points: readonly Point[]): Point[] {
+  return points.map((_, i) => {
+    const before = points.at(i - 1)!;
+    const after = points[(i + 1) % points.length]!;
+    return unit([after[1] - before[1], before[0] - after[0]]);
+  });
+}
+
+/** Turns corners into fans. */
+function smooth(directions: Point[]): Point[] {
+  let current = directions;
+  for (let round = 0; round < 3; round++) {
+    current = current.map((own, i) => {
+      const before = current.at(i - 1)!;
+      const after = current[(i + 1) % current.length]!;
+      return unit([before[0] + own[0] + after[0], before[1] + own[1] + after[1]]);
+    });
+  }
+  return current;
+}
+
+function unit([x, y]: Point): Point {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+}

@@ -1,0 +1,18 @@
+import type { ThreadColour } from './design';
+
+/** A thread as it looks in the middle of a column, away from the light and towards it. */
+export interface Thread {
+  base: string;
+  dark: string;
+  light: string;
+}
+
+/** Colours of the design's `HILOS`. */
+export const THREADS: Readonly<Record<ThreadColour, Thread>> = {
+  gold: { base: '#c6953b', dark: '#8f6418', light: '#f0d08a' },
+  silver: { base: '#b4b8bf', dark: '#7b8089', light: '#eef0f3' },
+  white: { base: '#f4efe8', dark: '#bdb2a8', light: '#ffffff' },
+  black: { base: '#2b2629', dark: '#0c0a0b', light: '#6a6266' },
+  pink: { base: '#e58ea5', dark: '#b4566f', light: '#fbc9d5' },
+  blue: { base: '#4c7cb5', dark: '#264f82', light: '#9dc0e8' },
+};

@@ -1,0 +1,162 @@
+import type { FontSize } from './design';
+import type { Point } from './letters';
+
+/**
+ * A piece seen from the front, with the flat field that takes embroidery. The field's real size follows from the
+ * piece's measures in the catalogue and the piece's width in the picture; everything sewn is placed in millimetres from
+ * the field's upper left corner.
+ */
+export interface View {
+  /** Prefix of its pictures: one a bag colour. */
+  picture: string;
+  /** Corners of the field in the picture, clockwise from the upper left one, in units of PICTURE_SIZE. */
+  quad: readonly [Point, Point, Point, Point];
+  /** Real size of the field in millimetres. */
+  field: { width: number; height: number };
+  /** Where the name's capitals are centred and the most it may take, in millimetres. */
+  name: { x: number; y: number; width: number; height: number };
+  /** Centre and size of the square patch, in millimetres. */
+  motif: { x: number; y: number; size: number };
+  /**
+   * Height of capitals in millimetres. A name should take about the same share of a piece whether the piece is large or
+   * small, so the three sizes grow with the field; the smallest is about twice what thread can still hold.
+   */
+  capHeights: Readonly<Record<FontSize, number>>;
+  /** The part of the picture worth showing: corner and side of a square, in units of PICTURE_SIZE. */
+  crop: { x: number; y: number; side: number };
+}
+
+/** Side of the square pictures in the units of quads and crops. */
+export const PICTURE_SIZE = 1200;
+
+const panalera: View = {
+  picture: 'panalera',
+  quad: [
+    [375.5, 690.3],
+    [823.9, 688.4],
+    [821.3, 996.3],
+    [379.6, 991.9],
+  ],
+  field: { width: 218, height: 148 },
+  name: { x: 109, y: 101, width: 196, height: 68 },
+  motif: { x: 109, y: 38, size: 84 },
+  capHeights: { small: 28, medium: 38, large: 48 },
+  crop: { x: 130, y: 110, side: 1010 },
+};
+
+const higiene: View = {
+  picture: 'higiene',
+  quad: [
+    [389.6, 492.7],
+    [857.1, 497.7],
+    [852.7, 696],
+    [391.3, 699.8],
+  ],
+  field: { width: 150, height: 64 },
+  name: { x: 72, y: 34, width: 138, height: 52 },
+  motif: { x: -37, y: 38, size: 54 },
+  capHeights: { small: 18, medium: 25, large: 32 },
+  crop: { x: 90, y: 85, side: 1010 },
+};
+
+const mariposa: View = {
+  picture: 'mariposa',
+  quad: [
+    [632, 600],
+    [885, 600],
+    [885, 775],
+    [632, 775],
+  ],
+  field: { width: 79, height: 54.5 },
+  name: { x: 40, y: 27, width: 74, height: 46 },
+  motif: { x: -51, y: 27, size: 58 },
+  capHeights: { small: 11, medium: 15, large: 20 },
+  crop: { x: 100, y: 60, side: 1010 },
+};
+
+const mudas: View = {
+  picture: 'mudas',
+  quad: [
+    [493.5, 614.4],
+    [890.8, 613.2],
+    [886.5, 774.5],
+    [495, 781.8],
+  ],
+  field: { width: 144, height: 59 },
+  name: { x: 72, y: 30, width: 138, height: 50 },
+  motif: { x: -43, y: 31, size: 60 },
+  capHeights: { small: 18, medium: 25, large: 32 },
+  crop: { x: 90, y: 80, side: 1010 },
+};
+
+const mochila: View = {
+  picture: 'mochila',
+  quad: [
+    [449.3, 351],
+    [749.9, 350.1],
+    [751.2, 654.9],
+    [449.6, 653.4],
+  ],
+  field: { width: 139, height: 140 },
+  name: { x: 69.5, y: 99, width: 127, height: 58 },
+  motif: { x: 69.5, y: 40, size: 70 },
+  capHeights: { small: 23, medium: 32, large: 41 },
+  crop: { x: 110, y: 90, side: 1010 },
+};
+
+const biberones: View = {
+  picture: 'biberones',
+  quad: [
+    [296.1, 721.7],
+    [702.6, 719],
+    [701.9, 987.1],
+    [300.3, 989.6],
+  ],
+  field: { width: 138, height: 91 },
+  name: { x: 69, y: 62, width: 114, height: 36 },
+  motif: { x: 69, y: 28, size: 46 },
+  capHeights: { small: 14, medium: 19, large: 25 },
+  crop: { x: 120, y: 80, side: 1010 },
+};
+
+const baul: View = {
+  picture: 'baul',
+  quad: [
+    [380.3, 783.5],
+    [819.8, 784.1],
+    [815.7, 973.4],
+    [384.5, 971.4],
+  ],
+  field: { width: 151, height: 65 },
+  name: { x: 99, y: 35, width: 94, height: 46 },
+  motif: { x: 27, y: 34, size: 52 },
+  capHeights: { small: 15, medium: 21, large: 27 },
+  crop: { x: 95, y: 130, side: 1010 },
+};
+
+const maleta: View = {
+  picture: 'maleta',
+  quad: [
+    [403.1, 646.9],
+    [795, 642.5],
+    [792.2, 898.3],
+    [407, 901.3],
+  ],
+  field: { width: 200, height: 131 },
+  name: { x: 100, y: 90, width: 172, height: 56 },
+  motif: { x: 100, y: 40, size: 68 },
+  capHeights: { small: 23, medium: 32, large: 41 },
+  crop: { x: 80, y: 90, side: 1040 },
+};
+
+/** View of each product that can be embroidered, by the product's id. */
+export const VIEWS: Readonly<Record<number, View>> = {
+  1: panalera,
+  2: higiene,
+  4: mariposa,
+  5: mudas,
+  7: mochila,
+  9: biberones,
+  10: baul,
+  11: maleta,
+};
