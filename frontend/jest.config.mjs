@@ -15,5 +15,5 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '\\.woff2\\?url$': '<rootDir>/src/testing/asset-url.ts' },
+  moduleNameMapper: { '\\.(woff2|webm|mp4)\\?url$': '<rootDir>/src/testing/asset-url.ts' },
 };

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { layers } from '../../../theme/layers';
+import filmMp4 from './film/hero.mp4?url';
+import filmWebm from './film/hero.webm?url';
 import { useVideoAllowed } from './use-video-allowed';
 
 /** The film that lies over the opening picture once circumstances allow it; whatever fails, the picture stays. */
@@ -36,8 +38,8 @@ export function HeroVideo() {
             onPlay={() => setPaused(false)}
             onPause={() => setPaused(true)}
           >
-            <source src="/assets/hero/hero.webm" type="video/webm" />
-            <source src="/assets/hero/hero.mp4" type="video/mp4" onError={() => setFailed(true)} />
+            <source src={filmWebm} type="video/webm" />
+            <source src={filmMp4} type="video/mp4" onError={() => setFailed(true)} />
           </Film>
           {started && (
             <Toggle label={paused ? 'Reproducir el video' : 'Pausar el video'} onClick={toggle}>
