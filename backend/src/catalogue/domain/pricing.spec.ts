@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { seedSources } from '../adapters/typeorm/seed-sources.js';
+import type { PieceOptions } from './piece-options.js';
+import { lineBreakdown, type Pricing, priceOf, pricingOf } from './pricing.js';
+
+interface PricingCases {
+  pricing: Pricing;
+  noOptions: PieceOptions;
+  cases: {
+    title: string;
+    product: { price: number; embroiderable: boolean };
+    options: Partial<PieceOptions>;
+    lines: [label: string, amount: number][];
+    price: number;
+  }[];
+}
+
+const casesFile = new URL('../../../../docs/pricing-cases.json', import.meta.url);
+const { pricing: casesPricing, noOptions, cases } = JSON.parse(readFileSync(casesFile, 'utf8')) as PricingCases;
+const pricing = pricingOf(seedSources());
+
+describe('docs/pricing-cases.json, as the server calculates it', () => {
+  it('holds the prices that the shop opens with', () => {
+    expect(pricing).toMatchObject(casesPricing);
+  });
+
+  it.each(cases)('$title', ({ product, options, lines, price }) => {
+    const breakdown = lineBreakdown(product, { ...noOptions, ...options }, casesPricing);
+
+    expect(breakdown.map(({ label, amount }) => [label, amount])).toEqual(lines);
+    expect(priceOf(breakdown)).toBe(price);
+  });
+});
+
+describe('the price of any piece', () => {
+  const choice = (choices: readonly { id: string }[]) =>
+    fc.option(fc.constantFrom(...choices.map(({ id }) => id), 'no longer on sale'));
+  const options: fc.Arbitrary<PieceOptions> = fc.record({
+    hasBordado: fc.boolean(),
+    addPompon: fc.boolean(),
+    addPersonalizedKeychain: fc.boolean(),
+    addDecorativeBow: fc.boolean(),
+    addPersonalization: fc.boolean(),
+    addNameEmbroidery: fc.boolean(),
+    expressService: fc.boolean(),
+    embroideryFont: choice(pricing.fontStyles),
+    fontSize: choice(pricing.fontSizes),
+    embroideryColor: choice(pricing.fontColors),
+    animalTheme: choice(pricing.animalThemes),
+    bagColor: choice(pricing.bagColors),
+  });
+  const product = fc.record({ price: fc.nat(2_000_000), embroiderable: fc.boolean() });
+  const saving = fc.nat(100_000);
+
+  it('is a whole number of pesos, never negative, and so is what embroidery leaves of the base price', () => {
+    fc.assert(
+      fc.property(product, options, saving, (piece, chosen, embroideryRemovalSaving) => {
+        const breakdown = lineBreakdown(piece, chosen, { ...pricing, embroideryRemovalSaving });
+        const price = priceOf(breakdown);
+        expect(Number.isInteger(price) && price >= 0).toBe(true);
+        const [base, removal] = breakdown;
+        if (removal?.label === 'Sin bordado') expect(base!.amount + removal.amount).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('is the sum of what each choice alone adds, so the order of choosing cannot matter', () => {
+    const cost = (piece: { price: number; embroiderable: boolean }, chosen: Partial<PieceOptions>) =>
+      priceOf(lineBreakdown(piece, { ...noOptions, ...chosen }, pricing));
+    fc.assert(
+      fc.property(product, options, (piece, { addPersonalization, ...rest }) => {
+        const chosen = { ...rest, addNameEmbroidery: rest.addNameEmbroidery || addPersonalization };
+        const alone = Object.entries(chosen).map(([name, value]) => cost(piece, { [name]: value }) - piece.price);
+        expect(cost(piece, chosen)).toBe(piece.price + alone.reduce((sum, amount) => sum + amount, 0));
+      }),
+    );
+  });
+
+  it('is told in one order whatever the order of the options, with no line twice', () => {
+    fc.assert(
+      fc.property(product, options, fc.infiniteStream(fc.nat()), (piece, chosen, random) => {
+        const keys = [...random.take(Object.keys(chosen).length)];
+        const entries = Object.entries(chosen).map((entry, index) => [keys[index]!, entry] as const);
+        const shuffled = Object.fromEntries(entries.sort(([a], [b]) => a - b).map(([, entry]) => entry));
+        const breakdown = lineBreakdown(piece, chosen, pricing);
+        expect(lineBreakdown(piece, shuffled as unknown as PieceOptions, pricing)).toEqual(breakdown);
+        expect(new Set(breakdown.map(({ label }) => label)).size).toBe(breakdown.length);
+      }),
+    );
+  });
+});

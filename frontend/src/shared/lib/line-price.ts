@@ -1,0 +1,79 @@
+import type { PricedChoiceDto, PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { CartItemDto } from '../../api/cart.api';
+
+/** What a shopper chose for one piece, as far as it may cost something. */
+export type PieceOptions = Pick<
+  CartItemDto,
+  | 'hasBordado'
+  | 'addPompon'
+  | 'addPersonalizedKeychain'
+  | 'addDecorativeBow'
+  | 'addPersonalization'
+  | 'addNameEmbroidery'
+  | 'expressService'
+  | 'embroideryFont'
+  | 'fontSize'
+  | 'embroideryColor'
+  | 'animalTheme'
+  | 'bagColor'
+>;
+
+export type PriceLine = CartItemDto['breakdown'][number];
+
+/**
+ * What one piece costs, line by line, from the prices that the API served: instant, and the same lines as the server's.
+ * Both run `docs/pricing-cases.json`; the server's price is the one that counts (decisions 3 and 5).
+ */
+export function lineBreakdown(product: ProductDto, options: PieceOptions, pricing: PricingDto): PriceLine[] {
+  const lines = [{ label: 'Precio base', amount: product.price }];
+  if (product.variants.bordado && !options.hasBordado) {
+    lines.push({ label: 'Sin bordado', amount: 0 - Math.min(product.price, pricing.embroideryRemovalSaving) });
+  }
+  const chosen = chosenAddOns(options);
+  const addOns = pricing.addOns.filter(({ id }) => chosen[id]).map(({ label, price }) => ({ label, amount: price }));
+  return [...lines, ...designLines(options, pricing), ...addOns];
+}
+
+/** Pesos of one piece: the sum of its breakdown. */
+export function linePrice(breakdown: readonly PriceLine[]): number {
+  return breakdown.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Add-on id to whether it is chosen; two names of the name embroidery are one add-on (decisions, 4). */
+function chosenAddOns(options: PieceOptions): Record<string, boolean> {
+  return {
+    pompon: options.addPompon,
+    keychain: options.addPersonalizedKeychain,
+    bow: options.addDecorativeBow,
+    personalization: options.addNameEmbroidery || options.addPersonalization,
+    expressService: options.expressService,
+  };
+}
+
+function designLines(options: PieceOptions, pricing: PricingDto): PriceLine[] {
+  const font = choiceOf(pricing.fontStyles, options.embroideryFont);
+  const size = choiceOf(pricing.fontSizes, options.fontSize);
+  const lettering = [
+    font && `Letra ${font.label}`,
+    size && `${font ? 'tamaño' : 'Tamaño'} ${size.label.toLowerCase()}`,
+  ];
+  const lines: PriceLine[] = [];
+  if (font ?? size) {
+    const amount = (font?.surcharge ?? 0) + (size?.surcharge ?? 0);
+    lines.push({ label: lettering.filter(Boolean).join(', '), amount });
+  }
+  return [
+    ...lines,
+    ...choiceLine('Hilo', choiceOf(pricing.fontColors, options.embroideryColor)),
+    ...choiceLine('Motivo', choiceOf(pricing.animalThemes, options.animalTheme)),
+    ...choiceLine('Bolso color', choiceOf(pricing.bagColors, options.bagColor)),
+  ];
+}
+
+function choiceOf(choices: readonly PricedChoiceDto[], id: string | null): PricedChoiceDto | undefined {
+  return choices.find((choice) => choice.id === id);
+}
+
+function choiceLine(what: string, choice: PricedChoiceDto | undefined): PriceLine[] {
+  return choice ? [{ label: `${what} ${choice.label.toLowerCase()}`, amount: choice.surcharge }] : [];
+}
