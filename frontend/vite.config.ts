@@ -14,7 +14,8 @@ const productionRouter = [
 ];
 
 /** Parts of the kit that only some pages use, with the libraries they bring. */
-const HEAVY_PARTS = /shared\/ui\/(Accordion|Carousel\w*|FormField|CheckField|FieldError|StickyBar)\.tsx$/;
+const HEAVY_PARTS =
+  /shared\/ui\/(Accordion|AddOnRow|Carousel\w*|CountedField|CheckField|FormField|FieldError|field-look|check-look|StickyBar)\.tsx?$/;
 
 /** What every page needs, in two files that a new release of one page leaves alone. */
 const chunkGroups = [

@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatCop, spokenCop } from '../lib/format-cop';
+import { checkLook } from './check-look';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface AddOnRowProps {
+  label: string;
+  description: string;
+  /** Pesos. */
+  price: number;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What it needs once it is chosen: a text. */
+  children?: ReactNode;
+}
+
+/** An extra with its price: a checkbox as wide as the row. */
+export function AddOnRow({ label, description, price, checked, onChange, children }: AddOnRowProps) {
+  const id = useId();
+  return (
+    <Row>
+      <label>
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={id}
+        />
+        <span>{label}</span>
+        <small id={id}>{description}</small>
+        <Sum>
+          <span aria-hidden="true">+{formatCop(price)}</span>
+          <VisuallyHidden>{spokenCop(price)} más</VisuallyHidden>
+        </Sum>
+      </label>
+      {children && <More>{children}</More>}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  padding-block: 6px;
+  border-bottom: 1px solid var(--line);
+  &:last-child {
+    border-bottom: 0;
+  }
+  label:has(> input[type='checkbox']) {
+    display: grid;
+    grid-template-columns: 24px 1fr auto;
+    align-items: center;
+    column-gap: var(--space-3);
+    min-height: 56px;
+    padding-block: 8px;
+    font-weight: 500;
+    line-height: 1.35;
+    cursor: pointer;
+  }
+  input[type='checkbox'] {
+    ${checkLook}
+    grid-row: 1 / 3;
+  }
+  small {
+    grid-area: 2 / 2;
+    font-size: var(--text-xs);
+    font-weight: 400;
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+`;
+
+const Sum = styled.span`
+  position: relative;
+  grid-area: 1 / 3 / 3;
+  font-weight: 400;
+  color: var(--ink-soft);
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+`;
+
+const More = styled.div`
+  padding: 4px 0 14px 36px;
+`;

@@ -1,0 +1,60 @@
+import { type ChangeEvent, type Ref, useId } from 'react';
+import { countLetters } from '../lib/count-letters';
+import { FieldError } from './FieldError';
+import { Control, FieldFoot, FieldRoot, Optional, Star } from './field-look';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface CountedFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Letters that fit, as people count them; more can be typed and is told, nothing is cut off. */
+  limit: number;
+  /** Without it the label says "(opcional)". */
+  required?: boolean;
+  multiline?: boolean;
+  disabled?: boolean;
+  placeholder?: string;
+  /** What is wrong, and how to put it right. */
+  error?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A short text with a counter that speaks only when the end comes near. */
+export function CountedField(props: CountedFieldProps) {
+  const { label, value, onChange, limit, required = false, multiline = false, error, ...control } = props;
+  const id = useId();
+  const count = countLetters(value);
+  return (
+    <FieldRoot>
+      <label htmlFor={id}>
+        {label} {required ? <Star aria-hidden="true">*</Star> : <Optional>(opcional)</Optional>}
+      </label>
+      <Control
+        as={multiline ? 'textarea' : 'input'}
+        id={id}
+        value={value}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        required={required}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-foot` : `${id}-foot`}
+        {...control}
+      />
+      {error && <FieldError id={`${id}-error`} message={error} />}
+      <FieldFoot id={`${id}-foot`}>
+        <span>Máximo {limit} caracteres</span>
+        <span aria-hidden="true">
+          {count}/{limit}
+        </span>
+      </FieldFoot>
+      <VisuallyHidden role="status">{isNearTheEnd(count, limit) && `${count} de ${limit}`}</VisuallyHidden>
+    </FieldRoot>
+  );
+}
+
+/** Of 20 letters: 15, 18 and 20. */
+function isNearTheEnd(count: number, limit: number): boolean {
+  return [0.75, 0.9, 1].some((part) => count === Math.ceil(limit * part));
+}
