@@ -3,6 +3,7 @@ import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { TypeOrmTransaction } from '../../src/database/index.js';
+import { prepareDatabase } from '../../src/prepare-database.js';
 
 /** A migrated and seeded database that this test file has for itself. */
 export interface TestDatabase {
@@ -28,19 +29,45 @@ export async function testDatabase(entities: EntitySchema[] = []): Promise<TestD
   };
 }
 
-/** Copies the template; `drop` also cuts connections that are still open. */
+/** Copies the migrated template; `drop` also cuts connections that are still open. */
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const { TEST_SERVER_URL: server, TEST_DATABASE_PREFIX: prefix } = process.env;
   if (!server || !prefix) throw new Error('The test server is not running: start the tests through jest.config.mjs');
+  const template = `${prefix}_template`;
   const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${prefix}_template STRATEGY file_copy`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  await onServer(server, async (client) => {
+    await makeTemplateOnce(client, server, template);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+  });
+  const drop = (client: pg.Client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  return { url: addressOf(server, name), drop: () => onServer(server, drop) };
 }
 
-async function execute(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** The first test file of the run migrates and seeds; the others wait for it. */
+async function makeTemplateOnce(client: pg.Client, server: string, template: string): Promise<void> {
+  await client.query('SELECT pg_advisory_lock(1)');
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+  if (!rowCount) {
+    const draft = `${template}_draft_${process.pid}`;
+    await client.query(`CREATE DATABASE ${draft}`);
+    await prepareDatabase(addressOf(server, draft));
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+  }
+  await client.query('SELECT pg_advisory_unlock(1)');
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }

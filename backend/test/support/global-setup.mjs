@@ -1,49 +1,34 @@
-// One PostgreSQL for the whole run (or the one of TEST_DATABASE_URL), with one migrated database that each test file copies.
+// One PostgreSQL for the whole run, or the one of TEST_DATABASE_URL; each test file makes its own database in it.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import pg from 'pg';
 
-const jiti = createJiti(import.meta.url);
-
 export default async function globalSetup() {
-  const { EmbeddedPostgres } = await jiti.import('../../src/database/embedded/embedded-postgres.ts');
-  const { prepareDatabase } = await jiti.import('../../src/prepare-database.ts');
-  const server = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL }
-    : await startThrowaway(EmbeddedPostgres);
-  const run = `sigerist_test_${process.pid}_${Date.now()}`;
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: () => undefined } : await startThrowaway();
+  const prefix = `sigerist_test_${process.pid}_${Date.now()}`;
   process.env.TEST_SERVER_URL = server.url;
-  process.env.TEST_DATABASE_PREFIX = run;
+  process.env.TEST_DATABASE_PREFIX = prefix;
 
   globalThis.stopTestServer = async () => {
-    await dropDatabases(server.url, run);
-    await server.stop?.();
+    await dropDatabases(server.url, prefix);
+    await server.stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => globalThis.stopTestServer().finally(() => process.exit(130)));
   }
-
-  try {
-    await query(server.url, `CREATE DATABASE ${run}_template`);
-    const template = new URL(server.url);
-    template.pathname = `/${run}_template`;
-    await prepareDatabase(template.href);
-  } catch (error) {
-    await globalThis.stopTestServer();
-    throw error;
-  }
 }
 
-async function startThrowaway(EmbeddedPostgres) {
+async function startThrowaway() {
+  const embedded = '../../src/database/embedded/embedded-postgres.ts';
+  const { EmbeddedPostgres } = await createJiti(import.meta.url).import(embedded);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
+  // The account that runs PostgreSQL when the tests run as root has to get in.
   await chmod(dataDir, 0o755);
-  const flags = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'].flatMap((it) => [
-    '-c',
-    it,
-  ]);
-  const postgres = await EmbeddedPostgres.start({ dataDir, flags });
+  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+  const postgres = await EmbeddedPostgres.start({ dataDir, flags: settings.flatMap((setting) => ['-c', setting]) });
   return {
     url: postgres.url,
     stop: async () => {
@@ -54,12 +39,9 @@ async function startThrowaway(EmbeddedPostgres) {
 }
 
 async function dropDatabases(url, prefix) {
-  const { rows } = await query(url, `SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`);
-  for (const { datname } of rows) await query(url, `DROP DATABASE ${datname} WITH (FORCE)`);
-}
-
-async function query(url, sql) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client.query(sql).finally(() => client.end());
+  const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [prefix]);
+  for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+  await client.end();
 }

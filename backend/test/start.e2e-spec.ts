@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, listen } from '../src/common/listen.js';
+import { eventually } from './support/eventually.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a program from the root of the project until it ends. */
+async function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
+  const program = start(args, env);
+  const [code] = (await once(program.child, 'close')) as [number];
+  return { code, said: program.said() };
+}
+
+function start(args: string[], env: NodeJS.ProcessEnv): { child: ChildProcess; said: () => string } {
+  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...env } });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, said: () => output };
+}
+
+describe('the program', () => {
+  const main = ['backend/dist/src/main.js'];
+  let dataDir: string;
+  let port: number;
+
+  beforeAll(async () => {
+    const build = "import('./backend/scripts/build.mjs').then(({ build }) => build(['backend']))";
+    expect(await run(['-e', build], {})).toMatchObject({ code: 0 });
+  }, 120_000);
+
+  beforeEach(async () => {
+    port = await freePort();
+    dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-start-'));
+    await chmod(dataDir, 0o755);
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('opens the shop, says where, and closes everything on a signal', async () => {
+    const { child, said } = start(main, { PORT: `${port}`, DATA_DIR: dataDir });
+    await eventually(() => expect(said()).toContain('Ctrl-C'));
+    expect(said()).toContain(`http://localhost:${port}/api/docs`);
+    expect(said()).toContain(path.join(dataDir, 'mail'));
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
+    expect(answer.status).toBe(200);
+
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(0);
+    expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+  });
+
+  it.each([
+    ['a variable that production lacks', { NODE_ENV: 'production' }, 'DATABASE_URL is missing'],
+    ['a bad variable', { METRICS_PORT: 'x' }, 'METRICS_PORT must be a whole number'],
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/shop' },
+      'The database of DATABASE_URL cannot be reached',
+    ],
+  ])('ends with one sentence for %s', async (_what, env, sentence) => {
+    const { code, said } = await run(main, { PORT: `${port}`, DATA_DIR: dataDir, ...env });
+
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^Sigerist did not start\\. ${sentence}.*\\n$`));
+  });
+
+  it('ends with one sentence for a taken port, before it starts a database', async () => {
+    const other = createServer();
+    await listen(other, port, 'PORT');
+    try {
+      const { code, said } = await run(main, { PORT: `${port}`, DATA_DIR: dataDir });
+
+      expect(code).toBe(1);
+      expect(said).toMatch(new RegExp(`^Sigerist did not start\\. Port ${port} is in use: .*\\n$`));
+      expect(await readdir(dataDir)).toEqual([]);
+    } finally {
+      other.close();
+    }
+  });
+});
