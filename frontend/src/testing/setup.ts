@@ -36,6 +36,15 @@ Object.assign(globalThis, {
 globalThis.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 globalThis.scrollTo = () => undefined;
+// jsdom opens no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(returnValue?: string) {
+  if (returnValue !== undefined) this.returnValue = returnValue;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
