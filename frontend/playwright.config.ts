@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: { baseURL: shopUrl, locale: 'es-CO', timezoneId: 'America/Bogota', launchOptions, trace: 'retain-on-failure' },
   projects: [
     { name: 'http', testMatch: '**/*.http.spec.ts' },

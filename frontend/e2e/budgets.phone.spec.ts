@@ -16,7 +16,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     const types = new Map<string, string>();
     const bytes = { Document: 0, Script: 0, all: 0 };
     client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const type = types.get(requestId);
       if (type === 'Media') return;
       bytes.all += encodedDataLength;

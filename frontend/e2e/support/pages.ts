@@ -3,7 +3,6 @@ export const publicPages = {
   home: '/',
   catalogue: '/productos',
   category: '/productos?category=mochila',
-  search: '/productos?search=panalera',
   product: '/product/1',
   'plain product': '/product/12',
   personalisation: '/personalizacion',
@@ -15,6 +14,7 @@ export const publicPages = {
 
 /** Screens that answer, but are nobody's search result. */
 export const otherPages = {
+  search: '/productos?search=panalera',
   cart: '/cart',
   'missing product': '/product/999999',
   'missing page': '/no-existe',

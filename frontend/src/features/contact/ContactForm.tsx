@@ -1,9 +1,9 @@
 import { FormikProvider, useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../shared/ui/Button';
 import { CheckField } from '../../shared/ui/CheckField';
 import { FormField } from '../../shared/ui/FormField';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { type ChatTab, openChatTab } from './chat-tab';
@@ -50,9 +50,7 @@ export default function ContactForm() {
           Autorizo a Sigerist a tratar mis datos para responder este mensaje, según la{' '}
           <TextLink to="/privacidad">política de privacidad</TextLink>.
         </CheckField>
-        <Button type="submit" pending={form.isSubmitting} full>
-          {form.isSubmitting ? 'Enviando…' : 'Enviar mensaje'}
-        </Button>
+        <SubmitButton pending={form.isSubmitting}>{form.isSubmitting ? 'Enviando…' : 'Enviar mensaje'}</SubmitButton>
         <ContactOutcome outcome={outcome} />
       </Fields>
     </FormikProvider>

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The menu button stands for the navigation bar on a phone. */
+async function goTo(page: Page, link: string, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
+}
+
+async function hydrated(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+test('from the home page to a product, without embroidery, and back', async ({ page }) => {
+  await hydrated(page, '/');
+  await page.getByRole('link', { name: 'Ver Todos los Productos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Todos los Productos' })).toBeFocused();
+  await expect(page).toHaveTitle(/Todos los Productos/);
+
+  await page.getByRole('link', { name: 'Bolso Mariposa', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bolso Mariposa' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('$285.000').first()).toBeVisible();
+  await main.getByRole('radio', { name: /Sin bordado/ }).check({ force: true });
+  await expect(main.getByText('$270.000').first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Todos los Productos' })).toBeVisible();
+});
+
+test('every link of the navigation leads to its page', async ({ page, isMobile }) => {
+  await hydrated(page, '/');
+  for (const [link, heading] of [
+    ['Productos', 'Todos los Productos'],
+    ['Personalización', /./],
+    ['Nosotros', /./],
+    ['FAQ', /./],
+    ['Inicio', /Cada puntada lleva/],
+  ] as const) {
+    await goTo(page, link, isMobile);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('the search understands keywords, accents and free text', async ({ page, isMobile }) => {
+  await hydrated(page, '/');
+  const search = async (text: string) => {
+    await page
+      .getByRole('button', { name: isMobile ? 'Abrir menú' : 'Buscar productos' })
+      .first()
+      .click();
+    const box = page.getByRole('searchbox').first();
+    await box.fill(text);
+    await box.press('Enter');
+  };
+  await search('  DIAPER ');
+  await expect(page).toHaveURL(/category=pa%C3%B1alera/);
+  await search('león');
+  await expect(page).toHaveURL(/search=le%C3%B3n/);
+  await expect(page.getByText(/1 producto\(s\) encontrado\(s\)/).first()).toBeAttached();
+});
+
+test('a shopper who only has a keyboard reaches the content, a product and its gallery', async ({ page }) => {
+  await hydrated(page, '/product/1');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const next = page.getByRole('button', { name: /siguiente/i }).first();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/2 \/ 3|Imagen 2 de 3|2 de 3/).first()).toBeAttached();
+});
+
+test('with the API away the catalogue is still there, and says so', async ({ page, context }) => {
+  await hydrated(page, '/nosotros');
+  await context.route('**/api/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Productos', exact: true }).last().click();
+  await expect(page.getByText('Pañalera Multifuncional').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await context.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden();
+});
+
+test('several answers stay open, and a filter opens no wrong one', async ({ page }) => {
+  await hydrated(page, '/faq');
+  const questions = page.getByRole('main').getByRole('heading').getByRole('button');
+  await questions.nth(0).click();
+  await questions.nth(1).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Pagos' }).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the embroidery gallery turns over at its end', async ({ page }) => {
+  await hydrated(page, '/personalizacion');
+  const gallery = page.getByRole('region', { name: /bordado/i }).first();
+  await expect(gallery.getByText('1 / 19')).toBeVisible();
+  await gallery.getByRole('button', { name: /anterior/i }).click();
+  await expect(gallery.getByText('19 / 19')).toBeVisible();
+  await gallery.getByRole('button', { name: /siguiente/i }).click();
+  await expect(gallery.getByText('1 / 19')).toBeVisible();
+});

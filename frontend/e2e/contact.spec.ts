@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+
+test('a message reaches the shop and goes on in a chat', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  await page.goto('/#contacto', { waitUntil: 'networkidle' });
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByLabel(/Mensaje/) });
+  await form.getByLabel(/Nombre/).fill('Laura');
+  await form.getByLabel(/Apellido/).fill('Restrepo');
+  await form.getByLabel(/Email/).fill('laura@example.com');
+  await form.getByLabel(/Teléfono/).fill('300 123 4567');
+  await form.getByLabel(/Mensaje/).fill('Quiero una pañalera para Sofía & Tomás');
+  await form.getByRole('checkbox').check();
+  const chat = context.waitForEvent('page');
+  const answer = page.waitForResponse('**/api/contact');
+  await form.getByRole('button', { name: /Enviar/ }).click();
+  expect((await answer).status()).toBe(201);
+  const tab = await chat;
+  await tab.waitForURL(/wa\.me/);
+  expect(new URL(tab.url()).searchParams.get('text')).toContain('Quiero una pañalera para Sofía & Tomás');
+  await expect(page.getByText('Tu mensaje se ha enviado correctamente').first()).toBeVisible();
+  await expect(form.getByLabel(/Mensaje/)).toHaveValue('');
+});
+
+test('a form that is not complete says what is missing and loses nothing', async ({ page }) => {
+  await page.goto('/#contacto', { waitUntil: 'networkidle' });
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByLabel(/Mensaje/) });
+  await form.getByLabel(/Nombre/).fill('Laura');
+  await form.getByLabel(/Email/).fill('laura@');
+  await form.getByRole('button', { name: /Enviar/ }).click();
+  await expect(form.getByLabel(/Email/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel(/Apellido/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel(/Nombre/)).toHaveValue('Laura');
+});
