@@ -15,7 +15,13 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: `${inner}domain/`, pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: ['^backend/src/$1/domain/', '^backend/src/common/[^/]+\\.ts$'] },
+      to: { pathNot: ['^backend/src/$1/domain/', '^backend/src/common/[^/]+\\.ts$', '^backend/src/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'domain-takes-types-alone-from-a-door',
+      severity: 'error',
+      from: { path: `${inner}domain/`, pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/src/[^/]+/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'use-cases-know-no-technology',
@@ -51,10 +57,10 @@ module.exports = {
     },
     {
       name: 'who-knows-whom',
-      comment: 'content → catalogue, storefront → catalogue; everyone → mail, jobs, database, common. Never back.',
+      comment: 'content, cart, designs, storefront → catalogue; everyone → mail, jobs, database, common. Never back.',
       severity: 'error',
       from: { path: '^backend/src/(catalogue|contact|common|config|database|jobs|mail)/', pathNot: '-spec\\.ts$' },
-      to: { path: '^backend/src/(catalogue|content|contact|storefront)/', pathNot: '^backend/src/$1/' },
+      to: { path: '^backend/src/(catalogue|cart|designs|content|contact|storefront)/', pathNot: '^backend/src/$1/' },
     },
     {
       name: 'features-apart',

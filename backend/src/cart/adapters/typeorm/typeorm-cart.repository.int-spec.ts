@@ -1,0 +1,74 @@
+import { itKeepsCarts } from '../../../../test/contracts/cart-repository.contract.js';
+import { itKeepsDiscounts } from '../../../../test/contracts/discounts.contract.js';
+import { aCartLine } from '../../../../test/builders/cart.builder.js';
+import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { cartSchemas } from './cart.schemas.js';
+import { TypeOrmCartRepository } from './typeorm-cart.repository.js';
+import { TypeOrmDiscounts } from './typeorm-discounts.js';
+
+describe('carts in PostgreSQL', () => {
+  let database: TestDatabase;
+  let carts: TypeOrmCartRepository;
+  const run = (sql: string, parameters?: unknown[]) =>
+    database.dataSource.query<Record<string, unknown>[]>(sql, parameters);
+
+  beforeAll(async () => {
+    database = await testDatabase(cartSchemas);
+    carts = new TypeOrmCartRepository(database.transaction);
+  });
+  afterAll(() => database.drop());
+
+  describe('TypeOrmCartRepository', () => {
+    itKeepsCarts(
+      () => carts,
+      () => database.transaction,
+    );
+
+    it('keeps a cart in which only a quantity changed lately', async () => {
+      const line = aCartLine();
+      await carts.add(line, { pieces: 99, lines: 200 });
+      await run(`UPDATE cart SET touched_at = now() - interval '91 days' WHERE session_id = $1`, [line.sessionId]);
+      await carts.setQuantity(line.id, 2);
+      await carts.forgetUntouchedSince(new Date(Date.now() - 90 * 86_400_000));
+      expect(await carts.lines(line.sessionId)).toHaveLength(1);
+    });
+
+    it('undoes everything of an edit that fails halfway', async () => {
+      const line = aCartLine();
+      const twin = aCartLine({ sessionId: line.sessionId, productId: 2, quantity: 3 });
+      await carts.add(line, { pieces: 99, lines: 200 });
+      await carts.add(twin, { pieces: 99, lines: 200 });
+      const failing = database.transaction.run(async () => {
+        await carts.lockedLine(line.id);
+        await carts.absorbTwin({ ...line, productId: 2 });
+        throw new Error('too many');
+      });
+      await expect(failing).rejects.toThrow('too many');
+      expect(await carts.line(twin.id)).toMatchObject({ quantity: 3 });
+    });
+  });
+
+  describe('TypeOrmDiscounts', () => {
+    itKeepsDiscounts(() => new TypeOrmDiscounts(database.transaction));
+  });
+
+  describe('the tables', () => {
+    it('are what the entity schemas say', async () => {
+      const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
+      const ours = upQueries.map(({ query }) => query).filter((query) => /cart|discount/.test(query));
+      expect(ours).toEqual([]);
+    });
+
+    it.each([
+      ['a code in small letters', `INSERT INTO discount_code VALUES ('abc', 10)`, 'CHK_discount_code_capitals'],
+      ['more than everything off', `INSERT INTO discount_code VALUES ('ABC', 101)`, 'CHK_discount_code_percent'],
+      ['a code without its moment', `INSERT INTO cart VALUES ('s', 'SIGERIST15')`, 'CHK_cart_discount'],
+      ['an unknown code', `INSERT INTO cart VALUES ('s', 'NADA', now())`, 'FK_cart_discount_code'],
+      ['an empty line', 'UPDATE cart_line SET quantity = 0', 'CHK_cart_line_quantity'],
+      ['a negative price', 'UPDATE cart_line SET price = -1', 'CHK_cart_line_price'],
+    ])('refuse %s', async (_what, sql, constraint) => {
+      await carts.add(aCartLine(), { pieces: 99, lines: 200 });
+      await expect(run(sql)).rejects.toThrow(constraint);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Personalisation } from '../../src/catalogue/index.js';
+import { CartLine } from '../../src/cart/domain/cart-line.js';
+
+/** A piece with embroidery and nothing else; give what the test is about. */
+export function aPersonalisation(changes: Partial<Personalisation> = {}): Personalisation {
+  return {
+    hasBordado: true,
+    addPompon: false,
+    addPersonalizedKeychain: false,
+    addDecorativeBow: false,
+    addPersonalization: false,
+    addNameEmbroidery: false,
+    expressService: false,
+    personalization: '',
+    keychainPersonalization: '',
+    embroideryFont: null,
+    fontSize: null,
+    embroideryColor: null,
+    animalTheme: null,
+    bagColor: null,
+    specialRequest: '',
+    ...changes,
+  };
+}
+
+/** A line in a cart of its own. */
+export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
+  return Object.assign(new CartLine(), {
+    id: crypto.randomUUID(),
+    sessionId: crypto.randomUUID(),
+    productId: 1,
+    name: 'Pañalera Multifuncional',
+    image: '/assets/products/panalera-multifuncional/bordado.webp',
+    quantity: 1,
+    price: 445_000,
+    breakdown: [{ label: 'Precio base', amount: 445_000 }],
+    personalisation: aPersonalisation(),
+    ...changes,
+  });
+}

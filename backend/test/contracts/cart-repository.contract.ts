@@ -1,0 +1,133 @@
+import type { CartRepository } from '../../src/cart/application/cart-repository.port.js';
+import type { CartLine } from '../../src/cart/domain/cart-line.js';
+import type { Transaction } from '../../src/common/transaction.port.js';
+import { aCartLine, aPersonalisation } from '../builders/cart.builder.js';
+
+const LIMITS = { pieces: 99, lines: 200 };
+
+/** What every store of carts does. */
+export function itKeepsCarts(repository: () => CartRepository, transaction: () => Transaction): void {
+  const named = (line: CartLine, personalization: string, quantity = 1) =>
+    aCartLine({ sessionId: line.sessionId, quantity, personalisation: aPersonalisation({ personalization }) });
+  const add = (...lines: CartLine[]) =>
+    lines.reduce((before, line) => before.then(() => repository().add(line, LIMITS)), Promise.resolve<unknown>(null));
+  const quantities = async ({ sessionId }: CartLine) =>
+    (await repository().lines(sessionId)).map(({ personalisation, quantity }) => [
+      personalisation.personalization,
+      quantity,
+    ]);
+
+  it('creates a line with everything that it was given', async () => {
+    const line = aCartLine({ personalisation: aPersonalisation({ personalization: "D'Íñigo ñ", fontSize: 'large' }) });
+    expect(await repository().add(line, LIMITS)).toEqual({ outcome: 'created', line });
+    expect(await repository().lines(line.sessionId)).toEqual([line]);
+    expect(await repository().line(line.id)).toEqual(line);
+  });
+
+  it('raises the line that is made alike, at the newer price, under its first id', async () => {
+    const first = aCartLine({ quantity: 2 });
+    await add(first);
+    const dearer = { price: 450_000, breakdown: [{ label: 'Precio base', amount: 450_000 }], name: 'Otro nombre' };
+    const addition = await repository().add(aCartLine({ sessionId: first.sessionId, ...dearer }), LIMITS);
+    expect(addition).toEqual({ outcome: 'raised', line: { ...first, ...dearer, quantity: 3 } });
+    expect(await repository().lines(first.sessionId)).toHaveLength(1);
+  });
+
+  it('keeps another product, another option and another session apart', async () => {
+    const line = aCartLine();
+    const { sessionId } = line;
+    await add(line, aCartLine({ sessionId, productId: 2 }), named(line, 'Sofía'), aCartLine());
+    expect((await repository().lines(sessionId)).map(({ productId }) => productId)).toEqual([1, 2, 1]);
+  });
+
+  it('changes nothing when a line would become too large, and fills it up to the limit', async () => {
+    const line = aCartLine({ quantity: 98 });
+    await add(line);
+    const more = (quantity: number) => repository().add(aCartLine({ sessionId: line.sessionId, quantity }), LIMITS);
+    expect(await more(2)).toEqual({ outcome: 'line_full' });
+    expect(await repository().line(line.id)).toEqual(line);
+    expect(await more(1)).toMatchObject({ outcome: 'raised', line: { quantity: 99 } });
+  });
+
+  it('takes no new line into a full cart, and still raises one that is there', async () => {
+    const line = aCartLine();
+    const limits = { pieces: 99, lines: 2 };
+    await add(line, named(line, 'Sofía'));
+    expect(await repository().add(named(line, 'Mateo'), limits)).toEqual({ outcome: 'cart_full' });
+    expect(await repository().add(named(line, 'Sofía'), limits)).toMatchObject({ outcome: 'raised' });
+  });
+
+  it('keeps the order in which lines were first added, whatever changes afterwards', async () => {
+    const a = aCartLine();
+    const b = named(a, 'b');
+    const c = named(a, 'c');
+    await add(a, b, c, named(a, 'b'));
+    await repository().setQuantity(a.id, 5);
+    await repository().replace({ ...b, quantity: 7, personalisation: aPersonalisation({ personalization: 'x' }) });
+    expect(await quantities(a)).toEqual([
+      ['', 5],
+      ['x', 7],
+      ['c', 1],
+    ]);
+  });
+
+  it('answers a quantity with its line, and an unknown id with nothing', async () => {
+    const line = aCartLine();
+    await add(line);
+    expect(await repository().setQuantity(line.id, 4)).toEqual({ ...line, quantity: 4 });
+    expect(await repository().setQuantity(crypto.randomUUID(), 4)).toBeNull();
+    expect(await repository().line(crypto.randomUUID())).toBeNull();
+  });
+
+  it('removes one line once, or all lines of one session', async () => {
+    const line = aCartLine();
+    const other = aCartLine();
+    await add(line, named(line, 'Sofía'), named(line, 'Mateo'), other);
+    expect(await repository().remove(line.id)).toBe(true);
+    expect(await repository().remove(line.id)).toBe(false);
+    expect(await quantities(line)).toEqual([
+      ['Sofía', 1],
+      ['Mateo', 1],
+    ]);
+    await repository().clear(line.sessionId);
+    await repository().clear(line.sessionId);
+    expect(await repository().lines(line.sessionId)).toEqual([]);
+    expect(await repository().lines(other.sessionId)).toHaveLength(1);
+  });
+
+  it('absorbs the other line that is made alike, never the line itself', async () => {
+    const line = aCartLine();
+    const twin = named(line, 'Sofía', 3);
+    await add(line, twin);
+    await transaction().run(async () => {
+      expect(await repository().lockedLine(crypto.randomUUID())).toBeNull();
+      const locked = (await repository().lockedLine(line.id))!;
+      expect(await repository().absorbTwin(locked)).toBe(0);
+      const edited = { ...locked, personalisation: twin.personalisation };
+      expect(await repository().absorbTwin(edited)).toBe(3);
+      await repository().replace({ ...edited, quantity: 4 });
+    });
+    expect(await quantities(line)).toEqual([['Sofía', 4]]);
+    expect(await repository().line(line.id)).toMatchObject({ quantity: 4 });
+  });
+
+  it('remembers the line of the first call with a key, for each session apart', async () => {
+    const [first, second] = [aCartLine(), aCartLine()];
+    const claim = ({ sessionId }: CartLine, id: string) => repository().claimKey(sessionId, 'key', id);
+    expect(await claim(first, first.id)).toBe(first.id);
+    expect(await claim(first, second.id)).toBe(first.id);
+    expect(await claim(second, second.id)).toBe(second.id);
+    await repository().settleKey(first.sessionId, 'key', second.id);
+    expect(await claim(first, first.id)).toBe(second.id);
+  });
+
+  it('forgets carts by the moment of their last change', async () => {
+    const line = aCartLine();
+    await add(line);
+    const anHour = 3_600_000;
+    await repository().forgetUntouchedSince(new Date(Date.now() - anHour));
+    expect(await repository().lines(line.sessionId)).toHaveLength(1);
+    expect(await repository().forgetUntouchedSince(new Date(Date.now() + anHour))).toBeGreaterThanOrEqual(1);
+    expect(await repository().lines(line.sessionId)).toEqual([]);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Discounts } from '../../src/cart/application/discounts.port.js';
+
+/** What every store of discount codes does, on the seeded code. */
+export function itKeepsDiscounts(discounts: () => Discounts): void {
+  const now = new Date('2026-01-15T15:00:00.000Z');
+  const later = new Date('2026-01-20T15:00:00.000Z');
+  const seeded = { code: 'SIGERIST15', percent: 15, active: true, starts: null, ends: null };
+
+  it('knows the seeded code and no other', async () => {
+    expect(await discounts().code('SIGERIST15')).toEqual(seeded);
+    expect(await discounts().code('SIGERIST10')).toBeNull();
+  });
+
+  it('applies a code to one cart, and keeps the moment when it is applied again', async () => {
+    const session = crypto.randomUUID();
+    expect(await discounts().appliedTo(session)).toBeNull();
+    await discounts().apply(session, 'SIGERIST15', now);
+    await discounts().apply(session, 'SIGERIST15', later);
+    expect(await discounts().appliedTo(session)).toEqual({ code: seeded, appliedAt: now });
+    expect(await discounts().appliedTo(crypto.randomUUID())).toBeNull();
+  });
+
+  it('removes a code, also twice, and begins anew when it is applied after that', async () => {
+    const session = crypto.randomUUID();
+    await discounts().apply(session, 'SIGERIST15', now);
+    await discounts().remove(session);
+    await discounts().remove(session);
+    expect(await discounts().appliedTo(session)).toBeNull();
+    await discounts().apply(session, 'SIGERIST15', later);
+    expect(await discounts().appliedTo(session)).toMatchObject({ appliedAt: later });
+  });
+}

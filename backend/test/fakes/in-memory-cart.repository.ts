@@ -1,0 +1,97 @@
+import { type Addition, type CartLimits, CartRepository } from '../../src/cart/application/cart-repository.port.js';
+import { CartLine, optionsKey } from '../../src/cart/domain/cart-line.js';
+
+/** Keeps carts in memory; alone with them, so it needs no lock. */
+export class InMemoryCartRepository extends CartRepository {
+  private kept: CartLine[] = [];
+  private readonly touched = new Map<string, Date>();
+  private readonly keys = new Map<string, string>();
+
+  add(line: CartLine, limits: CartLimits): Promise<Addition> {
+    this.touched.set(line.sessionId, new Date());
+    const alike = this.kept.find((other) => isAlike(other, line));
+    const lines = this.kept.filter(({ sessionId }) => sessionId === line.sessionId);
+    if (!alike) {
+      if (lines.length >= limits.lines) return Promise.resolve({ outcome: 'cart_full' });
+      this.kept.push(copy(line));
+      return Promise.resolve({ outcome: 'created', line: copy(line) });
+    }
+    const quantity = alike.quantity + line.quantity;
+    if (quantity > limits.pieces) return Promise.resolve({ outcome: 'line_full' });
+    const { price, breakdown, name, image } = line;
+    Object.assign(alike, { quantity, price, breakdown, name, image });
+    return Promise.resolve({ outcome: 'raised', line: copy(alike) });
+  }
+
+  lines(sessionId: string): Promise<CartLine[]> {
+    return Promise.resolve(this.kept.filter((line) => line.sessionId === sessionId).map(copy));
+  }
+
+  line(id: string): Promise<CartLine | null> {
+    const line = this.kept.find((candidate) => candidate.id === id);
+    return Promise.resolve(line ? copy(line) : null);
+  }
+
+  setQuantity(id: string, quantity: number): Promise<CartLine | null> {
+    const line = this.kept.find((candidate) => candidate.id === id);
+    if (line) line.quantity = quantity;
+    return this.line(id);
+  }
+
+  remove(id: string): Promise<boolean> {
+    return Promise.resolve(this.drop((line) => line.id === id).length > 0);
+  }
+
+  clear(sessionId: string): Promise<void> {
+    this.drop((line) => line.sessionId === sessionId);
+    return Promise.resolve();
+  }
+
+  lockedLine(id: string): Promise<CartLine | null> {
+    return this.line(id);
+  }
+
+  absorbTwin(line: CartLine): Promise<number> {
+    const [twin] = this.drop((other) => other.id !== line.id && isAlike(other, line));
+    return Promise.resolve(twin?.quantity ?? 0);
+  }
+
+  replace(line: CartLine): Promise<void> {
+    this.kept = this.kept.map((other) => (other.id === line.id ? copy(line) : other));
+    return Promise.resolve();
+  }
+
+  claimKey(sessionId: string, key: string, lineId: string): Promise<string> {
+    const claim = `${sessionId} ${key}`;
+    const first = this.keys.get(claim) ?? lineId;
+    this.keys.set(claim, first);
+    return Promise.resolve(first);
+  }
+
+  settleKey(sessionId: string, key: string, lineId: string): Promise<void> {
+    this.keys.set(`${sessionId} ${key}`, lineId);
+    return Promise.resolve();
+  }
+
+  forgetUntouchedSince(moment: Date): Promise<number> {
+    const old = [...this.touched].filter(([, touchedAt]) => touchedAt < moment).map(([sessionId]) => sessionId);
+    this.drop(({ sessionId }) => old.includes(sessionId));
+    old.forEach((sessionId) => this.touched.delete(sessionId));
+    return Promise.resolve(old.length);
+  }
+
+  private drop(isDropped: (line: CartLine) => boolean): CartLine[] {
+    const dropped = this.kept.filter(isDropped);
+    this.kept = this.kept.filter((line) => !dropped.includes(line));
+    return dropped;
+  }
+}
+
+function copy(line: CartLine): CartLine {
+  return Object.assign(new CartLine(), structuredClone({ ...line }));
+}
+
+function isAlike(a: CartLine, b: CartLine): boolean {
+  const sameProduct = a.sessionId === b.sessionId && a.productId === b.productId;
+  return sameProduct && optionsKey(a.personalisation) === optionsKey(b.personalisation);
+}

@@ -1,0 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Designs } from '../../src/designs/application/designs.port.js';
+import type { Design } from '../../src/designs/domain/design.js';
+
+export class InMemoryDesigns extends Designs {
+  private readonly kept = new Map<string, Design>();
+
+  keep(design: Design, code: string): Promise<string> {
+    const [known] = [...this.kept].find(([, other]) => isDeepStrictEqual({ ...other }, { ...design })) ?? [];
+    if (known === undefined) this.kept.set(code, { ...design });
+    return Promise.resolve(known ?? code);
+  }
+
+  find(code: string): Promise<Design | null> {
+    return Promise.resolve(this.kept.get(code) ?? null);
+  }
+}
