@@ -36,7 +36,7 @@ describe('catalogue over HTTP', () => {
           bordado: true,
           bordadoImageUrl: '/assets/products/bolso-mariposa/bordado.webp',
           blankImageUrl: '/assets/products/bolso-mariposa/blank.webp',
-          galleryImages: ['blank', 'angle-1', 'detail'].map((view) => `/assets/products/bolso-mariposa/${view}.webp`),
+          galleryImages: ['blank', 'blank-detail'].map((view) => `/assets/products/bolso-mariposa/${view}.webp`),
           bordadoGalleryImages: ['bordado', 'angle-1', 'detail'].map(
             (view) => `/assets/products/bolso-mariposa/${view}.webp`,
           ),

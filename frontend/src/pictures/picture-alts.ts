@@ -49,6 +49,7 @@ const VIEWS: Record<string, string> = {
   blank: ', vista frontal',
   'angle-1': ', vista tres cuartos',
   detail: ', detalle de costuras y herrajes',
+  'blank-detail': ' sin bordado, detalle del cuero y los herrajes',
 };
 
 /** Views in which the name is to be read. */

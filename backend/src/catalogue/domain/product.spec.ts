@@ -3,9 +3,14 @@ import { byRank } from './product.js';
 
 describe('pictures of a product', () => {
   it('lie below /assets/ unless their path says otherwise', () => {
-    const product = aProduct({ blankImage: 'a.webp', embroideredImage: '/b.webp', moreImages: ['c.webp', '/d.webp'] });
+    const product = aProduct({
+      blankImage: 'a.webp',
+      embroideredImage: '/b.webp',
+      moreBlankImages: ['c.webp', '/d.webp'],
+      moreEmbroideredImages: ['e.webp'],
+    });
     expect(product.blankGallery).toEqual(['/assets/a.webp', '/assets/c.webp', '/d.webp']);
-    expect(product.embroideredGallery).toEqual(['/b.webp', '/assets/c.webp', '/d.webp']);
+    expect(product.embroideredGallery).toEqual(['/b.webp', '/assets/e.webp']);
   });
 
   it('show the embroidered one first where there is one', () => {
@@ -21,7 +26,7 @@ describe('pictures of a product', () => {
   });
 
   it('begin with the plain one when an embroiderable product has no embroidered picture yet', () => {
-    const product = aProduct({ blankImage: '/a', embroideredImage: null, moreImages: ['/c'] });
+    const product = aProduct({ blankImage: '/a', embroideredImage: null, moreEmbroideredImages: ['/c'] });
     expect(product.embroideredGallery).toEqual(['/a', '/c']);
   });
 

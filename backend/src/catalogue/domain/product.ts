@@ -13,8 +13,10 @@ export class Product {
   embroiderable!: boolean;
   blankImage!: string;
   embroideredImage!: string | null;
-  /** Follow the front picture in both galleries. */
-  moreImages!: string[];
+  /** Follow the front picture in the gallery without embroidery: no name may be seen on them. */
+  moreBlankImages!: string[];
+  /** Follow the front picture in the gallery with embroidery. */
+  moreEmbroideredImages!: string[];
   /** Close-up of the material. */
   referenceImage!: string | null;
   inStock!: boolean;
@@ -40,13 +42,13 @@ export class Product {
   }
 
   get blankGallery(): string[] {
-    return [this.blankPicture, ...this.moreImages.map(assetAddress)];
+    return [this.blankPicture, ...this.moreBlankImages.map(assetAddress)];
   }
 
   /** Empty when the product has no embroidery. */
   get embroideredGallery(): string[] {
     if (!this.embroiderable) return [];
-    return [this.mainPicture, ...this.moreImages.map(assetAddress)];
+    return [this.mainPicture, ...this.moreEmbroideredImages.map(assetAddress)];
   }
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
-import { sources } from '../../../test/builders/catalogue.builder.js';
+import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { CatalogueService } from '../../catalogue/index.js';
 import { SystemClock } from '../../common/clock.port.js';
 import { createRepresentation } from '../../common/http/representation.js';
@@ -41,8 +41,7 @@ describe(PageService.name, () => {
   it('renders again after the catalogue changed', async () => {
     const { pages, renderer, repository, changes } = shop();
     await pages.page('/productos');
-    const [first, ...others] = repository.sources.products;
-    repository.sources = sources({ products: [Object.assign({ ...first }, { price: 1 }) as typeof first, ...others] });
+    repository.sources = sources({ products: [aProduct({ price: 1 })] });
     changes.announce();
     await pages.page('/productos');
     expect(renderer.rendered).toHaveLength(2);
