@@ -8,6 +8,8 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     url,
     applicationName: 'sigerist',
     synchronize: false,
+    // Migrations alone change the database.
+    installExtensions: false,
     migrations,
     migrationsTransactionMode: 'each',
     connectTimeoutMS: 5_000,

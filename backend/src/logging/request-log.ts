@@ -4,7 +4,7 @@ import { pinoHttp } from 'pino-http';
 import { routeOf } from '../common/http/route-of.js';
 import { NestLogger } from './nest-logger.js';
 
-const QUIET_PATHS = /^\/(api\/health|build|assets|pictures)\//;
+const QUIET_PATHS = /^\/(api\/(health|docs)|build|assets|pictures)\//;
 
 /** One line an answer. Routes instead of addresses, and no query, body, header or sender: logs hold nothing about people. */
 export function requestLog(logger: LoggerService | false): RequestHandler {

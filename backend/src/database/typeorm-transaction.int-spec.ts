@@ -1,0 +1,52 @@
+import { type TestDatabase, testDatabase } from '../../test/support/database.js';
+
+describe('TypeOrmTransaction', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    await database.dataSource.query('CREATE TABLE note (text text)');
+  });
+  afterAll(() => database.drop());
+
+  const write = (text: string) => database.transaction.manager.query('INSERT INTO note VALUES ($1)', [text]);
+  const notes = async () => {
+    const rows = await database.dataSource.query<{ text: string }[]>('SELECT text FROM note ORDER BY text');
+    return rows.map(({ text }) => text);
+  };
+
+  afterEach(() => database.dataSource.query('TRUNCATE note'));
+
+  it('shows what happened inside only when all of it succeeded', async () => {
+    await database.transaction.run(async () => {
+      await write('one');
+      await write('two');
+      expect(await notes()).toEqual([]);
+    });
+
+    expect(await notes()).toEqual(['one', 'two']);
+  });
+
+  it('undoes everything when one step fails, also in a run within a run', async () => {
+    const failing = database.transaction.run(async () => {
+      await database.transaction.run(() => write('inner'));
+      throw new Error('refused');
+    });
+
+    await expect(failing).rejects.toThrow('refused');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('keeps two transactions at the same time apart', async () => {
+    const [failed] = await Promise.allSettled([
+      database.transaction.run(async () => {
+        await write('lost');
+        throw new Error('refused');
+      }),
+      database.transaction.run(() => write('kept')),
+    ]);
+
+    expect(failed.status).toBe('rejected');
+    expect(await notes()).toEqual(['kept']);
+  });
+});
