@@ -41,7 +41,7 @@ describe(PageService.name, () => {
   it('renders again after the catalogue changed', async () => {
     const { pages, renderer, repository, changes } = shop();
     await pages.page('/productos');
-    repository.sources = sources({ products: [aProduct({ price: 1 })] });
+    repository.sources = sources({ products: sources().products.map((product) => aProduct({ ...product, price: 1 })) });
     changes.announce();
     await pages.page('/productos');
     expect(renderer.rendered).toHaveLength(2);
