@@ -12,6 +12,5 @@ export interface Design {
 export type FontStyle = 'elegant' | 'modern' | 'classic' | 'playful';
 export type FontSize = 'small' | 'medium' | 'large';
 export type ThreadColour = 'gold' | 'silver' | 'white' | 'black' | 'pink' | 'blue';
-export type AnimalTheme =
-  'lion' | 'giraffe' | 'elephant' | 'bear' | 'dinosaur' | 'butterfly' | 'unicorn' | 'princess';
+export type AnimalTheme = 'lion' | 'giraffe' | 'elephant' | 'bear' | 'dinosaur' | 'butterfly' | 'unicorn' | 'princess';
 export type BagColour = 'black' | 'brown' | 'navy' | 'pink' | 'purple' | 'red';

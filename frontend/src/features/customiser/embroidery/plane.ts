@@ -35,13 +35,7 @@ export function planeOf({ quad, field: { width, height } }: View): Plane {
       const { depth, point } = map(x, y);
       const along = (row: 0 | 1, term: 0 | 1, slope: number, size: number) =>
         (rows[row][term] - slope * point[row]) / depth / size;
-      return [
-        along(0, 0, g, width),
-        along(1, 0, g, width),
-        along(0, 1, h, height),
-        along(1, 1, h, height),
-        ...point,
-      ];
+      return [along(0, 0, g, width), along(1, 0, g, width), along(0, 1, h, height), along(1, 1, h, height), ...point];
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Design } from './design';
+import type { Design, FontSize } from './design';
 import type { Letters } from './letters';
 import { type Matrix, planeOf } from './plane';
 import { pitchStep, type Stitches, stitchesOf } from './stitches';
@@ -40,8 +40,8 @@ export function renderDesign(design: Design, letters: Letters, view: View, small
 }
 
 /** Millimetres of an em once a name is as large as chosen, or as its place allows. */
-export function fitName(name: SetName, design: Design, letters: Letters, { name: place, capHeights }: View) {
-  const chosen = capHeights[design.fontSize] / letters.capHeight;
+export function fitName(name: SetName, size: FontSize, letters: Letters, { name: place, capHeights }: View) {
+  const chosen = capHeights[size] / letters.capHeight;
   const across = place.width / (name.right - name.left);
   const upright = place.height / (name.top - name.bottom);
   return { chosen, fitted: Math.min(chosen, across, upright) };
@@ -50,7 +50,7 @@ export function fitName(name: SetName, design: Design, letters: Letters, { name:
 function nameLayers(design: Design, letters: Letters, view: View, kinds: readonly LayerKind[]): Layer[] {
   const name = typeset(design.name.trim(), letters);
   if (name.letters.length === 0) return [];
-  const { fitted: unit } = fitName(name, design, letters, view);
+  const { fitted: unit } = fitName(name, design.fontSize, letters, view);
   const plane = planeOf(view);
   const left = view.name.x - ((name.left + name.right) / 2) * unit;
   const baseline = baselineOf(name, letters, unit, view);
@@ -115,14 +115,18 @@ const LAYERS: readonly LayerKind[] = [
   {
     id: 'edge',
     part: 'outline',
-    paint: ({ dark }, mm) => ({ fill: dark, ...strokes(dark, 0.7 * mm), strokeLinejoin: 'round' }),
+    paint: ({ dark }, mm) => ({ ...strokes(dark, 0.7 * mm), strokeLinejoin: 'round' }),
   },
   { id: 'base', part: 'outline', paint: ({ dark }) => ({ fill: dark }) },
   { id: 'underlay', part: 'underlay', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch * 0.8) },
   { id: 'deep', part: 'deep', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch * 0.85) },
   { id: 'plain', part: 'plain', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch) },
   { id: 'glow', part: 'bright', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch) },
-  { id: 'bright', part: 'bright', paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch * 0.8, { opacity: '.42' }) },
+  {
+    id: 'bright',
+    part: 'bright',
+    paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch * 0.8, { opacity: '.42' }),
+  },
   { id: 'shaded', part: 'shaded', paint: ({ dark }, _mm, _pixels, pitch) => strokes(dark, pitch, { opacity: '.55' }) },
   { id: 'lit', part: 'lit', paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch, { opacity: '.6' }) },
 ];

@@ -17,7 +17,9 @@ const SLANT = { cos: Math.cos(0.2), sin: Math.sin(0.2) };
 /** Satin columns: threads across every stroke, from points `spacing` apart along its edges. */
 export function satinThreads(glyph: Glyph, spacing: number): Thread[] {
   return strokesOf(glyph).flatMap((stroke) => {
-    const edges = stroke.flatMap(edgesOf);
+    const edges = Float64Array.from(
+      stroke.flatMap(edgesOf).flatMap(([a, b]) => [a[0], a[1], b[0] - a[0], b[1] - a[1]]),
+    );
     return stroke.flatMap((contour) => threadsFrom(contour, edges, spacing));
   });
 }
@@ -38,7 +40,7 @@ export function strokesOf({ contours }: Glyph): Contour[][] {
 const widest = (contours: readonly Contour[]) =>
   contours.reduce<Contour>((a, b) => (Math.abs(areaOf(b)) > Math.abs(areaOf(a)) ? b : a), []);
 
-export function areaOf(contour: Contour): number {
+function areaOf(contour: Contour): number {
   return edgesOf(contour).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
 }
 
@@ -53,7 +55,7 @@ export function contains(contour: Contour, [x, y]: Point): boolean {
   return crossings.length % 2 === 1;
 }
 
-function threadsFrom(contour: Contour, edges: readonly Edge[], spacing: number): Thread[] {
+function threadsFrom(contour: Contour, edges: Float64Array, spacing: number): Thread[] {
   const points = resample(contour, spacing);
   const inward = smooth(normals(points));
   return points.flatMap((from, i) => {
@@ -65,17 +67,24 @@ function threadsFrom(contour: Contour, edges: readonly Edge[], spacing: number):
   });
 }
 
-/** Distance to the first edge ahead. */
-function reach([x, y]: Point, [dx, dy]: Point, edges: readonly Edge[]): number {
+/** Distance to the first edge ahead; the innermost loop of all, hence without a fresh object. */
+function reach(from: Point, direction: Point, edges: Float64Array): number {
+  const x = from[0];
+  const y = from[1];
+  const dx = direction[0];
+  const dy = direction[1];
   let nearest = Infinity;
-  for (const [a, b] of edges) {
-    const ex = b[0] - a[0];
-    const ey = b[1] - a[1];
+  for (let i = 0; i < edges.length; i += 4) {
+    const ax = edges[i]! - x;
+    const ay = edges[i + 1]! - y;
+    const ex = edges[i + 2]!;
+    const ey = edges[i + 3]!;
     const cross = dx * ey - dy * ex;
     if (cross === 0) continue;
-    const along = ((a[0] - x) * ey - (a[1] - y) * ex) / cross;
-    const across = ((a[0] - x) * dy - (a[1] - y) * dx) / cross;
-    if (across >= 0 && across <= 1 && along > 2 && along < nearest) nearest = along;
+    const across = (ax * dy - ay * dx) / cross;
+    if (across < 0 || across > 1) continue;
+    const along = (ax * ey - ay * ex) / cross;
+    if (along > 2 && along < nearest) nearest = along;
   }
   return nearest;
 }

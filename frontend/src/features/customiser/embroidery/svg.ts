@@ -2,7 +2,9 @@ import type { Drawing, Layer } from './render-design';
 
 /** An SVG element; attributes are named as React names them, what stands inside is SVG already. */
 export function element(name: string, attributes: Readonly<Record<string, string | number>>, inside = ''): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${attributeName(key)}="${escaped(String(value))}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${attributeName(key)}="${escaped(String(value))}"`,
+  );
   return inside ? `<${name}${written.join('')}>${inside}</${name}>` : `<${name}${written.join('')}/>`;
 }
 

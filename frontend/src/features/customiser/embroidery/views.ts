@@ -8,7 +8,7 @@ import type { Point } from './letters';
  */
 export interface View {
   /** Prefix of its pictures: one a bag colour. */
-  picture: string;
+  picture: 'panalera' | 'higiene' | 'mariposa' | 'mudas' | 'mochila' | 'biberones' | 'baul' | 'maleta';
   /** Corners of the field in the picture, clockwise from the upper left one, in units of PICTURE_SIZE. */
   quad: readonly [Point, Point, Point, Point];
   /** Real size of the field in millimetres. */
@@ -19,11 +19,18 @@ export interface View {
   motif: { x: number; y: number; size: number };
   /**
    * Height of capitals in millimetres. A name should take about the same share of a piece whether the piece is large or
-   * small, so the three sizes grow with the field; the smallest is about twice what thread can still hold.
+   * small, so the three sizes grow with the field; the smallest still holds a short name in all four fonts.
    */
   capHeights: Readonly<Record<FontSize, number>>;
-  /** The part of the picture worth showing: corner and side of a square, in units of PICTURE_SIZE. */
-  crop: { x: number; y: number; side: number };
+  /** The part of the picture worth showing. */
+  crop: Crop;
+}
+
+/** A square of a picture: upper left corner and side, in units of PICTURE_SIZE. */
+export interface Crop {
+  x: number;
+  y: number;
+  side: number;
 }
 
 /** Side of the square pictures in the units of quads and crops. */
@@ -70,7 +77,7 @@ const mariposa: View = {
   field: { width: 79, height: 54.5 },
   name: { x: 40, y: 27, width: 74, height: 46 },
   motif: { x: -51, y: 27, size: 58 },
-  capHeights: { small: 11, medium: 15, large: 20 },
+  capHeights: { small: 15, medium: 19, large: 23 },
   crop: { x: 100, y: 60, side: 1010 },
 };
 
@@ -115,7 +122,7 @@ const biberones: View = {
   field: { width: 138, height: 91 },
   name: { x: 69, y: 62, width: 114, height: 36 },
   motif: { x: 69, y: 28, size: 46 },
-  capHeights: { small: 14, medium: 19, large: 25 },
+  capHeights: { small: 16, medium: 21, large: 26 },
   crop: { x: 120, y: 80, side: 1010 },
 };
 

@@ -1,0 +1,97 @@
+import { type ReactNode, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { Picture } from '../../../shared/ui/Picture';
+import type { Design } from './design';
+import { bagPicture, motifUrl } from './design-pictures';
+import type { Letters } from './letters';
+import { type Layer, renderDesign } from './render-design';
+import { type Crop, PICTURE_SIZE, type View } from './views';
+
+/** What both pictures of a design need. */
+export interface DesignPictureProps {
+  design: Design;
+  /** Letters of the design's font; the bag stands alone until they arrive. */
+  letters?: Letters;
+  view: View;
+  /** The whole design in words, for those who do not see it. */
+  label: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string;
+}
+
+interface EmbroideryPictureProps extends DesignPictureProps {
+  crop: Crop;
+  /** Too small to show stitches. */
+  small?: boolean;
+  priority?: boolean;
+  /** Stands in the name's place. */
+  children?: ReactNode;
+}
+
+/** The bag with its patch and its name on it. A change of colour touches a handful of attributes, never the stitches. */
+export function EmbroideryPicture({ design, letters, view, crop, label, sizes, ...more }: EmbroideryPictureProps) {
+  const { small = false, priority, children, className } = more;
+  const drawing = useMemo(() => letters && renderDesign(design, letters, view, small), [design, letters, view, small]);
+  const bag = bagPicture(view, design.bagColor);
+  const { x, y, side } = crop;
+  return (
+    <Frame role="img" aria-label={label} className={className} style={{ backgroundColor: bag.colour }}>
+      <Shot $crop={crop}>
+        <Picture picture={bag} alt="" sizes={sizes} priority={priority} />
+      </Shot>
+      <Overlay viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true">
+        {drawing && (
+          <image
+            href={motifUrl(design.animalTheme)}
+            transform={drawing.motif.transform}
+            width={drawing.motif.size}
+            height={drawing.motif.size}
+          />
+        )}
+        {drawing?.layers.map((layer) => (
+          <ThreadLayer key={layer.id} layer={layer} />
+        ))}
+        {children}
+      </Overlay>
+    </Frame>
+  );
+}
+
+function ThreadLayer({ layer: { paint, paths } }: { layer: Layer }) {
+  return (
+    <g {...paint}>
+      {paths.map((path, i) => (
+        // A letter is known by its place: typing on leaves those before it as they are.
+        <path key={i} {...path} />
+      ))}
+    </g>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  overflow: hidden;
+`;
+
+const Shot = styled.div<{ $crop: Crop }>`
+  position: absolute;
+  width: ${({ $crop }) => percent(PICTURE_SIZE / $crop.side)};
+  left: ${({ $crop }) => percent(-$crop.x / $crop.side)};
+  top: ${({ $crop }) => percent(-$crop.y / $crop.side)};
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+const Overlay = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
+const percent = (part: number) => `${(part * 100).toFixed(3)}%`;

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { type DesignPictureProps, EmbroideryPicture } from './EmbroideryPicture';
+import { planeOf } from './plane';
+
+interface EmbroideryPreviewProps extends DesignPictureProps {
+  /** Whether it is the picture that the page is judged by. */
+  priority?: boolean;
+}
+
+/** The live preview: the whole bag, square, with every stitch; without a name it asks for one. */
+export function EmbroideryPreview(props: EmbroideryPreviewProps) {
+  const { design, view } = props;
+  const [x, y] = planeOf(view).at(view.name.x, view.name.y);
+  return (
+    <EmbroideryPicture {...props} crop={view.crop}>
+      {!design.name.trim() && (
+        <Invitation x={x} y={y}>
+          Escribe un nombre
+        </Invitation>
+      )}
+    </EmbroideryPicture>
+  );
+}
+
+/** In units of the bag's picture, whose width is 1200. */
+const Invitation = styled.text`
+  font: 500 42px var(--font-text);
+  text-anchor: middle;
+  dominant-baseline: central;
+  fill: var(--surface);
+  stroke: var(--brand-950);
+  stroke-opacity: 0.55;
+  stroke-width: 7px;
+  stroke-linejoin: round;
+  paint-order: stroke;
+`;

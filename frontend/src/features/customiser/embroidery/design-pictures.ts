@@ -1,0 +1,40 @@
+import { customizerPictures } from '../../../pictures/customizer.gen';
+import { motifPictures } from '../../../pictures/motifs.gen';
+import { type PictureEntry, pictureUrl } from '../../../pictures/picture-entry';
+import type { AnimalTheme, BagColour } from './design';
+import type { View } from './views';
+
+const BAG_FILES = {
+  black: 'negro',
+  brown: 'cafe',
+  navy: 'azul',
+  pink: 'rosado',
+  purple: 'morado',
+  red: 'rojo',
+} as const satisfies Record<BagColour, string>;
+
+const MOTIF_FILES = {
+  lion: 'leon',
+  giraffe: 'jirafa',
+  elephant: 'elefante',
+  bear: 'oso',
+  dinosaur: 'dinosaurio',
+  butterfly: 'mariposa',
+  unicorn: 'unicornio',
+  princess: 'princesa',
+} as const satisfies Record<AnimalTheme, keyof typeof motifPictures>;
+
+/** The piece in a colour; fetch it ahead to let a change of colour show at once. */
+export function bagPicture({ picture }: View, colour: BagColour): PictureEntry {
+  return customizerPictures[`${picture}-${BAG_FILES[colour]}`];
+}
+
+function motifPicture(theme: AnimalTheme): PictureEntry {
+  return motifPictures[MOTIF_FILES[theme]];
+}
+
+/** Widest rendition of a patch: about three times the size at which it is shown on a phone. */
+export function motifUrl(theme: AnimalTheme): string {
+  const picture = motifPicture(theme);
+  return pictureUrl(picture, picture.widths.at(-1)!, 'webp');
+}

@@ -1,0 +1,81 @@
+import type { Glyph, Point } from './letters';
+import { contains, edgesOf, satinThreads, strokesOf } from './satin';
+import type { SetLetter } from './typeset';
+
+/** What decides whether a letter can be stitched, in thousandths of an em. */
+export interface LetterMeasures {
+  /** Usual width of its strokes. */
+  column: number;
+  /** Width of its narrowest enclosed white: the eye of an e. Infinite when it has none. */
+  counter: number;
+}
+
+const cache = new WeakMap<Glyph, LetterMeasures>();
+
+export function measuresOf(glyph: Glyph): LetterMeasures {
+  const measures = cache.get(glyph) ?? { column: columnOf(glyph), counter: counterOf(glyph) };
+  cache.set(glyph, measures);
+  return measures;
+}
+
+function columnOf(glyph: Glyph): number {
+  const lengths = satinThreads(glyph, 12)
+    .map(({ length }) => length)
+    .sort((a, b) => a - b);
+  return lengths[lengths.length >> 1] ?? Infinity;
+}
+
+function counterOf(glyph: Glyph): number {
+  const holes = strokesOf(glyph).flatMap(([, ...own]) => own);
+  return Math.min(...holes.map(narrowest));
+}
+
+/** The least of a shape's widths over all directions. */
+function narrowest(contour: readonly Point[]): number {
+  const widths = Array.from({ length: 18 }, (_, i) => {
+    const angle = (i * Math.PI) / 18;
+    const along = contour.map(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle));
+    return Math.max(...along) - Math.min(...along);
+  });
+  return Math.min(...widths);
+}
+
+const gaps = new WeakMap<Glyph, WeakMap<Glyph, number>>();
+
+/** Leather between two neighbours; infinite when they are far apart or one stroke runs into the other. */
+export function gapBetween(one: SetLetter, other: SetLetter): number {
+  const known = gaps.get(one.glyph) ?? new WeakMap<Glyph, number>();
+  gaps.set(one.glyph, known);
+  // Two letters of a font always stand at the same distance: their kerning.
+  const gap = known.get(other.glyph) ?? measureGap(one.glyph, other.glyph, other.x - one.x);
+  known.set(other.glyph, gap);
+  return gap;
+}
+
+function measureGap(one: Glyph, other: Glyph, shift: number): number {
+  const moved = other.contours.map((contour) => contour.map(([x, y]): Point => [x + shift, y]));
+  const right = Math.max(...one.contours.flat().map(([x]) => x));
+  const left = Math.min(...moved.flat().map(([x]) => x));
+  const ahead = one.contours.flatMap(edgesOf).filter(([a, b]) => Math.max(a[0], b[0]) > left - FAR);
+  const behind = moved.flatMap(edgesOf).filter(([a, b]) => Math.min(a[0], b[0]) < right + FAR);
+  if (ahead.some(([point]) => inkAt(point, moved)) || behind.some(([point]) => inkAt(point, one.contours))) {
+    return Infinity;
+  }
+  return Math.min(
+    ...ahead.flatMap(([point]) => behind.map((edge) => toEdge(point, edge))),
+    ...behind.flatMap(([point]) => ahead.map((edge) => toEdge(point, edge))),
+  );
+}
+
+/** Neighbours further apart than this never grow together. */
+const FAR = 60;
+
+const inkAt = (point: Point, contours: readonly (readonly Point[])[]) =>
+  contours.some((contour) => contains(contour, point));
+
+function toEdge([x, y]: Point, [a, b]: readonly [Point, Point]): number {
+  const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+  const along = ((x - a[0]) * ex + (y - a[1]) * ey) / (ex * ex + ey * ey || 1);
+  const t = Math.max(0, Math.min(1, along));
+  return Math.hypot(x - a[0] - t * ex, y - a[1] - t * ey);
+}

@@ -1,0 +1,98 @@
+import type { Design, FontSize, FontStyle } from './design';
+import { gapBetween, measuresOf } from './letter-measures';
+import type { Letters } from './letters';
+import { fitName } from './render-design';
+import { type SetLetter, typeset } from './typeset';
+import type { View } from './views';
+
+export interface Stitchability {
+  /** Why the design would not come out well, in words for the shopper; empty when it will. */
+  warnings: readonly StitchWarning[];
+  /** The nearest size or font that will hold the name; none when only a shorter name would. */
+  holds?: { fontStyle: FontStyle; fontSize: FontSize };
+}
+
+export interface StitchWarning {
+  kind: 'reduced' | 'capitals' | 'lowercase' | 'column' | 'counter' | 'gap';
+  message: string;
+}
+
+/** Least sizes in millimetres that thread of 0.4 mm holds: embroiderers' rules of thumb (ux-checklist C8). */
+const LEAST = { capitals: 6.4, lowercase: 5, column: 0.8, counter: 0.9, gap: 0.5 };
+/** A name may shrink a little to fit before it is worth a word. */
+const REDUCED = 0.8;
+
+const SIZES: readonly FontSize[] = ['small', 'medium', 'large'];
+
+/**
+ * Whether thread can hold a name as designed, measured in millimetres on the outlines. Only the fonts whose letters are
+ * given can be proposed; the design's own must be among them.
+ */
+export function stitchability(
+  design: Design,
+  view: View,
+  fonts: Readonly<Partial<Record<FontStyle, Letters>>>,
+): Stitchability {
+  const own = judgeOf(design.name, view, fonts[design.fontStyle]!);
+  const warnings = own(design.fontSize);
+  if (warnings.length === 0) return { warnings };
+  const others = (Object.keys(fonts) as FontStyle[]).filter((font) => font !== design.fontStyle);
+  const choices = [design.fontStyle, ...others].flatMap((fontStyle) => {
+    const judge = judgeOf(design.name, view, fonts[fontStyle]!);
+    return SIZES.map((fontSize) => ({ fontStyle, fontSize, left: judge(fontSize) }));
+  });
+  const isTooThin = ({ kind }: StitchWarning) => kind !== 'reduced';
+  const best =
+    choices.find(({ left }) => left.length === 0) ??
+    (warnings.some(isTooThin) ? choices.find(({ left }) => !left.some(isTooThin)) : undefined);
+  return best ? { warnings, holds: { fontStyle: best.fontStyle, fontSize: best.fontSize } } : { warnings };
+}
+
+/** Measures a name in a font once and judges it in any size. */
+function judgeOf(text: string, view: View, letters: Letters): (size: FontSize) => StitchWarning[] {
+  const name = typeset(text.trim(), letters);
+  if (name.letters.length === 0) return () => [];
+  const measured = sizesOf(name.letters, letters);
+  return (fontSize) => {
+    const { chosen, fitted } = fitName(name, fontSize, letters, view);
+    const small = measured.filter(({ kind, size }) => size * fitted < LEAST[kind]);
+    return [
+      ...(fitted < chosen * REDUCED ? [reduced(chosen * letters.capHeight, fitted * letters.capHeight)] : []),
+      ...small.map(({ kind, size }) => ({ kind, message: TEXTS[kind](mm(size * fitted)) })),
+    ];
+  };
+}
+
+/** The least of each measure over a name, in thousandths of an em. */
+function sizesOf(name: readonly SetLetter[], letters: Letters) {
+  const least = (sizes: number[]) => Math.min(...sizes);
+  const inked = name.filter(({ glyph }) => glyph.contours.length > 0);
+  const has = (pattern: RegExp) => inked.some(({ char }) => pattern.test(char));
+  const measures = inked.map(({ glyph }) => measuresOf(glyph));
+  return [
+    { kind: 'capitals', size: has(/[\p{Lu}\p{N}]/u) ? letters.capHeight : Infinity },
+    { kind: 'lowercase', size: has(/\p{Ll}/u) ? letters.xHeight : Infinity },
+    { kind: 'column', size: least(measures.map(({ column }) => column)) },
+    { kind: 'counter', size: least(measures.map(({ counter }) => counter)) },
+    { kind: 'gap', size: least(inked.slice(1).map((letter, i) => gapBetween(inked[i]!, letter))) },
+  ] as const;
+}
+
+function reduced(chosen: number, fitted: number): StitchWarning {
+  return {
+    kind: 'reduced',
+    message: `El nombre es largo: para que quepa, las mayúsculas bajan de ${mm(chosen)} a ${mm(fitted)}.`,
+  };
+}
+
+const TEXTS = {
+  capitals: (size: string) => `Las mayúsculas quedan de ${size}, muy pequeñas para el hilo.`,
+  lowercase: (size: string) => `Las minúsculas quedan de ${size}, muy pequeñas para el hilo.`,
+  column: (size: string) => `Los trazos quedan de ${size}, muy delgados para el hilo.`,
+  counter: (size: string) => `El hueco de algunas letras queda de ${size} y el hilo lo cierra.`,
+  gap: (size: string) => `Algunas letras quedan a ${size} y el hilo las junta.`,
+};
+
+function mm(size: number): string {
+  return `${size.toFixed(1).replace('.', ',').replace(',0', '')} mm`;
+}

@@ -1,0 +1,41 @@
+import type { Letters } from './letters';
+import { lettersOf } from './name-letters';
+
+/** Marks that turn the reading direction, invisible by themselves. */
+const DIRECTION = /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/;
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
+
+/** First match names the character. */
+const NAMES: readonly [RegExp, (char: string) => string][] = [
+  [DIRECTION, () => 'una marca invisible de dirección'],
+  [EMOJI, (char) => `el emoji ${char}`],
+  [/^[\n\r\t\v\f\u2028\u2029]+$/, () => 'un salto de línea o una tabulación'],
+  [/^[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufe00-\ufe0f]+$/u, () => 'un carácter invisible'],
+  [/^\p{Z}+$/u, () => 'un espacio especial'],
+  [/^\p{M}+$/u, (char) => `el acento suelto ◌${char}`],
+  [/\p{Script=Arabic}/u, (char) => `la letra árabe ${char}`],
+  [/\p{Script=Hebrew}/u, (char) => `la letra hebrea ${char}`],
+  [/\p{Script=Cyrillic}/u, (char) => `la letra cirílica ${char}`],
+  [/\p{Script=Greek}/u, (char) => `la letra griega ${char}`],
+  [/\p{Script=Han}/u, (char) => `el carácter chino ${char}`],
+  [/\p{L}/u, (char) => `la letra ${char}`],
+  [/\p{N}/u, (char) => `el número ${char}`],
+];
+
+/** What of a name thread cannot write in a font, each once and named for people; empty when all can be stitched. */
+export function unstitchable(name: string, letters: Letters): string[] {
+  const strangers = lettersOf(name).filter((char) => !(char in letters.glyphs));
+  return [...new Set(strangers.map((char) => nameOf(hiddenPart(char, letters))))];
+}
+
+/** A letter that can be stitched but drags something invisible along: that is to be named, not the letter. */
+function hiddenPart(char: string, letters: Letters): string {
+  if (EMOJI.test(char)) return char;
+  const hidden = char.replace(/[^\p{Cf}\ufe00-\ufe0f]/gu, '');
+  return hidden && char.replace(/[\p{Cf}\ufe00-\ufe0f]/gu, '') in letters.glyphs ? hidden : char;
+}
+
+function nameOf(char: string): string {
+  const [, name] = NAMES.find(([pattern]) => pattern.test(char)) ?? [];
+  return name ? name(char) : `el signo ${char}`;
+}
