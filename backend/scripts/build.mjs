@@ -88,4 +88,7 @@ function run(name, [program, ...args]) {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const names = process.argv.slice(2);
+  await build(names.length > 0 ? names : undefined);
+}

@@ -1,5 +1,5 @@
 /** The version of the privacy policy that the forms link to; raise it with the text (decisions, 31). */
-export const PRIVACY_POLICY_VERSION = '2026-11';
+const PRIVACY_POLICY_VERSION = '2026-11';
 
 export interface ContactForm {
   readonly firstName: string;

