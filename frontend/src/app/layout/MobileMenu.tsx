@@ -8,7 +8,9 @@ import { layers } from '../../theme/layers';
 import { Logo } from './Logo';
 import { mainLinks } from './navigation';
 import { SearchForm } from './SearchForm';
-import type { MenuStart } from './use-mobile-menu';
+
+/** Where the focus stands when the menu opens. */
+export type MenuStart = 'links' | 'search';
 
 interface MobileMenuProps {
   open: boolean;

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Where the focus stands when the menu opens. */
-export type MenuStart = 'links' | 'search';
+import { showToast } from '../../shared/ui/toast-store';
+import type { MenuStart } from './MobileMenu';
 
 interface Opening {
   start: MenuStart;
@@ -25,11 +24,14 @@ export function useMobileMenu() {
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': shown && opening.start === start,
     'aria-controls': 'menu',
-    onPointerEnter: () => void loadMenu(),
-    onFocus: () => void loadMenu(),
-    onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      setOpening({ start, opener: event.currentTarget, entry: key });
-      setOpen(true);
+    onPointerEnter: () => void loadMenu().catch(() => undefined),
+    onFocus: () => void loadMenu().catch(() => undefined),
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      const show = () => {
+        setOpening({ start, opener: currentTarget, entry: key });
+        setOpen(true);
+      };
+      loadMenu().then(show, sayUnreachable);
     },
   });
 
@@ -40,4 +42,9 @@ export function useMobileMenu() {
   );
 
   return { opener, menu };
+}
+
+/** Without a network the rest of the page stays as it is. */
+function sayUnreachable(): void {
+  showToast({ kind: 'error', title: 'No pudimos abrir el menú', text: 'Revisa tu conexión y vuelve a intentar.' });
 }

@@ -19,7 +19,7 @@ export function lazyVisible<Props extends object>(
   const whenNeeded = new Promise<void>((resolve) => {
     needed = resolve;
   });
-  const Pending = lazy(() => whenNeeded.then(load));
+  const Pending = lazy(() => whenNeeded.then(() => patiently(load)));
 
   preloads.push(async () => {
     Loaded = (await load()).default;
@@ -42,4 +42,15 @@ export function lazyVisible<Props extends object>(
       </div>
     );
   };
+}
+
+/** Without a network what the server sent stays as it is, and the code comes once the network is back. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return patiently(load);
+  }
 }
