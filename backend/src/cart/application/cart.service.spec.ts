@@ -1,0 +1,119 @@
+import { aCartLine, aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
+import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
+import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { CartService } from './cart.service.js';
+import { DiscountService } from './discount.service.js';
+
+const DAY = 86_400_000;
+const sessionId = 'session-of-laura';
+
+describe('a cart', () => {
+  let shop: ReturnType<typeof aCatalogueService>;
+  let carts: InMemoryCartRepository;
+  let discounts: InMemoryDiscounts;
+  let clock: ManualClock;
+  let service: CartService;
+  let codes: DiscountService;
+  const put = (changes: Parameters<typeof aCartLine>[0] = {}) =>
+    carts.add(aCartLine({ sessionId, ...changes }), { pieces: 99, lines: 200 });
+
+  beforeEach(() => {
+    shop = aCatalogueService();
+    carts = new InMemoryCartRepository();
+    discounts = new InMemoryDiscounts();
+    clock = new ManualClock();
+    service = new CartService(shop.catalogue, carts, discounts, clock);
+    codes = new DiscountService(discounts, clock);
+  });
+
+  it('is empty for a session that nobody has used', async () => {
+    expect(await service.cart('nobody-yet')).toMatchObject({ items: [], total: 0, itemCount: 0, discount: null });
+  });
+
+  describe('its items', () => {
+    const only = async () => (await service.items(sessionId))[0]!;
+
+    it('are available at their own price while nothing changes', async () => {
+      await put();
+      expect(await only()).toMatchObject({ available: true, currentPrice: 445_000, product: { id: 1 } });
+    });
+
+    it('are marked when the price changed, and keep theirs', async () => {
+      await put();
+      shop.changeProduct(1, { price: 460_000 });
+      expect(await only()).toMatchObject({ available: true, currentPrice: 460_000, line: { price: 445_000 } });
+      expect(await service.cart(sessionId)).toMatchObject({ total: 445_000 });
+    });
+
+    it('are marked when their product is out of stock', async () => {
+      await put();
+      shop.changeProduct(1, { inStock: false });
+      expect(await only()).toMatchObject({ available: false, product: { inStock: false } });
+    });
+
+    it('are marked when their product can no longer be embroidered', async () => {
+      await put();
+      shop.changeProduct(1, { embroiderable: false });
+      expect(await only()).toMatchObject({ available: false });
+    });
+
+    it('are marked when a choice is no longer on sale', async () => {
+      await put({ personalisation: aPersonalisation({ animalTheme: 'shark' }) });
+      expect(await only()).toMatchObject({ available: false });
+    });
+
+    it('stay in the cart when their product is withdrawn', async () => {
+      await put();
+      shop.withdrawProduct(1);
+      expect(await only()).toMatchObject({ available: false, currentPrice: null, product: undefined });
+      expect(await service.cart(sessionId)).toMatchObject({ total: 445_000, itemCount: 1 });
+    });
+  });
+
+  describe('its discount', () => {
+    it('is the applied code’s own percentage of the total', async () => {
+      discounts.codes.push({ code: 'MAMA7', percent: 7, active: true, starts: null, ends: null });
+      await put({ quantity: 3 });
+      await codes.apply(sessionId, ' mama7 ');
+      expect(await service.cart(sessionId)).toMatchObject({
+        total: 1_335_000,
+        discountAmount: 93_450,
+        finalTotal: 1_241_550,
+        discount: { code: { code: 'MAMA7', percent: 7 } },
+        discountExpired: false,
+      });
+    });
+
+    it.each([
+      ['', 'discount.empty', 'Por favor ingresa un código de descuento'],
+      ['   ', 'discount.empty', 'Por favor ingresa un código de descuento'],
+      ['SIGERIST10', 'discount.invalid', 'El código de descuento no es válido'],
+      ["' OR 1=1 --", 'discount.invalid', 'El código de descuento no es válido'],
+    ])('is not given for %j', async (typed, code, message) => {
+      await expect(codes.apply(sessionId, typed)).rejects.toMatchObject({ kind: 'invalid', code, message });
+    });
+
+    it('ends after 30 days, says so until it is removed, and cannot be taken again by typing it again', async () => {
+      await put();
+      await codes.apply(sessionId, 'SIGERIST15');
+      clock.pass(29 * DAY);
+      await codes.apply(sessionId, 'SIGERIST15');
+      expect(await service.cart(sessionId)).toMatchObject({ finalTotal: 378_250, discountExpired: false });
+      clock.pass(DAY);
+      const expired = { finalTotal: 445_000, discount: null, discountAmount: 0, discountExpired: true };
+      expect(await service.cart(sessionId)).toMatchObject(expired);
+      await expect(codes.apply(sessionId, 'sigerist15')).rejects.toMatchObject({ code: 'discount.expired' });
+      await codes.remove(sessionId);
+      expect(await service.cart(sessionId)).toMatchObject({ ...expired, discountExpired: false });
+    });
+
+    it('keeps the code that works when another one is refused', async () => {
+      await put();
+      await codes.apply(sessionId, 'SIGERIST15');
+      await expect(codes.apply(sessionId, 'NADA')).rejects.toMatchObject({ code: 'discount.invalid' });
+      expect(await service.cart(sessionId)).toMatchObject({ discountAmount: 66_750 });
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import type { Personalisation } from '../../catalogue/index.js';
+import { optionsKey } from './cart-line.js';
+
+describe('optionsKey', () => {
+  const plain = optionsKey(aPersonalisation());
+
+  it.each<Partial<Personalisation>>([
+    { hasBordado: false },
+    { addPompon: true },
+    { addPersonalizedKeychain: true },
+    { addDecorativeBow: true },
+    { addNameEmbroidery: true },
+    { expressService: true },
+    { personalization: 'Sofía' },
+    { personalization: 'sofía' },
+    { keychainPersonalization: 'Sofía' },
+    { embroideryFont: 'black' },
+    { embroideryColor: 'black' },
+    { fontSize: 'black' },
+    { animalTheme: 'black' },
+    { bagColor: 'black' },
+    { specialRequest: 'Sofía' },
+  ])('tells %j apart', (changes) => {
+    expect(optionsKey(aPersonalisation(changes))).not.toBe(plain);
+  });
+
+  it('is one for the two names of the name embroidery', () => {
+    const key = (changes: Partial<Personalisation>) => optionsKey(aPersonalisation(changes));
+    const both = key({ addNameEmbroidery: true, addPersonalization: true });
+    expect(key({ addNameEmbroidery: true })).toBe(both);
+    expect(key({ addPersonalization: true })).toBe(both);
+  });
+
+  it('does not depend on the order of the fields', () => {
+    const { bagColor, ...rest } = aPersonalisation();
+    expect(optionsKey({ bagColor, ...rest })).toBe(plain);
+  });
+
+  it('does not let a text run into the next field', () => {
+    const a = optionsKey(aPersonalisation({ personalization: 'Sofía","', keychainPersonalization: '' }));
+    const b = optionsKey(aPersonalisation({ personalization: 'Sofía', keychainPersonalization: '","' }));
+    expect(a).not.toBe(b);
+  });
+});

@@ -1,0 +1,62 @@
+import { canBeCode, codeRefusal, DiscountCode, isInForce, normalisedCode } from './discount.js';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const before = new Date(NOW.getTime() - 1);
+const after = new Date(NOW.getTime() + 1);
+const aCode = (changes: Partial<DiscountCode> = {}): DiscountCode =>
+  Object.assign(new DiscountCode(), {
+    code: 'SIGERIST15',
+    percent: 15,
+    active: true,
+    starts: null,
+    ends: null,
+    ...changes,
+  });
+
+describe('codeRefusal', () => {
+  it.each([
+    ['without an end', {}],
+    ['that begins now', { starts: NOW }],
+    ['that ends in a moment', { ends: after }],
+  ])('lets a code %s be applied', (_what, changes) => {
+    expect(codeRefusal(aCode(changes), NOW)).toBeUndefined();
+  });
+
+  it.each([
+    ['unknown', null, 'discount.invalid', 'El código de descuento no es válido'],
+    ['switched off', aCode({ active: false }), 'discount.invalid', 'El código de descuento no es válido'],
+    ['not begun', aCode({ starts: after }), 'discount.invalid', 'El código de descuento no es válido'],
+    ['over', aCode({ ends: NOW }), 'discount.expired', 'Este código de descuento ya no está disponible'],
+    ['over long since', aCode({ ends: before }), 'discount.expired', 'Este código de descuento ya no está disponible'],
+    ['over and off', aCode({ active: false, ends: before }), 'discount.invalid', 'El código de descuento no es válido'],
+  ])('refuses a code that is %s', (_what, found, code, message) => {
+    expect(codeRefusal(found, NOW)).toMatchObject({ kind: 'invalid', code, message });
+  });
+});
+
+describe('isInForce', () => {
+  const appliedAt = NOW;
+  const daysLater = (days: number, milliseconds = 0) => new Date(NOW.getTime() + days * 86_400_000 + milliseconds);
+
+  it('lasts 30 days from the moment it was applied', () => {
+    expect(isInForce({ code: aCode(), appliedAt }, daysLater(30, -1))).toBe(true);
+    expect(isInForce({ code: aCode(), appliedAt }, daysLater(30))).toBe(false);
+  });
+
+  it('outlives the end of the campaign, but not its being switched off', () => {
+    expect(isInForce({ code: aCode({ ends: after }), appliedAt }, daysLater(3))).toBe(true);
+    expect(isInForce({ code: aCode({ active: false }), appliedAt }, NOW)).toBe(false);
+  });
+});
+
+it.each([
+  [' sigerist15\n', 'SIGERIST15', true],
+  ['SiGeRiSt15', 'SIGERIST15', true],
+  ['mamá-2026', 'MAMÁ-2026', true],
+  ['\u0000', '\u0000', false],
+  ["' OR 1=1 --", "' OR 1=1 --", false],
+  ['x'.repeat(65), 'X'.repeat(65), false],
+])('reads the code %j', (typed, code, possible) => {
+  expect(normalisedCode(typed)).toBe(code);
+  expect(canBeCode(code)).toBe(possible);
+});

@@ -1,0 +1,88 @@
+import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { aProduct } from '../../../test/builders/catalogue.builder.js';
+import { seedSources } from '../adapters/typeorm/seed-sources.js';
+import { assertNoProblems, nameRequired, problemsOf, refusalOf } from './orderable.js';
+import type { Personalisation } from './piece-options.js';
+import { pricingOf } from './pricing.js';
+
+const pricing = pricingOf(seedSources());
+
+describe('problemsOf', () => {
+  const problems = (changes: Partial<Personalisation>) => problemsOf(aPersonalisation(changes), pricing);
+
+  it('finds none in the longest texts and in every choice of the shop', () => {
+    const texts = { personalization: 'W'.repeat(20), keychainPersonalization: 'W'.repeat(12) };
+    expect(problems({ ...texts, specialRequest: '👶'.repeat(200) })).toEqual({});
+    for (const { id } of pricing.fontStyles) expect(problems({ embroideryFont: id })).toEqual({});
+    for (const { id } of pricing.fontSizes) expect(problems({ fontSize: id })).toEqual({});
+    for (const { id } of pricing.fontColors) expect(problems({ embroideryColor: id })).toEqual({});
+    for (const { id } of pricing.animalThemes) expect(problems({ animalTheme: id })).toEqual({});
+    for (const { id } of pricing.bagColors) expect(problems({ bagColor: id })).toEqual({});
+  });
+
+  it.each<[Partial<Personalisation>, Record<string, string>]>([
+    [{ personalization: 'a'.repeat(21) }, { personalization: 'Máximo 20 caracteres' }],
+    [{ keychainPersonalization: 'a'.repeat(13) }, { keychainPersonalization: 'Máximo 12 caracteres' }],
+    [{ specialRequest: 'a'.repeat(201) }, { specialRequest: 'Máximo 200 caracteres' }],
+    [{ personalization: '👶' }, { personalization: expect.stringContaining('«👶»') as string }],
+    [{ keychainPersonalization: '<i>' }, { keychainPersonalization: expect.stringContaining('«<»') as string }],
+    [{ embroideryFont: 'gothic' }, { embroideryFont: 'Elige un estilo de letra de la lista' }],
+    [{ fontSize: 'huge' }, { fontSize: 'Elige un tamaño de letra de la lista' }],
+    [{ embroideryColor: 'neon' }, { embroideryColor: 'Elige un color de hilo de la lista' }],
+    [{ animalTheme: '__proto__' }, { animalTheme: 'Elige un motivo de la lista' }],
+    [{ bagColor: 'Black' }, { bagColor: 'Elige un color de bolso de la lista' }],
+  ])('of %j', (changes, expected) => {
+    expect(problems(changes)).toEqual(expected);
+  });
+
+  it('are told all together, the first of them as the message', () => {
+    const both = problems({ personalization: 'a'.repeat(21), fontSize: 'huge' });
+    expect(() => assertNoProblems(both)).toThrow(
+      expect.objectContaining({ kind: 'malformed', message: 'Máximo 20 caracteres', fields: both }) as Error,
+    );
+    expect(() => assertNoProblems({})).not.toThrow();
+  });
+});
+
+describe('refusalOf', () => {
+  const plain = aPersonalisation({ hasBordado: false });
+  const bare = aProduct({ embroiderable: false });
+
+  it.each<Partial<Personalisation>>([
+    { hasBordado: true },
+    { personalization: 'Sofía' },
+    { addNameEmbroidery: true },
+    { addPersonalization: true },
+    { embroideryFont: 'elegant' },
+    { embroideryColor: 'gold' },
+    { fontSize: 'small' },
+    { animalTheme: 'lion' },
+  ])('lets no product without embroidery have %j', (changes) => {
+    expect(refusalOf(bare, { ...plain, ...changes }, pricing)?.code).toBe('personalisation.no_embroidery');
+  });
+
+  it('lets a product without embroidery have everything else', () => {
+    const extras = { addPompon: true, addDecorativeBow: true, expressService: true, bagColor: 'red' };
+    const keychain = { addPersonalizedKeychain: true, keychainPersonalization: 'Sofi' };
+    expect(refusalOf(bare, { ...plain, ...extras, ...keychain, specialRequest: 'Gracias' }, pricing)).toBeUndefined();
+  });
+
+  it('asks for the text of a keychain, and only of a chosen one', () => {
+    const refusal = refusalOf(bare, { ...plain, addPersonalizedKeychain: true }, pricing);
+    expect(refusal).toMatchObject({
+      code: 'personalisation.keychain_text_required',
+      message: 'Por favor ingresa el texto para el llavero personalizado',
+      fields: { keychainPersonalization: expect.any(String) },
+    });
+    expect(refusalOf(bare, { ...plain, keychainPersonalization: 'Sofi' }, pricing)).toBeUndefined();
+  });
+
+  it.each<Partial<Personalisation>>([{ addNameEmbroidery: true }, { addPersonalization: true }])(
+    'asks for the name of %j',
+    (changes) => {
+      const wish = aPersonalisation(changes);
+      expect(refusalOf(aProduct(), wish, pricing)).toEqual(nameRequired('personalization'));
+      expect(refusalOf(aProduct(), { ...wish, personalization: 'Sofía' }, pricing)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { CatalogueService } from '../../src/catalogue/index.js';
+import type { Product } from '../../src/catalogue/index.js';
+import { InMemoryCatalogueRepository } from '../fakes/in-memory-catalogue.repository.js';
+import { ManualCatalogueChanges } from '../fakes/manual-catalogue-changes.js';
+import { ManualClock } from '../fakes/manual-clock.js';
+import { sources } from './catalogue.builder.js';
+
+/** The seeded catalogue as other modules meet it, and what the owner does to its products meanwhile. */
+export function aCatalogueService() {
+  const repository = new InMemoryCatalogueRepository(sources());
+  const changes = new ManualCatalogueChanges();
+  const catalogue = new CatalogueService(repository, changes, new ManualClock());
+  const replace = (edit: (product: Product) => Product[]) => {
+    repository.sources = { ...repository.sources, products: repository.sources.products.flatMap(edit), kitPieces: [] };
+    changes.announce();
+  };
+  return {
+    catalogue,
+    changeProduct: (id: number, change: Partial<Product>) =>
+      replace((product) => [
+        product.id === id
+          ? Object.assign(Object.create(Object.getPrototypeOf(product) as object) as Product, product, change)
+          : product,
+      ]),
+    withdrawProduct: (id: number) => replace((product) => (product.id === id ? [] : [product])),
+  };
+}
