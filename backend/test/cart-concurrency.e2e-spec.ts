@@ -1,0 +1,126 @@
+import request, { type Response } from 'supertest';
+import type { CartItemDto } from '../src/cart/adapters/http/cart-item.dto.js';
+import { anAddition } from './builders/cart-request.builder.js';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const AT_ONCE = 60;
+
+/** Two instances of the shop on one database, and many requests at the same instant on one cart. */
+describe('many changes of one cart at once', () => {
+  let shop: TestApp;
+  let second: TestApp;
+  let sessionId: string;
+  const instances: string[] = [];
+  const send = (turn: number) => request(instances[turn % 2]!);
+  const post = (turn: number, changes: Record<string, unknown> = {}) =>
+    send(turn)
+      .post('/api/cart')
+      .send(anAddition({ sessionId, ...changes }));
+  const all = (request: (turn: number) => PromiseLike<Response>) =>
+    Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => request(turn)));
+  const items = async () => (await send(0).get(`/api/cart/${sessionId}`).expect(200)).body as CartItemDto[];
+  const statuses = (answers: Response[]) => [...new Set(answers.map(({ status }) => status))].sort();
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    second = await createTestApp({ databaseUrl: shop.env.databaseUrl });
+    for (const { app } of [shop, second]) {
+      await app.listen(0, '127.0.0.1');
+      instances.push(await app.getUrl());
+    }
+  });
+  afterAll(async () => {
+    await second.close();
+    await shop.close();
+  });
+  beforeEach(() => {
+    sessionId = crypto.randomUUID();
+  });
+
+  it('add the same piece: one line, every piece counted, created once', async () => {
+    const answers = await all((turn) => post(turn));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(AT_ONCE - 1);
+    expect(await items()).toMatchObject([{ quantity: AT_ONCE }]);
+  });
+
+  it('add different pieces: each is there once', async () => {
+    await all((turn) => post(turn, { personalization: `Ana ${turn}` }));
+    const names = (await items()).map(({ personalization }) => personalization);
+    expect(names.sort()).toEqual(Array.from({ length: AT_ONCE }, (_, turn) => `Ana ${turn}`).sort());
+  });
+
+  it('add up to the limit and not one piece more', async () => {
+    const answers = await all((turn) => post(turn, { quantity: 2 }));
+    expect(statuses(answers)).toEqual([200, 201, 422]);
+    expect(await items()).toMatchObject([{ quantity: 98 }]);
+  });
+
+  it('repeat one call with its key: added once, the same line answered to all', async () => {
+    const answers = await all((turn) => post(turn).set('Idempotency-Key', 'one'));
+    expect(statuses(answers)).toEqual([200, 201]);
+    expect(new Set(answers.map(({ body }) => (body as CartItemDto).id)).size).toBe(1);
+    expect(await items()).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('add, change, edit, read and remove: nothing fails, nothing is lost, doubled or left half done', async () => {
+    const kept = (await post(0, { personalization: 'Se queda' })).body as CartItemDto;
+    const edited = (await post(0, { personalization: 'Eva' })).body as CartItemDto;
+    const gone = (await post(0, { personalization: 'Se va' })).body as CartItemDto;
+    const answers = await all((turn) =>
+      [
+        () => post(turn, { productId: 2 }),
+        () => send(turn).put(`/api/cart/${kept.id}`).send({ quantity: 7 }),
+        () =>
+          send(turn)
+            .patch(`/api/cart/${edited.id}`)
+            .send({ personalization: turn % 2 ? 'Eva' : 'Luz' }),
+        () => send(turn).delete(`/api/cart/${gone.id}`),
+        () => send(turn).get(`/api/cart/${sessionId}/totals`),
+      ][turn % 5]!(),
+    );
+    const removed = answers.filter((_, turn) => turn % 5 === 3);
+    expect(removed.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(statuses(answers.filter((_, turn) => turn % 5 !== 3))).toEqual([200, 201]);
+    expect(await items()).toMatchObject([
+      { id: kept.id, quantity: 7 },
+      { id: edited.id, quantity: 1 },
+      { productId: 2, quantity: AT_ONCE / 5 },
+    ]);
+  });
+
+  it('edit lines to be alike while pieces are added: the pieces still add up', async () => {
+    const names = ['Ana', 'Eva', 'Luz'];
+    const lines: CartItemDto[] = [];
+    for (const personalization of names) lines.push((await post(0, { personalization })).body as CartItemDto);
+    const answers = await all((turn) =>
+      turn % 3 === 0
+        ? send(turn)
+            .patch(`/api/cart/${lines[(turn / 3) % 3]!.id}`)
+            .send({ personalization: names[turn % 2]! })
+        : post(turn, { personalization: names[turn % 3]! }),
+    );
+    // A line that became part of another one is unknown from then on.
+    expect(statuses(answers).filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
+    const left = await items();
+    const pieces = left.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(pieces).toBe(names.length + (AT_ONCE * 2) / 3);
+    expect(new Set(left.map(({ personalization }) => personalization)).size).toBe(left.length);
+  });
+
+  it('empty the cart while pieces are added and edited: no request fails', async () => {
+    const line = (await post(0, { personalization: 'Eva' })).body as CartItemDto;
+    await post(0, { personalization: 'Luz' });
+    const answers = await all((turn) =>
+      [
+        () => post(turn, { personalization: `Ana ${turn}` }),
+        () => send(turn).delete(`/api/cart/session/${sessionId}`),
+        () => send(turn).patch(`/api/cart/${line.id}`).send({ personalization: 'Luz' }),
+        () => send(turn).put(`/api/cart/${sessionId}/discount`).send({ code: 'SIGERIST15' }),
+      ][turn % 4]!(),
+    );
+    expect(statuses(answers).filter((status) => status >= 500)).toEqual([]);
+    await send(0).delete(`/api/cart/session/${sessionId}`).expect(204);
+    expect(await items()).toEqual([]);
+  });
+});

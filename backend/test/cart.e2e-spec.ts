@@ -1,0 +1,244 @@
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import type { CartItemDto } from '../src/cart/adapters/http/cart-item.dto.js';
+import { CatalogueService } from '../src/catalogue/index.js';
+import { anAddition } from './builders/cart-request.builder.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
+
+describe('the cart over HTTP', () => {
+  let shop: TestApp;
+  let sessionId: string;
+  const api = () => request(shop.app.getHttpServer());
+  const add = async (changes: Record<string, unknown> = {}) => {
+    const { body, status } = await api()
+      .post('/api/cart')
+      .send(anAddition({ sessionId, ...changes }));
+    return { status, item: body as CartItemDto };
+  };
+  const items = async () => (await api().get(`/api/cart/${sessionId}`).expect(200)).body as CartItemDto[];
+  const totals = async () => (await api().get(`/api/cart/${sessionId}/totals`).expect(200)).body as object;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    sessionId = crypto.randomUUID();
+  });
+
+  it('is an empty list for an unknown session, and never cached', async () => {
+    const { body, headers } = await api().get(`/api/cart/${sessionId}`).expect(200);
+    expect(body).toEqual([]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(await totals()).toEqual({
+      items: [],
+      total: 0,
+      finalTotal: 0,
+      itemCount: 0,
+      discountCode: null,
+      discountPercent: 0,
+      discountAmount: 0,
+      discountNotice: null,
+    });
+  });
+
+  it('answers a new line with everything about it', async () => {
+    const chosen = {
+      personalization: 'Sofía Ñáñez',
+      addPersonalizedKeychain: true,
+      keychainPersonalization: "D'Sofi",
+      embroideryFont: 'elegant',
+      embroideryColor: 'gold',
+      fontSize: 'medium',
+      animalTheme: 'unicorn',
+      bagColor: 'navy',
+      specialRequest: '<b>Una corona</b> "pequeña" \\ sobre la Ñ 👑',
+    };
+    const { status, item } = await add({ ...chosen, quantity: 2, price: 1, name: 'Otra cosa' });
+    expect(status).toBe(201);
+    expect(item).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/) as string,
+      productId: 1,
+      name: 'Pañalera Multifuncional',
+      price: 500_025,
+      quantity: 2,
+      sessionId,
+      ...chosen,
+      addPompon: false,
+      addDecorativeBow: false,
+      addPersonalization: false,
+      addNameEmbroidery: false,
+      expressService: false,
+      hasBordado: true,
+      product: {
+        id: 1,
+        name: 'Pañalera Multifuncional',
+        price: 445_000,
+        imageUrl: '/assets/products/panalera-multifuncional/bordado.webp',
+        inStock: true,
+      },
+      breakdown: [
+        { label: 'Precio base', amount: 445_000 },
+        { label: 'Letra Script, tamaño mediano', amount: 5 },
+        { label: 'Hilo dorado', amount: 0 },
+        { label: 'Motivo unicornio', amount: 20 },
+        { label: 'Bolso color azul marino', amount: 0 },
+        { label: 'Llavero personalizado', amount: 55_000 },
+      ],
+      currentPrice: 500_025,
+      available: true,
+    });
+    expect(await items()).toEqual([item]);
+  });
+
+  it('stores texts as typed, in composed letters and without blanks around them', async () => {
+    const { item } = await add({
+      personalization: `  ${'Sofía  Ñ'.normalize('NFD')} `,
+      specialRequest: ' a\r\nb\u0000 ',
+    });
+    expect(item).toMatchObject({ personalization: 'Sofía  Ñ', specialRequest: 'a\nb' });
+  });
+
+  it('raises the quantity of what is made alike, and keeps everything else a line of its own', async () => {
+    const first = await add({ personalization: 'Sofía', addNameEmbroidery: true });
+    const raised = await add({ personalization: ' Sofía ', addPersonalization: true, quantity: 2 });
+    expect(raised).toMatchObject({ status: 200, item: { id: first.item.id, quantity: 3, price: 460_000 } });
+    await add({ personalization: 'Mateo', addNameEmbroidery: true });
+    await add({ productId: 2 });
+    expect((await items()).map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [1, 3],
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('adds once for one idempotency key, and refuses a key that is none', async () => {
+    const send = (key: string) => api().post('/api/cart').set('Idempotency-Key', key).send(anAddition({ sessionId }));
+    const first = await send('k-1').expect(201);
+    const again = await send('k-1').expect(200);
+    expect(again.body).toEqual(first.body);
+    expect((await send('k-2').expect(200)).body).toMatchObject({ quantity: 2 });
+    await send('x'.repeat(129)).expect(400);
+    expect(await items()).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('sets a quantity', async () => {
+    const { item } = await add();
+    const { body } = await api().put(`/api/cart/${item.id}`).send({ quantity: 99 }).expect(200);
+    expect(body).toEqual({ ...item, quantity: 99 });
+    expect(await items()).toEqual([body]);
+  });
+
+  it('changes how a line is made and keeps its place and quantity', async () => {
+    const { item } = await add({ quantity: 3, personalization: 'Sofía', fontSize: 'large', addPompon: true });
+    const other = await add({ productId: 2 });
+    const { body } = await api()
+      .patch(`/api/cart/${item.id}`)
+      .send({ personalization: 'Mateo', fontSize: null, addPompon: null })
+      .expect(200);
+    expect(body).toMatchObject({ id: item.id, quantity: 3, personalization: 'Mateo', fontSize: null, price: 490_000 });
+    expect((await items()).map(({ id }) => id)).toEqual([item.id, other.item.id]);
+  });
+
+  it('removes a line once, and empties a cart as often as it is asked to', async () => {
+    const { item } = await add();
+    await add({ productId: 2 });
+    await api().delete(`/api/cart/${item.id}`).expect(204);
+    await api().delete(`/api/cart/${item.id}`).expect(404);
+    expect(await items()).toHaveLength(1);
+    await api().delete(`/api/cart/session/${sessionId}`).expect(204);
+    await api().delete(`/api/cart/session/${sessionId}`).expect(204);
+    expect(await items()).toEqual([]);
+  });
+
+  it('adds up, and takes the code’s own percentage off', async () => {
+    await add({ quantity: 2, price: 445_000, hasBordado: false });
+    await add({ productId: 12, hasBordado: false });
+    expect(await totals()).toMatchObject({ total: 940_000, finalTotal: 940_000, itemCount: 3 });
+    const discount = () => api().put(`/api/cart/${sessionId}/discount`);
+    const applied = await discount().send({ code: ' sigerist15 ' }).expect(200);
+    const discounted = {
+      discountCode: 'SIGERIST15',
+      discountPercent: 15,
+      discountAmount: 141_000,
+      finalTotal: 799_000,
+    };
+    expect(applied.body).toMatchObject(discounted);
+    expect(await totals()).toEqual(applied.body);
+    const removed = await api().delete(`/api/cart/${sessionId}/discount`).expect(200);
+    expect(removed.body).toMatchObject({ discountCode: null, discountPercent: 0, finalTotal: 940_000 });
+    await api().delete(`/api/cart/${sessionId}/discount`).expect(200);
+  });
+
+  it('tells of a code that expired on the cart, until another one or none takes its place', async () => {
+    await add();
+    await api().put(`/api/cart/${sessionId}/discount`).send({ code: 'SIGERIST15' }).expect(200);
+    await shop.app
+      .get(DataSource)
+      .query(`UPDATE cart SET discount_applied_at = now() - interval '30 days' WHERE session_id = $1`, [sessionId]);
+    const notice = { title: 'Código Expirado', message: 'Este código de descuento ya no está disponible' };
+    expect(await totals()).toMatchObject({ discountCode: null, finalTotal: 445_000, discountNotice: notice });
+    const again = await api().put(`/api/cart/${sessionId}/discount`).send({ code: 'SIGERIST15' }).expect(422);
+    expect(again.body).toMatchObject({ code: 'discount.expired', message: notice.message });
+    await api().delete(`/api/cart/${sessionId}/discount`).expect(200);
+    expect(await totals()).toMatchObject({ discountNotice: null });
+  });
+
+  it.each([
+    [{ code: '' }, 422, 'discount.empty', 'Por favor ingresa un código de descuento'],
+    [{ code: ' \n' }, 422, 'discount.empty', 'Por favor ingresa un código de descuento'],
+    [{}, 422, 'discount.empty', 'Por favor ingresa un código de descuento'],
+    [{ code: null }, 422, 'discount.empty', 'Por favor ingresa un código de descuento'],
+    [{ code: 'SIGERIST10' }, 422, 'discount.invalid', 'El código de descuento no es válido'],
+    [{ code: '\u0000' }, 422, 'discount.invalid', 'El código de descuento no es válido'],
+    [{ code: 'x'.repeat(50_000) }, 422, 'discount.invalid', 'El código de descuento no es válido'],
+    [{ code: 15 }, 400, 'request.invalid', 'Revisa los datos marcados.'],
+  ])('refuses the discount %#', async (body, statusCode, code, message) => {
+    const answer = await api().put(`/api/cart/${sessionId}/discount`).send(body).expect(statusCode);
+    expect(answer.body).toMatchObject({ statusCode, code, message });
+  });
+
+  it('freezes prices, and marks what changed, ran out or was withdrawn since', async () => {
+    const sql = (statement: string) => shop.app.get(DataSource).query(statement);
+    const catalogue = shop.app.get(CatalogueService);
+    const version = await catalogue.version();
+    await sql(`INSERT INTO product (id, slug, name, description, category, price, blank_image) VALUES
+      (901, 'uno', 'Uno', 'Uno.', 'Bolsos', 100000, 'uno.webp'),
+      (902, 'dos', 'Dos', 'Dos.', 'Bolsos', 100000, 'dos.webp'),
+      (903, 'tres', 'Tres', 'Tres.', 'Bolsos', 100000, 'tres.webp')`);
+    await eventually(async () => expect((await catalogue.list()).map(({ id }) => id)).toContain(903));
+    for (const productId of [901, 902, 903]) expect((await add({ productId })).status).toBe(201);
+
+    await sql('UPDATE product SET price = 120000 WHERE id = 901');
+    await sql('UPDATE product SET in_stock = false WHERE id = 902');
+    await sql('DELETE FROM product WHERE id = 903');
+    await eventually(async () => expect((await catalogue.list()).map(({ id }) => id)).not.toContain(903));
+
+    expect(await items()).toMatchObject([
+      { price: 100_000, currentPrice: 120_000, available: true, product: { price: 120_000 } },
+      { price: 100_000, currentPrice: 100_000, available: false, product: { inStock: false } },
+      {
+        name: 'Tres',
+        price: 100_000,
+        currentPrice: null,
+        available: false,
+        product: { id: 903, name: 'Tres', price: 100_000, imageUrl: '/assets/tres.webp', inStock: false },
+      },
+    ]);
+    expect(await totals()).toMatchObject({ total: 300_000 });
+    await sql('DELETE FROM product WHERE id IN (901, 902)');
+    await eventually(async () => expect(await catalogue.version()).toBe(version));
+  });
+
+  it('keeps the cart when the shop restarts', async () => {
+    const { item } = await add({ personalization: 'Sofía' });
+    const restarted = await createTestApp({ databaseUrl: shop.env.databaseUrl });
+    try {
+      const { body } = await request(restarted.app.getHttpServer()).get(`/api/cart/${sessionId}`).expect(200);
+      expect(body).toEqual([item]);
+    } finally {
+      await restarted.close();
+    }
+  });
+});

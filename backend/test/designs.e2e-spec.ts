@@ -1,0 +1,83 @@
+import request from 'supertest';
+import { createTestApp, type TestApp } from './support/app.js';
+
+const design = {
+  productId: 1,
+  name: 'Sofía',
+  fontStyle: 'elegant',
+  fontSize: 'medium',
+  fontColor: 'gold',
+  animalTheme: 'lion',
+  bagColor: 'black',
+};
+
+describe('designs over HTTP', () => {
+  let shop: TestApp;
+  const api = () => request(shop.app.getHttpServer());
+  const keep = (changes: Record<string, unknown> = {}) =>
+    api()
+      .post('/api/designs')
+      .send({ ...design, ...changes });
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+  });
+  afterAll(() => shop.close());
+
+  it('gives a design a short address, the same for the same design, and opens it there', async () => {
+    const kept = (await keep().expect(201)).body as { code: string; path: string };
+    expect(kept).toEqual({ code: expect.stringMatching(/^[\w-]{10}$/) as string, path: `/d/${kept.code}` });
+    expect((await keep({ name: ' Sofía ' }).expect(201)).body).toEqual(kept);
+    const { body, headers } = await api().get(`/api/designs/${kept.code}`).expect(200);
+    expect(body).toEqual({
+      ...kept,
+      design,
+      productName: 'Pañalera Multifuncional',
+      price: 445_020,
+      breakdown: [
+        { label: 'Precio base', amount: 445_000 },
+        { label: 'Letra Script, tamaño mediano', amount: 5 },
+        { label: 'Hilo dorado', amount: 0 },
+        { label: 'Motivo león', amount: 15 },
+        { label: 'Bolso color negro', amount: 0 },
+      ],
+    });
+    expect(headers['cache-control']).toContain('public');
+    await api().get(`/api/designs/${kept.code}`).set('If-None-Match', headers.etag!).expect(304);
+  });
+
+  it('keeps one row for a design that arrives many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => keep({ name: 'A la vez' })));
+    expect(new Set(answers.map(({ body }) => (body as { code: string }).code)).size).toBe(1);
+  });
+
+  it.each([
+    [{ name: '' }, 400],
+    [{ name: undefined }, 400],
+    [{ name: 'a'.repeat(21) }, 400],
+    [{ name: '👶' }, 400],
+    [{ name: { a: 1 } }, 400],
+    [{ fontStyle: 'gothic' }, 400],
+    [{ fontSize: null }, 400],
+    [{ fontColor: 7 }, 400],
+    [{ animalTheme: '__proto__' }, 400],
+    [{ bagColor: '\u0000' }, 400],
+    [{ productId: '1' }, 400],
+    [{ productId: 99 }, 404],
+    [{ productId: 3 }, 422],
+  ])('refuses %j', async (changes, statusCode) => {
+    const { body } = await keep(changes).expect(statusCode);
+    expect(body).toMatchObject({ statusCode, message: expect.stringMatching(/\S/) as string });
+  });
+
+  it.each(['AAAAAAAAAA', 'short', '%00', '..%2f..%2fetc', 'a'.repeat(5000)])('does not know %s', async (code) => {
+    const { body } = await api().get(`/api/designs/${code}`).expect(404);
+    expect(body).toMatchObject({ code: 'design.not_found', message: 'Este diseño no existe' });
+  });
+
+  it('asks an address that floods it to wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 121 }, () => keep()));
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
