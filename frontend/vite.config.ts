@@ -15,7 +15,7 @@ const productionRouter = [
 
 /** Parts of the kit that only some pages use, with the libraries they bring. */
 const HEAVY_PARTS =
-  /shared\/ui\/(Accordion|AddOnRow|Carousel\w*|CountedField|CheckField|FormField|FieldError|SpellingCheck|StickyBar|check-look|field-look)\.tsx?$/;
+  /shared\/ui\/(Accordion|AddOn\w+|Carousel\w*|CountedField|CheckField|FormField|FieldError|SpellingCheck|StickyBar|check-look|field-look)\.tsx?$/;
 
 /** What every page needs, in two files that a new release of one page leaves alone. */
 const chunkGroups = [

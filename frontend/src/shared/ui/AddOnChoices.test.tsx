@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { AddOnDto } from '../../api/catalogue.api';
+import { AddOnChoices } from './AddOnChoices';
+
+const addOns: AddOnDto[] = [
+  { id: 'pompon', label: 'Pompón', description: 'En piel sintética', price: 45000, needs: null },
+  { id: 'keychain', label: 'Llavero personalizado', description: 'Con texto', price: 55000, needs: 'keychainText' },
+  { id: 'personalization', label: 'Bordado de nombre', description: 'Con nombre', price: 15000, needs: 'name' },
+];
+
+function Example() {
+  const [state, setState] = useState({ chosen: [] as string[], text: '' });
+  return (
+    <AddOnChoices
+      addOns={addOns}
+      chosen={state.chosen}
+      keychainText={state.text}
+      onChange={(chosen, text) => setState({ chosen, text })}
+      keychainLimit={12}
+      nameField={<p>el nombre</p>}
+    />
+  );
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(name) });
+const text = () => screen.queryByRole('textbox', { name: /Texto para el llavero/ });
+
+it('tells each price in words', () => {
+  render(<Example />);
+  expect(box('Pompón')).toHaveAccessibleName(/45\.000 pesos más/);
+  expect(box('Pompón')).toHaveAccessibleDescription('En piel sintética');
+});
+
+it('asks for the texts that an add-on needs, only once it is chosen', async () => {
+  render(<Example />);
+  expect(text()).not.toBeInTheDocument();
+  await userEvent.click(box('Llavero'));
+  expect(text()).toBeRequired();
+  await userEvent.click(box('Bordado de nombre'));
+  expect(screen.getByText('el nombre')).toBeVisible();
+});
+
+it('clears the keychain with its add-on, and brings both back on request', async () => {
+  render(<Example />);
+  await userEvent.click(box('Llavero'));
+  await userEvent.type(text()!, 'Sofi');
+  await userEvent.click(box('Llavero'));
+  expect(text()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(box('Llavero')).toBeChecked();
+  expect(text()).toHaveValue('Sofi');
+});
+
+it('offers that for five seconds; afterwards the keychain is empty', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(<Example />);
+  await user.click(box('Llavero'));
+  await user.type(text()!, 'Sofi');
+  await user.click(box('Llavero'));
+  act(() => jest.advanceTimersByTime(5000));
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+  await user.click(box('Llavero'));
+  expect(text()).toHaveValue('');
+  jest.useRealTimers();
+});

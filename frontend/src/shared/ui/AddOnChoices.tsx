@@ -1,0 +1,84 @@
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import type { AddOnDto } from '../../api/catalogue.api';
+import { AddOnRow } from './AddOnRow';
+import { Button } from './Button';
+import { CountedField } from './CountedField';
+
+interface AddOnChoicesProps {
+  addOns: readonly AddOnDto[];
+  /** Ids of the chosen ones. */
+  chosen: readonly string[];
+  onChange: (chosen: string[], keychainText: string) => void;
+  keychainText: string;
+  /** Letters that fit on a keychain. */
+  keychainLimit: number;
+  keychainError?: string;
+  keychainRef?: Ref<HTMLInputElement>;
+  /** Stands under the embroidered name once that is chosen. */
+  nameField?: ReactNode;
+}
+
+const UNDO_MS = 5000;
+
+/** What can be added to a piece, each with its price. Leaving out the keychain clears its text, which can be undone. */
+export function AddOnChoices({ addOns, chosen, onChange, keychainText, ...texts }: AddOnChoicesProps) {
+  const [cleared, setCleared] = useFleeting<string>();
+
+  const toggle = ({ id, needs }: AddOnDto, on: boolean) => {
+    const ids = on ? [...chosen, id] : chosen.filter((other) => other !== id);
+    const clears = needs === 'keychainText' && !on;
+    if (needs === 'keychainText') setCleared(clears && keychainText ? keychainText : undefined);
+    onChange(ids, clears ? '' : keychainText);
+  };
+  const undo = ({ id }: AddOnDto) => {
+    setCleared(undefined);
+    onChange([...chosen, id], cleared!);
+  };
+  return addOns.map((addOn) => {
+    const checked = chosen.includes(addOn.id);
+    return (
+      <AddOnRow key={addOn.id} {...addOn} checked={checked} onChange={(on) => toggle(addOn, on)}>
+        {checked && addOn.needs === 'keychainText' && (
+          <CountedField
+            label="Texto para el llavero"
+            value={keychainText}
+            onChange={(text) => onChange([...chosen], text)}
+            limit={texts.keychainLimit}
+            required
+            error={texts.keychainError}
+            ref={texts.keychainRef}
+          />
+        )}
+        {checked && addOn.needs === 'name' && texts.nameField}
+        {!checked && addOn.needs === 'keychainText' && cleared !== undefined && (
+          <Cleared role="status">
+            Borramos «{cleared}».
+            <Button variant="text" size="s" onClick={() => undo(addOn)}>
+              Deshacer
+            </Button>
+          </Cleared>
+        )}
+      </AddOnRow>
+    );
+  });
+}
+
+/** A value that is gone after a few seconds. */
+function useFleeting<Value>() {
+  const [value, setValue] = useState<Value>();
+  useEffect(() => {
+    if (value === undefined) return;
+    const timer = setTimeout(() => setValue(undefined), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return [value, setValue] as const;
+}
+
+const Cleared = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  font-size: var(--text-sm);
+`;
