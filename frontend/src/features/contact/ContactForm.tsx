@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CheckField } from '../../shared/ui/CheckField';
 import { FormField } from '../../shared/ui/FormField';
+import { useRefusedFields } from '../../shared/lib/use-refused-fields';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
@@ -16,12 +17,14 @@ export default function ContactForm() {
   const { outcome, submit } = useSendMessage();
   const element = useRef<HTMLFormElement>(null);
   const chat = useRef<ChatTab>(undefined);
+  const { refuse, refusedIn } = useRefusedFields<ContactValues>();
   const form = useFormik<ContactValues>({
     initialValues: emptyContact,
-    validate: contactErrors,
+    validate: (values) => ({ ...refusedIn(values), ...contactErrors(values) }),
     onSubmit: async (values, { resetForm, setErrors }) => {
       const refused = await submit(values, chat.current!);
       if (!refused) return resetForm();
+      refuse(values, refused);
       setErrors(refused);
       focusFirst(element.current!, refused);
     },

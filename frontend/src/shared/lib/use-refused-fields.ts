@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+
+type Values = Record<string, unknown>;
+type Errors = Record<string, string>;
+
+/**
+ * What the server refused stays beside its field until the field says something else: a form that checks itself
+ * anew on each key would forget it.
+ */
+export function useRefusedFields<V extends object>() {
+  const refused = useRef<{ values: Values; errors: Errors }>({ values: {}, errors: {} });
+
+  return {
+    /** Remembers which values were refused and why. */
+    refuse(values: V, errors: Errors): void {
+      refused.current = { values: { ...values }, errors };
+    },
+    /** The server's sentences that still hold for these values. */
+    refusedIn(values: V): Errors {
+      const { values: before, errors } = refused.current;
+      return Object.fromEntries(
+        Object.entries(errors).filter(([field]) => (values as Values)[field] === before[field]),
+      );
+    },
+  };
+}
