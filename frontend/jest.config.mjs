@@ -15,5 +15,9 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '\\.(woff2|webm|mp4)\\?url$': '<rootDir>/src/testing/asset-url.ts' },
+  moduleNameMapper: {
+    '\\.(woff2|webm|mp4)(\\?url)?$': '<rootDir>/src/testing/asset-url.ts',
+    // Its package names only the CommonJS build, from which jest cannot require the module that it needs.
+    '^colombian-holidays$': '<rootDir>/../node_modules/colombian-holidays/dist/index.mjs',
+  },
 };
