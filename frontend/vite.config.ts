@@ -15,7 +15,7 @@ const productionRouter = [
 
 /** Parts of the kit that only some pages use, with the libraries they bring. */
 const HEAVY_PARTS =
-  /shared\/ui\/(Accordion|AddOn\w+|Carousel\w*|CountedField|CheckField|FormField|FieldError|SpellingCheck|StickyBar|check-look|field-look)\.tsx?$/;
+  /shared\/(ui\/(Accordion|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|SummaryLines|check-look|field-look)|lib\/(count-letters|delivery-range|line-price|stitching-problem))\.tsx?$/;
 
 /** What every page needs, in two files that a new release of one page leaves alone. */
 const chunkGroups = [

@@ -1,4 +1,4 @@
-import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './api-error';
 
 /** What differs between the browser and the server: how a request reaches the API. */
@@ -22,10 +22,10 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, a
 
 /**
  * The one API slice; modules add their endpoints to it.
- * What was read never goes stale by itself (storefront.md, section 9).
+ * What was read never goes stale by itself, and nothing is tried again unless its door says so (storefront.md, section 9).
  */
 export const baseApi = createApi({
-  baseQuery: query,
+  baseQuery: retry(query, { maxRetries: 0 }),
   keepUnusedDataFor: Number.MAX_SAFE_INTEGER / 1000,
   refetchOnFocus: false,
   refetchOnReconnect: false,

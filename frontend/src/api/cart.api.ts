@@ -1,12 +1,31 @@
 import { cartGenerated } from './cart.gen';
+import { tellOtherTabs } from './cart-tabs';
 
 export type { AddToCartDto, CartItemDto, CartTotalsDto, EditCartItemDto } from './cart.gen';
 
-/** Door to the cart's calls. */
-export const cartApi = cartGenerated;
+/** What every change of the cart does once the server made it. */
+const change = {
+  onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
+    // The caller tells the shopper of a failure; other tabs have nothing to learn from it.
+    await queryFulfilled.then(tellOtherTabs, () => undefined);
+  },
+};
+
+/** Door to the cart's calls. Reading is tried once more when it fails (storefront.md, section 8). */
+export const cartApi = cartGenerated.enhanceEndpoints({
+  endpoints: {
+    getCartTotals: { extraOptions: { maxRetries: 1 } },
+    addToCart: change,
+    setCartItemQuantity: change,
+    editCartItem: change,
+    removeCartItem: change,
+    clearCart: change,
+    applyDiscount: change,
+    removeDiscount: change,
+  },
+});
 
 export const {
-  useGetCartQuery,
   useGetCartTotalsQuery,
   useAddToCartMutation,
   useSetCartItemQuantityMutation,

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
+import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { dismissToast, readToast, subscribeToToast, type ToastMessage } from './toast-store';
 
@@ -28,11 +29,26 @@ function Card({ toast }: { toast: ToastMessage }) {
       <p>
         <strong>{toast.title}</strong>
         {toast.text}
+        {toast.action && <Action {...toast.action} />}
       </p>
       <IconButton label="Cerrar aviso" onClick={dismissToast}>
         <X aria-hidden="true" />
       </IconButton>
     </Root>
+  );
+}
+
+function Action({ label, run }: NonNullable<ToastMessage['action']>) {
+  const act = () => {
+    dismissToast();
+    run();
+  };
+  return (
+    <ActionLine>
+      <Button variant="text" size="s" onClick={act}>
+        {label}
+      </Button>
+    </ActionLine>
   );
 }
 
@@ -95,7 +111,12 @@ const Root = styled.div<{ $kind: ToastMessage['kind'] }>`
     height: 22px;
     color: var(--edge);
   }
-  button {
+  > button {
     margin-block: -8px;
   }
+`;
+
+const ActionLine = styled.span`
+  display: block;
+  margin-bottom: -8px;
 `;

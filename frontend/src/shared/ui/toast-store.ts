@@ -5,6 +5,8 @@ export interface ToastMessage {
   text?: string;
   /** Milliseconds until it leaves by itself; 5000 unless the specification says otherwise. */
   duration?: number;
+  /** One thing that can be done about it: 'Deshacer'. The toast leaves when it is done. */
+  action?: { label: string; run: () => void };
 }
 
 let current: ToastMessage | null = null;

@@ -1,0 +1,30 @@
+import { Check, ShoppingBag } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import type { AddState } from '../lib/adding';
+import { Button } from './Button';
+
+interface AddButtonProps extends ComponentProps<typeof Button> {
+  state: AddState;
+}
+
+/** Puts a piece into the cart and says how that goes (storefront.md, section 4); its children are the label at rest. */
+export function AddButton({ state, children, ...rest }: AddButtonProps) {
+  return (
+    <Look $state={state} pending={state === 'adding'} {...rest}>
+      {state === 'idle' && <ShoppingBag aria-hidden="true" />}
+      {state === 'added' && <Check aria-hidden="true" />}
+      {WORDS[state] ?? children}
+    </Look>
+  );
+}
+
+const WORDS: Partial<Record<AddState, string>> = { adding: 'Agregando...', added: 'Agregado!', failed: 'Error' };
+
+const GROUND: Partial<Record<AddState, string>> = { added: '--success-700', failed: '--danger-700' };
+
+const Look = styled(Button)<{ $state: AddState }>`
+  ${({ $state }) =>
+    GROUND[$state] &&
+    `&, &:hover { border-color: transparent; background: var(${GROUND[$state]}); color: var(--white); }`}
+`;

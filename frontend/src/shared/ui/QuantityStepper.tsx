@@ -1,0 +1,66 @@
+import { Minus, Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface QuantityStepperProps {
+  /** What is counted: 'Pañalera Multifuncional, Sofía'. */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** Most pieces of one line. */
+  max: number;
+}
+
+/** How many pieces: never below one, since removing has its own button. */
+export function QuantityStepper({ label, value, onChange, max }: QuantityStepperProps) {
+  return (
+    <Frame role="group" aria-label={`Cantidad de ${label}`}>
+      <button type="button" aria-label="Menos" disabled={value <= 1} onClick={() => onChange(value - 1)}>
+        <Minus aria-hidden="true" />
+      </button>
+      <output aria-live="polite">
+        {value}
+        <VisuallyHidden> {value === 1 ? 'pieza' : 'piezas'}</VisuallyHidden>
+      </output>
+      <button type="button" aria-label="Más" disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <Plus aria-hidden="true" />
+      </button>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: inline-flex;
+  align-items: center;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-2);
+  background: var(--white);
+  button {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    border: 0;
+    border-radius: var(--radius-2);
+    background: none;
+    color: var(--brand-700);
+  }
+  button:hover:enabled {
+    background: var(--brand-50);
+  }
+  button:disabled {
+    color: var(--line-strong);
+    cursor: not-allowed;
+  }
+  .lucide {
+    width: 18px;
+    height: 18px;
+  }
+  output {
+    position: relative;
+    min-width: 30px;
+    font-weight: 600;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+`;
