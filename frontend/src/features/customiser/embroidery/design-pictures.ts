@@ -29,7 +29,7 @@ export function bagPicture({ picture }: View, colour: BagColour): PictureEntry {
   return customizerPictures[`${picture}-${BAG_FILES[colour]}`];
 }
 
-function motifPicture(theme: AnimalTheme): PictureEntry {
+export function motifPicture(theme: AnimalTheme): PictureEntry {
   return motifPictures[MOTIF_FILES[theme]];
 }
 

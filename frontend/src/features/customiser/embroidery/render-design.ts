@@ -87,11 +87,11 @@ interface LayerKind {
   paint: (thread: Thread, mm: number, pixels: number, pitch: number) => Record<string, string>;
 }
 
-const strokes = (colour: string, width: number, more: Record<string, string> = {}) => ({
+const strokes = (stroke: string, width: number, opacity = '1') => ({
   fill: 'none',
-  stroke: colour,
+  stroke,
   strokeWidth: width.toFixed(1),
-  ...more,
+  opacity,
 });
 
 const shadow = (id: string, offset: number, width: number, opacity: string): LayerKind => ({
@@ -115,20 +115,13 @@ const LAYERS: readonly LayerKind[] = [
   {
     id: 'edge',
     part: 'outline',
-    paint: ({ dark }, mm) => ({ ...strokes(dark, 0.7 * mm), strokeLinejoin: 'round' }),
+    paint: ({ dark }, mm) => ({ ...strokes(dark, 0.7 * mm), fill: dark, strokeLinejoin: 'round' }),
   },
-  { id: 'base', part: 'outline', paint: ({ dark }) => ({ fill: dark }) },
   { id: 'underlay', part: 'underlay', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch * 0.8) },
-  { id: 'deep', part: 'deep', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch * 0.85) },
-  { id: 'plain', part: 'plain', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch) },
-  { id: 'glow', part: 'bright', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch) },
-  {
-    id: 'bright',
-    part: 'bright',
-    paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch * 0.8, { opacity: '.42' }),
-  },
-  { id: 'shaded', part: 'shaded', paint: ({ dark }, _mm, _pixels, pitch) => strokes(dark, pitch, { opacity: '.55' }) },
-  { id: 'lit', part: 'lit', paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch, { opacity: '.6' }) },
+  { id: 'threads', part: 'threads', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch * 0.95) },
+  { id: 'bright', part: 'bright', paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch * 0.8, '.42') },
+  { id: 'shaded', part: 'shaded', paint: ({ dark }, _mm, _pixels, pitch) => strokes(dark, pitch, '.55') },
+  { id: 'lit', part: 'lit', paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch, '.6') },
 ];
 
 const SMALL_LAYERS: readonly LayerKind[] = [

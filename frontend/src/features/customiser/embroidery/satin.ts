@@ -67,7 +67,7 @@ function threadsFrom(contour: Contour, edges: Float64Array, spacing: number): Th
   });
 }
 
-/** Distance to the first edge ahead; the innermost loop of all, hence without a fresh object. */
+/** Distance to the first edge ahead; the innermost loop of all, hence without a fresh object or a needless division. */
 function reach(from: Point, direction: Point, edges: Float64Array): number {
   const x = from[0];
   const y = from[1];
@@ -80,9 +80,9 @@ function reach(from: Point, direction: Point, edges: Float64Array): number {
     const ex = edges[i + 2]!;
     const ey = edges[i + 3]!;
     const cross = dx * ey - dy * ex;
-    if (cross === 0) continue;
-    const across = (ax * dy - ay * dx) / cross;
-    if (across < 0 || across > 1) continue;
+    const across = ax * dy - ay * dx;
+    const misses = cross > 0 ? across < 0 || across > cross : across > 0 || across < cross;
+    if (misses || cross === 0) continue;
     const along = (ax * ey - ay * ex) / cross;
     if (along > 2 && along < nearest) nearest = along;
   }

@@ -5,9 +5,9 @@ import { edgesOf, satinThreads, type Thread } from './satin';
 export interface Stitches {
   /** Fill stitches that show where no satin lies: at junctions. */
   underlay: string;
-  /** Every thread from edge to edge, in three tones that alternate as twisted thread does. */
-  deep: string;
-  plain: string;
+  /** Every thread from edge to edge. */
+  threads: string;
+  /** Those that shine. */
   bright: string;
   /** Ends of threads on the slopes away from the light and towards it: what makes a column look round. */
   shaded: string;
@@ -41,37 +41,23 @@ export function pitchStep(pitch: number): number {
 function sew(glyph: Glyph, pitch: number): Stitches {
   // Both edges of a stroke send threads: together they lie `pitch` apart.
   const threads = satinThreads(glyph, pitch * 2);
-  const tones = threads.map(toneOf);
-  const tone = (wanted: Tone) => threads.filter((_, i) => tones[i] === wanted);
   const facing = ({ direction }: Thread) => -(direction[0] * LIGHT[0] + direction[1] * LIGHT[1]);
+  const slope = (threads: readonly Thread[]) => lines(threads, SLOPE, pitch);
   return {
     underlay: hatch(glyph, pitch),
-    deep: lines(tone('deep'), 1, pitch),
-    plain: lines(tone('plain'), 1, pitch),
-    bright: lines(tone('bright'), 1, pitch),
-    shaded: lines(
-      threads.filter((thread) => facing(thread) < -0.2),
-      SLOPE,
-      pitch,
-    ),
-    lit: lines(
-      threads.filter((thread) => facing(thread) > 0.2),
-      SLOPE,
-      pitch,
-    ),
+    threads: lines(threads, 1, pitch),
+    bright: lines(threads.filter(shines), 1, pitch),
+    shaded: slope(threads.filter((thread) => facing(thread) < -0.2)),
+    lit: slope(threads.filter((thread) => facing(thread) > 0.2)),
   };
 }
 
-type Tone = 'deep' | 'plain' | 'bright';
-
 /** Thread shines where it lies across the light, and every few threads of a twist catch a little more or less of it. */
-function toneOf({ direction }: Thread, index: number): Tone {
+function shines({ direction }: Thread, index: number): boolean {
   const sheen = 1 - Math.abs(direction[0] * LIGHT[0] + direction[1] * LIGHT[1]);
   // Looks irregular and is the same everywhere.
   const twist = (((index * 7919) >> 3) % 5) / 5;
-  const shine = sheen + twist * 0.6;
-  if (shine > 0.85) return 'bright';
-  return shine > 0.4 ? 'plain' : 'deep';
+  return sheen + twist * 0.6 > 0.85;
 }
 
 /** Threads up to a part of their length; they reach over the edge by turns, which gives it its fine teeth. */
@@ -88,15 +74,15 @@ function lines(threads: readonly Thread[], part: number, pitch: number): string 
 /** Parallel stitches at a slant over the whole ink. */
 function hatch({ contours }: Glyph, pitch: number): string {
   const [cos, sin] = [Math.cos(0.9), Math.sin(0.9)];
-  const edges = contours
-    .map((contour) => contour.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]))
-    .flatMap(edgesOf);
-  const levels = edges.map(([[, y]]) => y);
-  const bottom = Math.min(...levels);
-  const top = Math.max(...levels);
+  const crossings = new Map<number, Crossing[]>();
+  for (const contour of contours) {
+    const turned = contour.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
+    for (const edge of edgesOf(turned)) addCrossings(crossings, edge, pitch);
+  }
   let path = '';
-  for (let y = bottom + pitch / 2; y < top; y += pitch) {
-    for (const [left, right] of inkAt(edges, y)) {
+  for (const [row, own] of crossings) {
+    const y = (row + 0.5) * pitch;
+    for (const [left, right] of inked(own)) {
       path += `M${Math.round(left * cos - y * sin)} ${Math.round(left * sin + y * cos)}`;
       path += `L${Math.round(right * cos - y * sin)} ${Math.round(right * sin + y * cos)}`;
     }
@@ -104,16 +90,29 @@ function hatch({ contours }: Glyph, pitch: number): string {
   return path;
 }
 
-/** Stretches of a line that are covered, crossing strokes counted once. */
-function inkAt(edges: readonly (readonly [Point, Point])[], y: number): [number, number][] {
-  const crossings = edges
-    .filter(([a, b]) => a[1] > y !== b[1] > y)
-    .map(([a, b]) => ({ x: a[0] + ((y - a[1]) * (b[0] - a[0])) / (b[1] - a[1]), turn: b[1] > a[1] ? 1 : -1 }))
-    .sort((a, b) => a.x - b.x);
+interface Crossing {
+  x: number;
+  /** 1 where the outline goes up, -1 where it comes down. */
+  turn: number;
+}
+
+/** Where an edge crosses the rows, which lie half a pitch above each multiple of it. */
+function addCrossings(rows: Map<number, Crossing[]>, [a, b]: readonly [Point, Point], pitch: number): void {
+  const [low, high, turn] = a[1] < b[1] ? [a, b, 1] : [b, a, -1];
+  for (let row = Math.ceil(low[1] / pitch - 0.5); (row + 0.5) * pitch < high[1]; row++) {
+    const x = low[0] + (((row + 0.5) * pitch - low[1]) * (high[0] - low[0])) / (high[1] - low[1]);
+    const own = rows.get(row);
+    if (own) own.push({ x, turn });
+    else rows.set(row, [{ x, turn }]);
+  }
+}
+
+/** Stretches of a row that are covered, crossing strokes counted once. */
+function inked(crossings: Crossing[]): [number, number][] {
   const stretches: [number, number][] = [];
   let winding = 0;
   let start = 0;
-  for (const { x, turn } of crossings) {
+  for (const { x, turn } of crossings.sort((a, b) => a.x - b.x)) {
     if (winding === 0) start = x;
     winding += turn;
     if (winding === 0) stretches.push([start, x]);
