@@ -6,7 +6,12 @@ import { createTestApp, type TestApp } from './support/app.js';
 function expectError({ status, body, headers }: Response, statusCode: number, code: string): void {
   expect(status).toBe(statusCode);
   expect(headers['content-type']).toMatch(/^application\/json/);
-  expect(body).toMatchObject({ statusCode, code, message: expect.stringMatching(/\S/), requestId: headers['x-request-id'] });
+  expect(body).toMatchObject({
+    statusCode,
+    code,
+    message: expect.stringMatching(/\S/),
+    requestId: headers['x-request-id'],
+  });
   expect(JSON.stringify(body)).not.toMatch(/Error:|node_modules|SELECT|\.ts:|at /);
 }
 
@@ -39,16 +44,31 @@ describe('errors', () => {
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
     'answers 415 to %s',
-    async (type) => expectError(await api().post('/api/contact').set('Content-Type', type).send('a=1'), 415, 'request.not_json'),
+    async (type) =>
+      expectError(await api().post('/api/contact').set('Content-Type', type).send('a=1'), 415, 'request.not_json'),
   );
 
   it('answers 415 to JSON in another alphabet or packing', async () => {
-    expectError(await api().post('/api/contact').set('Content-Type', 'application/json; charset=klingon').send('{}'), 415, 'request.not_json');
-    expectError(await api().post('/api/contact').type('json').set('Content-Encoding', 'zip').send('{}'), 415, 'request.not_json');
+    expectError(
+      await api().post('/api/contact').set('Content-Type', 'application/json; charset=klingon').send('{}'),
+      415,
+      'request.not_json',
+    );
+    expectError(
+      await api().post('/api/contact').type('json').set('Content-Encoding', 'zip').send('{}'),
+      415,
+      'request.not_json',
+    );
   });
 
   it('answers 413 to a body over 100 kB', async () => {
-    expectError(await api().post('/api/contact').send({ message: 'a'.repeat(101 * 1024) }), 413, 'request.too_large');
+    expectError(
+      await api()
+        .post('/api/contact')
+        .send({ message: 'a'.repeat(101 * 1024) }),
+      413,
+      'request.too_large',
+    );
   });
 
   it('reads an address of 120 kB', async () => {
@@ -62,7 +82,10 @@ describe('errors', () => {
   ])('answers %s in the same shape', async (_what, bytes, status) => {
     const reply = await send(shop, bytes);
     expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(reply.split('\r\n\r\n')[1]!)).toMatchObject({ statusCode: status, requestId: expect.any(String) });
+    expect(JSON.parse(reply.split('\r\n\r\n')[1]!)).toMatchObject({
+      statusCode: status,
+      requestId: expect.any(String),
+    });
   });
 
   it('never repeats a request id that the caller chose', async () => {

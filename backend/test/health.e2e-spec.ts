@@ -22,8 +22,13 @@ describe('health and metrics', () => {
 
   it('counts answers by route on a port of its own, never by address or on the public one', async () => {
     await api().get('/api/nothing/laura@example.com').expect(404);
-    const { text } = await request(metrics).get('/metrics').expect(200).expect('Content-Type', /text\/plain/);
-    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/health\/live",status="200"\} \d+/);
+    const { text } = await request(metrics)
+      .get('/metrics')
+      .expect(200)
+      .expect('Content-Type', /text\/plain/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/health\/live",status="200"\} \d+/,
+    );
     expect(text).not.toContain('laura');
     await api().get('/metrics').expect(404);
     await request(metrics).get('/').expect(404);
