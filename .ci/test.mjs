@@ -26,10 +26,7 @@ const jest = (workspace) => ({
 
 /** Stages run one after the other, the checks of a stage side by side: two cores are enough. */
 const STAGES = [
-  [
-    { name: 'build of the storefront', command: 'npm run build -w frontend' },
-    { name: 'build of the server', command: 'npx nest build' },
-  ],
+  [{ name: 'build', command: 'npm run build' }],
   [
     { name: 'generated files are fresh', command: 'npm run check:generated' },
     { name: 'types of the backend', command: 'npx tsc -p backend' },

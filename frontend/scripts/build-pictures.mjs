@@ -24,13 +24,16 @@ const SETS = {
 };
 /** The size that link previews are made for; JPEG, because some chat programs still show nothing else. */
 const SHARE = { width: 1200, height: 630 };
-/** sharp's options by its method's name. */
+/** sharp's options by its method's name: the least effort whose files are hardly larger, for a first start within a minute. */
 const FORMATS = {
   avif: { quality: 50, effort: 1 },
-  webp: { quality: 74, effort: 3 },
+  webp: { quality: 74, effort: 2 },
 };
+/** The same for renditions wider than this: they take the longest and gain the least from more effort. */
+const WIDE = 720;
+const WIDE_FORMATS = { ...FORMATS, avif: { quality: 50, effort: 0 } };
 /** Part of every address of a set: changes when the recipe above does. */
-const recipeOf = (set) => JSON.stringify([set, SHARE, FORMATS]);
+const recipeOf = (set) => JSON.stringify([set, SHARE, FORMATS, WIDE, WIDE_FORMATS]);
 
 async function filesOf(set) {
   const entries = await readdir(path.join(originals, set), { recursive: true, withFileTypes: true });
@@ -46,8 +49,8 @@ async function describe(file, set) {
   const hash = createHash('sha256').update(recipeOf(set)).update(bytes).digest('hex').slice(0, 10);
   const image = sharp(bytes);
   const { width, height } = await image.metadata();
-  const { dominant } = await image.stats();
-  const colour = `#${[dominant.r, dominant.g, dominant.b].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
+  const average = await image.resize(1, 1).removeAlpha().raw().toBuffer();
+  const colour = `#${average.toString('hex')}`;
   const name = path
     .relative(originals, file)
     .replace(/\.\w+$/, '')
@@ -80,7 +83,7 @@ async function make(picture, rendition, format, recipe) {
 
 async function encode(picture) {
   for (const width of picture.widths) {
-    for (const [format, options] of Object.entries(FORMATS)) {
+    for (const [format, options] of Object.entries(width > WIDE ? WIDE_FORMATS : FORMATS)) {
       await make(picture, width, format, (image) => image.resize({ width })[format](options));
     }
   }

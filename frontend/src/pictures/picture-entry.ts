@@ -5,7 +5,7 @@ export interface PictureEntry {
   hash: string;
   width: number;
   height: number;
-  /** Dominant colour, shown until the picture arrives. */
+  /** Average colour, shown until the picture arrives. */
   colour: string;
   /** Widths in which it exists, ascending. */
   widths: readonly number[];
