@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { CardActionContext } from '../../features/catalogue/card-action';
 import { CatalogueResults } from '../../features/catalogue/CatalogueResults';
 import { CatalogueSearch } from '../../features/catalogue/CatalogueSearch';
 import {
@@ -12,6 +13,7 @@ import { CategoryChips } from '../../features/catalogue/CategoryChips';
 import { useCatalogue } from '../../features/catalogue/use-catalogue';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
+import { addFromCard } from '../card-action';
 
 /** Longest search text that a title repeats; an address may carry any length. */
 const TITLE_TEXT = 80;
@@ -35,7 +37,9 @@ export default function CatalogPage() {
         <h1>{title}</h1>
         <CatalogueSearch text={filter.kind === 'search' ? filter.text : ''} />
         <CategoryChips filter={filter} />
-        <CatalogueResults catalogue={catalogue} filter={filter} />
+        <CardActionContext value={addFromCard}>
+          <CatalogueResults catalogue={catalogue} filter={filter} />
+        </CardActionContext>
       </Page>
     </>
   );

@@ -4,10 +4,12 @@ import { Hero } from '../../features/content/home/Hero';
 import { Highlights } from '../../features/content/home/Highlights';
 import { KitSection } from '../../features/content/home/KitSection';
 import { KitSkeleton } from '../../features/content/home/KitSkeleton';
+import { CardActionContext } from '../../features/catalogue/card-action';
 import { FeaturedProducts } from '../../features/catalogue/FeaturedProducts';
 import { useCatalogue } from '../../features/catalogue/use-catalogue';
 import { shop } from '../../shared/lib/shop';
 import { PageHead } from '../../shared/ui/PageHead';
+import { addFromCard } from '../card-action';
 
 export default function HomePage() {
   const catalogue = useCatalogue();
@@ -23,7 +25,9 @@ export default function HomePage() {
       {catalogue.pricing && <KitSection kit={catalogue.pricing.kit} />}
       {catalogue.status === 'loading' && <KitSkeleton />}
       <Highlights delivery={catalogue.pricing?.delivery} />
-      <FeaturedProducts id="productos" catalogue={catalogue} />
+      <CardActionContext value={addFromCard}>
+        <FeaturedProducts id="productos" catalogue={catalogue} />
+      </CardActionContext>
       <AboutTeaser />
       <ContactSection id="contacto" />
     </>

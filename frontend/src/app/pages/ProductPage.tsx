@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { CatalogueNotice } from '../../features/catalogue/CatalogueNotice';
 import { categoryPath } from '../../features/catalogue/catalogue-filter';
 import { frontPictureOf } from '../../features/catalogue/embroidery';
@@ -40,6 +41,7 @@ export default function ProductPage() {
 }
 
 function ProductFound({ status, product, pricing, retry }: Extract<ProductState, { product: unknown }>) {
+  const adding = useAddToCart();
   return (
     <Page>
       <ProductHead product={product} />
@@ -55,7 +57,7 @@ function ProductFound({ status, product, pricing, retry }: Extract<ProductState,
           <CatalogueNotice retry={retry} />
         </Notice>
       )}
-      <ProductView key={product.id} product={product} pricing={pricing} />
+      <ProductView key={product.id} product={product} pricing={pricing} adding={adding} />
     </Page>
   );
 }

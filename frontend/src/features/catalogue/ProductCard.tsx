@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { Badge } from '../../shared/ui/Badge';
-import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
 import { Switch } from '../../shared/ui/Switch';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { useCardAction } from './card-action';
 import { frontPictureOf, priceOf, savingLabel } from './embroidery';
 import { useEmbroideryChoice } from './embroidery-choice.slice';
+import { cardPiece } from './piece';
 import { productPath } from './product-path';
 import { ProductPhoto } from './ProductPhoto';
 
@@ -27,6 +28,7 @@ export function ProductCard({ product, pricing, sizes, eager, priority }: Produc
   const [embroidered, setEmbroidered] = useEmbroideryChoice(product.id);
   const canEmbroider = product.variants.bordado;
   const address = productPath(product.id);
+  const action = useCardAction();
   return (
     <Card>
       <PhotoLink to={address} tabIndex={-1} aria-hidden="true">
@@ -55,9 +57,7 @@ export function ProductCard({ product, pricing, sizes, eager, priority }: Produc
           ) : (
             <Plain>Sin bordado</Plain>
           )}
-          <ButtonLink to={address} variant="secondary" size="s" full>
-            Ver producto<VisuallyHidden>: {product.name}</VisuallyHidden>
-          </ButtonLink>
+          {action(cardPiece(product, embroidered, pricing), product.inStock)}
         </Foot>
       </Body>
     </Card>

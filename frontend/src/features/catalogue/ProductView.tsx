@@ -1,69 +1,53 @@
-import { MessageCircle } from 'lucide-react';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import { whatsappLink } from '../../shared/lib/shop';
+import type { Adding } from '../../shared/lib/adding';
+import { AddButton } from '../../shared/ui/AddButton';
 import { Badge } from '../../shared/ui/Badge';
-import { ButtonAnchor } from '../../shared/ui/Button';
 import { Lead } from '../../shared/ui/Lead';
 import { Price } from '../../shared/ui/Price';
+import { SpellingCheck } from '../../shared/ui/SpellingCheck';
 import { StickyBar } from '../../shared/ui/StickyBar';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { AddOnPrices } from './AddOnPrices';
-import { priceOf } from './embroidery';
-import { useEmbroideryChoice } from './embroidery-choice.slice';
-import { EmbroideryChoice } from './EmbroideryChoice';
-import { enquiryText } from './enquiry';
+import { PieceOptions } from './PieceOptions';
+import { PieceOrder } from './PieceOrder';
 import { ProductConditions } from './ProductConditions';
 import { ProductGallery } from './ProductGallery';
 import { ProductColumns } from './product-columns';
 import { Rating } from './Rating';
+import { usePieceForm } from './use-piece-form';
 
 interface ProductViewProps {
   product: ProductDto;
   pricing: PricingDto;
+  adding: Adding;
 }
 
-/** Everything about one product: pictures, embroidery and price, add-ons, how to ask for it and on what terms. */
-export function ProductView({ product, pricing }: ProductViewProps) {
-  const [embroidered, setEmbroidered] = useEmbroideryChoice(product.id);
-  const price = priceOf(product, embroidered, pricing);
-  const enquiry = whatsappLink(enquiryText(product, embroidered, price));
-  const choiceId = useId();
-  const addOnsId = useId();
+/** Everything about one product: pictures, what makes it hers, what that costs, and the way into the cart. */
+export function ProductView({ product, pricing, adding }: ProductViewProps) {
+  const state = usePieceForm(product, pricing, adding);
+  const { form, embroidered, price, spelling } = state;
   return (
     <ProductColumns>
       <ProductGallery product={product} embroidered={embroidered} />
       <div>
         <Intro product={product} price={price} />
-        <Block aria-labelledby={choiceId}>
-          <h2 id={choiceId}>Bordado</h2>
-          <EmbroideryChoice product={product} pricing={pricing} embroidered={embroidered} onChange={setEmbroidered} />
-        </Block>
-        <Block aria-labelledby={addOnsId}>
-          <h2 id={addOnsId}>Complementos</h2>
-          <AddOnPrices product={product} pricing={pricing} />
-        </Block>
-        <Ask>
-          <ButtonAnchor variant="whatsapp" size="l" full href={enquiry} target="_blank" rel="noopener">
-            <MessageCircle aria-hidden="true" size={20} />
-            Consultar por WhatsApp
-          </ButtonAnchor>
-        </Ask>
+        <PieceOptions product={product} pricing={pricing} state={state} />
+        <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
         <ProductConditions delivery={pricing.delivery} />
       </div>
       <StickyBar>
         <Total>
           <small>Total</small>
-          <Price amount={price} />
+          <Price amount={price * form.quantity} />
         </Total>
-        <BarAction variant="whatsapp" href={enquiry} target="_blank" rel="noopener">
-          <MessageCircle aria-hidden="true" size={20} />
-          <span>
-            Consultar<VisuallyHidden> por WhatsApp</VisuallyHidden>
-          </span>
+        <BarAction state={adding.state} disabled={!product.inStock} onClick={state.order}>
+          Agregar al carrito
         </BarAction>
       </StickyBar>
+      {spelling.length > 0 && (
+        <SpellingCheck texts={spelling} onConfirm={state.confirm} onCorrect={state.correct}>
+          <Right>Así lo hacemos: una pieza personalizada no tiene derecho de retracto (art. 47 de la Ley 1480).</Right>
+        </SpellingCheck>
+      )}
     </ProductColumns>
   );
 }
@@ -73,14 +57,13 @@ function Intro({ product, price }: { product: ProductDto; price: number }) {
     <Head>
       <h1>{product.name}</h1>
       <Facts>
-        <p aria-live="polite">
+        <p>
           <Price amount={price} size="xl" />
         </p>
         {!product.inStock && <Badge tone="brand">Agotado</Badge>}
         <Rating />
       </Facts>
       <Lead>{product.description}</Lead>
-      {!product.inStock && <p>Por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.</p>}
     </Head>
   );
 }
@@ -100,23 +83,6 @@ const Facts = styled.div`
   }
 `;
 
-const Block = styled.section`
-  display: grid;
-  gap: 14px;
-  margin-top: 24px;
-  padding-top: 24px;
-  border-top: 1px solid var(--line);
-  > h2 {
-    font: 600 var(--text-lg) / 1.3 var(--font-text);
-    letter-spacing: 0;
-    color: var(--ink);
-  }
-`;
-
-const Ask = styled.div`
-  margin-block: 28px;
-`;
-
 const Total = styled.span`
   font-size: 1.25rem;
   line-height: 1.2;
@@ -127,6 +93,16 @@ const Total = styled.span`
   }
 `;
 
-const BarAction = styled(ButtonAnchor)`
-  padding-inline: 16px;
+const BarAction = styled(AddButton)`
+  flex: 1;
+  max-width: 320px;
+  padding-inline: 12px;
+  .lucide {
+    display: none;
+  }
+`;
+
+const Right = styled.p`
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
 `;

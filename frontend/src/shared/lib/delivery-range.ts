@@ -35,7 +35,7 @@ export function describeDelivery({ earliest, latest }: DeliveryRange): string {
 
 function addBusinessDays(from: Date, count: number): Date {
   let day = from;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day = new Date(day.getTime() + DAY_MS);
     if (isBusinessDay(day)) left -= 1;
   }

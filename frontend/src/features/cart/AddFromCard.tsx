@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import type { Piece } from '../../shared/lib/adding';
+import { AddButton } from '../../shared/ui/AddButton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { useAddToCart } from './use-add-to-cart';
+
+interface AddFromCardProps {
+  piece: Piece;
+  available: boolean;
+}
+
+/** The button of a product card: one piece as its switch says, without a name. */
+export function AddFromCard({ piece, available }: AddFromCardProps) {
+  const { state, failure, add } = useAddToCart();
+  return (
+    <div>
+      <Quiet variant="secondary" size="s" full state={state} disabled={!available} onClick={() => void add(piece)}>
+        Agregar
+        <VisuallyHidden> al carrito: {piece.name}</VisuallyHidden>
+      </Quiet>
+      {failure && <Failure>No se pudo agregar al carrito. Intenta de nuevo.</Failure>}
+    </div>
+  );
+}
+
+/** A row of cards would be a row of bags. */
+const Quiet = styled(AddButton)`
+  .lucide {
+    display: none;
+  }
+`;
+
+const Failure = styled.p`
+  margin-top: 4px;
+  font-size: var(--text-xs);
+  line-height: 1.4;
+  color: var(--danger-700);
+`;

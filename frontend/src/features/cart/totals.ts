@@ -1,0 +1,32 @@
+import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
+
+/** Puts an item as the server answered it where it stands already, else last. */
+export function putItem(cart: CartTotalsDto, item: CartItemDto): void {
+  const place = cart.items.findIndex(({ id }) => id === item.id);
+  if (place < 0) cart.items.push(item);
+  else cart.items[place] = item;
+  addUp(cart);
+}
+
+export function setQuantity(cart: CartTotalsDto, id: string, quantity: number): void {
+  for (const item of cart.items) if (item.id === id) item.quantity = quantity;
+  addUp(cart);
+}
+
+export function dropItem(cart: CartTotalsDto, id: string): void {
+  cart.items = cart.items.filter((item) => item.id !== id);
+  addUp(cart);
+}
+
+export function dropAll(cart: CartTotalsDto): void {
+  cart.items = [];
+  addUp(cart);
+}
+
+/** Shows the change at once, as the server will add it up (decisions, 6); its own totals follow. */
+function addUp(cart: CartTotalsDto): void {
+  cart.itemCount = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  cart.total = cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  cart.discountAmount = Math.round((cart.total * cart.discountPercent) / 100);
+  cart.finalTotal = cart.total - cart.discountAmount;
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { AddOnChoices } from '../../shared/ui/AddOnChoices';
+import { CountedField } from '../../shared/ui/CountedField';
+import { TextLink } from '../../shared/ui/TextLink';
+import { EmbroideryChoice } from './EmbroideryChoice';
+import type { PieceFormState } from './use-piece-form';
+
+interface PieceOptionsProps {
+  product: ProductDto;
+  pricing: PricingDto;
+  state: PieceFormState;
+}
+
+/** What makes a piece hers: the embroidery with its name, add-ons with their texts, and what the workshop should know. */
+export function PieceOptions({ product, pricing, state }: PieceOptionsProps) {
+  const { form, change, embroidered, errorOf, keychainRef, requestRef } = state;
+  const addOns = pricing.addOns.filter(({ needs }) => needs !== 'name' || embroidered);
+  return (
+    <>
+      <Block title="Bordado">
+        <EmbroideryChoice
+          product={product}
+          pricing={pricing}
+          embroidered={embroidered}
+          onChange={state.setEmbroidered}
+        />
+        {embroidered && <NameToEmbroider product={product} limit={pricing.limits.name} state={state} />}
+      </Block>
+      <Block title="Complementos">
+        <div>
+          <AddOnChoices
+            addOns={addOns}
+            chosen={form.addOns}
+            onChange={(chosen, keychainText) => change({ addOns: chosen, keychainText })}
+            keychainText={form.keychainText}
+            keychainLimit={pricing.limits.keychain}
+            keychainError={errorOf('keychainText')}
+            keychainRef={keychainRef}
+          />
+        </div>
+      </Block>
+      {embroidered && (
+        <Block title="Algo más para el taller">
+          <CountedField
+            label="Texto de personalización"
+            value={form.request}
+            onChange={(request) => change({ request })}
+            limit={pricing.limits.request}
+            multiline
+            placeholder="Ej.: una corona pequeña sobre la letra M"
+            error={errorOf('request')}
+            ref={requestRef}
+          />
+        </Block>
+      )}
+    </>
+  );
+}
+
+function NameToEmbroider({ product, limit, state }: { product: ProductDto; limit: number; state: PieceFormState }) {
+  const { form, change, errorOf, nameRef } = state;
+  return (
+    <>
+      <CountedField
+        label="Nombre a bordar"
+        value={form.name}
+        onChange={(name) => change({ name })}
+        limit={limit}
+        required={form.addOns.includes('personalization')}
+        placeholder="Ej.: Martina"
+        error={errorOf('name')}
+        ref={nameRef}
+      />
+      <p>
+        <TextLink to={`/customize/${product.id}`}>Ver cómo queda en el personalizador</TextLink>
+      </p>
+    </>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: 14px;
+  margin-top: 24px;
+  padding-top: 24px;
+  border-top: 1px solid var(--line);
+  > h2 {
+    font: 600 var(--text-lg) / 1.3 var(--font-text);
+    letter-spacing: 0;
+    color: var(--ink);
+  }
+`;

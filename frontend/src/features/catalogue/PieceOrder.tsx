@@ -1,0 +1,98 @@
+import { MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { Adding } from '../../shared/lib/adding';
+import { formatCop } from '../../shared/lib/format-cop';
+import { whatsappLink } from '../../shared/lib/shop';
+import { AddButton } from '../../shared/ui/AddButton';
+import { ButtonAnchor } from '../../shared/ui/Button';
+import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { Note } from '../../shared/ui/Note';
+import { QuantityStepper } from '../../shared/ui/QuantityStepper';
+import { SpokenTotal } from '../../shared/ui/SpokenTotal';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+import { enquiryText } from './enquiry';
+import type { PieceFormState } from './use-piece-form';
+
+interface PieceOrderProps {
+  product: ProductDto;
+  pricing: PricingDto;
+  state: PieceFormState;
+  adding: Adding;
+}
+
+/** How many, what they cost line by line, when they arrive, and the way into the cart. */
+export function PieceOrder({ product, pricing, state, adding }: PieceOrderProps) {
+  const { form, change, lines, price, embroidered } = state;
+  const { quantity } = form;
+  const total = price * quantity;
+  const soldOutId = useId();
+  return (
+    <Frame>
+      <Row>
+        <h2>Cantidad</h2>
+        <QuantityStepper
+          label={product.name}
+          value={quantity}
+          onChange={(next) => change({ quantity: next })}
+          max={pricing.limits.quantity}
+        />
+      </Row>
+      <SummaryLines
+        lines={[
+          ...lines.map(({ label, amount }) => ({ label, value: amount })),
+          ...(quantity > 1 ? [{ label: 'Cada pieza', value: price }] : []),
+          { label: 'Envío', value: `≈ ${formatCop(pricing.delivery.shippingEstimate)}, lo pagas al recibir` },
+        ]}
+        total={{ label: quantity > 1 ? `Total, ${quantity} piezas` : 'Total', value: total }}
+      />
+      <SpokenTotal amount={total} />
+      <DeliveryEstimate delivery={pricing.delivery} express={form.addOns.includes('expressService')} />
+      <AddButton
+        state={adding.state}
+        size="l"
+        full
+        disabled={!product.inStock}
+        aria-describedby={product.inStock ? undefined : soldOutId}
+        onClick={state.order}
+      >
+        Agregar al carrito
+      </AddButton>
+      {!product.inStock && (
+        <p id={soldOutId}>Agotado: por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.</p>
+      )}
+      {adding.failure && <Note kind="error">{adding.failure}</Note>}
+      <ButtonAnchor
+        variant="whatsapp"
+        size="l"
+        full
+        href={whatsappLink(enquiryText(product, embroidered, price))}
+        target="_blank"
+        rel="noopener"
+      >
+        <MessageCircle aria-hidden="true" size={20} />
+        Consultar por WhatsApp
+      </ButtonAnchor>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-block: 24px 28px;
+  padding-top: 24px;
+  border-top: 1px solid var(--line);
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  h2 {
+    font: 600 var(--text-lg) / 1.3 var(--font-text);
+    letter-spacing: 0;
+    color: var(--ink);
+  }
+`;

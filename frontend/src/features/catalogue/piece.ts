@@ -1,0 +1,69 @@
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { Piece } from '../../shared/lib/adding';
+import { lineBreakdown, linePrice, type PieceOptions, type PriceLine } from '../../shared/lib/line-price';
+
+/** What a shopper fills in on a product's page; the embroidery choice is kept apart, since cards share it. */
+export interface PieceForm {
+  /** The name to embroider, as typed. */
+  name: string;
+  /** Ids of the chosen add-ons. */
+  addOns: readonly string[];
+  keychainText: string;
+  /** What the workshop should know. */
+  request: string;
+  quantity: number;
+}
+
+export const blankForm: PieceForm = { name: '', addOns: [], keychainText: '', request: '', quantity: 1 };
+
+/** Add-on that needs the embroidered name: gone with the embroidery. */
+const NAME_ADD_ON = 'personalization';
+const KEYCHAIN = 'keychain';
+
+/** The form as the API takes it, with the price that the shopper saw. What the choice of no embroidery rules out is left out. */
+export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceForm, pricing: PricingDto): Piece {
+  const options = optionsOf(product, embroidered, form);
+  return {
+    ...options,
+    productId: product.id,
+    name: product.name,
+    price: linePrice(lineBreakdown(product, options, pricing)),
+    quantity: form.quantity,
+    personalization: options.hasBordado ? form.name.trim() : '',
+    keychainPersonalization: options.addPersonalizedKeychain ? form.keychainText.trim() : '',
+    specialRequest: options.hasBordado ? form.request.trim() : '',
+  };
+}
+
+/** A card's piece: as its switch says, without anything else. */
+export function cardPiece(product: ProductDto, embroidered: boolean, pricing: PricingDto): Piece {
+  return pieceOf(product, embroidered, blankForm, pricing);
+}
+
+/** Why one piece costs what it costs. */
+export function breakdownOf(
+  product: ProductDto,
+  embroidered: boolean,
+  form: PieceForm,
+  pricing: PricingDto,
+): PriceLine[] {
+  return lineBreakdown(product, optionsOf(product, embroidered, form), pricing);
+}
+
+function optionsOf(product: ProductDto, embroidered: boolean, { addOns }: PieceForm): PieceOptions {
+  const hasBordado = product.variants.bordado && embroidered;
+  return {
+    hasBordado,
+    addPompon: addOns.includes('pompon'),
+    addPersonalizedKeychain: addOns.includes(KEYCHAIN),
+    addDecorativeBow: addOns.includes('bow'),
+    addPersonalization: false,
+    addNameEmbroidery: hasBordado && addOns.includes(NAME_ADD_ON),
+    expressService: addOns.includes('expressService'),
+    embroideryFont: null,
+    fontSize: null,
+    embroideryColor: null,
+    animalTheme: null,
+    bagColor: null,
+  };
+}

@@ -1,0 +1,91 @@
+import { useRef, useState, type RefObject } from 'react';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { Adding } from '../../shared/lib/adding';
+import { linePrice, type PriceLine } from '../../shared/lib/line-price';
+import { showToast } from '../../shared/ui/toast-store';
+import { useEmbroideryChoice } from './embroidery-choice.slice';
+import { blankForm, breakdownOf, type PieceForm, pieceOf } from './piece';
+import { problemsOf, type TextField } from './piece-problems';
+
+/** A text that is made as typed, to be read once more before that. */
+export interface SpelledText {
+  label: string;
+  text: string;
+}
+
+export interface PieceFormState {
+  form: PieceForm;
+  change: (part: Partial<PieceForm>) => void;
+  embroidered: boolean;
+  setEmbroidered: (embroidered: boolean) => void;
+  lines: PriceLine[];
+  /** Pesos of one piece. */
+  price: number;
+  /** What is wrong with a text, as far as it is worth telling yet. */
+  errorOf: (field: TextField) => string | undefined;
+  nameRef: RefObject<HTMLInputElement | null>;
+  keychainRef: RefObject<HTMLInputElement | null>;
+  requestRef: RefObject<HTMLInputElement | null>;
+  /** The add button: says what is missing, asks for the spelling, or adds. */
+  order: () => void;
+  /** Texts to confirm; empty while nothing is asked. */
+  spelling: readonly SpelledText[];
+  confirm: () => void;
+  correct: () => void;
+}
+
+/** The form of a product's page. It starts over once its piece is in the cart, so that the next one inherits no name. */
+export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: Adding): PieceFormState {
+  const [choice, setEmbroidered] = useEmbroideryChoice(product.id);
+  const embroidered = product.variants.bordado && choice;
+  const [form, setForm] = useState(blankForm);
+  const [ordered, setOrdered] = useState(false);
+  const [spelling, setSpelling] = useState<readonly SpelledText[]>([]);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const keychainRef = useRef<HTMLInputElement>(null);
+  const requestRef = useRef<HTMLInputElement>(null);
+  const problems = problemsOf(form, embroidered, pricing);
+  const piece = pieceOf(product, embroidered, form, pricing);
+
+  const add = async () => {
+    setSpelling([]);
+    if (!(await adding.add(piece))) return;
+    setForm(blankForm);
+    setOrdered(false);
+  };
+  const order = () => {
+    setOrdered(true);
+    const [problem] = problems;
+    const texts = spelledTexts(piece.personalization, piece.keychainPersonalization);
+    if (problem) {
+      showToast({ kind: 'error', title: problem.title, text: problem.text });
+      const fields = { name: nameRef, keychainText: keychainRef, request: requestRef };
+      fields[problem.field].current?.focus();
+    } else if (texts.length > 0 && adding.state !== 'adding') setSpelling(texts);
+    else void add();
+  };
+  const lines = breakdownOf(product, embroidered, form, pricing);
+  return {
+    form,
+    change: (part) => setForm((before) => ({ ...before, ...part })),
+    embroidered,
+    setEmbroidered,
+    lines,
+    price: linePrice(lines),
+    errorOf: (field) => problems.find((problem) => problem.field === field && (ordered || !problem.missing))?.text,
+    nameRef,
+    keychainRef,
+    requestRef,
+    order,
+    spelling,
+    confirm: () => void add(),
+    correct: () => setSpelling([]),
+  };
+}
+
+function spelledTexts(name: string | null | undefined, keychain: string | null | undefined): SpelledText[] {
+  return [
+    ...(name ? [{ label: 'Nombre a bordar', text: name }] : []),
+    ...(keychain ? [{ label: 'Texto del llavero', text: keychain }] : []),
+  ];
+}
