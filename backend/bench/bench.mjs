@@ -1,0 +1,125 @@
+// `npm run bench`: the cart of the shop beside a bare node:http + pg server that sends the same SQL, on one PostgreSQL,
+// in turns. Figures to read as ratios, not a test: machines differ, and a busy one is slower.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { freePort } from '../dist/src/common/listen.js';
+import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const SECONDS = Number(process.env.SECONDS ?? 6);
+const CONNECTIONS = 10;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-bench-'));
+// The account that runs PostgreSQL must be able to enter.
+await chmod(dataDir, 0o755);
+const postgres = await EmbeddedPostgres.start({ dataDir });
+const servers = [];
+
+try {
+  const shop = await start('backend/dist/src/main.js');
+  const bare = await start('backend/bench/bare-server.mjs');
+  const filled = await fillCart(shop);
+  await compare('add to cart', { shop, bare }, adding);
+  await compare('read a cart of 3 lines', { shop, bare }, (origin) => ({ url: `${origin}/api/cart/${filled}` }));
+} finally {
+  for (const server of servers) server.kill('SIGTERM');
+  await Promise.all(servers.filter(({ exitCode }) => exitCode === null).map((server) => once(server, 'exit')));
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function start(program) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: origin,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  };
+  const server = spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  servers.push(server);
+  while (!(await fetch(`${origin}/api/cart/warming-up`).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`${program} did not start.`);
+    await wait(100);
+  }
+  return origin;
+}
+
+function addition(sessionId, personalization) {
+  return {
+    productId: 1,
+    name: 'Pañalera Multifuncional',
+    price: 445000,
+    quantity: 1,
+    sessionId,
+    personalization,
+    addPompon: true,
+    addPersonalizedKeychain: false,
+    addDecorativeBow: false,
+    addPersonalization: false,
+    addNameEmbroidery: true,
+    expressService: false,
+    hasBordado: true,
+    keychainPersonalization: '',
+    embroideryFont: 'elegant',
+    embroideryColor: 'gold',
+    fontSize: 'medium',
+    animalTheme: 'lion',
+    bagColor: 'black',
+    specialRequest: '',
+  };
+}
+
+async function fillCart(origin) {
+  const sessionId = crypto.randomUUID();
+  for (const name of ['Sofía', 'Mateo', 'Lía']) {
+    const body = JSON.stringify(addition(sessionId, name));
+    await fetch(`${origin}/api/cart`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  }
+  return sessionId;
+}
+
+/** Every request of another shopper, as in a busy shop. */
+function adding(origin) {
+  const setupRequest = (request) => ({ ...request, body: JSON.stringify(addition(crypto.randomUUID(), 'Sofía')) });
+  const headers = { 'Content-Type': 'application/json' };
+  return { url: `${origin}/api/cart`, requests: [{ method: 'POST', headers, setupRequest }] };
+}
+
+async function compare(what, origins, load) {
+  const rounds = { shop: [], bare: [] };
+  for (const origin of Object.values(origins)) await measure(load(origin));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of ['bare', 'shop']) rounds[name].push(await measure(load(origins[name])));
+  }
+  const middle = (name, figure) => median(rounds[name].map((result) => result[figure]));
+  const ratio = (figure) => (middle('shop', figure) / middle('bare', figure)).toFixed(2);
+  const line = (name) => `${name} ${middle(name, 'throughput')} requests/s, p99 ${middle(name, 'p99')} ms`;
+  console.log(`${what}: ${ratio('throughput')} of the bare server's throughput, ${ratio('p99')} times its p99`);
+  console.log(`  ${line('shop')}\n  ${line('bare')}`);
+}
+
+async function measure(load) {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    ...load,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed: the figures mean nothing.`);
+  return { throughput: Math.round(requests.average), p99: latency.p99 };
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
