@@ -22,4 +22,5 @@ const stale = generated.filter((file) => read(file) !== before.get(file));
 for (const file of stale) console.error(`${file} was stale: it is fresh now, commit it.`);
 
 run('run', 'pictures:check', '-w', 'frontend');
+run('run', 'letters:check', '-w', 'frontend');
 process.exitCode = stale.length > 0 ? 1 : 0;

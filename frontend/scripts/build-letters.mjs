@@ -16,12 +16,29 @@ const LETTERS = [
 const NAMES = [...LETTERS, ..." -'’&.·"];
 const PROSE = [...NAMES, ...'$,:;()/+%¡!¿?«»“”"–—…'];
 
-/** The first four are threads' letters, named as the API names them; the others set the link card's words. */
-const FONTS = [
+/** What the customiser shows in each font before a name is written. */
+const SAMPLE_WORD = [...'Nombre'];
+
+/**
+ * Threads' letters, named as the API names them. Thread spreads: letters that do not join stand a little further apart
+ * (`tracking`, thousandths of an em), as embroiderers set them.
+ */
+const THREAD_FONTS = [
   { name: 'elegant', file: '@fontsource/dancing-script/files/dancing-script-latin-700-normal.woff2', chars: NAMES },
-  { name: 'modern', file: '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2', chars: NAMES },
-  { name: 'classic', file: '@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff2', chars: NAMES },
+  { name: 'modern', file: '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2', chars: NAMES, tracking: 10 },
+  {
+    name: 'classic',
+    file: '@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff2',
+    chars: NAMES,
+    tracking: 15,
+  },
   { name: 'playful', file: '@fontsource/pacifico/files/pacifico-latin-400-normal.woff2', chars: NAMES },
+];
+
+/** Thread's letters, the same for a sample word alone, and what sets the link card's words. */
+const FONTS = [
+  ...THREAD_FONTS,
+  ...THREAD_FONTS.map(({ name, ...font }) => ({ ...font, name: `sample-${name}`, chars: SAMPLE_WORD })),
   {
     name: 'title',
     file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2',
@@ -42,7 +59,17 @@ const FONTS = [
   },
 ];
 /** Shaped whole to prove that pairs are enough to set any name. */
-const SAMPLES = ['Sofía', 'Vittoria', 'María José', 'Güicho', 'Ñandú', "D'Angelo", 'WWWAVATo', 'Ana & Luz 2', 'brillor'];
+const SAMPLES = [
+  'Sofía',
+  'Vittoria',
+  'María José',
+  'Güicho',
+  'Ñandú',
+  "D'Angelo",
+  'WWWAVATo',
+  'Ana & Luz 2',
+  'brillor',
+];
 
 /** Em of every file, so that sizes mean the same in all. */
 const EM = 1000;
@@ -98,7 +125,8 @@ function withoutImplied(points) {
     const before = points.at(i - 1);
     const after = points[(i + 1) % points.length];
     const implied = (a, b, own) => Math.abs((a + b) / 2 - own) <= 0.5;
-    const redundant = !before.on && !after.on && implied(before.x, after.x, point.x) && implied(before.y, after.y, point.y);
+    const redundant =
+      !before.on && !after.on && implied(before.x, after.x, point.x) && implied(before.y, after.y, point.y);
     return i === 0 || !point.on || !redundant;
   });
 }
@@ -174,7 +202,8 @@ function assertPairsAreEnough(font, letters, name) {
     const chars = [...sample];
     const wide = chars.reduce((sum, char, i) => {
       const next = chars[i + 1] ?? '';
-      const joins = next && Object.entries(letters.joins).some(([set, own]) => own.includes(char) && set.includes(next));
+      const joins =
+        next && Object.entries(letters.joins).some(([set, own]) => own.includes(char) && set.includes(next));
       const kern = next ? rows[first.findIndex((g) => g.includes(char))][second.findIndex((g) => g.includes(next))] : 0;
       return sum + (joins ? letters.joined : letters.glyphs)[char][0] + kern;
     }, 0);
@@ -192,6 +221,7 @@ async function build(spec) {
   const letters = {
     capHeight: top('H'),
     xHeight: top('x'),
+    tracking: spec.tracking ?? 0,
     contours: shared.codes,
     ...forms,
     kerning: kerningOf(font, chars, forms),

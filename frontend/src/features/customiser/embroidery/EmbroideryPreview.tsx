@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { type DesignPictureProps, EmbroideryPicture } from './EmbroideryPicture';
 import { planeOf } from './plane';
+import { useSewingAhead } from './use-sewing-ahead';
 
 interface EmbroideryPreviewProps extends DesignPictureProps {
   /** Whether it is the picture that the page is judged by. */
@@ -9,7 +10,8 @@ interface EmbroideryPreviewProps extends DesignPictureProps {
 
 /** The live preview: the whole bag, square, with every stitch; without a name it asks for one. */
 export function EmbroideryPreview(props: EmbroideryPreviewProps) {
-  const { design, view } = props;
+  const { design, letters, view } = props;
+  useSewingAhead(letters, view);
   const [x, y] = planeOf(view).at(view.name.x, view.name.y);
   return (
     <EmbroideryPicture {...props} crop={view.crop}>

@@ -4,7 +4,7 @@ import type { SetLetter } from './typeset';
 
 /** What decides whether a letter can be stitched, in thousandths of an em. */
 export interface LetterMeasures {
-  /** Usual width of its strokes. */
+  /** Width of its main strokes; a hairline is sewn as a single run and needs none. */
   column: number;
   /** Width of its narrowest enclosed white: the eye of an e. Infinite when it has none. */
   counter: number;
@@ -18,11 +18,14 @@ export function measuresOf(glyph: Glyph): LetterMeasures {
   return measures;
 }
 
+/** Main strokes are wider than this part of all places measured. */
+const MAIN = 0.7;
+
 function columnOf(glyph: Glyph): number {
   const lengths = satinThreads(glyph, 12)
     .map(({ length }) => length)
     .sort((a, b) => a - b);
-  return lengths[lengths.length >> 1] ?? Infinity;
+  return lengths[Math.floor(lengths.length * MAIN)] ?? Infinity;
 }
 
 function counterOf(glyph: Glyph): number {

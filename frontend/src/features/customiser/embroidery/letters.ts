@@ -4,6 +4,8 @@ import type { FontStyle } from './design';
 export interface Letters {
   capHeight: number;
   xHeight: number;
+  /** Added after each letter, because thread spreads. */
+  tracking: number;
   /** Outlines that letters share: `l` leads to a point on the curve, `q` to one off it, from the one before. */
   contours: readonly string[];
   glyphs: Readonly<Record<string, GlyphCode>>;
@@ -33,10 +35,10 @@ export async function loadLetters(font: FontStyle): Promise<Letters> {
 }
 
 const LOADERS: Record<FontStyle, () => Promise<{ default: Letters }>> = {
-  elegant: () => import('./letters/elegant.gen.json'),
-  modern: () => import('./letters/modern.gen.json'),
-  classic: () => import('./letters/classic.gen.json'),
-  playful: () => import('./letters/playful.gen.json'),
+  elegant: () => import('./letters/elegant.gen.json', { with: { type: 'json' } }),
+  modern: () => import('./letters/modern.gen.json', { with: { type: 'json' } }),
+  classic: () => import('./letters/classic.gen.json', { with: { type: 'json' } }),
+  playful: () => import('./letters/playful.gen.json', { with: { type: 'json' } }),
 };
 
 const cache = new WeakMap<GlyphCode, Glyph>();

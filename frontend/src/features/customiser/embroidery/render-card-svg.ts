@@ -29,9 +29,9 @@ const STITCH = { light: '#dfb982', dark: '#80521a' };
 
 export async function loadCardLetters(): Promise<CardLetters> {
   const [logo, title, text] = await Promise.all([
-    import('./letters/logo.gen.json'),
-    import('./letters/title.gen.json'),
-    import('./letters/text.gen.json'),
+    import('./letters/logo.gen.json', { with: { type: 'json' } }),
+    import('./letters/title.gen.json', { with: { type: 'json' } }),
+    import('./letters/text.gen.json', { with: { type: 'json' } }),
   ]);
   return { logo: logo.default, title: title.default, text: text.default };
 }

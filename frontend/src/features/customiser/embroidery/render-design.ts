@@ -1,7 +1,7 @@
 import type { Design, FontSize } from './design';
 import type { Letters } from './letters';
 import { type Matrix, planeOf } from './plane';
-import { pitchStep, type Stitches, stitchesOf } from './stitches';
+import { pitchFor, type Stitches, stitchesOf } from './stitches';
 import { type Thread, THREADS } from './threads';
 import { type SetName, typeset } from './typeset';
 import type { View } from './views';
@@ -20,9 +20,6 @@ export interface Layer {
   paint: Readonly<Record<string, string>>;
   paths: readonly { transform: string; d: string }[];
 }
-
-/** Millimetres between threads: coarser than real thread (0.4 mm), so that a phone's screen still shows them. */
-const PITCH = 0.75;
 
 /**
  * Draws a design on a view: the name's letters in their font and size, shrunk to the field if need be, each mapped as
@@ -54,8 +51,9 @@ function nameLayers(design: Design, letters: Letters, view: View, kinds: readonl
   const plane = planeOf(view);
   const left = view.name.x - ((name.left + name.right) / 2) * unit;
   const baseline = baselineOf(name, letters, unit, view);
-  const pitch = pitchStep(PITCH / unit);
-  const sewn = name.letters.map(({ glyph, x }) => {
+  const pitch = pitchFor(unit);
+  const inked = name.letters.filter(({ glyph }) => glyph.path);
+  const sewn = inked.map(({ glyph, x }) => {
     const near = plane.near(left + (x + 250) * unit, baseline);
     const [a, b, c, d] = near;
     const letter: Matrix = [a * unit, b * unit, -c * unit, -d * unit, near[4], near[5]];

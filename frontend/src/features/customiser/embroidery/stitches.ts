@@ -33,9 +33,15 @@ export function stitchesOf(glyph: Glyph, pitch: number): Stitches {
   return stitches;
 }
 
-/** Pitches come in steps of a quarter octave, so that a name that shrinks letter by letter seldom needs new stitches. */
-export function pitchStep(pitch: number): number {
-  return Math.round(2 ** (Math.round(Math.log2(pitch) * 4) / 4) * 10) / 10;
+/** Millimetres between threads: coarser than real thread (0.4 mm), so that a phone's screen still shows them. */
+const PITCH = 0.75;
+
+/**
+ * Thread pitch (thousandths of an em) of letters of which a thousandth of an em is `unit` millimetres. In steps of a
+ * quarter octave, so that a name that shrinks letter by letter seldom needs new stitches.
+ */
+export function pitchFor(unit: number): number {
+  return Math.round(2 ** (Math.round(Math.log2(PITCH / unit) * 4) / 4) * 10) / 10;
 }
 
 function sew(glyph: Glyph, pitch: number): Stitches {

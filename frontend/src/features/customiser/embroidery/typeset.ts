@@ -24,7 +24,7 @@ export function typeset(name: string, letters: Letters): SetName {
     const next = chars[i + 1];
     const code = next && joins(letters, char, next) ? letters.joined[char]! : letters.glyphs[char]!;
     const letter = { char, glyph: glyphOf(letters, code), x };
-    x += code[0]! + (next ? kern(letters, char, next) : 0);
+    x += code[0]! + letters.tracking + (next ? kern(letters, char, next) : 0);
     return letter;
   });
   return { letters: set, ...inkOf(set) };

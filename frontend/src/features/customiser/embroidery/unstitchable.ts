@@ -13,13 +13,13 @@ const NAMES: readonly [RegExp, (char: string) => string][] = [
   [/^[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\ufe00-\ufe0f]+$/u, () => 'un carácter invisible'],
   [/^\p{Z}+$/u, () => 'un espacio especial'],
   [/^\p{M}+$/u, (char) => `el acento suelto ◌${char}`],
+  [/\p{N}/u, (char) => `el número ${char}`],
   [/\p{Script=Arabic}/u, (char) => `la letra árabe ${char}`],
   [/\p{Script=Hebrew}/u, (char) => `la letra hebrea ${char}`],
   [/\p{Script=Cyrillic}/u, (char) => `la letra cirílica ${char}`],
   [/\p{Script=Greek}/u, (char) => `la letra griega ${char}`],
   [/\p{Script=Han}/u, (char) => `el carácter chino ${char}`],
   [/\p{L}/u, (char) => `la letra ${char}`],
-  [/\p{N}/u, (char) => `el número ${char}`],
 ];
 
 /** What of a name thread cannot write in a font, each once and named for people; empty when all can be stitched. */

@@ -1,0 +1,37 @@
+import { contrastHint } from './contrast-hint';
+import type { BagColour, ThreadColour } from './design';
+
+const BAGS: readonly BagColour[] = ['black', 'brown', 'navy', 'pink', 'purple', 'red'];
+const THREADS: readonly ThreadColour[] = ['gold', 'silver', 'white', 'black', 'pink', 'blue'];
+
+/** Judged by eye on the pictures: o shows well, x hardly does; bags as above from left to right. */
+const MATRIX: Readonly<Record<ThreadColour, string>> = {
+  gold: 'oooxoo',
+  silver: 'oooxoo',
+  white: 'oooooo',
+  black: 'xooooo',
+  pink: 'oooxoo',
+  blue: 'ooxoxo',
+};
+
+const PAIRS = THREADS.flatMap((thread) => BAGS.map((bag, i) => ({ thread, bag, shows: MATRIX[thread][i] === 'o' })));
+
+describe('contrastHint', () => {
+  it.each(PAIRS)('$thread thread on a $bag bag: shows $shows', ({ thread, bag, shows }) => {
+    expect(contrastHint(thread, bag) === undefined).toBe(shows);
+  });
+
+  it.each(PAIRS.filter(({ shows }) => !shows))(
+    'proposes two other threads that show on a $bag bag instead of $thread',
+    ({ thread, bag }) => {
+      const [best, second] = contrastHint(thread, bag)!;
+      expect(new Set([best, second, thread]).size).toBe(3);
+      expect(contrastHint(best, bag)).toBeUndefined();
+      expect(contrastHint(second, bag)).toBeUndefined();
+    },
+  );
+
+  it('puts the strongest first', () => {
+    expect(contrastHint('black', 'black')).toEqual(['white', 'silver']);
+  });
+});

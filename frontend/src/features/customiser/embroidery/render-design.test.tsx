@@ -1,0 +1,189 @@
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Design, FontStyle } from './design';
+import { EmbroideryPreview } from './EmbroideryPreview';
+import { EmbroideryThumbnail } from './EmbroideryThumbnail';
+import { type Letters, loadLetters } from './letters';
+import { loadCardLetters, renderCardSvg } from './render-card-svg';
+import { renderDesign } from './render-design';
+import { renderDesignSvg } from './render-design-svg';
+import { VIEWS } from './views';
+
+const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
+const design: Design = {
+  name: 'Güicho',
+  fontStyle: 'playful',
+  fontSize: 'medium',
+  fontColor: 'gold',
+  animalTheme: 'lion',
+  bagColor: 'black',
+};
+const view = VIEWS[1]!;
+
+let fonts: Record<FontStyle, Letters>;
+beforeAll(async () => {
+  const loaded = await Promise.all(FONTS.map(async (font) => [font, await loadLetters(font)] as const));
+  fonts = Object.fromEntries(loaded) as Record<FontStyle, Letters>;
+});
+const draw = (changes: Partial<Design>, product = 1) => {
+  const wanted = { ...design, ...changes };
+  return renderDesign(wanted, fonts[wanted.fontStyle], VIEWS[product]!);
+};
+const pathsOf = (markup: string) =>
+  markup.match(/<path [^>]*>/g)!.map((path) => path.replace('></path>', '/>').replace('/>', '>'));
+
+/** Where the outlines of a drawing reach, in units of the picture. */
+function extent(drawing: ReturnType<typeof draw>) {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const { transform, d } of drawing.layers.find(({ id }) => id === 'edge')!.paths) {
+    const [a, b, c, dd, e, f] = transform.match(/-?[\d.]+/g)!.map(Number) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const numbers = d.match(/-?[\d.]+/g)!.map(Number);
+    for (let i = 0; i < numbers.length; i += 2) {
+      xs.push(a * numbers[i]! + c * numbers[i + 1]! + e);
+      ys.push(b * numbers[i]! + dd * numbers[i + 1]! + f);
+    }
+  }
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+describe('renderDesign', () => {
+  it.each(FONTS)('stitches every Spanish letter in %s', (fontStyle) => {
+    for (const char of 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZÁÉÍÓÚÜabcdefghijklmnñopqrstuvwxyzáéíóúü') {
+      const threads = draw({ name: char, fontStyle }).layers.find(({ id }) => id === 'threads')!;
+      expect(threads.paths).toHaveLength(1);
+      expect(threads.paths[0]!.d.match(/M/g)!.length).toBeGreaterThan(8);
+    }
+  });
+
+  it.each(Object.keys(VIEWS).map(Number))('keeps the longest names on the leather of product %i', (product) => {
+    const xs = VIEWS[product]!.quad.map(([x]) => x);
+    const ys = VIEWS[product]!.quad.map(([, y]) => y);
+    for (const fontStyle of FONTS) {
+      for (const name of ['W'.repeat(20), 'Maximiliano Benjamín', 'Ájgyqp', 'Jorge']) {
+        const ink = extent(draw({ name, fontStyle, fontSize: 'large' }, product));
+        expect(ink.left).toBeGreaterThan(Math.min(...xs));
+        expect(ink.right).toBeLessThan(Math.max(...xs));
+        expect(ink.top).toBeGreaterThan(Math.min(...ys));
+        expect(ink.bottom).toBeLessThan(Math.max(...ys));
+      }
+    }
+  });
+
+  it('grows with the size chosen', () => {
+    const widths = (['small', 'medium', 'large'] as const).map((fontSize) => {
+      const { left, right } = extent(draw({ name: 'Leo', fontSize }));
+      return right - left;
+    });
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    expect(new Set(widths).size).toBe(3);
+  });
+
+  it('changes no stitch with the colour of the thread', () => {
+    const paths = (fontColor: Design['fontColor']) => draw({ fontColor }).layers.map((layer) => layer.paths);
+    expect(paths('blue')).toEqual(paths('gold'));
+  });
+
+  it('draws accents the same however they were typed', () => {
+    expect(draw({ name: 'Sofi\u0301a' })).toEqual(draw({ name: 'Sofía' }));
+  });
+
+  it('joins letters as the script does: a letter before another is not the letter at the end', () => {
+    const outlines = draw({ name: 'aa' }).layers[0]!.paths.map(({ d }) => d);
+    expect(outlines[0]).not.toBe(outlines[1]);
+  });
+
+  it.each(['', '   ', '😀', '\u200b'])('draws no name for %j, and the patch all the same', (name) => {
+    const drawing = draw({ name });
+    expect(drawing.layers).toEqual([]);
+    expect(drawing.motif.size).toBeGreaterThan(0);
+  });
+});
+
+describe('the browser and the server', () => {
+  it('draw the same elements, digit by digit', () => {
+    const letters = fonts.playful;
+    const browser = renderToStaticMarkup(
+      <EmbroideryPreview design={design} letters={letters} view={view} label="" sizes="390px" />,
+    );
+    const server = renderDesignSvg({ design, letters, view });
+    expect(pathsOf(browser)).toEqual(pathsOf(server));
+    const groups = /stroke-width="[^"]+"/g;
+    expect(browser.match(groups)).toEqual(server.match(groups));
+  });
+
+  it('never let a name become markup', () => {
+    const name = '"><script>&';
+    const svg = renderDesignSvg({ design: { ...design, name }, letters: fonts.playful, view, background: 'a"&<' });
+    expect(svg).not.toContain('script');
+    expect(svg).toContain('href="a&quot;&amp;&lt;"');
+  });
+});
+
+describe('renderCardSvg', () => {
+  it('holds bag, patch and all words as outlines', async () => {
+    const svg = renderCardSvg({
+      design,
+      letters: fonts.playful,
+      view,
+      background: 'data:bag',
+      motif: 'data:patch',
+      productName: 'Pañalera Multifuncional',
+      priceText: '$445.020',
+      cardLetters: await loadCardLetters(),
+    });
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630"/);
+    expect(svg).toContain('href="data:bag"');
+    expect(svg).toContain('href="data:patch"');
+    expect(svg).not.toContain('<text');
+    const groups = svg.match(/<g fill="#[0-9a-f]{6}">/g)!;
+    expect(groups).toHaveLength(4);
+  });
+});
+
+describe('EmbroideryPreview', () => {
+  const show = (name: string) =>
+    render(
+      <EmbroideryPreview
+        design={{ ...design, name }}
+        letters={fonts.playful}
+        view={view}
+        label="Güicho, letra divertida"
+        sizes="390px"
+      />,
+    );
+
+  it('is one picture with the design in words', () => {
+    show('Güicho');
+    expect(screen.getByRole('img', { name: 'Güicho, letra divertida' })).toBeInTheDocument();
+    expect(screen.queryByText('Escribe un nombre')).not.toBeInTheDocument();
+  });
+
+  it.each(['', '  '])('asks for a name while there is none (%j)', (name) => {
+    show(name);
+    expect(screen.getByText('Escribe un nombre')).toBeInTheDocument();
+  });
+
+  it('shows the bag alone until the letters arrive', () => {
+    const { container } = render(<EmbroideryPreview design={design} view={view} label="" sizes="390px" />);
+    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('panalera-negro'));
+    expect(container.querySelectorAll('path')).toHaveLength(0);
+  });
+});
+
+describe('EmbroideryThumbnail', () => {
+  it('shows the name close up and without stitches too small to see', () => {
+    const { container } = render(
+      <EmbroideryThumbnail design={design} letters={fonts.playful} view={view} label="Güicho" sizes="96px" />,
+    );
+    expect(screen.getByRole('img', { name: 'Güicho' })).toBeInTheDocument();
+    expect(container.querySelectorAll('path')).toHaveLength(3 * design.name.length);
+  });
+});

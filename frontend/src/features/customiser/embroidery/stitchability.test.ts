@@ -1,0 +1,98 @@
+import type { Design, FontSize, FontStyle } from './design';
+import { type Letters, loadLetters } from './letters';
+import { stitchability } from './stitchability';
+import { VIEWS } from './views';
+
+const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
+const SIZES: readonly FontSize[] = ['small', 'medium', 'large'];
+const PRODUCTS = Object.keys(VIEWS).map(Number);
+const BUTTERFLY = 4;
+
+const design: Design = {
+  name: 'LEO',
+  fontStyle: 'elegant',
+  fontSize: 'small',
+  fontColor: 'gold',
+  animalTheme: 'lion',
+  bagColor: 'black',
+};
+
+let fonts: Record<FontStyle, Letters>;
+const judge = (changes: Partial<Design>, product = 1) =>
+  stitchability({ ...design, ...changes }, VIEWS[product]!, fonts);
+const kinds = (changes: Partial<Design>, product?: number) => judge(changes, product).warnings.map(({ kind }) => kind);
+
+beforeAll(async () => {
+  const loaded = await Promise.all(FONTS.map(async (font) => [font, await loadLetters(font)] as const));
+  fonts = Object.fromEntries(loaded) as Record<FontStyle, Letters>;
+});
+
+describe.each(PRODUCTS)('stitchability on product %i', (product) => {
+  it.each(FONTS.flatMap((fontStyle) => SIZES.map((fontSize) => ({ fontStyle, fontSize }))))(
+    'holds short names: $fontStyle, $fontSize',
+    (choice) => {
+      for (const name of ['LEO', 'Leo', 'Sofía', 'Ana', 'Noé'])
+        expect(judge({ name, ...choice }, product)).toEqual({ warnings: [] });
+    },
+  );
+
+  it.each(FONTS)('warns of every long name in small %s', (fontStyle) => {
+    for (const name of [
+      'W'.repeat(20),
+      'Maximiliano Benjamín',
+      'Juan Sebastián Pérez',
+      'Ana Lucía de la Cruz',
+      'María José Hernández',
+    ]) {
+      expect(kinds({ name, fontStyle }, product)).not.toEqual([]);
+    }
+  });
+});
+
+describe('what stitchability finds', () => {
+  it('names every limit that a tiny name breaks', () => {
+    expect(kinds({ name: 'Maximiliano Benjamín' }, BUTTERFLY)).toEqual(
+      expect.arrayContaining(['reduced', 'lowercase', 'column', 'counter']),
+    );
+  });
+
+  it('says sizes in millimetres, with a Colombian comma', () => {
+    const [first] = judge({ name: 'Maximiliano Benjamín' }, BUTTERFLY).warnings;
+    expect(first!.message).toMatch(/bajan de 15 mm a \d,\d mm\.$/);
+  });
+
+  it('does not ask for lower case in a name without any', () => {
+    expect(kinds({ name: 'W'.repeat(20) }, BUTTERFLY)).not.toContain('lowercase');
+  });
+
+  it('has nothing to say of an empty name', () => {
+    expect(judge({ name: '  ' })).toEqual({ warnings: [] });
+  });
+});
+
+describe('what stitchability proposes', () => {
+  it('a size that fits whole, in the same font', () => {
+    const { warnings, holds } = judge({ name: 'María José', fontSize: 'large' }, 7);
+    expect(warnings.map(({ kind }) => kind)).toEqual(['reduced']);
+    expect(holds).toEqual({ fontStyle: 'elegant', fontSize: 'small' });
+  });
+
+  it('another font when none of its sizes holds', () => {
+    const { holds } = judge({ name: 'Maximiliano Benjamín' }, 2);
+    expect(holds!.fontStyle).not.toBe('elegant');
+  });
+
+  it.each(PRODUCTS)('only what thread can hold, on product %i', (product) => {
+    for (const fontStyle of FONTS) {
+      const name = 'Juan Sebastián Pérez';
+      const { holds } = judge({ name, fontStyle }, product);
+      if (holds) expect(kinds({ name, ...holds }, product).filter((kind) => kind !== 'reduced')).toEqual([]);
+    }
+  });
+
+  it('only among the fonts it is given', () => {
+    const own = { elegant: fonts.elegant };
+    const { holds } = stitchability({ ...design, name: 'Maximiliano Benjamín' }, VIEWS[2]!, own);
+    expect(holds).toBeUndefined();
+  });
+});
