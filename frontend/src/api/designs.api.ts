@@ -2,4 +2,7 @@ import { designsGenerated } from './designs.gen';
 
 export type { DesignDto, KeptDesignDto } from './designs.gen';
 
-export const { useKeepDesignMutation, useGetDesignQuery } = designsGenerated;
+/** Door to the calls of shared designs. */
+export const designsApi = designsGenerated;
+
+export const { useKeepDesignMutation, useGetDesignQuery } = designsApi;

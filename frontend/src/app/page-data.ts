@@ -1,6 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { catalogueApi } from '../api/catalogue.api';
 import { contentApi } from '../api/content.api';
+import { designsApi } from '../api/designs.api';
 import type { AppStore } from './store';
 
 type Load = (store: AppStore, params: Params) => Promise<unknown>[];
@@ -16,11 +17,22 @@ const product: Load = (store, { id = '' }) => {
   return known ? [store.dispatch(catalogueApi.endpoints.getProduct.initiate({ id: productId })), pricing(store)] : [];
 };
 
+/** The design says which product it is of. */
+const design: Load = (store, { code = '' }) => {
+  const read = async () => {
+    const { data } = await store.dispatch(designsApi.endpoints.getDesign.initiate({ code }));
+    if (data) await Promise.all(product(store, { id: String(data.design.productId) }));
+  };
+  return [read()];
+};
+
 /** What the server reads before it renders a page, so that the browser need not read it again. */
 const DATA: Record<string, Load> = {
   HomePage: (store) => [products(store), groups(store), pricing(store)],
   CatalogPage: (store) => [products(store), groups(store), pricing(store)],
   ProductPage: product,
+  CustomizePage: product,
+  DesignPage: design,
   FaqPage: (store) => [faq(store)],
   AboutPage: (store) => [pricing(store)],
   TermsPage: (store) => [pricing(store)],

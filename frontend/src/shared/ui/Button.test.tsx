@@ -22,6 +22,19 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
+  it('can be pressed while it is not ready, so that it can say what is missing', async () => {
+    const press = jest.fn();
+    render(
+      <Button unready onClick={press}>
+        Agregar al carrito
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Agregar al carrito' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
   it('does not submit a form unless it says so', async () => {
     const submit = jest.fn();
     render(

@@ -7,10 +7,13 @@ import { Spinner } from './Spinner';
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner and ignores presses, but keeps focus and stays readable, unlike `disabled`. */
   pending?: boolean;
+  /** Looks disabled and is read so, yet can be focused and pressed: then it says what is missing. */
+  unready?: boolean;
 }
 
 /** A button that does something on this page. */
-export function Button({ variant, size, full, pending = false, onClick, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, full, pending = false, unready = false, onClick, children, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);
@@ -22,7 +25,7 @@ export function Button({ variant, size, full, pending = false, onClick, children
       {...rest}
       onClick={press}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || unready || undefined}
     >
       {pending && <Spinner aria-hidden="true" />}
       {children}
@@ -42,7 +45,8 @@ export function ButtonAnchor({ variant, size, full, ...rest }: ButtonLook & Anch
 
 const Root = styled.button<ButtonStyle>`
   ${buttonLook}
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     border-color: transparent;
     background: var(--disabled-surface);
     color: var(--disabled-ink);

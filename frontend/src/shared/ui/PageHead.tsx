@@ -11,6 +11,8 @@ interface PageHeadProps {
   /** Picture of link previews, one with `share`; the kit when absent. */
   picture?: PictureEntry;
   pictureAlt?: string;
+  /** Path of a preview picture of 1200 × 630 that is made for this page alone, in place of `picture`. */
+  imagePath?: string;
   type?: 'website' | 'product';
   /** Shown in link previews of products, whole pesos. */
   price?: number;
@@ -29,6 +31,7 @@ export function PageHead(props: PageHeadProps) {
     path,
     picture = heroPictures['kit-wide'],
     pictureAlt = title,
+    imagePath = shareImageUrl(picture),
     type = 'website',
     price,
     noIndex,
@@ -47,7 +50,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(shareImageUrl(picture))} />
+      <meta property="og:image" content={absoluteUrl(imagePath)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={pictureAlt} />

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { CatalogueNotice } from '../../features/catalogue/CatalogueNotice';
+import { productPath } from '../../features/catalogue/product-path';
+import type { ProductState } from '../../features/catalogue/use-product';
+import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
+import { VIEWS, type View } from '../../features/customiser/embroidery/views';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
+import { Button, ButtonLink } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageHead } from '../../shared/ui/PageHead';
+import { usePageStatus } from '../page-status';
+
+/** A product that is there and can be embroidered. */
+export interface Embroiderable {
+  product: ProductDto;
+  pricing: PricingDto;
+  view: View;
+}
+
+interface CustomiserScreenProps {
+  state: ProductState;
+  /** The customiser itself, once there is something to customise. */
+  children: (embroiderable: Embroiderable) => ReactNode;
+}
+
+/** The customiser's frame in every state of its product (storefront.md, section 2). */
+export function CustomiserScreen({ state, children }: CustomiserScreenProps) {
+  if (state.status === 'loading') return <CustomiserLoading />;
+  if (state.status === 'not-found') return <ProductGone />;
+  if (state.status === 'error') return <LoadingFailed retry={state.retry} />;
+  const { product, pricing, status, retry } = state;
+  const view = product.variants.bordado ? VIEWS[product.id] : undefined;
+  return (
+    <>
+      <Container>
+        <Head>
+          <Breadcrumbs items={[{ label: 'Volver al Producto', to: productPath(product.id) }]} />
+          <h1>{view ? `Personaliza tu ${product.name}` : `${product.name} no lleva bordado`}</h1>
+          {status === 'fallback' && <CatalogueNotice retry={retry} />}
+        </Head>
+      </Container>
+      {view ? children({ product, pricing, view }) : <NotEmbroiderable product={product} />}
+    </>
+  );
+}
+
+export function CustomiserLoading() {
+  return (
+    <Container>
+      <Head>
+        <h1>Cargando producto...</h1>
+      </Head>
+      <CustomiserSkeleton />
+    </Container>
+  );
+}
+
+export function ProductGone() {
+  usePageStatus(404);
+  return <LoadingFailed />;
+}
+
+/** `retry` is absent where trying again would change nothing. */
+export function LoadingFailed({ retry }: { retry?: () => void }) {
+  return (
+    <>
+      <PageHead title="Error al Cargar" description="No se pudo cargar la información del producto." path="/" noIndex />
+      <EmptyState
+        level={1}
+        title="Error al Cargar"
+        action={
+          <>
+            {retry && <Button onClick={retry}>Reintentar</Button>}
+            <ButtonLink to="/" variant={retry ? 'secondary' : 'primary'}>
+              Volver al inicio
+            </ButtonLink>
+          </>
+        }
+      >
+        No se pudo cargar la información del producto.
+      </EmptyState>
+    </>
+  );
+}
+
+function NotEmbroiderable({ product }: { product: ProductDto }) {
+  return (
+    <Container>
+      <PageHead
+        title={`${product.name} no lleva bordado`}
+        description="Esta pieza se vende sin nombre."
+        path={productPath(product.id)}
+        noIndex
+      />
+      <EmptyState
+        title="Esta pieza se vende sin nombre"
+        action={<ButtonLink to={productPath(product.id)}>Ver el producto</ButtonLink>}
+      >
+        Puedes pedirla con sus complementos en la página del producto.
+      </EmptyState>
+    </Container>
+  );
+}
+
+const Head = styled.div`
+  padding-block: 8px 20px;
+  h1 {
+    margin-top: 4px;
+  }
+  h1 + * {
+    margin-top: 16px;
+  }
+`;

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAddToCart } from '../../features/cart/use-add-to-cart';
+import { frontPictureOf } from '../../features/catalogue/embroidery';
+import { parseProductId, productPath } from '../../features/catalogue/product-path';
+import { productPicture } from '../../features/catalogue/product-picture';
+import { useProduct } from '../../features/catalogue/use-product';
+import { DEFAULT_CHOICES } from '../../features/customiser/choices';
+import { Customiser } from '../../features/customiser/Customiser';
+import type { Opening } from '../../features/customiser/use-choices';
+import type { ProductDto } from '../../api/catalogue.api';
+import { productPictureAlt } from '../../pictures/picture-alts';
+import { formatCop } from '../../shared/lib/format-cop';
+import { ButtonLink } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageHead } from '../../shared/ui/PageHead';
+import { usePageStatus } from '../page-status';
+import { CustomiserScreen, type Embroiderable } from './CustomiserScreen';
+import { LineCustomiser } from './LineCustomiser';
+
+/**
+ * `/customize/{id}`: a product made hers. With `?line={id}` a line of the cart is changed, with `?copy={id}` it is the
+ * start of another one.
+ */
+export default function CustomizePage() {
+  const id = parseProductId(useParams().id);
+  const state = useProduct(id);
+  if (id === undefined) return <ProductMissing />;
+  return (
+    <CustomiserScreen state={state}>
+      {(embroiderable) => (
+        <>
+          <Head product={embroiderable.product} />
+          <FromAddress key={id} {...embroiderable} />
+        </>
+      )}
+    </CustomiserScreen>
+  );
+}
+
+function FromAddress(embroiderable: Embroiderable) {
+  const [query] = useSearchParams();
+  const line = query.get('line');
+  const copy = query.get('copy');
+  const lineId = line ?? copy;
+  if (!lineId) return <NewDesign {...embroiderable} />;
+  return <LineCustomiser key={lineId} {...embroiderable} lineId={lineId} copying={line === null} />;
+}
+
+function NewDesign({ product, pricing, view }: Embroiderable) {
+  const saving = useAddToCart();
+  const navigate = useNavigate();
+  const opening = useMemo<Opening>(
+    () => ({ draft: `product-${product.id}`, lifetime: 'kept', choices: DEFAULT_CHOICES, forgetOnceSaved: false }),
+    [product.id],
+  );
+  return (
+    <Customiser
+      product={product}
+      pricing={pricing}
+      view={view}
+      opening={opening}
+      saving={saving}
+      onDone={() => void navigate(productPath(product.id))}
+    />
+  );
+}
+
+function Head({ product }: { product: ProductDto }) {
+  const picture = frontPictureOf(product, true);
+  return (
+    <PageHead
+      title={`Personaliza tu ${product.name}`}
+      description={`Desde ${formatCop(product.price)}. Escribe el nombre, escoge letra, hilo, motivo y color, y mira cómo queda bordado antes de pedirlo.`}
+      path={`/customize/${product.id}`}
+      picture={productPicture(picture)}
+      pictureAlt={productPictureAlt(picture)}
+      type="product"
+      price={product.price}
+    />
+  );
+}
+
+function ProductMissing() {
+  usePageStatus(404);
+  return (
+    <>
+      <PageHead
+        title="Producto No Encontrado"
+        description="El producto que intentas personalizar no existe."
+        path="/productos"
+        noIndex
+      />
+      <EmptyState level={1} title="Producto No Encontrado" action={<ButtonLink to="/">Volver al inicio</ButtonLink>}>
+        El producto que intentas personalizar no existe.
+      </EmptyState>
+    </>
+  );
+}

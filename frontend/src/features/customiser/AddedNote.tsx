@@ -1,0 +1,17 @@
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import { TextLink } from '../../shared/ui/TextLink';
+
+/** Whoever comes back from the cart finds the design as it was, and is told that it is in there already. */
+export function AddedNote({ onRestart }: { onRestart: () => void }) {
+  return (
+    <Note kind="success">
+      <p>
+        Este diseño ya está en <TextLink to="/cart">tu carrito</TextLink>.
+      </p>
+      <Button variant="text" size="s" onClick={onRestart}>
+        Empezar otro diseño
+      </Button>
+    </Note>
+  );
+}

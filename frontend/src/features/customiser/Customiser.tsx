@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { Adding } from '../../shared/lib/adding';
+import { Container } from '../../shared/ui/Container';
+import { SpellingCheck } from '../../shared/ui/SpellingCheck';
+import { from } from '../../theme/media';
+import { AddedNote } from './AddedNote';
+import { CustomiserForm } from './CustomiserForm';
+import { CustomiserTotal } from './CustomiserTotal';
+import type { View } from './embroidery/views';
+import { OrderFacts } from './OrderFacts';
+import { OrderSteps } from './OrderSteps';
+import { PreviewStage } from './PreviewStage';
+import type { Opening } from './use-choices';
+import { useCustomiser } from './use-customiser';
+
+interface CustomiserProps {
+  product: ProductDto;
+  pricing: PricingDto;
+  view: View;
+  opening: Opening;
+  saving: Adding;
+  /** Changes a line of the cart instead of adding one. */
+  editing?: boolean;
+  onDone: () => void;
+}
+
+/** The bag beside everything that can be chosen about it (DESIGN.md, section 9). */
+export function Customiser({ view, editing = false, ...setting }: CustomiserProps) {
+  const { product, pricing, saving } = setting;
+  const customiser = useCustomiser(setting);
+  const { choices, letters } = customiser;
+  const [checking, setChecking] = useState(false);
+
+  const ask = () => {
+    if (!customiser.refuse()) setChecking(true);
+  };
+  const confirm = () => {
+    setChecking(false);
+    void customiser.save();
+  };
+  return (
+    <Sized>
+      <Container>
+        <Bench onFocus={customiser.touch} onPointerDown={customiser.touch}>
+          <PreviewStage choices={choices} pricing={pricing} view={view} letters={letters} ahead={customiser.touched} />
+          <Controls>
+            {customiser.added && !checking && saving.state === 'idle' && <AddedNote onRestart={customiser.startOver} />}
+            <CustomiserForm customiser={customiser} pricing={pricing} view={view} />
+            <CustomiserTotal
+              customiser={customiser}
+              product={product}
+              pricing={pricing}
+              saving={saving}
+              editing={editing}
+              onSave={ask}
+            />
+          </Controls>
+        </Bench>
+      </Container>
+      {checking && <SpellingCheck texts={textsOf(choices)} onConfirm={confirm} onCorrect={() => setChecking(false)} />}
+      <OrderFacts delivery={pricing.delivery} />
+      <OrderSteps embroideryHours={pricing.delivery.embroideryHours} />
+    </Sized>
+  );
+}
+
+function textsOf({ name, addOns, keychainText }: { name: string; addOns: readonly string[]; keychainText: string }) {
+  const texts = [{ label: 'Nombre a bordar', text: name.trim() }];
+  if (addOns.includes('keychain')) texts.push({ label: 'Texto para el llavero', text: keychainText.trim() });
+  return texts;
+}
+
+/** The stage's height, which also keeps what receives the focus from hiding behind it. */
+const Sized = styled.div`
+  --stage: clamp(190px, 36svh, 300px);
+  @media (max-height: 480px) {
+    --stage: clamp(110px, 30svh, 190px);
+  }
+  ${from(1000)} {
+    --stage: min(600px, 46vw);
+  }
+`;
+
+const Bench = styled.div`
+  display: grid;
+  gap: 24px;
+  > * {
+    min-width: 0;
+  }
+  ${from(1000)} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 56px;
+    align-items: start;
+  }
+`;
+
+const Controls = styled.div`
+  :is(input, textarea, button, a) {
+    scroll-margin-top: calc(var(--stage) + 24px);
+  }
+  ${from(1000)} {
+    :is(input, textarea, button, a) {
+      scroll-margin-top: 0;
+    }
+  }
+`;

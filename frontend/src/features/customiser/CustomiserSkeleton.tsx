@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { from } from '../../theme/media';
+
+/** Holds the customiser's place while its product loads. */
+export function CustomiserSkeleton() {
+  return (
+    <Bench aria-busy="true">
+      <Skeleton height="min(600px, 46vw)" />
+      <Fields>
+        <Skeleton height="52px" />
+        <Skeleton height="160px" />
+        <Skeleton height="64px" />
+        <Skeleton height="80px" />
+        <Skeleton height="200px" />
+      </Fields>
+    </Bench>
+  );
+}
+
+const Bench = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-bottom: var(--space-section);
+  ${from(1000)} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 56px;
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: 24px;
+`;

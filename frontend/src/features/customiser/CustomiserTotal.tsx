@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { Adding } from '../../shared/lib/adding';
+import { FieldError } from '../../shared/ui/FieldError';
+import { Price } from '../../shared/ui/Price';
+import { StickyBar } from '../../shared/ui/StickyBar';
+import { DesignSummary } from './DesignSummary';
+import { SaveButton } from './SaveButton';
+import { ShareDesign } from './ShareDesign';
+import type { CustomiserState } from './use-customiser';
+
+interface CustomiserTotalProps {
+  customiser: CustomiserState;
+  product: ProductDto;
+  pricing: PricingDto;
+  saving: Adding;
+  editing: boolean;
+  onSave: () => void;
+}
+
+const SOLD_OUT = 'Por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.';
+
+/** What it costs and the way into the cart: at the form's end, and under the thumb on phones. */
+export function CustomiserTotal({ customiser, product, pricing, saving, editing, onSave }: CustomiserTotalProps) {
+  const { choices, lines, price, reasonId } = customiser;
+  const reason = product.inStock ? customiser.missingName?.text : SOLD_OUT;
+  const button = {
+    saving,
+    editing,
+    unready: reason !== undefined,
+    reasonId,
+    onPress: product.inStock ? onSave : () => undefined,
+  };
+  return (
+    <>
+      <DesignSummary lines={lines} total={price} pricing={pricing} express={choices.addOns.includes('expressService')}>
+        <SaveButton {...button} full />
+        {reason && <Reason id={reasonId}>{reason}</Reason>}
+        {saving.failure && <FieldError id={`${reasonId}-failure`} message={saving.failure} />}
+        <ShareDesign product={product} choices={choices} refuse={customiser.refuseName} />
+      </DesignSummary>
+      <StickyBar>
+        <Total>
+          <small>Total</small>
+          <Price amount={price} />
+        </Total>
+        <SaveButton {...button} />
+      </StickyBar>
+    </>
+  );
+}
+
+const Reason = styled.p`
+  margin-top: -6px;
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;
+
+const Total = styled.span`
+  font-size: 1.25rem;
+  line-height: 1.2;
+  small {
+    display: block;
+    font-size: var(--text-xs);
+    color: var(--ink-soft);
+  }
+`;

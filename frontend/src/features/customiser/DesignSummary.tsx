@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
+import type { PriceLine } from '../../shared/lib/line-price';
+import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { SpokenTotal } from '../../shared/ui/SpokenTotal';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+
+interface DesignSummaryProps {
+  lines: readonly PriceLine[];
+  total: number;
+  pricing: PricingDto;
+  express: boolean;
+  /** The buttons and what goes with them. */
+  children: ReactNode;
+}
+
+/** What the design costs and why, when it arrives, and the law's word on personal pieces (Ley 1480, art. 47). */
+export function DesignSummary({ lines, total, pricing, express, children }: DesignSummaryProps) {
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <h2 id={titleId}>Tu diseño</h2>
+      <SummaryLines
+        lines={lines.map(({ label, amount }) => ({ label, value: amount === 0 ? 'Incluido' : amount }))}
+        total={{ label: 'Total', value: total }}
+      />
+      <SpokenTotal amount={total} />
+      <DeliveryEstimate delivery={pricing.delivery} express={express} />
+      {children}
+      <Right>
+        Con su nombre es una pieza personalizada: no tiene derecho de retracto (art. 47 de la Ley 1480). Conserva 6
+        meses de garantía.
+      </Right>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: 16px;
+  margin-top: 8px;
+  padding: clamp(20px, 3vw, 32px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+  h2 {
+    font-size: var(--text-3);
+    line-height: 1.2;
+  }
+`;
+
+const Right = styled.p`
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '../../shared/ui/Container';
+import { Section } from '../../shared/ui/Section';
+import { SectionHead } from '../../shared/ui/SectionHead';
+import { from } from '../../theme/media';
+
+/** From a design to a bag in four steps (storefront.md, section 2). */
+export function OrderSteps({ embroideryHours }: { embroideryHours: number }) {
+  const titleId = useId();
+  const steps = [
+    { title: 'Diseña', text: 'Escoge nombre, letra, hilo y motivo.' },
+    { title: 'Confirma', text: 'Revisa tu diseño y haz el pedido.' },
+    { title: 'Bordado', text: `Bordamos tu pieza en ${embroideryHours} horas.` },
+    { title: 'Entrega', text: 'La recibes lista para estrenar.' },
+  ];
+  return (
+    <Section aria-labelledby={titleId}>
+      <Container>
+        <SectionHead title="Así lo hacemos" titleId={titleId} />
+        <Steps>
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <b aria-hidden="true">{index + 1}</b>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Steps>
+      </Container>
+    </Section>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 24px;
+  li {
+    display: grid;
+    grid-template-columns: 44px 1fr;
+    align-items: baseline;
+    gap: 2px 12px;
+  }
+  b {
+    grid-row: 1 / 3;
+    align-self: start;
+    font: italic 500 2.25rem/1 var(--font-title);
+    color: var(--thread-700);
+  }
+  p {
+    color: var(--ink-soft);
+  }
+  ${from(900)} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 32px;
+    li {
+      grid-template-columns: 1fr;
+      align-content: start;
+      gap: 8px;
+      padding-top: 20px;
+      border-top: 1px solid var(--line);
+    }
+    b {
+      grid-row: auto;
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
+import { useSettled } from '../../shared/lib/use-settled';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { layers } from '../../theme/layers';
+import { from } from '../../theme/media';
+import type { Choices } from './choices';
+import { describeDesign } from './embroidery/describe-design';
+import { EmbroideryPreview } from './embroidery/EmbroideryPreview';
+import type { View } from './embroidery/views';
+import { designLabels } from './labels';
+import type { LettersByFont } from './letters-store';
+import { OtherPictures } from './OtherPictures';
+import { sampleLetters } from './sample-letters';
+
+interface PreviewStageProps {
+  choices: Choices;
+  pricing: PricingDto;
+  view: View;
+  letters: LettersByFont;
+  /** Fetch what a next choice may show. */
+  ahead: boolean;
+}
+
+const SPOKEN_EVERY_MS = 1000;
+/** As wide as the whole picture is drawn, of which the stage shows a part. */
+const SIZES = '(min-width: 1000px) 715px, 357px';
+
+/** The bag in sight at all times: under the header on phones, beside the form on wide windows. */
+export function PreviewStage({ choices, pricing, view, letters, ahead }: PreviewStageProps) {
+  const description = describeDesign(choices, designLabels(pricing));
+  const spoken = useSettled(description, SPOKEN_EVERY_MS);
+  // Without a name nothing is lettered, so a few letters are enough to place the patch.
+  const known = letters[choices.fontStyle] ?? (choices.name.trim() ? undefined : sampleLetters[choices.fontStyle]);
+  return (
+    <Side>
+      <Stage>
+        <Square
+          design={choices}
+          letters={known}
+          view={view}
+          label={`Vista previa: ${description}`}
+          sizes={SIZES}
+          priority
+        />
+        {ahead && <OtherPictures choices={choices} view={view} sizes={SIZES} />}
+      </Stage>
+      <Caption>{description}</Caption>
+      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+    </Side>
+  );
+}
+
+const Side = styled.div`
+  display: contents;
+  ${from(1000)} {
+    display: block;
+    position: sticky;
+    top: calc(var(--bar) + 24px);
+  }
+`;
+
+const Stage = styled.div`
+  position: sticky;
+  top: var(--bar);
+  z-index: ${layers.raised};
+  display: grid;
+  justify-content: center;
+  margin-inline: calc(var(--gutter) * -1);
+  border-bottom: 1px solid var(--line);
+  background: var(--plate);
+  overflow: hidden;
+  ${from(1000)} {
+    position: relative;
+    margin: 0;
+    border: 0;
+    border-radius: var(--radius-3);
+  }
+`;
+
+const Square = styled(EmbroideryPreview)`
+  width: var(--stage);
+`;
+
+const Caption = styled.p`
+  display: none;
+  margin-top: 14px;
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+  ${from(1000)} {
+    display: block;
+  }
+`;

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import type { Adding } from '../../shared/lib/adding';
+import { AddButton } from '../../shared/ui/AddButton';
+import { Button } from '../../shared/ui/Button';
+
+interface SaveButtonProps {
+  saving: Adding;
+  /** Changes a line of the cart instead of adding one. */
+  editing: boolean;
+  /** Something is missing: pressing says what. */
+  unready: boolean;
+  /** Id of the sentence that says what is missing. */
+  reasonId: string;
+  onPress: () => void;
+  full?: boolean;
+}
+
+/** Puts the design into the cart, or back into its line. */
+export function SaveButton({ saving: { state }, editing, unready, reasonId, onPress, full }: SaveButtonProps) {
+  const button = { unready, onClick: onPress, full, 'aria-describedby': unready ? reasonId : undefined };
+  if (!editing) {
+    return (
+      <Add state={state} {...button}>
+        Agregar al carrito
+      </Add>
+    );
+  }
+  return (
+    <Button pending={state === 'adding'} {...button}>
+      {state === 'adding' ? 'Guardando...' : 'Guardar cambios'}
+    </Button>
+  );
+}
+
+const Add = styled(AddButton)`
+  padding-inline: 16px;
+`;

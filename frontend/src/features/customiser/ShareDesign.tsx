@@ -1,0 +1,88 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ProductDto } from '../../api/catalogue.api';
+import { isServerAway } from '../../api/api-error';
+import { useKeepDesignMutation } from '../../api/designs.api';
+import { absoluteUrl } from '../../shared/lib/absolute-url';
+import { Button } from '../../shared/ui/Button';
+import { TextAnchor } from '../../shared/ui/TextLink';
+import { showToast } from '../../shared/ui/toast-store';
+import { type Choices, designDtoOf } from './choices';
+
+interface ShareDesignProps {
+  product: ProductDto;
+  choices: Choices;
+  /** Says what is missing and returns true when the design is not ready to be shown to others. */
+  refuse: () => boolean;
+}
+
+const AWAY = 'Revisa tu conexión y vuelve a intentar.';
+
+/** Gives a design a short address that opens it on any phone, and hands that to whatever program she shares with. */
+export function ShareDesign({ product, choices, refuse }: ShareDesignProps) {
+  const [keepDesign, { isLoading }] = useKeepDesignMutation();
+  const [shared, setShared] = useState<{ url: string; choices: Choices }>();
+  const current = shared?.choices === choices ? shared.url : undefined;
+  const text = `Mira cómo queda «${choices.name.trim()}» en ${product.name}`;
+
+  const share = async () => {
+    if (refuse()) return;
+    const { data, error } = await keepDesign({ designDto: designDtoOf(product.id, choices) });
+    if (!data) {
+      const reason = isServerAway(error) ? AWAY : (error?.message ?? AWAY);
+      showToast({ kind: 'error', title: 'No pudimos compartir tu diseño', text: reason });
+      return;
+    }
+    const url = absoluteUrl(data.path);
+    setShared({ url, choices });
+    await hand(url, text);
+  };
+
+  return (
+    <Box>
+      <Button variant="secondary" full pending={isLoading} onClick={() => void share()}>
+        <Share2 aria-hidden="true" />
+        Compartir diseño
+      </Button>
+      {current && (
+        <p>
+          Tu diseño vive en <TextAnchor href={current}>{current.replace(/^https?:\/\//, '')}</TextAnchor>. Cualquiera
+          que abra el enlace lo ve igual.{' '}
+          <TextAnchor
+            href={`https://wa.me/?text=${encodeURIComponent(`${text}: ${current}`)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            Enviar por WhatsApp
+          </TextAnchor>
+        </p>
+      )}
+    </Box>
+  );
+}
+
+/** The phone's own share sheet; elsewhere, or when it refuses, the clipboard. The page shows the address in any case. */
+async function hand(url: string, text: string): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ text, url });
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ kind: 'success', title: 'Enlace copiado', text: 'Pégalo donde quieras compartirlo' });
+  } catch {
+    showToast({ kind: 'success', title: 'Tu enlace está listo', text: 'Lo encuentras debajo del botón' });
+  }
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 10px;
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;

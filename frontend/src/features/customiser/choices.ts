@@ -1,0 +1,116 @@
+import type { CartItemDto, EditCartItemDto } from '../../api/cart.api';
+import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
+import type { DesignDto } from '../../api/designs.api';
+import type { PieceOptions } from '../../shared/lib/line-price';
+import type { Design } from './embroidery/design';
+
+/** Everything that the customiser's form holds (storefront.md, section 3). */
+export interface Choices extends Design {
+  specialRequest: string;
+  /** Ids of the chosen add-ons, as in `GET /pricing`. */
+  addOns: readonly string[];
+  /** The keychain's text; empty while that add-on is not chosen. */
+  keychainText: string;
+}
+
+/** storefront.md, section 4. */
+export const DEFAULT_CHOICES: Choices = {
+  name: '',
+  fontStyle: 'elegant',
+  fontSize: 'medium',
+  fontColor: 'gold',
+  animalTheme: 'lion',
+  bagColor: 'black',
+  specialRequest: '',
+  addOns: [],
+  keychainText: '',
+};
+
+/** What a cart line calls each add-on. */
+const ADD_ON_FIELDS = {
+  pompon: 'addPompon',
+  keychain: 'addPersonalizedKeychain',
+  bow: 'addDecorativeBow',
+  personalization: 'addNameEmbroidery',
+  expressService: 'expressService',
+} as const;
+
+type AddOnId = keyof typeof ADD_ON_FIELDS;
+const ADD_ON_IDS = Object.keys(ADD_ON_FIELDS) as AddOnId[];
+
+/** The body of a cart line: texts without the blanks around them, which nobody means. */
+export type Personalisation = PieceOptions & Required<Pick<EditCartItemDto, TextField>>;
+type TextField = 'personalization' | 'keychainPersonalization' | 'specialRequest';
+
+export function personalisationOf(choices: Choices): Personalisation {
+  const has = (id: AddOnId) => choices.addOns.includes(id);
+  return {
+    personalization: choices.name.trim(),
+    hasBordado: true,
+    addPompon: has('pompon'),
+    addPersonalizedKeychain: has('keychain'),
+    addDecorativeBow: has('bow'),
+    addNameEmbroidery: has('personalization'),
+    addPersonalization: false,
+    expressService: has('expressService'),
+    keychainPersonalization: has('keychain') ? choices.keychainText.trim() : '',
+    embroideryFont: choices.fontStyle,
+    fontSize: choices.fontSize,
+    embroideryColor: choices.fontColor,
+    animalTheme: choices.animalTheme,
+    bagColor: choices.bagColor,
+    specialRequest: choices.specialRequest.trim(),
+  };
+}
+
+/** A cart line opened again; what it never had, such as a motif, is the usual one. */
+export function choicesOfLine(line: CartItemDto, pricing: PricingDto): Choices {
+  return knownChoices(
+    {
+      name: line.personalization,
+      fontStyle: line.embroideryFont,
+      fontSize: line.fontSize,
+      fontColor: line.embroideryColor,
+      animalTheme: line.animalTheme,
+      bagColor: line.bagColor,
+      specialRequest: line.specialRequest,
+      addOns: ADD_ON_IDS.filter(
+        (id) => line[ADD_ON_FIELDS[id]] || (id === 'personalization' && line.addPersonalization),
+      ),
+      keychainText: line.keychainPersonalization,
+    },
+    pricing,
+  );
+}
+
+/** The body of `POST /designs`. */
+export function designDtoOf(productId: number, choices: Choices): DesignDto {
+  const { fontStyle, fontSize, fontColor, animalTheme, bagColor } = choices;
+  return { productId, name: choices.name.trim(), fontStyle, fontSize, fontColor, animalTheme, bagColor };
+}
+
+/** Anything that once was choices, made whole: what is missing or no longer offered is the usual one. */
+export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto): Choices {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const offered = <Key extends keyof Design>(key: Key, choices: readonly PricedChoiceDto[]) =>
+    (choices.some(({ id }) => id === raw[key]) ? raw[key] : DEFAULT_CHOICES[key]) as Design[Key];
+  const chosen = Array.isArray(raw.addOns) ? raw.addOns : [];
+  return {
+    name: text(raw.name),
+    fontStyle: offered('fontStyle', pricing.fontStyles),
+    fontSize: offered('fontSize', pricing.fontSizes),
+    fontColor: offered('fontColor', pricing.fontColors),
+    animalTheme: offered('animalTheme', pricing.animalThemes),
+    bagColor: offered('bagColor', pricing.bagColors),
+    specialRequest: text(raw.specialRequest),
+    addOns: offeredAddOns(pricing)
+      .map(({ id }) => id)
+      .filter((id) => chosen.includes(id)),
+    keychainText: text(raw.keychainText),
+  };
+}
+
+/** The add-ons that a cart line can carry. */
+export function offeredAddOns({ addOns }: PricingDto): PricingDto['addOns'] {
+  return addOns.filter(({ id }) => id in ADD_ON_FIELDS);
+}

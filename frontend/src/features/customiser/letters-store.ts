@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { FontStyle } from './embroidery/design';
+import { type Letters, loadLetters } from './embroidery/letters';
+
+export type LettersByFont = Readonly<Partial<Record<FontStyle, Letters>>>;
+
+const NONE: LettersByFont = {};
+let loaded = NONE;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Letters that have arrived. Fonts are asked for one after the other, the first one first, and again at the next change
+ * when the network failed.
+ */
+export function useLetters(fonts: readonly FontStyle[]): LettersByFont {
+  const wanted = fonts.join();
+  useEffect(() => {
+    void loadAll(wanted.split(',').filter(Boolean) as FontStyle[]);
+  }, [wanted]);
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => NONE,
+  );
+}
+
+async function loadAll(fonts: readonly FontStyle[]): Promise<void> {
+  for (const font of fonts) {
+    if (loaded[font]) continue;
+    const letters = await loadLetters(font).catch(() => undefined);
+    if (!letters) return;
+    loaded = { ...loaded, [font]: letters };
+    listeners.forEach((tell) => tell());
+  }
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+
+/** One question of the customiser's form. */
+export const Step = styled.div`
+  padding-block: 24px 26px;
+  border-top: 1px solid var(--line);
+  &:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
+
+/** A legend of a fieldset lies on its border unless it floats. */
+export const StepTitle = styled.h2`
+  float: left;
+  width: 100%;
+  margin-bottom: 14px;
+  padding: 0;
+  font: 600 var(--text-lg) / 1.3 var(--font-text);
+  letter-spacing: 0;
+  color: var(--ink);
+  & + * {
+    clear: both;
+  }
+`;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { isServerAway } from '../../api/api-error';
+import { type EditCartItemDto, useEditCartItemMutation } from '../../api/cart.api';
+import type { Adding, AddState, Piece } from '../../shared/lib/adding';
+import { showToast } from '../../shared/ui/toast-store';
+
+const FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
+
+/** Puts a changed design in the place of an old one: the line keeps its position and its quantity. */
+export function useEditLine(lineId: string): Adding {
+  const [edit, { isLoading }] = useEditCartItemMutation();
+  const [outcome, setOutcome] = useState<AddState>('idle');
+  const [failure, setFailure] = useState<string>();
+
+  const add = async (piece: Piece): Promise<boolean> => {
+    setFailure(undefined);
+    const { error } = await edit({ id: lineId, editCartItemDto: changesOf(piece) });
+    setOutcome(error ? 'failed' : 'added');
+    if (!error) {
+      showToast({ kind: 'success', title: 'Cambios guardados', text: 'Tu diseño quedó actualizado en el carrito' });
+      return true;
+    }
+    const reason = isServerAway(error) ? FAILURE : (error.message ?? FAILURE);
+    setFailure(reason);
+    showToast({ kind: 'error', title: 'Error', text: reason });
+    return false;
+  };
+  return { state: isLoading ? 'adding' : outcome, failure, add };
+}
+
+/** How the piece is made: which product it is, its price and its quantity are not for an edit to say. */
+function changesOf(piece: Piece): EditCartItemDto {
+  const changes: Partial<Piece> = { ...piece };
+  for (const fixed of ['productId', 'name', 'price', 'quantity'] as const) delete changes[fixed];
+  return changes;
+}
