@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { CatalogueService } from '../../../catalogue/index.js';
+import { DomainError } from '../../../common/domain-error.js';
 import { REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
 import { Env } from '../../../config/env.js';
 import { PageService } from '../../application/page.service.js';
@@ -16,10 +17,10 @@ export class PageHandler {
     private readonly env: Env,
   ) {}
 
-  /** An Express handler; what it does not answer goes on to the error filter. */
+  /** An Express handler that comes last: what is neither the API's nor a file nor a page does not exist. */
   readonly handle = (req: Request, res: Response, next: NextFunction): void => {
     if (isPageRequest(req)) this.answer(req, res).catch(next);
-    else next();
+    else next(new DomainError('not_found', 'request.not_found', 'No encontramos lo que buscas.'));
   };
 
   private async answer(req: Request, res: Response): Promise<void> {
@@ -37,7 +38,8 @@ export class PageHandler {
       );
       return;
     }
-    const url = new URL(req.originalUrl, this.env.publicUrl);
+    // Put together, not resolved: `//elsewhere/` would name another host.
+    const url = new URL(this.env.publicUrl + req.originalUrl);
     if (url.pathname !== '/' && url.pathname.endsWith('/')) {
       res.redirect(301, url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search);
       return;
@@ -47,7 +49,7 @@ export class PageHandler {
   }
 }
 
-/** Files are answered before; a missing one gets the short error, not a whole page. */
+/** The API and files are answered before; what is missing there gets the short error, not a whole page. */
 function isPageRequest({ method, path }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return !/^\/(api|build|pictures|assets)(\/|$)/.test(path);
