@@ -10,18 +10,18 @@ import { type Crop, PICTURE_SIZE, type View } from './views';
 /** What both pictures of a design need. */
 export interface DesignPictureProps {
   design: Design;
-  /** Letters of the design's font; the bag stands alone until they arrive. */
+  /** Letters of the design's font; until they arrive the bag shows its patch alone. */
   letters?: Letters;
   view: View;
   /** The whole design in words, for those who do not see it. */
   label: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
-  sizes: string;
   className?: string;
 }
 
 interface EmbroideryPictureProps extends DesignPictureProps {
   crop: Crop;
+  /** How wide the whole bag's picture is drawn, of which the crop shows a part; as in the `sizes` attribute. */
+  sizes: string;
   /** Too small to show stitches. */
   small?: boolean;
   priority?: boolean;
@@ -32,7 +32,7 @@ interface EmbroideryPictureProps extends DesignPictureProps {
 /** The bag with its patch and its name on it. A change of colour touches a handful of attributes, never the stitches. */
 export function EmbroideryPicture({ design, letters, view, crop, label, sizes, ...more }: EmbroideryPictureProps) {
   const { small = false, priority, children, className } = more;
-  const drawing = useMemo(() => letters && renderDesign(design, letters, view, small), [design, letters, view, small]);
+  const drawing = useMemo(() => renderDesign(design, letters, view, small), [design, letters, view, small]);
   const bag = bagPicture(view, design.bagColor);
   const { x, y, side } = crop;
   return (
@@ -41,15 +41,13 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
         <Picture picture={bag} alt="" sizes={sizes} priority={priority} />
       </Shot>
       <Overlay viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true">
-        {drawing && (
-          <image
-            href={motifUrl(design.animalTheme)}
-            transform={drawing.motif.transform}
-            width={drawing.motif.size}
-            height={drawing.motif.size}
-          />
-        )}
-        {drawing?.layers.map((layer) => (
+        <image
+          href={motifUrl(design.animalTheme)}
+          transform={drawing.motif.transform}
+          width={drawing.motif.size}
+          height={drawing.motif.size}
+        />
+        {drawing.layers.map((layer) => (
           <ThreadLayer key={layer.id} layer={layer} />
         ))}
         {children}

@@ -4,6 +4,8 @@ import { planeOf } from './plane';
 import { useSewingAhead } from './use-sewing-ahead';
 
 interface EmbroideryPreviewProps extends DesignPictureProps {
+  /** How wide the whole bag's picture is drawn, of which the preview shows a part; as in the `sizes` attribute. */
+  sizes: string;
   /** Whether it is the picture that the page is judged by. */
   priority?: boolean;
 }

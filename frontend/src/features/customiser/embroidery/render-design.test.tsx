@@ -171,9 +171,10 @@ describe('EmbroideryPreview', () => {
     expect(screen.getByText('Escribe un nombre')).toBeInTheDocument();
   });
 
-  it('shows the bag alone until the letters arrive', () => {
+  it('shows the bag with its patch until the letters arrive', () => {
     const { container } = render(<EmbroideryPreview design={design} view={view} label="" sizes="390px" />);
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('panalera-negro'));
+    expect(container.querySelector('image')).toHaveAttribute('href', expect.stringContaining('leon'));
     expect(container.querySelectorAll('path')).toHaveLength(0);
   });
 });
@@ -181,7 +182,7 @@ describe('EmbroideryPreview', () => {
 describe('EmbroideryThumbnail', () => {
   it('shows the name close up and without stitches too small to see', () => {
     const { container } = render(
-      <EmbroideryThumbnail design={design} letters={fonts.playful} view={view} label="Güicho" sizes="96px" />,
+      <EmbroideryThumbnail design={design} letters={fonts.playful} view={view} label="Güicho" width={96} />,
     );
     expect(screen.getByRole('img', { name: 'Güicho' })).toBeInTheDocument();
     expect(container.querySelectorAll('path')).toHaveLength(3 * design.name.length);

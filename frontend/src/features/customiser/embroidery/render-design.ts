@@ -24,14 +24,14 @@ export interface Layer {
 /**
  * Draws a design on a view: the name's letters in their font and size, shrunk to the field if need be, each mapped as
  * the camera saw the leather under it. The same input gives the same text to the last digit, in every JavaScript engine.
- * `small` leaves out the stitches, for pictures too small to show them.
+ * `small` leaves out the stitches, for pictures too small to show them; without letters there is only the patch.
  */
-export function renderDesign(design: Design, letters: Letters, view: View, small = false): Drawing {
+export function renderDesign(design: Design, letters: Letters | undefined, view: View, small = false): Drawing {
   const plane = planeOf(view);
   const { x, y, size } = view.motif;
   const half = size / 2;
   return {
-    layers: nameLayers(design, letters, view, small ? SMALL_LAYERS : LAYERS),
+    layers: letters ? nameLayers(design, letters, view, small ? SMALL_LAYERS : LAYERS) : [],
     motif: { transform: matrix(shift(plane.near(x, y), -half, -half)), size },
   };
 }
