@@ -16,7 +16,8 @@ export const cartApi = cartGenerated.enhanceEndpoints({
   endpoints: {
     getCartTotals: { extraOptions: { maxRetries: 1 } },
     addToCart: change,
-    setCartItemQuantity: change,
+    // Presses in a row are sent one after the other; the cart is read again after the last.
+    setCartItemQuantity: { ...change, invalidatesTags: [] },
     editCartItem: change,
     removeCartItem: change,
     clearCart: change,

@@ -31,6 +31,7 @@ const DATA: Record<string, Load> = {
   HomePage: (store) => [products(store), groups(store), pricing(store)],
   CatalogPage: (store) => [products(store), groups(store), pricing(store)],
   ProductPage: product,
+  CartPage: (store) => [pricing(store)],
   CustomizePage: product,
   DesignPage: design,
   FaqPage: (store) => [faq(store)],

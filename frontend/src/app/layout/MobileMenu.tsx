@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
 import { Logo } from './Logo';
+import { MenuCart } from './MenuCart';
 import { mainLinks } from './navigation';
 import { SearchForm } from './SearchForm';
 
@@ -66,6 +67,7 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
                 </NavLink>
               ))}
             </nav>
+            <MenuCart onLeave={leave} />
           </Body>
         </Sheet>
       </Dialog.Portal>

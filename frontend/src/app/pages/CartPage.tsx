@@ -1,16 +1,109 @@
-import { ButtonLink } from '../../shared/ui/Button';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useGetPricingQuery } from '../../api/catalogue.api';
+import { CartContents } from '../../features/cart/CartContents';
+import { CartSkeleton } from '../../features/cart/CartSkeleton';
+import { useCart } from '../../features/cart/use-cart';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
+import { LinePicture } from '../LinePicture';
+import { useHomeWhenEmptied } from './use-home-when-emptied';
 
-/** The cart. */
+const ContactForm = lazyVisible(() => import('../../features/contact/ContactForm'));
+const PICTURE_SIZES = '(min-width: 700px) 132px, 92px';
+
+/** `/cart`: the cart in every state (storefront.md, sections 2 and 4). */
 export default function CartPage() {
+  const state = useCart();
+  const { data: pricing } = useGetPricingQuery();
+  const { leaving, onEmptied } = useHomeWhenEmptied(state.status === 'empty');
   return (
-    <Container>
+    <Page>
       <PageHead title="Tu carrito" description="Los bolsos que escogiste y su total." path="/cart" noIndex />
-      <EmptyState level={1} title="Tu carrito está vacío" action={<ButtonLink to="/">Ver productos</ButtonLink>}>
-        Escoge un bolso y escribe su nombre.
-      </EmptyState>
-    </Container>
+      {state.status === 'loading' && <Loading />}
+      {state.status === 'empty' && <Empty />}
+      {state.status === 'error' && <Failed message={state.message} retry={state.retry} />}
+      {state.status === 'ready' && (
+        <CartContents
+          state={state}
+          pricing={pricing}
+          picture={(item) => <LinePicture item={item} sizes={PICTURE_SIZES} />}
+          onEmptied={onEmptied}
+        >
+          <Questions />
+        </CartContents>
+      )}
+      <Leaving role="status">{leaving && 'Tu carrito quedó vacío. Te llevamos al inicio.'}</Leaving>
+    </Page>
   );
 }
+
+function Loading() {
+  return (
+    <>
+      <Title>Tu carrito</Title>
+      <CartSkeleton />
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <EmptyState level={1} title="Tu carrito está vacío" action={<ButtonLink to="/">Ver productos</ButtonLink>}>
+      Escoge un bolso y escribe su nombre.
+    </EmptyState>
+  );
+}
+
+function Failed({ message, retry }: { message: string; retry: () => void }) {
+  return (
+    <EmptyState level={1} title="No pudimos cargar tu carrito" action={<Button onClick={retry}>Reintentar</Button>}>
+      Tus productos siguen guardados. Revisa tu conexión y vuelve a intentar.
+      <Cause lang="en">{message}</Cause>
+    </EmptyState>
+  );
+}
+
+/** The contact form, for who wants to ask before ordering. */
+function Questions() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Ask>
+        <h2 id={titleId}>¿Tienes preguntas?</h2>
+        <Lead>Déjanos tus datos y te escribimos antes de que pagues.</Lead>
+      </Ask>
+      <ContactForm />
+    </section>
+  );
+}
+
+const Page = styled(Container)`
+  padding-top: clamp(24px, 4vw, 48px);
+  padding-bottom: var(--space-section);
+`;
+
+const Title = styled.h1`
+  margin-bottom: 20px;
+`;
+
+const Cause = styled.small`
+  display: block;
+  margin-top: 8px;
+  font-size: var(--text-xs);
+`;
+
+const Ask = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 24px;
+`;
+
+const Leaving = styled.p`
+  text-align: center;
+  color: var(--ink-soft);
+`;

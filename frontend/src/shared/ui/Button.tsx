@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buttonLook, toButtonStyle, type ButtonLook, type ButtonStyle } from './button-look';
@@ -9,6 +9,7 @@ interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement
   pending?: boolean;
   /** Looks disabled and is read so, yet can be focused and pressed: then it says what is missing. */
   unready?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that does something on this page. */

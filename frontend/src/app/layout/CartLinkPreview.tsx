@@ -1,0 +1,8 @@
+import type { CartTotalsDto } from '../../api/cart.api';
+import { CartPreview } from '../../features/cart/CartPreview';
+import { LinePicture } from '../LinePicture';
+
+/** The preview with its pictures: code of its own, fetched once there is something to show. */
+export default function CartLinkPreview({ cart, onLeave }: { cart: CartTotalsDto; onLeave: () => void }) {
+  return <CartPreview cart={cart} picture={(item) => <LinePicture item={item} sizes="52px" />} onLeave={onLeave} />;
+}

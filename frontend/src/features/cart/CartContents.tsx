@@ -1,0 +1,123 @@
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { CartItemDto } from '../../api/cart.api';
+import type { PricingDto } from '../../api/catalogue.api';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import { Price } from '../../shared/ui/Price';
+import { StickyBar } from '../../shared/ui/StickyBar';
+import { CartColumns } from './cart-columns';
+import { CartItem } from './CartItem';
+import { CartSummary } from './CartSummary';
+import { ClearCart } from './ClearCart';
+import { DiscountBox } from './DiscountBox';
+import { FinishOnWhatsapp } from './FinishOnWhatsapp';
+import type { Cart } from './use-cart';
+import { useCartActions } from './use-cart-actions';
+
+/** Pieces of one item when the API's limits are not known yet; the server refuses more in any case. */
+const USUAL_LIMIT = 99;
+
+interface CartContentsProps {
+  state: Extract<Cart, { status: 'ready' }>;
+  pricing?: PricingDto;
+  picture: (item: CartItemDto) => ReactNode;
+  /** The shopper took out the last item, by itself or with all others. */
+  onEmptied: () => void;
+  /** Stands below the items. */
+  children: ReactNode;
+}
+
+/** A cart with something in it. */
+export function CartContents({ state, pricing, picture, onEmptied, children }: CartContentsProps) {
+  const { cart, sessionId, outdated, retry } = state;
+  const actions = useCartActions(sessionId, cart);
+  const list = useRef<HTMLElement>(null);
+
+  const remove = async (item: CartItemDto) => {
+    const last = cart.items.length === 1;
+    // The button that was pressed goes away with its item.
+    list.current?.focus();
+    if ((await actions.remove(item)) && last) onEmptied();
+  };
+  const clear = async () => {
+    if (await actions.clear()) onEmptied();
+  };
+  return (
+    <>
+      <Head>
+        <h1>Tu carrito</h1>
+        <ClearCart onClear={() => void clear()} />
+      </Head>
+      {outdated && <Outdated retry={retry} />}
+      <CartColumns>
+        <Items aria-label="Productos" tabIndex={-1} ref={list}>
+          {cart.items.map((item) => (
+            <CartItem
+              key={item.id}
+              item={item}
+              sessionId={sessionId}
+              picture={picture(item)}
+              limit={pricing?.limits.quantity ?? USUAL_LIMIT}
+              onRemove={() => void remove(item)}
+            />
+          ))}
+        </Items>
+        <CartSummary
+          cart={cart}
+          delivery={pricing?.delivery}
+          discount={<DiscountBox cart={cart} sessionId={sessionId} />}
+          action={<FinishOnWhatsapp cart={cart} />}
+        />
+        {children}
+      </CartColumns>
+      <StickyBar>
+        <Total>
+          <small>Total</small>
+          <Price amount={cart.finalTotal} />
+        </Total>
+        <FinishOnWhatsapp cart={cart} short />
+      </StickyBar>
+    </>
+  );
+}
+
+function Outdated({ retry }: { retry: () => void }) {
+  return (
+    <Above>
+      <Note kind="warning" role="status">
+        No pudimos revisar tu carrito: te mostramos lo último que guardamos.{' '}
+        <Button variant="text" size="s" onClick={retry}>
+          Reintentar
+        </Button>
+      </Note>
+    </Above>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 16px;
+  margin-bottom: 20px;
+`;
+
+const Above = styled.div`
+  margin-bottom: 20px;
+`;
+
+const Items = styled.section`
+  border-bottom: 1px solid var(--line);
+`;
+
+const Total = styled.span`
+  font-size: 1.25rem;
+  line-height: 1.2;
+  small {
+    display: block;
+    font-size: var(--text-xs);
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,103 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { CartItemDto } from '../../api/cart.api';
+import { Button } from '../../shared/ui/Button';
+import { Price } from '../../shared/ui/Price';
+import { QuantityStepper } from '../../shared/ui/QuantityStepper';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { from } from '../../theme/media';
+import { describeItem, itemLabel } from './describe-item';
+import { ItemFacts } from './ItemFacts';
+import { useItemQuantity } from './use-item-quantity';
+
+interface CartItemProps {
+  item: CartItemDto;
+  sessionId: string;
+  picture: ReactNode;
+  /** Most pieces of one item. */
+  limit: number;
+  onRemove: () => void;
+}
+
+/** Pieces of one product that are made alike: what they are, what they cost and why, how many. */
+export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItemProps) {
+  const changeQuantity = useItemQuantity(item, sessionId);
+  const label = itemLabel(item);
+  return (
+    <Frame>
+      <Photo>{picture}</Photo>
+      <div>
+        <Head>
+          <h2>{item.name}</h2>
+          <Price amount={item.price * item.quantity} />
+        </Head>
+        <Details>
+          {describeItem(item).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Details>
+        <ItemFacts item={item} />
+      </div>
+      <Foot>
+        <QuantityStepper
+          label={label}
+          value={item.quantity}
+          onChange={(next) => void changeQuantity(next)}
+          max={limit}
+        />
+        <Button variant="danger" size="s" onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+          Eliminar<VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+      </Foot>
+    </Frame>
+  );
+}
+
+const Frame = styled.article`
+  display: grid;
+  grid-template-columns: 92px minmax(0, 1fr);
+  gap: 6px 16px;
+  padding-block: 22px;
+  border-top: 1px solid var(--line);
+  ${from(700)} {
+    grid-template-columns: 132px minmax(0, 1fr);
+    gap: 8px 24px;
+  }
+`;
+
+const Photo = styled.div`
+  grid-row: 1 / 3;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 2px 12px;
+  h2 {
+    flex: 1;
+    min-width: min-content;
+    font-size: var(--text-3);
+    font-weight: 600;
+    line-height: 1.2;
+  }
+`;
+
+const Details = styled.ul`
+  margin-block: 4px;
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  margin-top: 6px;
+`;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
+import { ButtonLink } from '../../shared/ui/Button';
+import { Price } from '../../shared/ui/Price';
+
+/** How many items it shows (storefront.md, section 9). */
+const SHOWN = 3;
+
+interface CartPreviewProps {
+  cart: CartTotalsDto;
+  picture: (item: CartItemDto) => ReactNode;
+  /** The shopper follows the way to the cart. */
+  onLeave: () => void;
+}
+
+/** What is in the cart, at a glance. */
+export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
+  const more = cart.items.length - SHOWN;
+  return (
+    <>
+      <List>
+        {cart.items.slice(0, SHOWN).map((item) => (
+          <li key={item.id}>
+            {picture(item)}
+            <span>
+              {item.name}
+              <small>Cantidad: {item.quantity}</small>
+            </span>
+            <Price amount={item.price * item.quantity} />
+          </li>
+        ))}
+      </List>
+      {more > 0 && <More>+{more} producto(s) más</More>}
+      <ButtonLink to="/cart" size="s" full onClick={onLeave}>
+        Ver Carrito
+      </ButtonLink>
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin-bottom: 12px;
+  li {
+    display: grid;
+    grid-template-columns: 52px 1fr auto;
+    gap: 12px;
+    align-items: center;
+    padding-block: 12px;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--text-sm);
+    line-height: 1.35;
+  }
+  small {
+    display: block;
+    font-size: inherit;
+    color: var(--ink-soft);
+  }
+`;
+
+const More = styled.p`
+  padding-bottom: 12px;
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;

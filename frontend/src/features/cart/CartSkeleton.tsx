@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { CartColumns } from './cart-columns';
+
+const ITEMS = 2;
+
+/** Holds the place of the cart while it loads, so that nobody believes it empty. */
+export function CartSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Cargando tu carrito…</VisuallyHidden>
+      <CartColumns aria-hidden="true">
+        <div>
+          {Array.from({ length: ITEMS }, (_, index) => (
+            <Item key={index}>
+              <Skeleton ratio="1" />
+              <div>
+                <Skeleton width="70%" height="1.5rem" />
+                <Skeleton width="45%" />
+                <Skeleton width="130px" height="44px" />
+              </div>
+            </Item>
+          ))}
+        </div>
+        <Skeleton height="340px" />
+      </CartColumns>
+    </div>
+  );
+}
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: 92px 1fr;
+  gap: 16px;
+  padding-block: 22px;
+  border-top: 1px solid var(--line);
+  > div {
+    display: grid;
+    gap: 10px;
+  }
+`;

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { CartTotalsDto } from '../../api/cart.api';
+import type { PricingDto } from '../../api/catalogue.api';
+import { formatCop } from '../../shared/lib/format-cop';
+import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { Note } from '../../shared/ui/Note';
+import { SpokenTotal } from '../../shared/ui/SpokenTotal';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+
+interface CartSummaryProps {
+  cart: CartTotalsDto;
+  /** Absent while it loads: the totals do not wait for it. */
+  delivery?: PricingDto['delivery'];
+  discount: ReactNode;
+  /** How the order goes on. */
+  action: ReactNode;
+}
+
+/** What the cart costs, when it arrives, and how to go on. */
+export function CartSummary({ cart, delivery, discount, action }: CartSummaryProps) {
+  const titleId = useId();
+  const { items, total, finalTotal, itemCount, discountCode, discountPercent, discountAmount } = cart;
+  const saving = discountCode ? [{ label: `Descuento ${discountPercent}%`, value: -discountAmount }] : [];
+  const shipping = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
+  return (
+    <Panel aria-labelledby={titleId}>
+      <h2 id={titleId}>Resumen del pedido</h2>
+      <SummaryLines
+        lines={[
+          { label: `Subtotal, ${itemCount} ${itemCount === 1 ? 'producto' : 'productos'}`, value: total },
+          ...saving,
+          { label: 'Envío', value: shipping },
+        ]}
+        total={{ label: 'Total', value: finalTotal }}
+      />
+      <SpokenTotal amount={finalTotal} />
+      {delivery && <DeliveryEstimate delivery={delivery} express={items.every((item) => item.expressService)} />}
+      {discount}
+      {items.some(({ available }) => !available) && (
+        <Note kind="warning">Hay productos que ya no están disponibles: elimínalos para finalizar tu pedido.</Note>
+      )}
+      {action}
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: 18px;
+  padding: clamp(20px, 2.6vw, 32px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+  h2 {
+    font-size: var(--text-3);
+  }
+`;

@@ -1,0 +1,40 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../shared/ui/Button';
+
+/** Empties the cart after asking once. */
+export function ClearCart({ onClear }: { onClear: () => void }) {
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button variant="danger" size="s" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        Vaciar Carrito
+      </Button>
+    );
+  }
+  return (
+    <Question role="group" aria-label="¿Vaciar el carrito?">
+      <span aria-hidden="true">¿Vaciar el carrito?</span>
+      <Button variant="danger" size="s" ref={focusOnArrival} onClick={onClear}>
+        Sí, vaciar
+      </Button>
+      <Button variant="text" size="s" onClick={() => setAsking(false)}>
+        Cancelar
+      </Button>
+    </Question>
+  );
+}
+
+function focusOnArrival(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+const Question = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
+  font-size: var(--text-sm);
+`;

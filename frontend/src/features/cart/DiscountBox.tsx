@@ -1,0 +1,104 @@
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { CartTotalsDto } from '../../api/cart.api';
+import { Button } from '../../shared/ui/Button';
+import { Control, FieldRoot } from '../../shared/ui/field-look';
+import { Note } from '../../shared/ui/Note';
+import { type DiscountProblem, useDiscount } from './use-discount';
+
+interface DiscountBoxProps {
+  cart: CartTotalsDto;
+  sessionId: string;
+}
+
+/** Applies a promotional code, says why it is refused, and takes it off again. */
+export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
+  const { code, setCode, problem, submit, takeOff, busy } = useDiscount(sessionId);
+  const { discountCode, discountPercent, discountNotice } = cart;
+  const id = useId();
+  const shown: DiscountProblem | null | undefined = problem ?? (discountNotice && noticeOf(discountNotice));
+  return (
+    <Frame>
+      {discountCode ? (
+        <Applied role="status">
+          <CircleCheck aria-hidden="true" />
+          <span>
+            Código aplicado: <strong>{discountCode}</strong>, {discountPercent}% menos
+          </span>
+          <Button variant="text" size="s" pending={busy} onClick={() => void takeOff()}>
+            Quitar
+          </Button>
+        </Applied>
+      ) : (
+        <FieldRoot as="form" noValidate onSubmit={(event) => void submit(event)}>
+          <label htmlFor={id}>Código de descuento</label>
+          <Row>
+            <Control
+              id={id}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-problem` : undefined}
+            />
+            <Button type="submit" variant="secondary" pending={busy}>
+              Aplicar
+            </Button>
+          </Row>
+        </FieldRoot>
+      )}
+      <div id={`${id}-problem`} role="alert">
+        {shown && (
+          <Note kind="error">
+            {shown.title && <Title>{shown.title}</Title>}
+            {shown.text}
+          </Note>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function noticeOf({ title, message }: { title: string; message: string }): DiscountProblem {
+  return { title, text: message };
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  input {
+    min-width: 0;
+  }
+  button {
+    flex: none;
+    padding-inline: 18px;
+  }
+`;
+
+const Applied = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  font-size: var(--text-sm);
+  color: var(--success-700);
+  .lucide {
+    width: 20px;
+    height: 20px;
+  }
+  button {
+    margin-left: auto;
+  }
+`;
+
+const Title = styled.strong`
+  display: block;
+`;

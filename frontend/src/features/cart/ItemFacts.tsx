@@ -1,0 +1,111 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { CartItemDto } from '../../api/cart.api';
+import { formatCop } from '../../shared/lib/format-cop';
+import { Note } from '../../shared/ui/Note';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+import { TextLink } from '../../shared/ui/TextLink';
+import { isDesigned, isPersonalised } from './describe-item';
+
+/** What else to know of an item: its price line by line, ways into the customiser, the law, and what changed since. */
+export function ItemFacts({ item }: { item: CartItemDto }) {
+  return (
+    <Facts>
+      <Breakdown>
+        <summary>
+          Precio línea por línea
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <SummaryLines
+          lines={item.breakdown.map(({ label, amount }) => ({ label, value: amount }))}
+          total={{ label: 'Cada pieza', value: item.price }}
+        />
+      </Breakdown>
+      <Ways item={item} />
+      <p>
+        {isPersonalised(item)
+          ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
+          : 'Con derecho de retracto: 5 días hábiles desde que la recibes.'}
+      </p>
+      <Changed item={item} />
+    </Facts>
+  );
+}
+
+function Ways({ item }: { item: CartItemDto }) {
+  const customiser = `/customize/${item.productId}`;
+  if (isDesigned(item)) {
+    return (
+      <Links>
+        <TextLink to={`${customiser}?line=${item.id}`}>Editar diseño</TextLink>
+        <TextLink to={`${customiser}?copy=${item.id}`}>Otro igual para el hermanito</TextLink>
+      </Links>
+    );
+  }
+  if (!item.hasBordado || item.personalization) return null;
+  return (
+    <Links>
+      <TextLink to={`${customiser}?line=${item.id}`}>Escribir el nombre</TextLink>
+    </Links>
+  );
+}
+
+/** Nothing changes silently: the shopper keeps the frozen price and knows today's (decisions, 3 and 12). */
+function Changed({ item: { available, price, currentPrice } }: { item: CartItemDto }) {
+  if (!available) return <Note kind="error">Ya no está disponible. Elimínalo para poder finalizar tu pedido.</Note>;
+  if (currentPrice === null || currentPrice === price) return null;
+  return (
+    <Note kind="info">
+      Hoy cuesta {formatCop(currentPrice)}. En tu carrito conserva el precio con el que lo agregaste, {formatCop(price)}
+      .
+    </Note>
+  );
+}
+
+const Facts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  font-size: var(--text-xs);
+  color: var(--ink-soft);
+`;
+
+const Breakdown = styled.details`
+  width: 100%;
+  font-size: var(--text-sm);
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--target);
+    color: var(--brand-700);
+    font-weight: 500;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  .lucide {
+    width: 18px;
+    height: 18px;
+    transition: transform var(--motion-2) var(--ease);
+  }
+  &[open] .lucide {
+    transform: rotate(180deg);
+  }
+  .total dt,
+  .total dd {
+    font-size: inherit;
+  }
+`;
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  font-size: var(--text-sm);
+  a {
+    padding-block: 11px;
+  }
+`;

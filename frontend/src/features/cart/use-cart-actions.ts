@@ -1,0 +1,79 @@
+import {
+  type CartItemDto,
+  type CartTotalsDto,
+  useAddToCartMutation,
+  useClearCartMutation,
+  useRemoveCartItemMutation,
+} from '../../api/cart.api';
+import { randomId } from '../../shared/lib/random-id';
+import { showToast } from '../../shared/ui/toast-store';
+import { dropAll, dropItem, putItem } from './totals';
+import { useChangeCart } from './use-change-cart';
+
+/** Takes things out of the cart: shown at once, put back when it fails, and undone when the shopper asks. */
+export function useCartActions(sessionId: string, cart: CartTotalsDto) {
+  const [sendRemove] = useRemoveCartItemMutation();
+  const [sendClear] = useClearCartMutation();
+  const changeCart = useChangeCart();
+  const restore = useRestore(sessionId);
+
+  const attempt = async (shown: (cart: CartTotalsDto) => void, send: () => Promise<boolean>, failure: string) => {
+    changeCart(sessionId, shown);
+    if (await send()) return true;
+    changeCart(sessionId, () => cart);
+    showToast({ kind: 'error', title: 'Error', text: failure });
+    return false;
+  };
+
+  return {
+    remove: async (item: CartItemDto): Promise<boolean> => {
+      const removed = await attempt(
+        (shown) => dropItem(shown, item.id),
+        async () => isDone(await sendRemove({ id: item.id })),
+        'No se pudo eliminar el producto',
+      );
+      if (removed) {
+        tell('Producto eliminado', 'El producto se eliminó del carrito', () => restore([item]));
+      }
+      return removed;
+    },
+    clear: async (): Promise<boolean> => {
+      const cleared = await attempt(
+        dropAll,
+        async () => isDone(await sendClear({ sessionId })),
+        'No se pudo vaciar el carrito',
+      );
+      if (cleared) {
+        tell('Carrito vaciado', 'El carrito ha sido vaciado correctamente', () => restore(cart.items));
+      }
+      return cleared;
+    },
+  };
+}
+
+/** Puts items back as they were, in their order. */
+function useRestore(sessionId: string) {
+  const [send] = useAddToCartMutation();
+  const changeCart = useChangeCart();
+  return async (items: readonly CartItemDto[]) => {
+    for (const item of items) {
+      // An item is a piece with more beside it, which the API leaves aside.
+      const { data } = await send({ 'Idempotency-Key': randomId(), addToCartDto: item });
+      if (!data) {
+        showToast({ kind: 'error', title: 'Error', text: 'No se pudo agregar el producto al carrito' });
+        return;
+      }
+      changeCart(sessionId, (cart) => putItem(cart, data));
+    }
+    showToast({ kind: 'success', title: 'Listo', text: 'Tu carrito está como antes' });
+  };
+}
+
+/** What another tab removed before is removed all the same. */
+function isDone({ error }: { error?: object }): boolean {
+  return !error || ('status' in error && error.status === 404);
+}
+
+function tell(title: string, text: string, undo: () => Promise<void>): void {
+  showToast({ kind: 'success', title, text, action: { label: 'Deshacer', run: () => void undo() } });
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react';
+import { useApplyDiscountMutation, useRemoveDiscountMutation } from '../../api/cart.api';
+import { isServerAway } from '../../api/api-error';
+
+/** What is wrong with a code: a title only where the specification has one. */
+export interface DiscountProblem {
+  title?: string;
+  text: string;
+}
+
+/** Titles of the refusals (accounts-payments-chatbot.md, section 5); their sentences come from the API. */
+const TITLES: Record<string, string> = {
+  'discount.invalid': 'Código Inválido',
+  'discount.expired': 'Código Expirado',
+};
+const UNREACHED = 'No se pudo revisar el código. Revisa tu conexión y vuelve a intentar.';
+
+/** The discount box: the server checks and applies codes. */
+export function useDiscount(sessionId: string) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<DiscountProblem>();
+  const [apply, { isLoading: applying }] = useApplyDiscountMutation();
+  const [remove, { isLoading: removing }] = useRemoveDiscountMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!code.trim()) return setProblem({ text: 'Por favor ingresa un código de descuento' });
+    const { error } = await apply({ sessionId, applyDiscountDto: { code } });
+    if (!error) setCode('');
+    setProblem(error && toProblem(error));
+  };
+  const takeOff = async () => {
+    const { error } = await remove({ sessionId });
+    setProblem(error && { text: 'No se pudo quitar el código. Revisa tu conexión y vuelve a intentar.' });
+  };
+  return { code, setCode, problem, submit, takeOff, busy: applying || removing };
+}
+
+function toProblem(error: NonNullable<Parameters<typeof isServerAway>[0]>): DiscountProblem {
+  if (isServerAway(error) || !error.message) return { text: UNREACHED };
+  return { title: error.code ? TITLES[error.code] : undefined, text: error.message };
+}
