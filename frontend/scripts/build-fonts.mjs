@@ -11,23 +11,27 @@ const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¿¡°ªº«»\u00a0–—‘’“
 
 /** File name, original, and the weights that the design uses. */
 const FONTS = [
-  ['asap', '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2', { wght: { min: 400, max: 600 } }],
+  [
+    'asap',
+    require.resolve('@fontsource-variable/asap/files/asap-latin-wght-normal.woff2'),
+    { wght: { min: 400, max: 600 } },
+  ],
   [
     'ibarra',
-    '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2',
+    require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2'),
     { wght: { min: 500, max: 600 } },
   ],
   [
     'ibarra-italic',
-    '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2',
+    require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2'),
     { wght: 600 },
   ],
-  ['niconne', '@fontsource/niconne/files/niconne-latin-400-normal.woff2'],
+  ['niconne', require.resolve('@fontsource/niconne/files/niconne-latin-400-normal.woff2')],
 ];
 
 await mkdir(target, { recursive: true });
 for (const [name, file, variationAxes] of FONTS) {
-  const original = await readFile(require.resolve(file));
+  const original = await readFile(file);
   const subset = await subsetFont(original, ASCII + SPANISH, { targetFormat: 'woff2', variationAxes });
   await writeFile(new URL(`${name}.woff2`, target), subset);
   console.log(`${name}: ${original.length} → ${subset.length} bytes`);

@@ -24,15 +24,28 @@ const SAMPLE_WORD = [...'Nombre'];
  * (`tracking`, thousandths of an em), as embroiderers set them.
  */
 const THREAD_FONTS = [
-  { name: 'elegant', file: '@fontsource/dancing-script/files/dancing-script-latin-700-normal.woff2', chars: NAMES },
-  { name: 'modern', file: '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2', chars: NAMES, tracking: 10 },
+  {
+    name: 'elegant',
+    file: require.resolve('@fontsource/dancing-script/files/dancing-script-latin-700-normal.woff2'),
+    chars: NAMES,
+  },
+  {
+    name: 'modern',
+    file: require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff2'),
+    chars: NAMES,
+    tracking: 10,
+  },
   {
     name: 'classic',
-    file: '@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff2',
+    file: require.resolve('@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff2'),
     chars: NAMES,
     tracking: 15,
   },
-  { name: 'playful', file: '@fontsource/pacifico/files/pacifico-latin-400-normal.woff2', chars: NAMES },
+  {
+    name: 'playful',
+    file: require.resolve('@fontsource/pacifico/files/pacifico-latin-400-normal.woff2'),
+    chars: NAMES,
+  },
 ];
 
 /** Thread's letters, the same for a sample word alone, and what sets the link card's words. */
@@ -41,19 +54,19 @@ const FONTS = [
   ...THREAD_FONTS.map(({ name, ...font }) => ({ ...font, name: `sample-${name}`, chars: SAMPLE_WORD })),
   {
     name: 'title',
-    file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2',
+    file: require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2'),
     weight: 600,
     chars: PROSE,
   },
   {
     name: 'text',
-    file: '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2',
+    file: require.resolve('@fontsource-variable/asap/files/asap-latin-wght-normal.woff2'),
     weight: 600,
     chars: PROSE,
   },
   {
     name: 'logo',
-    file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2',
+    file: require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2'),
     weight: 600,
     chars: [...new Set('Sigerist')],
   },
@@ -75,7 +88,7 @@ const SAMPLES = [
 const EM = 1000;
 
 async function openFont({ file, weight }) {
-  const bytes = await fontverter.convert(await readFile(require.resolve(file)), 'truetype');
+  const bytes = await fontverter.convert(await readFile(file), 'truetype');
   const face = new hb.Face(new hb.Blob(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)));
   const font = new hb.Font(face);
   if (weight) font.setVariations([new hb.Variation('wght', weight)]);

@@ -12,7 +12,7 @@ export interface Stitchability {
   holds?: { fontStyle: FontStyle; fontSize: FontSize };
 }
 
-export interface StitchWarning {
+interface StitchWarning {
   kind: 'reduced' | 'capitals' | 'lowercase' | 'column' | 'counter' | 'gap';
   message: string;
 }
