@@ -8,7 +8,10 @@ export interface DesignSvg {
   design: Design;
   letters: Letters;
   view: View;
-  /** Pictures of the bag and of the patch, as addresses or data; what is missing is left out. */
+  /**
+   * Pictures of the bag and of the patch, as addresses or data; what is missing is left out. A server's rasteriser takes
+   * data of PNG and JPEG only, not of WebP.
+   */
   background?: string;
   motif?: string;
   /** Side of the square picture in pixels. */

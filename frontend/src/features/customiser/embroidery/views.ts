@@ -45,8 +45,8 @@ const panalera: View = {
     [379.6, 991.9],
   ],
   field: { width: 218, height: 148 },
-  name: { x: 109, y: 101, width: 196, height: 68 },
-  motif: { x: 109, y: 38, size: 84 },
+  name: { x: 109, y: 103, width: 196, height: 68 },
+  motif: { x: 109, y: 38, size: 86 },
   capHeights: { small: 28, medium: 38, large: 48 },
   crop: { x: 130, y: 110, side: 1010 },
 };
