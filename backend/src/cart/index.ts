@@ -1,2 +1,2 @@
 export { CartModule } from './cart.module.js';
-export { type Cart, CartService } from './application/cart.service.js';
+export { CartService } from './application/cart.service.js';
