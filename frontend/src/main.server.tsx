@@ -13,6 +13,9 @@ import { setPublicOrigin } from './shared/lib/absolute-url';
 import { preloadLazyParts } from './shared/lib/lazy-hydrate';
 import { preloadedFonts } from './theme/fonts';
 
+/** The server's other picture of the shop: what a shared design shows in a chat. */
+export { renderDesignCard } from './app/design-card';
+
 /** Vite's build manifest: source module → chunk. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 

@@ -1,22 +1,34 @@
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CatalogueModule } from '../catalogue/index.js';
+import { CardHandler } from './adapters/http/card-handler.js';
 import { PageHandler } from './adapters/http/page-handler.js';
 import { staticFiles } from './adapters/vite/static-files.js';
 import { isBuilt } from './adapters/vite/vite-build.js';
+import { ViteCardRenderer } from './adapters/vite/vite-card-renderer.js';
 import { VitePageRenderer } from './adapters/vite/vite-page-renderer.js';
+import { CardRenderer } from './application/card-renderer.port.js';
+import { CardService } from './application/card.service.js';
 import { PageRenderer } from './application/page-renderer.port.js';
 import { PageService } from './application/page.service.js';
 
 /** The storefront's pages and files, on the same address as the API. */
 @Module({
   imports: [CatalogueModule],
-  providers: [PageService, PageHandler, { provide: PageRenderer, useClass: VitePageRenderer }],
+  providers: [
+    PageService,
+    PageHandler,
+    CardService,
+    CardHandler,
+    { provide: PageRenderer, useClass: VitePageRenderer },
+    { provide: CardRenderer, useClass: ViteCardRenderer },
+  ],
 })
 export class StorefrontModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly pages: PageHandler,
+    private readonly cards: CardHandler,
   ) {}
 
   /** At this moment the API's routes are in place and the answer to unknown ones is not: pages come between the two. */
@@ -25,6 +37,6 @@ export class StorefrontModule implements OnModuleInit {
       new Logger('storefront').warn('The storefront is not built: only the API answers here.');
       return;
     }
-    for (const handler of [...staticFiles(), this.pages.handle]) this.host.httpAdapter.use(handler);
+    for (const handler of [...staticFiles(), this.cards.handle, this.pages.handle]) this.host.httpAdapter.use(handler);
   }
 }

@@ -1,29 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
-import { pathToFileURL } from 'node:url';
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Env } from '../../../config/env.js';
 import { createRepresentation } from '../../../common/http/representation.js';
 import { type Page, PageRenderer } from '../../application/page-renderer.port.js';
+import { loadServerBundle, ownOrigin, type ServerBundle } from './server-bundle.js';
 import { viteBuild } from './vite-build.js';
-
-/** What the built server bundle exports (frontend/src/main.server.tsx). */
-interface ServerBundle {
-  renderPage: (request: {
-    url: string;
-    publicUrl: string;
-    template: string;
-    manifest: object;
-    apiOrigin: string;
-  }) => Promise<RenderedPage>;
-}
 
 interface RenderedPage extends Omit<Page, 'body'> {
   html: string;
 }
 
-interface Build extends ServerBundle {
+interface Build extends Pick<ServerBundle, 'renderPage'> {
   template: string;
   manifest: object;
 }
@@ -54,7 +42,7 @@ export class VitePageRenderer extends PageRenderer {
         publicUrl: this.env.publicUrl,
         template,
         manifest,
-        apiOrigin: this.apiOrigin(),
+        apiOrigin: ownOrigin(this.host),
       });
     } catch (error) {
       // The browser can still render what the server could not.
@@ -62,17 +50,11 @@ export class VitePageRenderer extends PageRenderer {
       return { status: 200, html: template, complete: false };
     }
   }
-
-  private apiOrigin(): string {
-    const server = this.host.httpAdapter.getHttpServer() as Server;
-    const { port } = server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
-  }
 }
 
 async function loadBuild(): Promise<Build> {
   const [bundle, template, manifest] = await Promise.all([
-    import(pathToFileURL(viteBuild.renderer).href) as Promise<ServerBundle>,
+    loadServerBundle(),
     readFile(viteBuild.template, 'utf8'),
     readFile(viteBuild.manifest, 'utf8'),
   ]);

@@ -1,0 +1,33 @@
+import type { AddressInfo, Server } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import type { HttpAdapterHost } from '@nestjs/core';
+import { viteBuild } from './vite-build.js';
+
+/** What the built server bundle exports (frontend/src/main.server.tsx). */
+export interface ServerBundle {
+  renderPage: (request: {
+    url: string;
+    publicUrl: string;
+    template: string;
+    manifest: object;
+    apiOrigin: string;
+  }) => Promise<{ status: number; html: string; complete: boolean }>;
+
+  /** The card's SVG; undefined when there is no such design. */
+  renderDesignCard: (request: {
+    code: string;
+    apiOrigin: string;
+    pictureData: (path: string, width: number) => Promise<string>;
+  }) => Promise<string | undefined>;
+}
+
+export function loadServerBundle(): Promise<ServerBundle> {
+  return import(pathToFileURL(viteBuild.renderer).href) as Promise<ServerBundle>;
+}
+
+/** Where this very process answers calls: the bundle reads the API over HTTP like any other client. */
+export function ownOrigin({ httpAdapter }: HttpAdapterHost): string {
+  const server = httpAdapter.getHttpServer() as Server;
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}

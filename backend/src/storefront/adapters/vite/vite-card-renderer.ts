@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { CardRenderer } from '../../application/card-renderer.port.js';
+import { loadServerBundle, ownOrigin } from './server-bundle.js';
+import { viteBuild } from './vite-build.js';
+
+/** Chats leave out pictures of 300 kB and more; this stays far below and keeps the stitches clear. */
+const JPEG = { quality: 82 } as const;
+
+/** Draws cards with the frontend's own renderer, so that a chat shows what the shopper saw. */
+@Injectable()
+export class ViteCardRenderer extends CardRenderer {
+  /** A bag is 600 kB as data and there are few that everybody shares. */
+  private readonly pictures = new LRUCache<string, Promise<string>>({ max: 40 });
+
+  constructor(private readonly host: HttpAdapterHost) {
+    super();
+  }
+
+  async render(code: string): Promise<Buffer | undefined> {
+    const { renderDesignCard } = await loadServerBundle();
+    const svg = await renderDesignCard({
+      code,
+      apiOrigin: ownOrigin(this.host),
+      pictureData: (address, width) => this.pictureData(address, width),
+    });
+    return svg === undefined ? undefined : sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer();
+  }
+
+  /** As PNG, which every renderer of SVG reads. */
+  private pictureData(address: string, width: number): Promise<string> {
+    const key = `${address} ${width}`;
+    const kept = this.pictures.get(key);
+    if (kept) return kept;
+    const data = sharp(path.join(viteBuild.client, address))
+      .resize({ width })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+      .then((bytes) => `data:image/png;base64,${bytes.toString('base64')}`);
+    this.pictures.set(key, data);
+    data.catch(() => this.pictures.delete(key));
+    return data;
+  }
+}

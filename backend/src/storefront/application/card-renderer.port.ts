@@ -1,0 +1,5 @@
+/** Draws the picture that a chat shows for a shared design. */
+export abstract class CardRenderer {
+  /** A JPEG of 1200 × 630 pixels; undefined when there is no design with that code. */
+  abstract render(code: string): Promise<Buffer | undefined>;
+}

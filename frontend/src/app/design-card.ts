@@ -1,0 +1,56 @@
+import { catalogueApi } from '../api/catalogue.api';
+import { designsApi } from '../api/designs.api';
+import { knownChoices } from '../features/customiser/choices';
+import { bagPicture, motifPicture } from '../features/customiser/embroidery/design-pictures';
+import { loadLetters } from '../features/customiser/embroidery/letters';
+import { loadCardLetters, renderCardSvg } from '../features/customiser/embroidery/render-card-svg';
+import { VIEWS } from '../features/customiser/embroidery/views';
+import type { PictureEntry } from '../pictures/picture-entry';
+import { formatCop } from '../shared/lib/format-cop';
+import { createStore } from './store';
+
+export interface CardRequest {
+  /** Of a kept design. */
+  code: string;
+  /** Origin of the API as this process reaches it. */
+  apiOrigin: string;
+  /** A picture of the public folder, `width` pixels wide, as a `data:` address, since an SVG on a server loads nothing. */
+  pictureData: (path: string, width: number) => Promise<string>;
+}
+
+/** Pixels in which pictures are drawn: the bag fills the card's height, the patch a small part of the bag. */
+const BAG_WIDTH = 760;
+const MOTIF_WIDTH = 160;
+
+/** The link card of a design as SVG (ux-checklist C2); undefined when there is no such design. */
+export async function renderDesignCard({ code, apiOrigin, pictureData }: CardRequest): Promise<string | undefined> {
+  const store = createStore({ origin: apiOrigin, fetch });
+  const [kept, pricing] = await Promise.all([
+    store.dispatch(designsApi.endpoints.getDesign.initiate({ code })),
+    store.dispatch(catalogueApi.endpoints.getPricing.initiate()).unwrap(),
+  ]);
+  if (kept.error && 'status' in kept.error && kept.error.status === 404) return undefined;
+  if (!kept.data) throw new Error('the design could not be read');
+  const { design: saved, productName, price } = kept.data;
+  const view = VIEWS[saved.productId];
+  if (!view) return undefined;
+
+  const design = knownChoices({ ...saved }, pricing);
+  const data = (picture: PictureEntry, width: number) => pictureData(`/assets/${picture.name}.webp`, width);
+  const [letters, cardLetters, background, motif] = await Promise.all([
+    loadLetters(design.fontStyle),
+    loadCardLetters(),
+    data(bagPicture(view, design.bagColor), BAG_WIDTH),
+    data(motifPicture(design.animalTheme), MOTIF_WIDTH),
+  ]);
+  return renderCardSvg({
+    design,
+    letters,
+    view,
+    background,
+    motif,
+    productName,
+    priceText: formatCop(price),
+    cardLetters,
+  });
+}
