@@ -95,6 +95,7 @@ export const tokens = `
   --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
 
   --bar: 64px;
+  --studio: linear-gradient(#dddad3, #e2deda 50%, #efeeea);
   --stitch: repeating-linear-gradient(108deg, var(--thread-500) 0 2px, var(--thread-300) 2px 3.4px);
   --stitch-fine: repeating-linear-gradient(108deg, var(--thread-500) 0 1.6px, var(--thread-300) 1.6px 2.8px);
 }

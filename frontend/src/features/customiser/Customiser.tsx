@@ -79,7 +79,7 @@ const Sized = styled.div`
     --stage: clamp(110px, 30svh, 190px);
   }
   ${from(1000)} {
-    --stage: min(600px, 46vw);
+    --stage: min(600px, 46vw, 100svh - var(--bar) - 96px);
   }
 `;
 

@@ -58,7 +58,7 @@ export function DesignForm({ choices, change, pricing, view, letters }: DesignFo
         choices={pricing.animalThemes}
         value={choices.animalTheme}
         onChange={(animalTheme) => change({ animalTheme })}
-        face={(theme) => <Patch picture={motifPicture(theme)} alt="" sizes="80px" />}
+        face={(theme) => <Patch picture={{ ...motifPicture(theme), colour: 'transparent' }} alt="" sizes="80px" />}
       />
       <ChoiceGroup
         title="Color del bolso"

@@ -68,18 +68,20 @@ const Stage = styled.div`
   justify-content: center;
   margin-inline: calc(var(--gutter) * -1);
   border-bottom: 1px solid var(--line);
-  background: var(--plate);
+  background: var(--studio);
   overflow: hidden;
   ${from(1000)} {
-    position: relative;
+    position: static;
     margin: 0;
     border: 0;
     border-radius: var(--radius-3);
   }
 `;
 
+/** The photographs' ground goes on to both sides; their edges melt into it. */
 const Square = styled(EmbroideryPreview)`
   width: var(--stage);
+  mask-image: linear-gradient(to right, transparent, black 4%, black 96%, transparent);
 `;
 
 const Caption = styled.p`
