@@ -110,6 +110,7 @@ const Choice = styled.label`
     background: var(--white);
     ${Face} {
       width: 100%;
+      min-height: 58px;
       padding: 12px 14px 0;
       color: var(--brand-800);
     }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
+import { useAlive } from '../../shared/lib/use-alive';
 import { Picture } from '../../shared/ui/Picture';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -26,6 +27,8 @@ interface DesignFormProps {
 
 /** What is embroidered and on which bag, in the design's order (DESIGN.md, section 9). */
 export function DesignForm({ choices, change, pricing, view, letters }: DesignFormProps) {
+  // Outlines would make a third of the served page; the browser has them at once.
+  const alive = useAlive();
   // Advice about colours stands beside the colour that was chosen last.
   const [asked, setAsked] = useState<'thread' | 'bag'>('thread');
   return (
@@ -36,7 +39,7 @@ export function DesignForm({ choices, change, pricing, view, letters }: DesignFo
         choices={pricing.fontStyles}
         value={choices.fontStyle}
         onChange={(fontStyle) => change({ fontStyle })}
-        face={(font) => <LetterSample {...sampleOf(choices.name, letters[font], sampleLetters[font])} />}
+        face={(font) => alive && <LetterSample {...sampleOf(choices.name, letters[font], sampleLetters[font])} />}
       />
       <SizeChoice choices={choices} change={change} pricing={pricing} />
       <StitchAdvice choices={choices} change={change} pricing={pricing} view={view} letters={letters} />

@@ -1,6 +1,10 @@
-const letters = new Intl.Segmenter('es', { granularity: 'grapheme' });
+const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/** How many letters a person sees: 'ñ', however it is encoded, and a family of emoji count as one each. */
+/** What people see as letters: an accent belongs to its letter however it was typed, an emoji is one. */
+export function lettersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text.normalize('NFC')), ({ segment }) => segment);
+}
+
 export function countLetters(text: string): number {
-  return [...letters.segment(text.normalize('NFC'))].length;
+  return lettersOf(text).length;
 }

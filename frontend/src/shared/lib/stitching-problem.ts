@@ -1,3 +1,5 @@
+import { lettersOf } from './count-letters';
+
 /** What the workshop can stitch: Spanish and its neighbours' letters, digits, and the signs that names are written with. */
 const STITCHABLE = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9 '’&.·-]+$/;
 
@@ -7,14 +9,11 @@ const INVISIBLE = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
 /** More culprits would make the sentence longer without helping anybody. */
 const MOST_NAMED = 3;
 
-const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
-
 /** One sentence, the server's own, that names what no thread can write; undefined for a text that can be stitched, or none. */
 export function stitchingProblem(typed: string): string | undefined {
   const text = typed.trim().normalize('NFC');
   if (text === '' || STITCHABLE.test(text)) return undefined;
-  const letters = Array.from(segmenter.segment(text), ({ segment }) => segment);
-  const culprits = letters.filter((letter) => !STITCHABLE.test(letter));
+  const culprits = lettersOf(text).filter((letter) => !STITCHABLE.test(letter));
   const names = culprits.map((letter) => (INVISIBLE.test(letter) ? 'caracteres invisibles' : `«${letter}»`));
   const named = [...new Set(names)].slice(0, MOST_NAMED).join(', ');
   return `No podemos bordar ${named}: usa letras, números, espacios y los signos - ' & .`;

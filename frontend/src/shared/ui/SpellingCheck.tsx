@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { lettersOf } from '../lib/count-letters';
 import { Button } from './Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -14,7 +15,6 @@ interface SpellingCheckProps {
 }
 
 const CONFIRMED = 'confirmed';
-const letters = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
 /** Asks once more before a personal text is made for good: every letter large, each in its own box. */
 export function SpellingCheck({ texts, onConfirm, onCorrect, children }: SpellingCheckProps) {
@@ -34,9 +34,9 @@ export function SpellingCheck({ texts, onConfirm, onCorrect, children }: Spellin
           <small>{label}</small>
           <VisuallyHidden>: {text}</VisuallyHidden>
           <Spelled aria-hidden="true">
-            {[...letters.segment(text)].map(({ segment, index }) => (
-              <Letter key={index} $blank={segment === ' '}>
-                {segment}
+            {lettersOf(text).map((letter, place) => (
+              <Letter key={place} $blank={letter === ' '}>
+                {letter}
               </Letter>
             ))}
           </Spelled>
