@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where `npm run build -w frontend` puts its results, seen from `backend/dist/src` as well as from `backend/src`. */
-function distOf(folder: string): string {
+/** The project's folder, seen from `backend/dist/src` as well as from `backend/src`: the one that has both workspaces. */
+function projectOf(folder: string): string {
+  if (existsSync(path.join(folder, 'backend')) && existsSync(path.join(folder, 'frontend'))) return folder;
   const parent = path.dirname(folder);
-  const candidate = path.join(parent, 'frontend', 'dist');
-  if (existsSync(path.join(parent, 'nest-cli.json'))) return candidate;
-  return distOf(parent);
+  if (parent === folder) throw new Error('The folder that holds backend/ and frontend/ was not found.');
+  return projectOf(parent);
 }
 
-const dist = distOf(path.dirname(fileURLToPath(import.meta.url)));
+const dist = path.join(projectOf(path.dirname(fileURLToPath(import.meta.url))), 'frontend', 'dist');
 
 /** The built storefront on disk. */
 export const viteBuild = {
