@@ -17,7 +17,5 @@ export default {
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
     '\\.(woff2|webm|mp4)(\\?url)?$': '<rootDir>/src/testing/asset-url.ts',
-    // Its package names only the CommonJS build, from which jest cannot require the module that it needs.
-    '^colombian-holidays$': '<rootDir>/../node_modules/colombian-holidays/dist/index.mjs',
   },
 };

@@ -15,15 +15,25 @@ const productionRouter = [
 
 /** Parts of the kit that only some pages use, with the libraries they bring. */
 const HEAVY_PARTS =
-  /shared\/(ui\/(Accordion|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|SummaryLines|check-look|field-look)|lib\/(count-letters|delivery-range|line-price|stitching-problem))\.tsx?$/;
+  /shared\/(ui\/(Accordion|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|check-look|field-look)|lib\/(count-letters|delivery-range|line-price|stitching-problem))\.tsx?$/;
 
-/** What every page needs, in two files that a new release of one page leaves alone. */
+/** The frame around every page, without what opens later. */
+const FRAME =
+  /src\/(api\/(base-api|api-error|catalogue)|app\/(App|PageErrorBoundary|routes|store|page-status|reload|layout\/(?!CartBag|CartLinkPreview|MenuCart|MobileMenu|use-preview))|features\/(cart\/session|catalogue\/(embroidery-choice|fallback\.api|search-target|use-catalogue)))/;
+
+/** Product cards and the way from a card into the cart. */
+const CARDS =
+  /src\/(pictures\/(picture-entry|products)|features\/(catalogue\/(Product(Card|Grid|Photo)|product-|piece\.|card-action)|cart\/(AddFromCard|use-add))|shared\/lib\/line-price|app\/card-action)/;
+
+/** What many pages need, in few files: one by one they would compress badly. */
 const chunkGroups = [
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@standard-schema|use-sync-external-store|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,
   },
   { name: 'kit', test: (id: string) => /src\/(shared|theme)\//.test(id) && !HEAVY_PARTS.test(id) },
+  { name: 'frame', test: FRAME },
+  { name: 'cards', test: CARDS },
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({

@@ -1,4 +1,4 @@
-import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { type ApiError, toApiError } from './api-error';
 
 /** What differs between the browser and the server: how a request reaches the API. */
@@ -8,7 +8,13 @@ export interface ApiEnvironment {
   fetch: typeof fetch;
 }
 
-const query: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
+/** What a door may ask for one of its calls. */
+interface CallOptions {
+  /** Tries again at once, this often, before a failure is told. */
+  retries?: number;
+}
+
+const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (args, api, extraOptions) => {
   const { origin, fetch: fetchFn } = api.extra as ApiEnvironment;
   const send = fetchBaseQuery({
     baseUrl: origin,
@@ -16,7 +22,10 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, a
     fetchFn,
     responseHandler: 'content-type',
   });
-  const { data, error, meta } = await send(args, api, extraOptions);
+  let { data, error, meta } = await send(args, api, extraOptions);
+  for (let retries = extraOptions?.retries ?? 0; error && retries > 0; retries -= 1) {
+    ({ data, error, meta } = await send(args, api, extraOptions));
+  }
   return error ? { error: toApiError(error), meta } : { data, meta };
 };
 
@@ -25,7 +34,7 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, a
  * What was read never goes stale by itself, and nothing is tried again unless its door says so (storefront.md, section 9).
  */
 export const baseApi = createApi({
-  baseQuery: retry(query, { maxRetries: 0 }),
+  baseQuery: query,
   keepUnusedDataFor: Number.MAX_SAFE_INTEGER / 1000,
   refetchOnFocus: false,
   refetchOnReconnect: false,

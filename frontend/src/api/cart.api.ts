@@ -14,7 +14,7 @@ const change = {
 /** Door to the cart's calls. Reading is tried once more when it fails (storefront.md, section 8). */
 export const cartApi = cartGenerated.enhanceEndpoints({
   endpoints: {
-    getCartTotals: { extraOptions: { maxRetries: 1 } },
+    getCartTotals: { extraOptions: { retries: 1 } },
     addToCart: change,
     // Presses in a row are sent one after the other; the cart is read again after the last.
     setCartItemQuantity: { ...change, invalidatesTags: [] },

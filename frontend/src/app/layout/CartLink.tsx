@@ -1,86 +1,11 @@
-import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { useCart } from '../../features/cart/use-cart';
-import { useCartInStep } from '../../features/cart/use-cart-in-step';
-import { iconButtonLook } from '../../shared/ui/IconButton';
-import { usePreview } from './use-preview';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../features/cart/session';
+import { BagLink } from './BagLink';
 
-const Preview = lazy(() => import('./CartLinkPreview'));
+const CartBag = lazy(() => import('./CartBag'));
 
-/** Leads to the cart from every page, says how many pieces are in it, and shows them at a glance. */
+/** Leads to the cart from every page. What counts and shows its pieces is fetched once there is a cart. */
 export function CartLink() {
-  useCartInStep();
-  const state = useCart();
-  const cart = state.status === 'ready' ? state.cart : undefined;
-  const onCart = useLocation().pathname === '/cart';
-  const link = useRef<HTMLAnchorElement>(null);
-  const panel = useId();
-  const { open, box, opener, close } = usePreview(cart !== undefined && !onCart, link);
-  const count = cart?.itemCount ?? 0;
-  return (
-    <Box {...box}>
-      <Bag
-        ref={link}
-        to="/cart"
-        aria-label={count > 0 ? `Carrito, ${pieces(count)}` : 'Carrito'}
-        aria-expanded={cart && !onCart ? open : undefined}
-        aria-controls={cart && !onCart ? panel : undefined}
-        {...opener}
-      >
-        <ShoppingBag aria-hidden="true" />
-        {count > 0 && <Count aria-hidden="true">{count}</Count>}
-      </Bag>
-      <Panel id={panel} hidden={!open}>
-        {open && cart && (
-          <Suspense fallback={null}>
-            <Preview cart={cart} onLeave={close} />
-          </Suspense>
-        )}
-      </Panel>
-    </Box>
-  );
+  const session = useSession();
+  return <Suspense fallback={<BagLink />}>{session ? <CartBag /> : <BagLink />}</Suspense>;
 }
-
-function pieces(count: number): string {
-  return count === 1 ? '1 producto' : `${count} productos`;
-}
-
-const Box = styled.div`
-  position: relative;
-`;
-
-const Bag = styled(Link)`
-  ${iconButtonLook}
-`;
-
-const Count = styled.span`
-  position: absolute;
-  top: 3px;
-  right: 1px;
-  min-width: 19px;
-  height: 19px;
-  padding: 0 5px;
-  border-radius: 10px;
-  background: var(--brand-700);
-  color: var(--white);
-  font-size: 12px;
-  font-weight: 700;
-  line-height: 19px;
-  text-align: center;
-  font-variant-numeric: tabular-nums;
-`;
-
-/** Touches the bar, so that the pointer reaches it without leaving. */
-const Panel = styled.div`
-  position: absolute;
-  top: 100%;
-  right: 0;
-  width: min(340px, calc(100vw - 2 * var(--gutter)));
-  padding: 8px 20px 20px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-3);
-  background: var(--white);
-  box-shadow: var(--shadow-3);
-`;

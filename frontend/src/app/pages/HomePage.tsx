@@ -1,15 +1,16 @@
+import { styled } from 'styled-components';
 import { ContactSection } from '../../features/contact/ContactSection';
 import { AboutTeaser } from '../../features/content/home/AboutTeaser';
 import { Hero } from '../../features/content/home/Hero';
 import { Highlights } from '../../features/content/home/Highlights';
 import { KitSection } from '../../features/content/home/KitSection';
 import { KitSkeleton } from '../../features/content/home/KitSkeleton';
-import { CardActionContext } from '../../features/catalogue/card-action';
-import { FeaturedProducts } from '../../features/catalogue/FeaturedProducts';
 import { useCatalogue } from '../../features/catalogue/use-catalogue';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { shop } from '../../shared/lib/shop';
 import { PageHead } from '../../shared/ui/PageHead';
-import { addFromCard } from '../card-action';
+
+const HomeProducts = lazyVisible(() => import('../HomeProducts'));
 
 export default function HomePage() {
   const catalogue = useCatalogue();
@@ -25,11 +26,16 @@ export default function HomePage() {
       {catalogue.pricing && <KitSection kit={catalogue.pricing.kit} />}
       {catalogue.status === 'loading' && <KitSkeleton />}
       <Highlights delivery={catalogue.pricing?.delivery} />
-      <CardActionContext value={addFromCard}>
-        <FeaturedProducts id="productos" catalogue={catalogue} />
-      </CardActionContext>
+      <Products id="productos">
+        <HomeProducts catalogue={catalogue} />
+      </Products>
       <AboutTeaser />
       <ContactSection id="contacto" />
     </>
   );
 }
+
+/** There before the products' code: `/#productos` leads to it, and what follows keeps its distance. */
+const Products = styled.div`
+  min-height: 100svh;
+`;

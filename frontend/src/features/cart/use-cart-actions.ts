@@ -8,7 +8,7 @@ import {
 import { randomId } from '../../shared/lib/random-id';
 import { showToast } from '../../shared/ui/toast-store';
 import { dropAll, dropItem, putItem } from './totals';
-import { useChangeCart } from './use-change-cart';
+import { useChangeCart } from './change-cart';
 
 /** Takes things out of the cart: shown at once, put back when it fails, and undone when the shopper asks. */
 export function useCartActions(sessionId: string, cart: CartTotalsDto) {

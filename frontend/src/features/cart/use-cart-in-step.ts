@@ -1,4 +1,3 @@
-import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartApi } from '../../api/cart.api';
@@ -8,11 +7,15 @@ import { onOtherTab } from '../../api/cart-tabs';
 export function useCartInStep(): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    const stopListening = setupListeners(dispatch);
-    const stopHearing = onOtherTab(() => dispatch(cartApi.util.invalidateTags(['cart'])));
+    const readAgain = () => dispatch(cartApi.util.invalidateTags(['cart']));
+    const onVisible = () => document.visibilityState === 'visible' && readAgain();
+    const stopHearing = onOtherTab(readAgain);
+    addEventListener('online', readAgain);
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
-      stopListening();
       stopHearing();
+      removeEventListener('online', readAgain);
+      document.removeEventListener('visibilitychange', onVisible);
     };
   }, [dispatch]);
 }

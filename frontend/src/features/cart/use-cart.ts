@@ -18,13 +18,11 @@ export type Cart = (
     }
 ) & { retry: () => void };
 
-/** This browser's cart. It is read once there is a session, again when the tab is looked at and when the network is back. */
+/** This browser's cart, read once there is a session; `useCartInStep` says when it is read again. */
 export function useCart(): Cart {
   const sessionId = useSession();
   const query = useGetCartTotalsQuery(sessionId ? { sessionId } : skipToken, {
     refetchOnMountOrArgChange: STALE_AFTER,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
   });
   const { currentData: cart, error } = query;
   const retry = () => {

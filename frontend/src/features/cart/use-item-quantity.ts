@@ -4,7 +4,7 @@ import { cartApi, type CartItemDto, useSetCartItemQuantityMutation } from '../..
 import { isServerAway } from '../../api/api-error';
 import { showToast } from '../../shared/ui/toast-store';
 import { setQuantity } from './totals';
-import { useChangeCart } from './use-change-cart';
+import { useChangeCart } from './change-cart';
 
 const FAILURE = 'No se pudo actualizar la cantidad';
 

@@ -13,17 +13,11 @@ import type { Catalogue } from './use-catalogue';
 /** How many products the home page shows (storefront.md, section 9). */
 const FEATURED = 6;
 
-interface FeaturedProductsProps {
-  /** Anchor of the section: `/#productos`. */
-  id: string;
-  catalogue: Catalogue;
-}
-
 /** The first products of the catalogue, with the way to all of them. */
-export function FeaturedProducts({ id, catalogue }: FeaturedProductsProps) {
+export function FeaturedProducts({ catalogue }: { catalogue: Catalogue }) {
   const titleId = useId();
   return (
-    <Section id={id} aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId}>
       <Container>
         <SectionHead
           title="Nuestros productos"

@@ -6,7 +6,7 @@ import { Accordion } from '../../shared/ui/Accordion';
 import { TextLink } from '../../shared/ui/TextLink';
 
 /** Payment, delivery, special conditions and care: what a shopper asks before ordering. */
-export function ProductConditions({ delivery }: { delivery: PricingDto['delivery'] }) {
+export default function ProductConditions({ delivery }: { delivery: PricingDto['delivery'] }) {
   const [open, setOpen] = useState(['payment']);
   const { standardBusinessDays, expressBusinessDays, shippingEstimate, embroideryHours } = delivery;
   return (

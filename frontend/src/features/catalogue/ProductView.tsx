@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AddButton } from '../../shared/ui/AddButton';
 import { Badge } from '../../shared/ui/Badge';
 import { Lead } from '../../shared/ui/Lead';
@@ -9,11 +10,12 @@ import { SpellingCheck } from '../../shared/ui/SpellingCheck';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import { PieceOptions } from './PieceOptions';
 import { PieceOrder } from './PieceOrder';
-import { ProductConditions } from './ProductConditions';
 import { ProductGallery } from './ProductGallery';
 import { ProductColumns } from './product-columns';
 import { Rating } from './Rating';
 import { usePieceForm } from './use-piece-form';
+
+const ProductConditions = lazyVisible(() => import('./ProductConditions'));
 
 interface ProductViewProps {
   product: ProductDto;

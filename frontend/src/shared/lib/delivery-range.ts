@@ -1,4 +1,5 @@
-import { isHoliday } from 'colombian-holidays';
+// Its package names only the CommonJS build; this one needs no wrapping in the browser, nor in jest.
+import { isHoliday } from 'colombian-holidays/dist/index.mjs';
 
 /** First and last day on which an order may arrive, at midnight UTC of that date. */
 export interface DeliveryRange {

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { cartApi, type CartTotalsDto } from '../../api/cart.api';
 
-interface StateWithApi {
+export interface StateWithApi {
   [cartApi.reducerPath]: ReturnType<typeof cartApi.reducer>;
 }
 

@@ -1,0 +1,23 @@
+import { ShoppingBag } from 'lucide-react';
+import type { Ref } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { iconButtonLook } from '../../shared/ui/IconButton';
+
+interface BagLinkProps extends Omit<LinkProps, 'to'> {
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The bag in the bar; its children stand on it. */
+export function BagLink({ children, ...rest }: BagLinkProps) {
+  return (
+    <Bag to="/cart" aria-label="Carrito" {...rest}>
+      <ShoppingBag aria-hidden="true" />
+      {children}
+    </Bag>
+  );
+}
+
+const Bag = styled(Link)`
+  ${iconButtonLook}
+`;

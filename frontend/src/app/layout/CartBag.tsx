@@ -1,0 +1,79 @@
+import { lazy, Suspense, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCart } from '../../features/cart/use-cart';
+import { useCartInStep } from '../../features/cart/use-cart-in-step';
+import { BagLink } from './BagLink';
+import { usePreview } from './use-preview';
+
+const Preview = lazy(() => import('./CartLinkPreview'));
+
+/** The bag of who has a cart: says how many pieces are in it, and shows them at a glance. */
+export default function CartBag() {
+  useCartInStep();
+  const state = useCart();
+  const cart = state.status === 'ready' ? state.cart : undefined;
+  const onCart = useLocation().pathname === '/cart';
+  const link = useRef<HTMLAnchorElement>(null);
+  const panel = useId();
+  const { open, box, opener, close } = usePreview(cart !== undefined && !onCart, link);
+  const count = cart?.itemCount ?? 0;
+  return (
+    <Box {...box}>
+      <BagLink
+        ref={link}
+        aria-label={count > 0 ? `Carrito, ${pieces(count)}` : 'Carrito'}
+        aria-expanded={cart && !onCart ? open : undefined}
+        aria-controls={cart && !onCart ? panel : undefined}
+        {...opener}
+      >
+        {count > 0 && <Count aria-hidden="true">{count}</Count>}
+      </BagLink>
+      <Panel id={panel} hidden={!open}>
+        {open && cart && (
+          <Suspense fallback={null}>
+            <Preview cart={cart} onLeave={close} />
+          </Suspense>
+        )}
+      </Panel>
+    </Box>
+  );
+}
+
+function pieces(count: number): string {
+  return count === 1 ? '1 producto' : `${count} productos`;
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: 3px;
+  right: 1px;
+  min-width: 19px;
+  height: 19px;
+  padding: 0 5px;
+  border-radius: 10px;
+  background: var(--brand-700);
+  color: var(--white);
+  font-size: 12px;
+  font-weight: 700;
+  line-height: 19px;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Touches the bar, so that the pointer reaches it without leaving. */
+const Panel = styled.div`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  width: min(340px, calc(100vw - 2 * var(--gutter)));
+  padding: 8px 20px 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+  box-shadow: var(--shadow-3);
+`;
