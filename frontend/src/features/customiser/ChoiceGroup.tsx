@@ -32,7 +32,7 @@ export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
             {surcharge > 0 && (
               <small>
                 <span aria-hidden="true">+{formatCop(surcharge)}</span>
-                <VisuallyHidden>, {spokenCop(surcharge)} más</VisuallyHidden>
+                <VisuallyHidden>{spokenCop(surcharge)} más</VisuallyHidden>
               </small>
             )}
           </Choice>

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import type { PricingDto } from '../../api/catalogue.api';
+import type { DesignDto, KeptDesignDto } from '../../api/designs.api';
+import fallback from '../../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import { Toaster } from '../../shared/ui/Toast';
+import { aProduct } from '../../testing/catalogue-data';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import { PageStatusContext } from '../page-status';
+import DesignPage from './DesignPage';
+
+const design: DesignDto = {
+  productId: 1,
+  name: 'Sofía',
+  fontStyle: 'classic',
+  fontSize: 'large',
+  fontColor: 'white',
+  animalTheme: 'unicorn',
+  bagColor: 'navy',
+};
+const kept: KeptDesignDto = {
+  code: 'k3Jx0QpZa1',
+  path: '/d/k3Jx0QpZa1',
+  design,
+  productName: 'Pañalera Multifuncional',
+  price: 445030,
+  breakdown: [{ label: 'Precio base', amount: 445030 }],
+};
+const status = { code: 200 };
+
+beforeEach(() => {
+  status.code = 200;
+  server.use(
+    http.get('*/api/products/1', () => HttpResponse.json(aProduct())),
+    http.get('*/api/pricing', () => HttpResponse.json(fallback.pricing as PricingDto)),
+    http.get('*/api/designs/:code', () => HttpResponse.json(kept)),
+  );
+});
+
+function open(path = kept.path) {
+  return renderApp(
+    <PageStatusContext value={status}>
+      <Routes>
+        <Route path="/d/:code" element={<DesignPage />} />
+      </Routes>
+      <Toaster />
+    </PageStatusContext>,
+    { path },
+  );
+}
+
+const meta = (property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+
+it('opens the design exactly as it was sent', async () => {
+  open();
+  expect(await screen.findByRole('textbox', { name: 'Nombre a bordar' })).toHaveValue('Sofía');
+  for (const name of [/Serif/, /Grande/, /Blanco/, /Unicornio/, /Azul marino/]) {
+    expect(screen.getAllByRole('radio', { name }).some((radio) => (radio as HTMLInputElement).checked)).toBe(true);
+  }
+  expect(screen.getByRole('img', { name: /^Vista previa/ })).toHaveAccessibleName(
+    /Sofía, letra clásica, hilo blanco, bolso azul marino, tema unicornio/,
+  );
+});
+
+it('shows a chat the name, the price and the picture', async () => {
+  open();
+  await screen.findByRole('textbox', { name: 'Nombre a bordar' });
+  expect(meta('og:title')).toContain('«Sofía» bordado en Pañalera Multifuncional');
+  expect(meta('og:description')).toContain('$445.030');
+  expect(meta('og:image')).toBe('http://localhost/d/k3Jx0QpZa1.jpg');
+});
+
+it('says that a code leads nowhere', async () => {
+  const body = { statusCode: 404, code: 'design.not_found', message: 'Este diseño no existe', requestId: 'r' };
+  server.use(http.get('*/api/designs/:code', () => HttpResponse.json(body, { status: 404 })));
+  open('/d/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Este diseño no existe' })).toBeVisible();
+  expect(status.code).toBe(404);
+});
+
+it('tries again when the server was away', async () => {
+  server.use(http.get('*/api/designs/:code', () => HttpResponse.json({}, { status: 503 })));
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error al Cargar' })).toBeVisible();
+  server.use(http.get('*/api/designs/:code', () => HttpResponse.json(kept)));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('textbox', { name: 'Nombre a bordar' })).toHaveValue('Sofía');
+});
+
+describe('sharing', () => {
+  let sent: DesignDto[];
+
+  beforeEach(() => {
+    sent = [];
+    server.use(
+      http.post('*/api/designs', async ({ request }) => {
+        sent.push((await request.json()) as DesignDto);
+        return HttpResponse.json({ code: 'new', path: '/d/new' }, { status: 201 });
+      }),
+    );
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  const share = async () => {
+    const summary = await screen.findByRole('region', { name: 'Tu diseño' });
+    await userEvent.click(within(summary).getByRole('button', { name: 'Compartir diseño' }));
+  };
+
+  it('hands the address to the phone, and shows it', async () => {
+    const handed = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share: handed });
+    open();
+    await share();
+    expect(await screen.findByRole('link', { name: 'localhost/d/new' })).toHaveAttribute(
+      'href',
+      'http://localhost/d/new',
+    );
+    expect(handed).toHaveBeenCalledWith({
+      text: 'Mira cómo queda «Sofía» en Pañalera Multifuncional',
+      url: 'http://localhost/d/new',
+    });
+    expect(sent).toEqual([design]);
+    expect(screen.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href')).toContain(
+      encodeURIComponent('http://localhost/d/new'),
+    );
+  });
+
+  it('copies the address where there is nothing to share with', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    open();
+    await share();
+    expect(await screen.findByText('Enlace copiado')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith('http://localhost/d/new');
+  });
+
+  it('says that it failed', async () => {
+    server.use(http.post('*/api/designs', () => HttpResponse.json({}, { status: 503 })));
+    open();
+    await share();
+    expect(await screen.findByText('No pudimos compartir tu diseño')).toBeVisible();
+  });
+
+  it('offers the address again only for the design that it is of', async () => {
+    open();
+    await share();
+    const link = await screen.findByRole('link', { name: 'localhost/d/new' });
+    await userEvent.click(screen.getByRole('radio', { name: /León/ }));
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+  });
+});
