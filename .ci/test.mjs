@@ -34,8 +34,8 @@ const STAGES = [
   ],
   [
     { name: 'lint', command: 'npm run lint' },
-    { name: 'boundaries', command: 'npx depcruise backend/src frontend/src' },
-    { name: 'nothing unused', command: 'npx knip' },
+    { name: 'boundaries', command: 'npm run boundaries' },
+    { name: 'nothing unused', command: 'npm run unused' },
   ],
   [jest('backend'), jest('frontend')],
   [

@@ -1,2 +1,1 @@
 export { DesignsModule } from './designs.module.js';
-export { DesignService } from './application/design.service.js';

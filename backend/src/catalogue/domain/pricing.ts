@@ -5,7 +5,7 @@ import { choosesAddOn, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, settingReader } from './setting.js';
 
-export interface AddOn {
+interface AddOn {
   readonly id: string;
   readonly label: string;
   readonly description: string;

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-type Values = Record<string, unknown>;
 type Errors = Record<string, string>;
 
 /**
@@ -8,7 +7,7 @@ type Errors = Record<string, string>;
  * anew on each key would forget it.
  */
 export function useRefusedFields<V extends object>() {
-  const refused = useRef<{ values: Values; errors: Errors }>({ values: {}, errors: {} });
+  const refused = useRef<{ values: Partial<V>; errors: Errors }>({ values: {}, errors: {} });
 
   return {
     /** Remembers which values were refused and why. */
@@ -19,7 +18,7 @@ export function useRefusedFields<V extends object>() {
     refusedIn(values: V): Errors {
       const { values: before, errors } = refused.current;
       return Object.fromEntries(
-        Object.entries(errors).filter(([field]) => (values as Values)[field] === before[field]),
+        Object.entries(errors).filter(([field]) => values[field as keyof V] === before[field as keyof V]),
       );
     },
   };
