@@ -14,6 +14,7 @@ import { OrderSteps } from './OrderSteps';
 import { PreviewStage } from './PreviewStage';
 import type { Opening } from './use-choices';
 import { useCustomiser } from './use-customiser';
+import { useKeyboardOpen } from './use-keyboard-open';
 
 interface CustomiserProps {
   product: ProductDto;
@@ -32,6 +33,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
   const customiser = useCustomiser(setting);
   const { choices, letters } = customiser;
   const [checking, setChecking] = useState(false);
+  const keyboardOpen = useKeyboardOpen();
 
   const ask = () => {
     if (!customiser.refuse()) setChecking(true);
@@ -41,7 +43,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
     void customiser.save();
   };
   return (
-    <Sized>
+    <Sized data-keyboard={keyboardOpen || undefined}>
       <Container>
         <Bench onFocus={customiser.touch} onPointerDown={customiser.touch}>
           <PreviewStage choices={choices} pricing={pricing} view={view} letters={letters} ahead={customiser.touched} />
@@ -76,7 +78,10 @@ function textsOf({ name, addOns, keychainText }: { name: string; addOns: readonl
 const Sized = styled.div`
   --stage: clamp(190px, 36svh, 300px);
   @media (max-height: 480px) {
-    --stage: clamp(110px, 30svh, 190px);
+    --stage: clamp(96px, 26svh, 190px);
+  }
+  &[data-keyboard] {
+    --stage: 130px;
   }
   ${from(1000)} {
     --stage: min(600px, 46vw, 100svh - var(--bar) - 96px);

@@ -11,7 +11,6 @@ import type { View } from './embroidery/views';
 import { designLabels } from './labels';
 import type { LettersByFont } from './letters-store';
 import { OtherPictures } from './OtherPictures';
-import { sampleLetters } from './sample-letters';
 
 interface PreviewStageProps {
   choices: Choices;
@@ -30,14 +29,12 @@ const SIZES = '(min-width: 1000px) 715px, 357px';
 export function PreviewStage({ choices, pricing, view, letters, ahead }: PreviewStageProps) {
   const description = describeDesign(choices, designLabels(pricing));
   const spoken = useSettled(description, SPOKEN_EVERY_MS);
-  // Without a name nothing is lettered, so a few letters are enough to place the patch.
-  const known = letters[choices.fontStyle] ?? (choices.name.trim() ? undefined : sampleLetters[choices.fontStyle]);
   return (
     <Side>
       <Stage>
         <Square
           design={choices}
-          letters={known}
+          letters={letters[choices.fontStyle]}
           view={view}
           label={`Vista previa: ${description}`}
           sizes={SIZES}

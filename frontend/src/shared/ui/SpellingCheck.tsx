@@ -34,10 +34,12 @@ export function SpellingCheck({ texts, onConfirm, onCorrect, children }: Spellin
           <small>{label}</small>
           <VisuallyHidden>: {text}</VisuallyHidden>
           <Spelled aria-hidden="true">
-            {lettersOf(text).map((letter, place) => (
-              <Letter key={place} $blank={letter === ' '}>
-                {letter}
-              </Letter>
+            {text.split(' ').map((word, position) => (
+              <Word key={position}>
+                {lettersOf(word).map((letter, place) => (
+                  <Letter key={place}>{letter}</Letter>
+                ))}
+              </Word>
             ))}
           </Spelled>
         </p>
@@ -82,18 +84,24 @@ const Box = styled.dialog`
 const Spelled = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
+  gap: 8px 1.5rem;
   margin-top: 6px;
 `;
 
-const Letter = styled.span<{ $blank: boolean }>`
+const Word = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`;
+
+const Letter = styled.span`
   display: grid;
   place-items: center;
   min-width: 1.25em;
   min-height: 1.5em;
   padding-inline: 4px;
-  border-bottom: 2px solid ${({ $blank }) => ($blank ? 'transparent' : 'var(--thread-500)')};
-  background: ${({ $blank }) => ($blank ? 'none' : 'var(--surface-alt)')};
+  border-bottom: 2px solid var(--thread-500);
+  background: var(--surface-alt);
   font-size: clamp(1.75rem, 1.4rem + 2vw, 2.5rem);
   font-weight: 600;
   line-height: 1.3;
