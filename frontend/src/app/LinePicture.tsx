@@ -1,25 +1,30 @@
-import { styled } from 'styled-components';
-import { useGetProductQuery } from '../api/catalogue.api';
+import { lazy, Suspense } from 'react';
 import type { CartItemDto } from '../api/cart.api';
-import { frontPictureOf } from '../features/catalogue/embroidery';
-import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
+import { styled } from 'styled-components';
+import { isDesigned } from '../features/cart/describe-item';
+import { PhotoPlate } from '../features/catalogue/ProductPhoto';
+import { LinePhoto } from './LinePhoto';
+
+/** The renderer comes when there is a design to draw; the photo stands in when it cannot be brought. */
+const LineDesign = lazy(() => import('./LineDesign').catch(() => ({ default: LinePhoto })));
 
 interface LinePictureProps {
   item: CartItemDto;
-  /** How wide it is shown, as in the `sizes` attribute. */
-  sizes: string;
+  /** How wide it is shown, in pixels. */
+  width: number;
 }
 
-/** The picture of a cart line: plain pieces are shown plain. */
-export function LinePicture({ item, sizes }: LinePictureProps) {
-  const { productId, hasBordado, product: listed } = item;
-  const { data: product, isError } = useGetProductQuery({ id: productId }, { skip: hasBordado });
-  const known = hasBordado || isError ? listed.imageUrl : product && frontPictureOf(product, false);
-  return <Square>{known ? <ProductPhoto path={known} alt="" sizes={sizes} /> : <PhotoPlate />}</Square>;
+/** What a line of the cart looks like: its own design, or its product's photo. */
+export function LinePicture(props: LinePictureProps) {
+  if (!isDesigned(props.item)) return <LinePhoto {...props} />;
+  return (
+    <Suspense fallback={<Plate />}>
+      <LineDesign {...props} />
+    </Suspense>
+  );
 }
 
-const Square = styled.span`
-  ${PhotoPlate} {
-    aspect-ratio: 1;
-  }
+/** The photo shows another child's name: nothing is better while the design is on its way. */
+const Plate = styled(PhotoPlate)`
+  aspect-ratio: 1;
 `;

@@ -6,7 +6,7 @@ import { useCartInStep } from '../../features/cart/use-cart-in-step';
 import { BagLink } from './BagLink';
 import { usePreview } from './use-preview';
 
-const Preview = lazy(() => import('./CartLinkPreview'));
+const Preview = lazy(() => import('./CartLinkPreview').catch(() => ({ default: Nothing })));
 
 /** The bag of who has a cart: says how many pieces are in it, and shows them at a glance. */
 export default function CartBag() {
@@ -38,6 +38,11 @@ export default function CartBag() {
       </Panel>
     </Box>
   );
+}
+
+/** Stands in for a preview that cannot be brought: the link still leads to the cart. */
+function Nothing() {
+  return <></>;
 }
 
 function pieces(count: number): string {

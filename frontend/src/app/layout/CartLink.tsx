@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../features/cart/session';
 import { BagLink } from './BagLink';
 
-const CartBag = lazy(() => import('./CartBag'));
+/** The bar outlives a chunk that cannot be brought. */
+const CartBag = lazy(() => import('./CartBag').catch(() => ({ default: BagLink })));
 
 /** Leads to the cart from every page. What counts and shows its pieces is fetched once there is a cart. */
 export function CartLink() {

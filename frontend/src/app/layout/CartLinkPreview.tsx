@@ -4,5 +4,5 @@ import { LinePicture } from '../LinePicture';
 
 /** The preview with its pictures: code of its own, fetched once there is something to show. */
 export default function CartLinkPreview({ cart, onLeave }: { cart: CartTotalsDto; onLeave: () => void }) {
-  return <CartPreview cart={cart} picture={(item) => <LinePicture item={item} sizes="52px" />} onLeave={onLeave} />;
+  return <CartPreview cart={cart} picture={(item) => <LinePicture item={item} width={52} />} onLeave={onLeave} />;
 }

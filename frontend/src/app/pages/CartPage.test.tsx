@@ -1,9 +1,279 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import type { CartItemDto } from '../../api/cart.api';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { anItem, cartServer, refusal, SESSION } from '../../testing/cart-server';
+import { catalogueHandlers } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
 import CartPage from './CartPage';
 
-it('says that the cart is empty and leads home', () => {
-  renderApp(<CartPage />, { path: '/cart' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito está vacío' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/');
+function open(items: CartItemDto[] = [anItem()]) {
+  localStorage.setItem('session_id', SESSION);
+  const { state, handlers } = cartServer(items);
+  server.use(...handlers, ...catalogueHandlers);
+  return { state, show };
+}
+
+function show() {
+  renderApp(
+    <>
+      <Routes>
+        <Route path="/cart" element={<CartPage />} />
+        <Route path="/" element={<h1>Portada</h1>} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path: '/cart' },
+  );
+}
+
+const item = (name: RegExp | string) => screen.findByRole('group', { name });
+const summary = () => screen.getByRole('region', { name: 'Resumen del pedido' });
+
+afterEach(() => {
+  act(dismissToast);
+  localStorage.clear();
+});
+
+describe('before there is a cart', () => {
+  it('says that the cart is empty and leads home, without asking the server', () => {
+    server.use(...catalogueHandlers);
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito está vacío' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/');
+  });
+
+  it('holds the place of a cart that is read, never as if it were empty', async () => {
+    open();
+    server.use(http.get('*/api/cart/:session/totals', () => delay('infinite')));
+    show();
+    expect(await screen.findByText('Cargando tu carrito…')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeInTheDocument();
+    expect(screen.queryByText('Tu carrito está vacío')).not.toBeInTheDocument();
+  });
+
+  it('tries once more before it says that reading failed, and reads again when asked', async () => {
+    const { show } = open();
+    let asked = 0;
+    server.use(
+      http.get('*/api/cart/:session/totals', () => {
+        asked += 1;
+        return asked <= 2 ? refusal(503, 'unavailable', 'No disponible') : undefined;
+      }),
+    );
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No pudimos cargar tu carrito' })).toBeVisible();
+    expect(screen.getByText('Failed to fetch cart: 503 - No disponible')).toBeVisible();
+    expect(asked).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await item('Cantidad de Pañalera Multifuncional, Sofía')).toBeVisible();
+  });
+});
+
+describe('a cart with items', () => {
+  it('says how each piece is made, why it costs what it costs and what the law gives', async () => {
+    const made = anItem({
+      id: 'a',
+      price: 500020,
+      addPersonalizedKeychain: true,
+      keychainPersonalization: 'Sofi',
+      embroideryFont: 'elegant',
+      specialRequest: 'Una corona pequeña',
+      breakdown: [
+        { label: 'Precio base', amount: 445000 },
+        { label: 'Letra Script, tamaño mediano', amount: 5 },
+        { label: 'Motivo león', amount: 15 },
+        { label: 'Llavero personalizado', amount: 55000 },
+      ],
+      currentPrice: 500020,
+    });
+    const plain = anItem({ id: 'b', name: 'Portachupeta', productId: 12, personalization: '', hasBordado: false });
+    open([made, plain]).show();
+    await item('Cantidad de Pañalera Multifuncional, Sofía');
+    const [first, second] = screen.getAllByRole('article');
+    expect(
+      within(first!)
+        .getAllByRole('listitem')
+        .map((fact) => fact.textContent),
+    ).toEqual([
+      'Bordado: Sofía',
+      'Letra Script, tamaño mediano',
+      'Motivo león',
+      'Llavero: Sofi',
+      'Personalización: Una corona pequeña',
+    ]);
+    expect(within(first!).getByText(/Sin derecho de retracto por ser personalizado/)).toBeVisible();
+    expect(within(first!).getByText('Precio línea por línea')).toBeVisible();
+    expect(within(first!).getByRole('link', { name: 'Editar diseño' })).toHaveAttribute('href', '/customize/1?line=a');
+    expect(within(first!).getByRole('link', { name: /hermanito/ })).toHaveAttribute('href', '/customize/1?copy=a');
+    expect(within(second!).getByText('Sin bordado')).toBeVisible();
+    expect(within(second!).getByText(/Con derecho de retracto/)).toBeVisible();
+  });
+
+  it('marks what changed since, and finishes nothing that cannot be ordered', async () => {
+    const dearer = anItem({ id: 'a', currentPrice: 460000 });
+    const gone = anItem({ id: 'b', personalization: 'Leo', available: false, currentPrice: null });
+    const { state, show } = open([dearer, gone]);
+    show();
+    expect(await screen.findByText(/Hoy cuesta \$460\.000.*conserva.*\$445\.000/)).toBeVisible();
+    expect(screen.getByText(/Ya no está disponible/)).toBeVisible();
+    expect(within(summary()).getByRole('button', { name: 'Finalizar por WhatsApp' })).toBeDisabled();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar Pañalera Multifuncional, Leo' }));
+    expect(await within(summary()).findByRole('link', { name: 'Finalizar por WhatsApp' })).toBeVisible();
+    expect(state.items).toHaveLength(1);
+  });
+
+  it('writes the whole order into the chat', async () => {
+    open([anItem({ quantity: 2 })]).show();
+    await item(/Sofía/);
+    const link = within(summary()).getByRole('link', { name: 'Finalizar por WhatsApp' });
+    const text = new URL(link.getAttribute('href')!).searchParams.get('text')!;
+    expect(text).toContain('• 2 × Pañalera Multifuncional: $890.000\n  Bordado: Sofía\n  Precio base $445.000');
+    expect(text).toContain('Total: $890.000, más el envío que pago al recibir.');
+  });
+});
+
+describe('quantities', () => {
+  it('shows the last wish at once and sends no more than needed', async () => {
+    const { state, show } = open();
+    show();
+    const group = await item(/Sofía/);
+    const more = within(group).getByRole('button', { name: 'Más' });
+    await userEvent.tripleClick(more);
+    expect(within(group).getByText('4')).toBeVisible();
+    expect(await within(summary()).findByText('Subtotal, 4 productos')).toBeVisible();
+    await act(() => delay(50));
+    expect(state.items[0]!.quantity).toBe(4);
+    expect(within(group).getByText('4')).toBeVisible();
+  });
+
+  it('never goes below one', async () => {
+    open().show();
+    expect(within(await item(/Sofía/)).getByRole('button', { name: 'Menos' })).toBeDisabled();
+  });
+
+  it('goes back to what the server has when it refuses, and says so', async () => {
+    open().show();
+    const group = await item(/Sofía/);
+    server.use(http.put('*/api/cart/:id', () => refusal(500, 'internal', 'Algo falló')));
+    await userEvent.click(within(group).getByRole('button', { name: 'Más' }));
+    expect(await screen.findByText('No se pudo actualizar la cantidad')).toBeVisible();
+    expect(within(group).getByText('1')).toBeVisible();
+  });
+});
+
+describe('taking out', () => {
+  const two = () => [anItem({ id: 'a' }), anItem({ id: 'b', personalization: 'Leo' })];
+
+  it('removes an item, and puts it back when asked', async () => {
+    const { state, show } = open(two());
+    show();
+    await item(/Leo/);
+    await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Leo/ }));
+    expect(screen.queryByRole('group', { name: /Leo/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Productos' })).toHaveFocus();
+    expect(await screen.findByText('El producto se eliminó del carrito')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await item(/Leo/)).toBeVisible();
+    expect(state.items).toHaveLength(2);
+  });
+
+  it('keeps the item when removing fails', async () => {
+    open(two()).show();
+    await item(/Leo/);
+    server.use(http.delete('*/api/cart/:id', () => refusal(503, 'unavailable', 'No disponible')));
+    await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Leo/ }));
+    expect(await screen.findByText('No se pudo eliminar el producto')).toBeVisible();
+    expect(await item(/Leo/)).toBeVisible();
+  });
+
+  it('leads home after the last item, and says so before', async () => {
+    open().show();
+    await item(/Sofía/);
+    await userEvent.click(screen.getByRole('button', { name: /Eliminar/ }));
+    expect(await screen.findByText('Tu carrito quedó vacío. Te llevamos al inicio.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Portada' }, { timeout: 3000 })).toBeVisible();
+  });
+
+  it('stays when the last item comes back in time', async () => {
+    open().show();
+    await item(/Sofía/);
+    await userEvent.click(screen.getByRole('button', { name: /Eliminar/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await item(/Sofía/);
+    await act(() => delay(1100));
+    expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeVisible();
+  });
+
+  it('asks once before it empties, and brings everything back when asked', async () => {
+    const { state, show } = open(two());
+    show();
+    await item(/Leo/);
+    await userEvent.click(screen.getByRole('button', { name: 'Vaciar Carrito' }));
+    expect(state.items).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Sí, vaciar' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, vaciar' }));
+    expect(await screen.findByText('El carrito ha sido vaciado correctamente')).toBeVisible();
+    expect(state.items).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Tu carrito está como antes')).toBeVisible();
+    expect(state.items.map(({ personalization }) => personalization)).toEqual(['Sofía', 'Leo']);
+  });
+
+  it('keeps everything when emptying fails', async () => {
+    open(two()).show();
+    await item(/Leo/);
+    server.use(http.delete('*/api/cart/session/:session', () => refusal(503, 'unavailable', 'No disponible')));
+    await userEvent.click(screen.getByRole('button', { name: 'Vaciar Carrito' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, vaciar' }));
+    expect(await screen.findByText('No se pudo vaciar el carrito')).toBeVisible();
+    expect(await item(/Leo/)).toBeVisible();
+  });
+});
+
+describe('discount', () => {
+  const apply = async (code: string) => {
+    await item(/Sofía/);
+    const field = screen.getByRole('textbox', { name: 'Código de descuento' });
+    if (code) await userEvent.type(field, code);
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+  };
+
+  it('asks for a code', async () => {
+    open().show();
+    await apply('');
+    expect(screen.getByText('Por favor ingresa un código de descuento')).toBeVisible();
+  });
+
+  it.each([
+    ['discount.invalid', 'Código Inválido', 'El código de descuento no es válido'],
+    ['discount.expired', 'Código Expirado', 'Este código de descuento ya no está disponible'],
+  ])('says why a code is refused: %s', async (code, title, text) => {
+    open().show();
+    server.use(http.put('*/api/cart/:session/discount', () => refusal(422, code, text)));
+    await apply('OTRO');
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Código de descuento' })).toHaveValue('OTRO');
+  });
+
+  it('shows what the code takes off, with its own percent, and takes it off again', async () => {
+    open([anItem({ price: 100, breakdown: [{ label: 'Precio base', amount: 100 }], currentPrice: 100 })]).show();
+    await apply('sigerist15');
+    expect(await screen.findByText('SIGERIST15')).toBeVisible();
+    expect(within(summary()).getByText('Descuento 15%')).toBeVisible();
+    expect(within(summary()).getByText('−$15')).toBeVisible();
+    expect(within(summary()).getByText('$85')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar' }));
+    expect(await screen.findByRole('textbox', { name: 'Código de descuento' })).toHaveValue('');
+    expect(screen.queryByText('Descuento 15%')).not.toBeInTheDocument();
+  });
 });

@@ -4,7 +4,7 @@ import { useGetPricingQuery } from '../../api/catalogue.api';
 import { CartContents } from '../../features/cart/CartContents';
 import { CartSkeleton } from '../../features/cart/CartSkeleton';
 import { useCart } from '../../features/cart/use-cart';
-import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { ContactFormPlace } from '../../features/contact/ContactFormPlace';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -13,8 +13,8 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { LinePicture } from '../LinePicture';
 import { useHomeWhenEmptied } from './use-home-when-emptied';
 
-const ContactForm = lazyVisible(() => import('../../features/contact/ContactForm'));
-const PICTURE_SIZES = '(min-width: 700px) 132px, 92px';
+/** Pixels; phones show it smaller. */
+const PICTURE_WIDTH = 132;
 
 /** `/cart`: the cart in every state (storefront.md, sections 2 and 4). */
 export default function CartPage() {
@@ -31,7 +31,7 @@ export default function CartPage() {
         <CartContents
           state={state}
           pricing={pricing}
-          picture={(item) => <LinePicture item={item} sizes={PICTURE_SIZES} />}
+          picture={(item) => <LinePicture item={item} width={PICTURE_WIDTH} />}
           onEmptied={onEmptied}
         >
           <Questions />
@@ -77,7 +77,7 @@ function Questions() {
         <h2 id={titleId}>¿Tienes preguntas?</h2>
         <Lead>Déjanos tus datos y te escribimos antes de que pagues.</Lead>
       </Ask>
-      <ContactForm />
+      <ContactFormPlace />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
+import { itemLabel } from './describe-item';
 
 /** How many items it shows (storefront.md, section 9). */
 const SHOWN = 3;
@@ -24,7 +25,7 @@ export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
           <li key={item.id}>
             {picture(item)}
             <span>
-              {item.name}
+              {itemLabel(item)}
               <small>Cantidad: {item.quantity}</small>
             </span>
             <Price amount={item.price * item.quantity} />

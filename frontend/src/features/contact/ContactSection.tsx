@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { Container } from '../../shared/ui/Container';
 import { Section } from '../../shared/ui/Section';
 import { SectionHead } from '../../shared/ui/SectionHead';
 import { from } from '../../theme/media';
+import { ContactFormPlace } from './ContactFormPlace';
 import { DirectContact } from './DirectContact';
-
-const ContactForm = lazyVisible(() => import('./ContactForm'));
 
 /** Every way to reach the shop (storefront.md, section 2). */
 export function ContactSection({ id }: { id: string }) {
@@ -21,9 +19,7 @@ export function ContactSection({ id }: { id: string }) {
             titleId={titleId}
             lead="Cuéntanos qué tienes en mente. Te respondemos por WhatsApp."
           />
-          <FormPlace>
-            <ContactForm />
-          </FormPlace>
+          <ContactFormPlace />
         </div>
         <DirectContact />
       </Columns>
@@ -37,13 +33,5 @@ const Columns = styled(Container)`
   ${from(900)} {
     grid-template-columns: 1.25fr 1fr;
     align-items: start;
-  }
-`;
-
-/** As high as the form, whose code may still be on its way when the page was reached without the server. */
-const FormPlace = styled.div`
-  min-height: 750px;
-  ${from(560)} {
-    min-height: 522px;
   }
 `;

@@ -80,4 +80,7 @@ const Sum = styled.span`
 
 const More = styled.div`
   padding: 4px 0 14px 36px;
+  &:empty {
+    display: none;
+  }
 `;

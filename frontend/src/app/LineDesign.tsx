@@ -1,0 +1,28 @@
+import type { CartItemDto } from '../api/cart.api';
+import { useGetPricingQuery } from '../api/catalogue.api';
+import { choicesOfLine } from '../features/customiser/choices';
+import { describeDesign } from '../features/customiser/embroidery/describe-design';
+import { EmbroideryThumbnail } from '../features/customiser/embroidery/EmbroideryThumbnail';
+import { VIEWS } from '../features/customiser/embroidery/views';
+import { designLabels } from '../features/customiser/labels';
+import { useLetters } from '../features/customiser/letters-store';
+import { LinePhoto } from './LinePhoto';
+
+interface LineDesignProps {
+  item: CartItemDto;
+  /** How wide it is shown, in pixels. */
+  width: number;
+}
+
+/** The design of a cart line, drawn by the customiser's own renderer: what was previewed is what stands in the cart. */
+export default function LineDesign({ item, width }: LineDesignProps) {
+  const { data: pricing } = useGetPricingQuery();
+  const view = VIEWS[item.productId];
+  const design = pricing && choicesOfLine(item, pricing);
+  const letters = useLetters(design ? [design.fontStyle] : []);
+  if (!design || !view) return <LinePhoto item={item} width={width} />;
+  const label = describeDesign(design, designLabels(pricing));
+  return (
+    <EmbroideryThumbnail design={design} letters={letters[design.fontStyle]} view={view} label={label} width={width} />
+  );
+}

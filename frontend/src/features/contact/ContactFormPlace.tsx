@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { from } from '../../theme/media';
+
+const ContactForm = lazyVisible(() => import('./ContactForm'));
+
+/** The contact form in its place: its code, and the form library, come when it comes near. */
+export function ContactFormPlace() {
+  return (
+    <Place>
+      <ContactForm />
+    </Place>
+  );
+}
+
+/** As high as the form, whose code may still be on its way when the page was reached without the server. */
+const Place = styled.div`
+  min-height: 750px;
+  ${from(560)} {
+    min-height: 522px;
+  }
+`;

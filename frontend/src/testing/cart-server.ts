@@ -1,0 +1,92 @@
+import { http, HttpResponse } from 'msw';
+import type { AddToCartDto, CartItemDto, CartTotalsDto } from '../api/cart.api';
+import { aCart, aLine } from './cart-data';
+
+export const SESSION = 'session-of-the-test';
+
+/** A piece from a product's page, with a name and nothing else unless told otherwise. */
+export function anItem(overrides: Partial<CartItemDto> = {}): CartItemDto {
+  return aLine({
+    price: 445000,
+    quantity: 1,
+    sessionId: SESSION,
+    addPersonalizedKeychain: false,
+    keychainPersonalization: '',
+    embroideryFont: null,
+    embroideryColor: null,
+    fontSize: null,
+    animalTheme: null,
+    bagColor: null,
+    specialRequest: '',
+    breakdown: [{ label: 'Precio base', amount: 445000 }],
+    currentPrice: 445000,
+    ...overrides,
+  });
+}
+
+interface Discount {
+  code: string;
+  percent: number;
+}
+
+/** The cart's calls over one cart in memory; `state` is what the server knows. */
+export function cartServer(items: CartItemDto[] = []) {
+  const state = {
+    items,
+    discount: null as Discount | null,
+    added: [] as AddToCartDto[],
+    keys: [] as (string | null)[],
+  };
+  const totals = (): CartTotalsDto => {
+    const cart = aCart(state.items);
+    const percent = state.discount?.percent ?? 0;
+    const discountAmount = Math.round((cart.total * percent) / 100);
+    return {
+      ...cart,
+      finalTotal: cart.total - discountAmount,
+      discountCode: state.discount?.code ?? null,
+      discountPercent: percent,
+      discountAmount,
+    };
+  };
+  const handlers = [
+    http.get('*/api/cart/:session/totals', () => HttpResponse.json(totals())),
+    http.post('*/api/cart', async ({ request }) => {
+      const body = (await request.json()) as AddToCartDto;
+      state.added.push(body);
+      state.keys.push(request.headers.get('Idempotency-Key'));
+      const { productId, name, price, quantity, personalization } = body;
+      const item = anItem({ id: `item-${state.added.length}`, productId, name, price, quantity });
+      state.items = [...state.items, { ...item, personalization: personalization ?? '' }];
+      return HttpResponse.json(state.items.at(-1), { status: 201 });
+    }),
+    http.put('*/api/cart/:session/discount', async ({ request }) => {
+      const { code } = (await request.json()) as { code: string };
+      state.discount = { code: code.trim().toUpperCase(), percent: 15 };
+      return HttpResponse.json(totals());
+    }),
+    http.delete('*/api/cart/:session/discount', () => {
+      state.discount = null;
+      return HttpResponse.json(totals());
+    }),
+    http.put('*/api/cart/:id', async ({ params, request }) => {
+      const { quantity } = (await request.json()) as { quantity: number };
+      state.items = state.items.map((item) => (item.id === params.id ? { ...item, quantity } : item));
+      return HttpResponse.json(state.items.find(({ id }) => id === params.id));
+    }),
+    http.delete('*/api/cart/session/:session', () => {
+      state.items = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete('*/api/cart/:id', ({ params }) => {
+      state.items = state.items.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ];
+  return { state, handlers };
+}
+
+/** An answer of the API that refuses something. */
+export function refusal(status: number, code: string, message: string) {
+  return HttpResponse.json({ statusCode: status, code, message, requestId: 'r' }, { status });
+}
