@@ -10,6 +10,8 @@ const swc = {
 
 /** @type {import('jest').Config} */
 export default {
+  // A busy machine types slowly.
+  testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost/' },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],

@@ -9,17 +9,17 @@ type Errors = Record<string, string>;
 export function useRefusedFields<V extends object>() {
   const refused = useRef<{ values: Partial<V>; errors: Errors }>({ values: {}, errors: {} });
 
-  return {
-    /** Remembers which values were refused and why. */
-    refuse(values: V, errors: Errors): void {
-      refused.current = { values: { ...values }, errors };
-    },
-    /** The server's sentences that still hold for these values. */
-    refusedIn(values: V): Errors {
-      const { values: before, errors } = refused.current;
-      return Object.fromEntries(
-        Object.entries(errors).filter(([field]) => values[field as keyof V] === before[field as keyof V]),
-      );
-    },
+  /** Remembers which values were refused and why. */
+  const refuse = (values: V, errors: Errors): void => {
+    refused.current = { values: { ...values }, errors };
   };
+
+  /** The server's sentences that still hold for these values. */
+  const refusedIn = (values: V): Errors => {
+    const { values: before, errors } = refused.current;
+    const unchanged = ([field]: [string, string]) => values[field as keyof V] === before[field as keyof V];
+    return Object.fromEntries(Object.entries(errors).filter(unchanged));
+  };
+
+  return { refuse, refusedIn };
 }
