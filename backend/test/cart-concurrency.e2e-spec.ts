@@ -89,6 +89,21 @@ describe('many changes of one cart at once', () => {
     ]);
   });
 
+  it('edit a line and set its quantity: neither loses what the other did', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const alone = crypto.randomUUID();
+      const { id } = (await post(0, { sessionId: alone })).body as CartItemDto;
+      const answers = await Promise.all([
+        send(0).patch(`/api/cart/${id}`).send({ personalization: 'Eva' }),
+        send(1).put(`/api/cart/${id}`).send({ quantity: 7 }),
+        send(0).patch(`/api/cart/${id}`).send({ personalization: 'Luz' }),
+      ]);
+      expect(statuses(answers)).toEqual([200]);
+      const { body } = await send(0).get(`/api/cart/${alone}`).expect(200);
+      expect(body).toMatchObject([{ id, quantity: 7 }]);
+    }
+  });
+
   it('edit lines to be alike while pieces are added: the pieces still add up', async () => {
     const names = ['Ana', 'Eva', 'Luz'];
     const lines: CartItemDto[] = [];

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CartRepository } from '../../src/cart/application/cart-repository.port.js';
 import type { CartLine } from '../../src/cart/domain/cart-line.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
@@ -63,10 +64,10 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     const c = named(a, 'c');
     await add(a, b, c, named(a, 'b'));
     await repository().setQuantity(a.id, 5);
-    await repository().replace({ ...b, quantity: 7, personalisation: aPersonalisation({ personalization: 'x' }) });
+    await repository().replace({ ...b, personalisation: aPersonalisation({ personalization: 'x' }) }, 0);
     expect(await quantities(a)).toEqual([
       ['', 5],
-      ['x', 7],
+      ['x', 2],
       ['c', 1],
     ]);
   });
@@ -105,10 +106,35 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
       expect(await repository().absorbTwin(locked)).toBe(0);
       const edited = { ...locked, personalisation: twin.personalisation };
       expect(await repository().absorbTwin(edited)).toBe(3);
-      await repository().replace({ ...edited, quantity: 4 });
+      expect(await repository().replace(edited, 3)).toEqual({ ...edited, quantity: 4 });
     });
     expect(await quantities(line)).toEqual([['Sofía', 4]]);
     expect(await repository().line(line.id)).toMatchObject({ quantity: 4 });
+  });
+
+  it('stores how a line is made, not the quantity that was read before', async () => {
+    const line = aCartLine();
+    await add(line);
+    await repository().setQuantity(line.id, 7);
+    expect(await repository().replace(line, 2)).toMatchObject({ quantity: 9 });
+    expect(await repository().replace(aCartLine(), 1)).toBeNull();
+  });
+
+  it.each<[string, (line: CartLine) => Promise<unknown>]>([
+    ['a new quantity', ({ id }) => repository().setQuantity(id, 2)],
+    ['a removal', ({ id }) => repository().remove(id)],
+    ['an emptying', ({ sessionId }) => repository().clear(sessionId)],
+    ['an edit', ({ id }) => repository().lockedLine(id)],
+  ])('counts %s as a change of the cart', async (_what, change) => {
+    const line = aCartLine();
+    await add(line);
+    await repository().claimKey(line.sessionId, 'key', line.id);
+    await pause(5);
+    const before = new Date();
+    await pause(5);
+    await change(line);
+    await repository().forgetUntouchedSince(before);
+    expect(await repository().claimKey(line.sessionId, 'key', crypto.randomUUID())).toBe(line.id);
   });
 
   it('remembers the line of the first call with a key, for each session apart', async () => {

@@ -8,7 +8,7 @@ export class InMemoryCartRepository extends CartRepository {
   private readonly keys = new Map<string, string>();
 
   add(line: CartLine, limits: CartLimits): Promise<Addition> {
-    this.touched.set(line.sessionId, new Date());
+    this.touch(line.sessionId);
     const alike = this.kept.find((other) => isAlike(other, line));
     const lines = this.kept.filter(({ sessionId }) => sessionId === line.sessionId);
     if (!alike) {
@@ -34,21 +34,29 @@ export class InMemoryCartRepository extends CartRepository {
 
   setQuantity(id: string, quantity: number): Promise<CartLine | null> {
     const line = this.kept.find((candidate) => candidate.id === id);
-    if (line) line.quantity = quantity;
+    if (line) {
+      line.quantity = quantity;
+      this.touch(line.sessionId);
+    }
     return this.line(id);
   }
 
   remove(id: string): Promise<boolean> {
-    return Promise.resolve(this.drop((line) => line.id === id).length > 0);
+    const [line] = this.drop((candidate) => candidate.id === id);
+    if (line) this.touch(line.sessionId);
+    return Promise.resolve(line !== undefined);
   }
 
   clear(sessionId: string): Promise<void> {
     this.drop((line) => line.sessionId === sessionId);
+    this.touch(sessionId);
     return Promise.resolve();
   }
 
-  lockedLine(id: string): Promise<CartLine | null> {
-    return this.line(id);
+  async lockedLine(id: string): Promise<CartLine | null> {
+    const line = await this.line(id);
+    if (line) this.touch(line.sessionId);
+    return line;
   }
 
   absorbTwin(line: CartLine): Promise<number> {
@@ -56,9 +64,10 @@ export class InMemoryCartRepository extends CartRepository {
     return Promise.resolve(twin?.quantity ?? 0);
   }
 
-  replace(line: CartLine): Promise<void> {
-    this.kept = this.kept.map((other) => (other.id === line.id ? copy(line) : other));
-    return Promise.resolve();
+  replace(line: CartLine, morePieces: number): Promise<CartLine | null> {
+    const kept = this.kept.find(({ id }) => id === line.id);
+    if (kept) Object.assign(kept, copy(line), { quantity: kept.quantity + morePieces });
+    return this.line(line.id);
   }
 
   claimKey(sessionId: string, key: string, lineId: string): Promise<string> {
@@ -77,7 +86,13 @@ export class InMemoryCartRepository extends CartRepository {
     const old = [...this.touched].filter(([, touchedAt]) => touchedAt < moment).map(([sessionId]) => sessionId);
     this.drop(({ sessionId }) => old.includes(sessionId));
     old.forEach((sessionId) => this.touched.delete(sessionId));
+    const forgotten = [...this.keys.keys()].filter((claim) => old.includes(claim.split(' ')[0]!));
+    forgotten.forEach((claim) => this.keys.delete(claim));
     return Promise.resolve(old.length);
+  }
+
+  private touch(sessionId: string): void {
+    this.touched.set(sessionId, new Date());
   }
 
   private drop(isDropped: (line: CartLine) => boolean): CartLine[] {

@@ -40,8 +40,11 @@ export abstract class CartRepository {
   /** Removes the other line that is made like `line` and tells its quantity; 0 when there is none. Needs the lock. */
   abstract absorbTwin(line: CartLine): Promise<number>;
 
-  /** Stores what changed on a locked line; its place in the cart stays. */
-  abstract replace(line: CartLine): Promise<void>;
+  /**
+   * Stores how a locked line is made now and raises its quantity, whatever that is, by `morePieces`; its place in the
+   * cart stays. Tells the line as it is then.
+   */
+  abstract replace(line: CartLine, morePieces: number): Promise<CartLine | null>;
 
   /**
    * Remembers that `key` adds `lineId` to this session. Tells the line of the first call with this key, which is

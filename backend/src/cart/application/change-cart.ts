@@ -70,10 +70,11 @@ export class ChangeCart {
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
       const piece = pieceOf(product, { ...before.personalisation, ...changes }, pricing);
       const line = Object.assign(new CartLine(), before, piece);
-      line.quantity += await this.carts.absorbTwin(line);
-      if (line.quantity > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);
-      await this.carts.replace(line);
-      return cartItem(line, products, pricing);
+      const absorbed = await this.carts.absorbTwin(line);
+      if (line.quantity + absorbed > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);
+      const edited = await this.carts.replace(line, absorbed);
+      if (!edited) throw unknownLine();
+      return cartItem(edited, products, pricing);
     });
   }
 

@@ -4,6 +4,7 @@ import { CreateRateLimit1790000000001 } from './1790000000001-create-rate-limit.
 import { CreateCatalogue1790000001000 } from './1790000001000-create-catalogue.js';
 import { CreateCart1790000002000 } from './1790000002000-create-cart.js';
 import { CreateDesign1790000002001 } from './1790000002001-create-design.js';
+import { TouchCartsAlone1790000003000 } from './1790000003000-touch-carts-alone.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -12,4 +13,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateCatalogue1790000001000,
   CreateCart1790000002000,
   CreateDesign1790000002001,
+  TouchCartsAlone1790000003000,
 ];

@@ -7,6 +7,7 @@ class CartRow {
   sessionId!: string;
   discountCode!: string | null;
   discountAppliedAt!: Date | null;
+  /** When anything in the cart changed last. */
   touchedAt!: Date;
 }
 
@@ -15,7 +16,6 @@ class CartLineRow extends CartLine {
   /** Grows with each new line: the order of a cart. */
   position!: string;
   optionsKey!: string;
-  touchedAt!: Date;
 }
 
 /** A call that was made with an `Idempotency-Key`. */
@@ -80,7 +80,6 @@ const CartLineSchema = new EntitySchema<CartLineRow>({
     price: { type: 'integer' },
     breakdown: { type: 'jsonb' },
     personalisation: { type: 'jsonb' },
-    touchedAt: { name: 'touched_at', type: 'timestamptz', default: () => 'now()' },
   },
   uniques: [{ name: 'UQ_cart_line_alike', columns: ['sessionId', 'productId', 'optionsKey'] }],
   foreignKeys: [

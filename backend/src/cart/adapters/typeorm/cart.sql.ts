@@ -22,8 +22,7 @@ export const ADD = `
     OR EXISTS (SELECT FROM cart_line WHERE session_id = $10 AND product_id = $2 AND options_key = $3)
   ON CONFLICT (session_id, product_id, options_key) DO UPDATE SET
     quantity = line.quantity + excluded.quantity,
-    price = excluded.price, breakdown = excluded.breakdown, name = excluded.name, image = excluded.image,
-    touched_at = now()
+    price = excluded.price, breakdown = excluded.breakdown, name = excluded.name, image = excluded.image
   WHERE line.quantity + excluded.quantity <= $11
   RETURNING ${columnsOf('line')}`;
 
@@ -35,26 +34,39 @@ export const LINES = `SELECT ${columnsOf('line')} FROM cart_line line WHERE sess
 
 export const LINE = `SELECT ${columnsOf('line')} FROM cart_line line WHERE id = $1`;
 
-export const SET_QUANTITY = `
-  UPDATE cart_line line SET quantity = $2, touched_at = now() WHERE id = $1 RETURNING ${columnsOf('line')}`;
+/** Locks the cart of the line $1. */
+const TOUCHED_CART_OF_LINE = `
+  UPDATE cart SET touched_at = now() WHERE session_id = (SELECT session_id FROM cart_line WHERE id = $1)
+  RETURNING session_id`;
 
-export const REMOVE = `DELETE FROM cart_line line WHERE id = $1 RETURNING ${columnsOf('line')}`;
+export const SET_QUANTITY = `
+  WITH locked AS (${TOUCHED_CART_OF_LINE})
+  UPDATE cart_line line SET quantity = $2 FROM locked WHERE id = $1 AND line.session_id = locked.session_id
+  RETURNING ${columnsOf('line')}`;
+
+export const REMOVE = `
+  WITH locked AS (${TOUCHED_CART_OF_LINE})
+  DELETE FROM cart_line line USING locked WHERE id = $1 AND line.session_id = locked.session_id
+  RETURNING ${columnsOf('line')}`;
 
 export const CLEAR = `
-  WITH locked AS (SELECT session_id FROM cart WHERE session_id = $1 FOR UPDATE)
+  WITH locked AS (UPDATE cart SET touched_at = now() WHERE session_id = $1 RETURNING session_id)
   DELETE FROM cart_line line USING locked WHERE line.session_id = locked.session_id`;
 
-export const LOCK_CART_OF_LINE = `
-  SELECT FROM cart WHERE session_id = (SELECT session_id FROM cart_line WHERE id = $1) FOR UPDATE`;
+export const LOCK_CART_OF_LINE = TOUCHED_CART_OF_LINE;
+
+/** A statement of its own, after the cart's lock: it sees what the lock waited for. */
+export const LOCKED_LINE = `${LINE} FOR UPDATE`;
 
 export const REMOVE_TWIN = `
   DELETE FROM cart_line line WHERE session_id = $2 AND product_id = $3 AND options_key = $4 AND id <> $1
   RETURNING ${columnsOf('line')}`;
 
+/** The quantity grows by $6 from what it is, whatever was read before. */
 export const REPLACE = `
-  UPDATE cart_line SET product_id = $2, options_key = $3, name = $4, image = $5, quantity = $6, price = $7,
-    breakdown = $8, personalisation = $9, touched_at = now()
-  WHERE id = $1`;
+  UPDATE cart_line line SET product_id = $2, options_key = $3, name = $4, image = $5, quantity = quantity + $6,
+    price = $7, breakdown = $8, personalisation = $9
+  WHERE id = $1 RETURNING ${columnsOf('line')}`;
 
 /** A repetition waits here for the first call, and finds its line. */
 export const CLAIM_KEY = `
@@ -65,9 +77,7 @@ export const CLAIM_KEY = `
 
 export const SETTLE_KEY = `UPDATE cart_addition SET line_id = $3 WHERE session_id = $1 AND key = $2`;
 
-export const FORGET = `
-  DELETE FROM cart WHERE touched_at < $1
-    AND NOT EXISTS (SELECT FROM cart_line WHERE session_id = cart.session_id AND touched_at >= $1)`;
+export const FORGET = `DELETE FROM cart WHERE touched_at < $1`;
 
 export const APPLIED_DISCOUNT = `
   SELECT cart.discount_applied_at AS "appliedAt", code.*

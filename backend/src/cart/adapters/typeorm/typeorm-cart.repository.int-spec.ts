@@ -24,15 +24,6 @@ describe('carts in PostgreSQL', () => {
       () => database.transaction,
     );
 
-    it('keeps a cart in which only a quantity changed lately', async () => {
-      const line = aCartLine();
-      await carts.add(line, { pieces: 99, lines: 200 });
-      await run(`UPDATE cart SET touched_at = now() - interval '91 days' WHERE session_id = $1`, [line.sessionId]);
-      await carts.setQuantity(line.id, 2);
-      await carts.forgetUntouchedSince(new Date(Date.now() - 90 * 86_400_000));
-      expect(await carts.lines(line.sessionId)).toHaveLength(1);
-    });
-
     it('undoes everything of an edit that fails halfway', async () => {
       const line = aCartLine();
       const twin = aCartLine({ sessionId: line.sessionId, productId: 2, quantity: 3 });

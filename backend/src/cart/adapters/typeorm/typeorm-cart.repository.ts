@@ -5,8 +5,8 @@ import { CartLine, optionsKey } from '../../domain/cart-line.js';
 import * as sql from './cart.sql.js';
 
 /**
- * Carts in PostgreSQL, each change one statement. Whatever changes more than one row of a cart locks the cart's row
- * first, so no two of them wait for each other.
+ * Carts in PostgreSQL, each change one statement. Whatever changes a cart locks the cart's row first, so changes of one
+ * cart come one after the other and no two of them wait for each other.
  */
 @Injectable()
 export class TypeOrmCartRepository extends CartRepository {
@@ -44,8 +44,9 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async lockedLine(id: string): Promise<CartLine | null> {
-    await this.rows(sql.LOCK_CART_OF_LINE, [id]);
-    return this.line(id);
+    await this.changed(sql.LOCK_CART_OF_LINE, [id]);
+    const [row] = await this.rows(sql.LOCKED_LINE, [id]);
+    return row ?? null;
   }
 
   async absorbTwin(line: CartLine): Promise<number> {
@@ -54,8 +55,9 @@ export class TypeOrmCartRepository extends CartRepository {
     return twin?.quantity ?? 0;
   }
 
-  async replace(line: CartLine): Promise<void> {
-    await this.changed(sql.REPLACE, valuesOf(line));
+  async replace(line: CartLine, morePieces: number): Promise<CartLine | null> {
+    const [row] = await this.changed(sql.REPLACE, valuesOf({ ...line, quantity: morePieces }));
+    return row ?? null;
   }
 
   async claimKey(sessionId: string, key: string, lineId: string): Promise<string> {
