@@ -14,6 +14,9 @@ interface CallOptions {
   retries?: number;
 }
 
+/** Longer than any answer takes on a poor network; then the server counts as away and pages show what they have. */
+const TIMEOUT_MS = 8_000;
+
 const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (args, api, extraOptions) => {
   const { origin, fetch: fetchFn } = api.extra as ApiEnvironment;
   const send = fetchBaseQuery({
@@ -21,6 +24,7 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
     credentials: 'same-origin',
     fetchFn,
     responseHandler: 'content-type',
+    timeout: TIMEOUT_MS,
   });
   let { data, error, meta } = await send(args, api, extraOptions);
   for (let retries = extraOptions?.retries ?? 0; error && retries > 0; retries -= 1) {

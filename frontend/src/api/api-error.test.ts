@@ -1,0 +1,27 @@
+import { fieldErrors, isServerAway, toApiError } from './api-error';
+
+describe('toApiError', () => {
+  it('takes the sentence, the code and the fields of our own error shape', () => {
+    const data = { statusCode: 409, code: 'cart.full', message: 'No cabe más.', fields: { quantity: 'Máximo 99' } };
+    const error = toApiError({ status: 409, data });
+    expect(error).toEqual({ status: 409, code: 'cart.full', message: 'No cabe más.', fields: { quantity: 'Máximo 99' } });
+    expect(fieldErrors(error)).toEqual({ quantity: 'Máximo 99' });
+    expect(isServerAway(error)).toBe(false);
+  });
+
+  it('says status and text of any other answer', () => {
+    expect(toApiError({ status: 502, data: 'Bad Gateway' }).message).toBe('502: Bad Gateway');
+    expect(isServerAway(toApiError({ status: 502, data: '' }))).toBe(true);
+  });
+
+  it.each(['FETCH_ERROR', 'TIMEOUT_ERROR'] as const)('counts %s as a server that is away', (status) => {
+    const error = toApiError({ status, error: 'no answer' });
+    expect(error.status).toBe(0);
+    expect(isServerAway(error)).toBe(true);
+  });
+
+  it('keeps the status of an answer that could not be parsed', () => {
+    const error = toApiError({ status: 'PARSING_ERROR', originalStatus: 403, data: '<html>', error: 'SyntaxError' });
+    expect(error).toMatchObject({ status: 403, message: '403: <html>' });
+  });
+});
