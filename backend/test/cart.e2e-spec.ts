@@ -176,7 +176,7 @@ describe('the cart over HTTP', () => {
     await api().put(`/api/cart/${sessionId}/discount`).send({ code: 'SIGERIST15' }).expect(200);
     await shop.app
       .get(DataSource)
-      .query(`UPDATE cart SET discount_applied_at = now() - interval '30 days' WHERE session_id = $1`, [sessionId]);
+      .query(`UPDATE cart_discount SET applied_at = now() - interval '30 days' WHERE session_id = $1`, [sessionId]);
     const notice = { title: 'Código Expirado', message: 'Este código de descuento ya no está disponible' };
     expect(await totals()).toMatchObject({ discountCode: null, finalTotal: 445_000, discountNotice: notice });
     const again = await api().put(`/api/cart/${sessionId}/discount`).send({ code: 'SIGERIST15' }).expect(422);

@@ -20,13 +20,15 @@ export function itKeepsDiscounts(discounts: () => Discounts): void {
     expect(await discounts().appliedTo(crypto.randomUUID())).toBeNull();
   });
 
-  it('removes a code, also twice, and begins anew when it is applied after that', async () => {
+  it('removes a code, also twice, and goes on from its first moment when it is applied after that', async () => {
     const session = crypto.randomUUID();
     await discounts().apply(session, 'SIGERIST15', now);
     await discounts().remove(session);
     await discounts().remove(session);
     expect(await discounts().appliedTo(session)).toBeNull();
+    expect(await discounts().firstApplied(session, 'SIGERIST15')).toEqual(now);
+    expect(await discounts().firstApplied(session, 'SIGERIST10')).toBeNull();
     await discounts().apply(session, 'SIGERIST15', later);
-    expect(await discounts().appliedTo(session)).toMatchObject({ appliedAt: later });
+    expect(await discounts().appliedTo(session)).toMatchObject({ appliedAt: now });
   });
 }

@@ -6,20 +6,27 @@ export class InMemoryDiscounts extends Discounts {
   readonly codes: DiscountCode[] = [
     Object.assign(new DiscountCode(), { code: 'SIGERIST15', percent: 15, active: true, starts: null, ends: null }),
   ];
-  private readonly applied = new Map<string, { code: string; appliedAt: Date }>();
+  private readonly applied = new Map<string, string>();
+  private readonly first = new Map<string, Date>();
 
   code(code: string): Promise<DiscountCode | null> {
     return Promise.resolve(this.codes.find((candidate) => candidate.code === code) ?? null);
   }
 
   async appliedTo(sessionId: string): Promise<AppliedDiscount | null> {
-    const applied = this.applied.get(sessionId);
-    const code = applied && (await this.code(applied.code));
-    return applied && code ? { code, appliedAt: applied.appliedAt } : null;
+    const applied = this.applied.get(sessionId) ?? '';
+    const [code, appliedAt] = [await this.code(applied), await this.firstApplied(sessionId, applied)];
+    return code && appliedAt ? { code, appliedAt } : null;
+  }
+
+  firstApplied(sessionId: string, code: string): Promise<Date | null> {
+    return Promise.resolve(this.first.get(`${sessionId} ${code}`) ?? null);
   }
 
   apply(sessionId: string, code: string, now: Date): Promise<void> {
-    if (this.applied.get(sessionId)?.code !== code) this.applied.set(sessionId, { code, appliedAt: now });
+    const key = `${sessionId} ${code}`;
+    if (!this.first.has(key)) this.first.set(key, now);
+    this.applied.set(sessionId, code);
     return Promise.resolve();
   }
 

@@ -107,6 +107,17 @@ describe('a cart', () => {
       await expect(codes.apply(sessionId, 'sigerist15')).rejects.toMatchObject({ code: 'discount.expired' });
       await codes.remove(sessionId);
       expect(await service.cart(sessionId)).toMatchObject({ ...expired, discountExpired: false });
+      await expect(codes.apply(sessionId, 'SIGERIST15')).rejects.toMatchObject({ code: 'discount.expired' });
+    });
+
+    it('goes on from its first day when it is removed and applied again', async () => {
+      await put();
+      await codes.apply(sessionId, 'SIGERIST15');
+      clock.pass(20 * DAY);
+      await codes.remove(sessionId);
+      await codes.apply(sessionId, 'SIGERIST15');
+      clock.pass(10 * DAY);
+      expect(await service.cart(sessionId)).toMatchObject({ discount: null, discountExpired: true });
     });
 
     it('keeps the code that works when another one is refused', async () => {

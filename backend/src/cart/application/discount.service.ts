@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { canBeCode, codeRefusal, emptyCode, expiredCode, isInForce, normalisedCode } from '../domain/discount.js';
+import {
+  canBeCode,
+  codeRefusal,
+  emptyCode,
+  expiredCode,
+  invalidCode,
+  isInForce,
+  normalisedCode,
+} from '../domain/discount.js';
 import { Discounts } from './discounts.port.js';
 
 /** Applies and removes promotional codes (accounts-payments-chatbot.md, section 5; decisions, 6). */
@@ -15,14 +23,13 @@ export class DiscountService {
     const code = normalisedCode(typed);
     if (code === '') throw emptyCode();
     const now = this.clock.now();
-    const [found, applied] = await Promise.all([
-      canBeCode(code) ? this.discounts.code(code) : null,
-      this.discounts.appliedTo(sessionId),
-    ]);
+    const found = canBeCode(code) ? await this.discounts.code(code) : null;
+    if (!found) throw invalidCode();
     const refusal = codeRefusal(found, now);
     if (refusal) throw refusal;
-    // Typing it again does not give a cart another 30 days.
-    if (applied?.code.code === code && !isInForce(applied, now)) throw expiredCode();
+    // Neither typing it again nor removing it first gives a cart another 30 days.
+    const appliedAt = await this.discounts.firstApplied(sessionId, code);
+    if (appliedAt && !isInForce({ code: found, appliedAt }, now)) throw expiredCode();
     await this.discounts.apply(sessionId, code, now);
   }
 

@@ -8,7 +8,10 @@ export abstract class Discounts {
   /** The code that was applied to this cart, in force or not. */
   abstract appliedTo(sessionId: string): Promise<AppliedDiscount | null>;
 
-  /** Takes the place of another code; a code that is applied already keeps its moment. */
+  /** When this cart took this code for the first time, whatever happened to it since. */
+  abstract firstApplied(sessionId: string, code: string): Promise<Date | null>;
+
+  /** Takes the place of another code; a code that this cart had before goes on from its first moment. */
   abstract apply(sessionId: string, code: string, now: Date): Promise<void>;
 
   abstract remove(sessionId: string): Promise<void>;

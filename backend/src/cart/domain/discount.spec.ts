@@ -23,7 +23,6 @@ describe('codeRefusal', () => {
   });
 
   it.each([
-    ['unknown', null, 'discount.invalid', 'El código de descuento no es válido'],
     ['switched off', aCode({ active: false }), 'discount.invalid', 'El código de descuento no es válido'],
     ['not begun', aCode({ starts: after }), 'discount.invalid', 'El código de descuento no es válido'],
     ['over', aCode({ ends: NOW }), 'discount.expired', 'Este código de descuento ya no está disponible'],

@@ -40,8 +40,8 @@ export function isInForce({ code, appliedAt }: AppliedDiscount, now: Date): bool
 }
 
 /** Why this code cannot be applied now; undefined when it can. */
-export function codeRefusal(code: DiscountCode | null, now: Date): DomainError | undefined {
-  if (!code?.active || (code.starts && now < code.starts)) return invalidCode();
+export function codeRefusal(code: DiscountCode, now: Date): DomainError | undefined {
+  if (!code.active || (code.starts && now < code.starts)) return invalidCode();
   return code.ends && now >= code.ends ? expiredCode() : undefined;
 }
 
@@ -53,6 +53,6 @@ export function expiredCode(): DomainError {
   return new DomainError('invalid', 'discount.expired', 'Este código de descuento ya no está disponible');
 }
 
-function invalidCode(): DomainError {
+export function invalidCode(): DomainError {
   return new DomainError('invalid', 'discount.invalid', 'El código de descuento no es válido');
 }

@@ -5,6 +5,7 @@ import { CreateCatalogue1790000001000 } from './1790000001000-create-catalogue.j
 import { CreateCart1790000002000 } from './1790000002000-create-cart.js';
 import { CreateDesign1790000002001 } from './1790000002001-create-design.js';
 import { TouchCartsAlone1790000003000 } from './1790000003000-touch-carts-alone.js';
+import { RememberCodes1790000003001 } from './1790000003001-remember-codes.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -14,4 +15,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateCart1790000002000,
   CreateDesign1790000002001,
   TouchCartsAlone1790000003000,
+  RememberCodes1790000003001,
 ];

@@ -6,9 +6,15 @@ import { DiscountCode } from '../../domain/discount.js';
 class CartRow {
   sessionId!: string;
   discountCode!: string | null;
-  discountAppliedAt!: Date | null;
   /** When anything in the cart changed last. */
   touchedAt!: Date;
+}
+
+/** When a cart took a code for the first time, also once it has another one or none. */
+class CartDiscountRow {
+  sessionId!: string;
+  code!: string;
+  appliedAt!: Date;
 }
 
 /** What only the table needs to know about a line. */
@@ -49,7 +55,6 @@ const CartSchema = new EntitySchema<CartRow>({
   columns: {
     sessionId: { name: 'session_id', type: 'text', primary: true },
     discountCode: { name: 'discount_code', type: 'text', nullable: true },
-    discountAppliedAt: { name: 'discount_applied_at', type: 'timestamptz', nullable: true },
     touchedAt: { name: 'touched_at', type: 'timestamptz', default: () => 'now()' },
   },
   indices: [{ name: 'IDX_cart_touched_at', columns: ['touchedAt'] }],
@@ -61,7 +66,32 @@ const CartSchema = new EntitySchema<CartRow>({
       referencedColumnNames: ['code'],
     },
   ],
-  checks: [{ name: 'CHK_cart_discount', expression: '(discount_code IS NULL) = (discount_applied_at IS NULL)' }],
+});
+
+const CartDiscountSchema = new EntitySchema<CartDiscountRow>({
+  name: CartDiscountRow.name,
+  target: CartDiscountRow,
+  tableName: 'cart_discount',
+  columns: {
+    sessionId: { name: 'session_id', type: 'text', primary: true },
+    code: { type: 'text', primary: true },
+    appliedAt: { name: 'applied_at', type: 'timestamptz' },
+  },
+  foreignKeys: [
+    {
+      name: 'FK_cart_discount_cart',
+      target: CartRow.name,
+      columnNames: ['sessionId'],
+      referencedColumnNames: ['sessionId'],
+      onDelete: 'CASCADE',
+    },
+    {
+      name: 'FK_cart_discount_code_taken',
+      target: DiscountCode.name,
+      columnNames: ['code'],
+      referencedColumnNames: ['code'],
+    },
+  ],
 });
 
 const CartLineSchema = new EntitySchema<CartLineRow>({
@@ -117,4 +147,4 @@ const CartAdditionSchema = new EntitySchema<CartAdditionRow>({
   ],
 });
 
-export const cartSchemas = [DiscountCodeSchema, CartSchema, CartLineSchema, CartAdditionSchema];
+export const cartSchemas = [DiscountCodeSchema, CartSchema, CartDiscountSchema, CartLineSchema, CartAdditionSchema];

@@ -80,18 +80,24 @@ export const SETTLE_KEY = `UPDATE cart_addition SET line_id = $3 WHERE session_i
 export const FORGET = `DELETE FROM cart WHERE touched_at < $1`;
 
 export const APPLIED_DISCOUNT = `
-  SELECT cart.discount_applied_at AS "appliedAt", code.*
-  FROM cart JOIN discount_code code ON code.code = cart.discount_code WHERE session_id = $1`;
+  SELECT taken.applied_at AS "appliedAt", code.*
+  FROM cart
+    JOIN cart_discount taken ON taken.session_id = cart.session_id AND taken.code = cart.discount_code
+    JOIN discount_code code ON code.code = cart.discount_code
+  WHERE cart.session_id = $1`;
 
-/** The same code again keeps the moment at which it was applied first. */
+export const FIRST_APPLIED = `
+  SELECT applied_at AS "appliedAt" FROM cart_discount WHERE session_id = $1 AND code = $2`;
+
+/** A code that this cart had before keeps the moment at which it was applied first. */
 export const APPLY_DISCOUNT = `
-  INSERT INTO cart (session_id, discount_code, discount_applied_at) VALUES ($1, $2, $3)
-  ON CONFLICT (session_id) DO UPDATE SET
-    discount_applied_at = CASE
-      WHEN cart.discount_code = excluded.discount_code THEN cart.discount_applied_at
-      ELSE excluded.discount_applied_at
-    END,
-    discount_code = excluded.discount_code, touched_at = now()`;
+  WITH applied AS (
+    INSERT INTO cart (session_id, discount_code) VALUES ($1, $2)
+    ON CONFLICT (session_id) DO UPDATE SET discount_code = excluded.discount_code, touched_at = now()
+    RETURNING session_id, discount_code
+  )
+  INSERT INTO cart_discount (session_id, code, applied_at) SELECT session_id, discount_code, $3 FROM applied
+  ON CONFLICT (session_id, code) DO NOTHING`;
 
 export const REMOVE_DISCOUNT = `
-  UPDATE cart SET discount_code = NULL, discount_applied_at = NULL, touched_at = now() WHERE session_id = $1`;
+  UPDATE cart SET discount_code = NULL, touched_at = now() WHERE session_id = $1`;

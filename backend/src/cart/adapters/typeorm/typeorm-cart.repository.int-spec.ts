@@ -53,8 +53,7 @@ describe('carts in PostgreSQL', () => {
     it.each([
       ['a code in small letters', `INSERT INTO discount_code VALUES ('abc', 10)`, 'CHK_discount_code_capitals'],
       ['more than everything off', `INSERT INTO discount_code VALUES ('ABC', 101)`, 'CHK_discount_code_percent'],
-      ['a code without its moment', `INSERT INTO cart VALUES ('s', 'SIGERIST15')`, 'CHK_cart_discount'],
-      ['an unknown code', `INSERT INTO cart VALUES ('s', 'NADA', now())`, 'FK_cart_discount_code'],
+      ['an unknown code', `INSERT INTO cart (session_id, discount_code) VALUES ('s', 'NADA')`, 'FK_cart_discount_code'],
       ['an empty line', 'UPDATE cart_line SET quantity = 0', 'CHK_cart_line_quantity'],
       ['a negative price', 'UPDATE cart_line SET price = -1', 'CHK_cart_line_price'],
     ])('refuse %s', async (_what, sql, constraint) => {

@@ -23,6 +23,11 @@ export class TypeOrmDiscounts extends Discounts {
     return { code: Object.assign(new DiscountCode(), code), appliedAt };
   }
 
+  async firstApplied(sessionId: string, code: string): Promise<Date | null> {
+    const rows = await this.transaction.manager.query<{ appliedAt: Date }[]>(sql.FIRST_APPLIED, [sessionId, code]);
+    return rows[0]?.appliedAt ?? null;
+  }
+
   async apply(sessionId: string, code: string, now: Date): Promise<void> {
     await this.transaction.manager.query(sql.APPLY_DISCOUNT, [sessionId, code, now]);
   }
