@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { complaints as axeComplaints } from './support/axe';
 import { otherPages, publicPages } from './support/pages';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare const axe: { run: (context: Document, options: object) => Promise<AxeResults> };
 
 for (const [name, path] of Object.entries({ ...publicPages, ...otherPages })) {
   test(`${name} hydrates in silence and passes axe`, async ({ page }) => {
@@ -31,12 +25,6 @@ for (const [name, path] of Object.entries({ ...publicPages, ...otherPages })) {
     );
     expect(sideways, 'no scrolling sideways').toBeLessThanOrEqual(0);
 
-    await page.evaluate(axeSource);
-    const { violations } = await page.evaluate(() =>
-      axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
-    );
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`),
-    ).toEqual([]);
+    expect(await axeComplaints(page)).toEqual([]);
   });
 }

@@ -1,3 +1,5 @@
+import { watchPresses } from './before-hydration';
+
 /**
  * The page arrives complete, so the shop's code waits until its most important picture has arrived and is painted:
  * on a slow network both would share the line, and the picture is what people came for.
@@ -22,11 +24,18 @@ addEventListener('submit', (event) => {
   if ((event.target as HTMLFormElement).method === 'post') event.preventDefault();
 });
 
-const afterPaint = () => requestAnimationFrame(() => setTimeout(() => void start()));
+watchPresses();
 
-if (!picture || picture.complete) {
-  afterPaint();
-} else {
-  picture.addEventListener('load', afterPaint, { once: true });
-  picture.addEventListener('error', afterPaint, { once: true });
+/** A picture that never comes must not keep the shop closed. */
+const PATIENCE_MS = 1500;
+
+async function pictureArrived(): Promise<void> {
+  if (!picture || picture.complete) return;
+  await new Promise((resolve) => {
+    picture.addEventListener('load', resolve, { once: true });
+    picture.addEventListener('error', resolve, { once: true });
+    setTimeout(resolve, PATIENCE_MS);
+  });
 }
+
+void pictureArrived().then(() => requestAnimationFrame(() => setTimeout(() => void start())));

@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { matchRoute } from './app/routes';
 import { createStore } from './app/store';
 import { reloadAfterRelease } from './app/reload-after-release';
+import { hydrateAndRepeat } from './before-hydration';
 
 reloadAfterRelease();
 
@@ -26,5 +27,5 @@ const shop = (
 // Hydration must not suspend: the page's own chunk comes first.
 await matchRoute(location.pathname).route.page.preload();
 
-if (root.childElementCount > 0) hydrateRoot(root, shop);
+if (root.childElementCount > 0) hydrateAndRepeat(() => hydrateRoot(root, shop));
 else createRoot(root).render(shop);

@@ -1,8 +1,8 @@
 import {
+  useEffect,
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -15,6 +15,21 @@ export function usePreview(enabled: boolean, link: RefObject<HTMLAnchorElement |
   const tap = useRef<{ wasOpen: boolean }>(null);
   const dismissed = useRef(false);
 
+  // Anywhere, since a mouse may point at it while the focus is elsewhere.
+  useEffect(() => {
+    if (!open) return;
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setOpen(false);
+      if (!link.current?.parentElement?.contains(document.activeElement)) return;
+      dismissed.current = true;
+      link.current.focus();
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, [open, link]);
+
   const box = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setOpen(true),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setOpen(false),
@@ -23,13 +38,6 @@ export function usePreview(enabled: boolean, link: RefObject<HTMLAnchorElement |
       if (currentTarget.contains(relatedTarget)) return;
       dismissed.current = false;
       setOpen(false);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !open) return;
-      event.preventDefault();
-      dismissed.current = true;
-      setOpen(false);
-      link.current?.focus();
     },
   };
   const opener = {

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './support/axe';
+
+const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
+const quantity = (page: Page) => page.getByRole('group', { name: 'Cantidad de Cambiador' });
+const total = (page: Page) => page.getByRole('region', { name: 'Resumen del pedido' });
+
+/** Adds the changing pad, which costs 105.000 and has no choices, by its card. */
+async function addFromCard(page: Page) {
+  await page.goto('/productos?category=cambiador');
+  await page.getByRole('button', { name: 'Agregar al carrito: Cambiador' }).click();
+  await expect(page.getByText('Producto agregado')).toBeVisible();
+}
+
+test('from a card into the cart: the bag counts, shows, and leads there', async ({ page, isMobile }) => {
+  await addFromCard(page);
+  await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
+  if (isMobile) await bag(page).tap();
+  else await bag(page).hover();
+  await expect(page.getByText('Cantidad: 1')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Cantidad: 1')).toBeHidden();
+
+  if (isMobile) await bag(page).tap();
+  else await bag(page).focus();
+  await page.getByRole('link', { name: 'Ver Carrito' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeFocused();
+  await expect(total(page)).toContainText('$105.000');
+  expect(await complaints(page)).toEqual([]);
+});
+
+test('quantities, reload, remove and undo', async ({ page }) => {
+  await addFromCard(page);
+  await page.goto('/cart');
+  const more = quantity(page).getByRole('button', { name: 'Más' });
+  await more.click();
+  await more.click();
+  await expect(total(page)).toContainText('Subtotal, 3 productos');
+  await expect(total(page)).toContainText('$315.000');
+  await expect(bag(page)).toHaveAccessibleName('Carrito, 3 productos');
+  await page.reload();
+  await expect(total(page)).toContainText('Subtotal, 3 productos');
+
+  await page.getByRole('button', { name: 'Eliminar Cambiador' }).click();
+  await expect(page.getByText('El producto se eliminó del carrito')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(total(page)).toContainText('Subtotal, 3 productos');
+
+  await page.getByRole('button', { name: 'Eliminar Cambiador' }).click();
+  await expect(page.getByText('Tu carrito quedó vacío. Te llevamos al inicio.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(bag(page)).toHaveAccessibleName('Carrito');
+});
+
+test('emptying asks once, leads home, and is undone from there', async ({ page }) => {
+  await addFromCard(page);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
+  await page.getByRole('button', { name: 'Sí, vaciar' }).click();
+  await expect(page.getByText('El carrito ha sido vaciado correctamente')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
+});
+
+test('discount: refused with a reason, applied with its percent, kept, taken off', async ({ page }) => {
+  await addFromCard(page);
+  await page.goto('/cart');
+  const code = page.getByRole('textbox', { name: 'Código de descuento' });
+  const apply = page.getByRole('button', { name: 'Aplicar' });
+  await apply.click();
+  await expect(page.getByText('Por favor ingresa un código de descuento')).toBeVisible();
+  await code.fill('REGALO');
+  await apply.click();
+  await expect(page.getByText('Código Inválido')).toBeVisible();
+  await expect(page.getByText('El código de descuento no es válido')).toBeVisible();
+  await code.fill(' sigerist15 ');
+  await apply.click();
+  await expect(total(page)).toContainText('Descuento 15%');
+  await expect(total(page)).toContainText('$89.250');
+  await page.reload();
+  await expect(total(page)).toContainText('$89.250');
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Quitar' }).click();
+  await expect(total(page)).not.toContainText('Descuento');
+});
+
+test('two tabs show one cart', async ({ page, context }) => {
+  await page.goto('/nosotros');
+  const other = await context.newPage();
+  await addFromCard(other);
+  await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
+  await page.goto('/cart');
+  await quantity(page).getByRole('button', { name: 'Más' }).click();
+  await expect(bag(other)).toHaveAccessibleName('Carrito, 2 productos');
+});
+
+test('offline for a while and back: nothing is lost, nothing pretended', async ({ page, context, request }) => {
+  await addFromCard(page);
+  await page.goto('/cart');
+  const item = quantity(page);
+  await expect(item.getByText('1')).toBeVisible();
+  await context.setOffline(true);
+  await item.getByRole('button', { name: 'Más' }).click();
+  await expect(page.getByText('No se pudo actualizar la cantidad')).toBeVisible();
+  await expect(item.getByText('1')).toBeVisible();
+
+  // Meanwhile the same shopper goes on at another device.
+  const session = await page.evaluate(() => localStorage.getItem('session_id'));
+  const [line] = (await (await request.get(`/api/cart/${session}`)).json()) as { id: string }[];
+  await request.put(`/api/cart/${line!.id}`, { data: { quantity: 5 } });
+  await context.setOffline(false);
+  await expect(total(page)).toContainText('Subtotal, 5 productos');
+});
+
+test('a server in trouble: the cart is not empty, it is out of reach', async ({ page }) => {
+  await addFromCard(page);
+  await page.route('**/api/cart/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'No pudimos cargar tu carrito' })).toBeVisible();
+  await page.unroute('**/api/cart/**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(total(page)).toContainText('$105.000');
+});
+
+test('where storage is blocked the cart lives as long as the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await addFromCard(page);
+  await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './support/axe';
+
+const name = (page: Page) => page.getByRole('textbox', { name: /^Nombre a bordar/ });
+const add = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
+
+test('a piece made hers: options, price, spelling, cart', async ({ page }) => {
+  await page.goto('/product/1');
+  await name(page).fill('Sofía Ñáñez');
+  await page.getByRole('checkbox', { name: 'Llavero personalizado' }).check();
+  await add(page).click();
+  const keychain = page.getByRole('textbox', { name: 'Texto para el llavero' });
+  await expect(page.getByRole('alert').getByText('Campo requerido')).toBeVisible();
+  await expect(keychain).toBeFocused();
+  await keychain.fill('Sofi');
+  await page.getByRole('checkbox', { name: 'Servicio express' }).check();
+  await expect(page.getByText('Entrega en 24 horas').first()).toBeVisible();
+  await expect(page.getByText(/^Llega entre el/)).toBeVisible();
+  await expect(page.getByText('Total: 550.000 pesos')).toBeAttached();
+  expect(await complaints(page)).toEqual([]);
+
+  await add(page).click();
+  const dialog = page.getByRole('dialog', { name: '¿Así se escribe?' });
+  await expect(dialog).toContainText('Sofía Ñáñez');
+  expect(await complaints(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Sí, así se escribe' }).click();
+  await expect(page.getByText('El producto se agregó correctamente al carrito')).toBeVisible();
+  await expect(name(page)).toHaveValue('');
+
+  await page.goto('/cart');
+  const line = page.getByRole('article');
+  await expect(line).toContainText('Bordado: Sofía Ñáñez');
+  await expect(line).toContainText('Llavero: Sofi');
+  await line.getByText('Precio línea por línea').click();
+  await expect(line).toContainText('Servicio express$50.000');
+  await expect(line).toContainText('Sin derecho de retracto por ser personalizado');
+});
+
+test('the whole order by keyboard alone', async ({ page }) => {
+  await page.goto('/product/2', { waitUntil: 'networkidle' });
+  await name(page).focus();
+  await page.keyboard.type('Leo');
+  await page.getByRole('checkbox', { name: 'Pompón' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Más' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Total, 2 piezas')).toBeVisible();
+  await add(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '¿Así se escribe?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(add(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sí, así se escribe' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Producto agregado')).toBeVisible();
+});
+
+test('what cannot be stitched is named and not ordered', async ({ page }) => {
+  await page.goto('/product/1');
+  for (const [typed, told] of [
+    ['Ana 😀', 'No podemos bordar «😀»'],
+    ['<script>', 'No podemos bordar «<», «>»'],
+    ['A'.repeat(21), 'Máximo 20 caracteres: sobra 1'],
+  ] as const) {
+    await name(page).fill(typed);
+    await expect(page.getByText(told)).toBeVisible();
+    await add(page).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
+});
+
+test('what is typed, ticked and pressed before the code arrives is not lost', async ({ page }) => {
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/build/main-*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/product/1', { waitUntil: 'domcontentloaded' });
+  await name(page).fill('Martina');
+  await page.getByRole('checkbox', { name: 'Pompón' }).check();
+  await add(page).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: '¿Así se escribe?' })).toContainText('Martina');
+  await page.getByRole('button', { name: 'Corregir' }).click();
+  await expect(name(page)).toHaveValue('Martina');
+  await expect(page.getByText('Total: 490.000 pesos')).toBeAttached();
+});

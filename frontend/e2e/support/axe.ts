@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare const axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+
+/** What axe has against the page as it stands: rule and elements; empty when nothing. */
+export async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(() =>
+    axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);
+}
