@@ -87,9 +87,7 @@ const FooterLogo = styled(Logo)`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* In rem: with twice as large letters one column is left instead of a page that scrolls sideways. */
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: 28px 20px;
-  ${from(900)} {
-    grid-template-columns: repeat(3, 1fr);
-  }
 `;

@@ -1,15 +1,16 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { mainLinks } from './navigation';
+import { currentness, mainLinks } from './navigation';
 
 /** The links of the bar on wide windows; a stitch runs under the page that is shown. */
 export function MainNav({ className }: { className?: string }) {
+  const { pathname } = useLocation();
   return (
     <Row aria-label="Principal" className={className}>
       {mainLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to} end={to === '/'}>
+        <Link key={to} to={to} aria-current={currentness(to, pathname)}>
           {label}
-        </NavLink>
+        </Link>
       ))}
     </Row>
   );
@@ -39,10 +40,10 @@ const Row = styled.nav`
     transition: clip-path var(--motion-2) var(--ease);
   }
   a:hover::after,
-  a[aria-current='page']::after {
+  a[aria-current]::after {
     clip-path: inset(0);
   }
-  a[aria-current='page'] {
+  a[aria-current] {
     color: var(--brand-700);
   }
 `;

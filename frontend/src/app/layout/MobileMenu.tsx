@@ -1,13 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronRight, X } from 'lucide-react';
 import { useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
 import { Logo } from './Logo';
 import { MenuCart } from './MenuCart';
-import { mainLinks } from './navigation';
+import { currentness, mainLinks } from './navigation';
 import { SearchForm } from './SearchForm';
 
 /** Where the focus stands when the menu opens. */
@@ -23,6 +23,7 @@ interface MobileMenuProps {
 
 /** The whole navigation on phones and tablets: search first, then the links. */
 export default function MobileMenu({ open, start, opener, onClose }: MobileMenuProps) {
+  const { pathname } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const left = useRef(false);
 
@@ -61,10 +62,10 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
             <SearchForm inputRef={input} onSearch={leave} />
             <nav aria-label="Menú móvil">
               {mainLinks.map(({ to, label }) => (
-                <NavLink key={to} to={to} end={to === '/'} onClick={leave}>
+                <Link key={to} to={to} aria-current={currentness(to, pathname)} onClick={leave}>
                   {label}
                   <ChevronRight aria-hidden="true" />
-                </NavLink>
+                </Link>
               ))}
             </nav>
             <MenuCart onLeave={leave} />
@@ -112,7 +113,7 @@ const Body = styled.div`
     font: 500 1.625rem/1.2 var(--font-title);
     text-decoration: none;
   }
-  nav a[aria-current='page'] {
+  nav a[aria-current] {
     color: var(--brand-700);
     text-decoration: underline;
     text-decoration-color: var(--thread-500);

@@ -6,3 +6,12 @@ export const mainLinks = [
   { to: '/nosotros', label: 'Nosotros' },
   { to: '/faq', label: 'FAQ' },
 ] as const;
+
+/** Screens that belong to the products without lying below their address. */
+const PRODUCT_SCREENS = /^\/(products?|customize|d)\//;
+
+/** What `aria-current` says of a link: the page itself, or the part of the shop that the page belongs to. */
+export function currentness(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (to === pathname) return 'page';
+  return to === '/productos' && PRODUCT_SCREENS.test(pathname) ? 'true' : undefined;
+}

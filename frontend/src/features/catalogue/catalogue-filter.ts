@@ -73,7 +73,7 @@ function knownCategory(text: string) {
 /** Every meaningful word of the query occurs in one of the texts, in its singular or plural. */
 function matches(texts: readonly string[], query: string): boolean {
   const haystack = foldText(texts.join('\n'));
-  const words = meaningfulWords(query);
+  const words = meaningfulWords(query).filter((word) => word.length > 1);
   if (words.length === 0) return haystack.includes(foldText(query));
   return words.every((word) => singulars(word).some((form) => haystack.includes(form)));
 }

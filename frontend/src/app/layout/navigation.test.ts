@@ -1,0 +1,17 @@
+import { currentness } from './navigation';
+
+describe('currentness', () => {
+  it.each([
+    ['/', '/', 'page'],
+    ['/', '/faq', undefined],
+    ['/faq', '/faq', 'page'],
+    ['/productos', '/productos', 'page'],
+    ['/productos', '/product/1', 'true'],
+    ['/productos', '/products/1', 'true'],
+    ['/productos', '/customize/1', 'true'],
+    ['/productos', '/d/abc', 'true'],
+    ['/faq', '/product/1', undefined],
+  ])('the link to %s on %s is %s', (to, pathname, expected) => {
+    expect(currentness(to, pathname)).toBe(expected);
+  });
+});
