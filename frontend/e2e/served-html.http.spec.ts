@@ -22,6 +22,7 @@ for (const [name, path] of Object.entries(publicPages)) {
     expect(meta(html, 'og:title')).toBeTruthy();
     expect(meta(html, 'og:image')).toMatch(/^http:.+\.jpg$/);
     expect(html).toContain('data-styled');
+    expect(html).toMatch(/<noscript>.+WhatsApp.+<\/noscript>/s);
     expect(html).not.toMatch(/rel="stylesheet"/);
   });
 }

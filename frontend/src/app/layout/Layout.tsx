@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Toaster } from '../../shared/ui/Toast';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { NoScriptNotice } from './NoScriptNotice';
 import { NoticeBar } from './NoticeBar';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
@@ -13,6 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <SkipLink target="contenido" />
       <NoticeBar />
+      <NoScriptNotice />
       <Header />
       <Main id="contenido" tabIndex={-1}>
         {children}

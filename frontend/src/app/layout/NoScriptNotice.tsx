@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { whatsappLink } from '../../shared/lib/shop';
+
+/** Pages can be read without JavaScript; whoever wants to buy then is led to a person. */
+export function NoScriptNotice() {
+  return (
+    <noscript>
+      <Line>
+        Para comprar aquí activa JavaScript en tu navegador, o{' '}
+        <a href={whatsappLink('Hola, quiero hacer un pedido.')}>escríbenos por WhatsApp</a>.
+      </Line>
+    </noscript>
+  );
+}
+
+const Line = styled.p`
+  padding: 12px 16px;
+  background: var(--warning-100);
+  color: var(--warning-700);
+  font-size: var(--text-sm);
+  text-align: center;
+`;
