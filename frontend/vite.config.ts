@@ -23,7 +23,7 @@ const FRAME =
 
 /** Product cards and the way from a card into the cart. */
 const CARDS =
-  /src\/(pictures\/(picture-entry|products)|features\/(catalogue\/(Product(Card|Grid|Photo)|product-|piece\.|card-action)|cart\/(AddFromCard|use-add))|shared\/lib\/line-price|app\/card-action)/;
+  /src\/(pictures\/(picture-entry|products)|features\/(catalogue\/(Product(Card|Grid|Photo)|Catalogue(Notice|States)|product-|piece\.|card-action)|cart\/(AddFromCard|use-add))|shared\/lib\/line-price|app\/card-action)/;
 
 /** What many pages need, in few files: one by one they would compress badly. */
 const chunkGroups = [

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { randomId } from '../../shared/lib/random-id';
 
 /** Where the cart's session id is kept (storefront.md, section 3). */
-export const SESSION_KEY = 'session_id';
+const SESSION_KEY = 'session_id';
 
 /** What the API accepts (decisions, 10): anything else was not written by the shop. */
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,128}$/;

@@ -8,7 +8,7 @@ import { blankForm, breakdownOf, type PieceForm, pieceOf } from './piece';
 import { problemsOf, type TextField } from './piece-problems';
 
 /** A text that is made as typed, to be read once more before that. */
-export interface SpelledText {
+interface SpelledText {
   label: string;
   text: string;
 }
