@@ -17,7 +17,7 @@ const NAMES = [...LETTERS, ..." -'’&.·"];
 const PROSE = [...NAMES, ...'$,:;()/+%¡!¿?«»“”"–—…'];
 
 /** What the customiser shows in each font before a name is written. */
-const SAMPLE_WORD = [...'Nombre'];
+const SAMPLE_WORD = [...new Set('Ana')];
 
 /**
  * Threads' letters, named as the API names them. Thread spreads: letters that do not join stand a little further apart

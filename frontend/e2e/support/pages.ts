@@ -5,6 +5,7 @@ export const publicPages = {
   category: '/productos?category=mochila',
   product: '/product/1',
   'plain product': '/product/12',
+  customiser: '/customize/1',
   personalisation: '/personalizacion',
   about: '/nosotros',
   faq: '/faq',
@@ -17,5 +18,7 @@ export const otherPages = {
   search: '/productos?search=panalera',
   cart: '/cart',
   'missing product': '/product/999999',
+  'customiser of a plain product': '/customize/3',
+  'missing design': '/d/nothing-here',
   'missing page': '/no-existe',
 } as const;

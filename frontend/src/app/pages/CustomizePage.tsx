@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { frontPictureOf } from '../../features/catalogue/embroidery';
@@ -7,16 +7,18 @@ import { productPicture } from '../../features/catalogue/product-picture';
 import { useProduct } from '../../features/catalogue/use-product';
 import { DEFAULT_CHOICES } from '../../features/customiser/choices';
 import { Customiser } from '../../features/customiser/Customiser';
+import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
 import type { Opening } from '../../features/customiser/use-choices';
 import type { ProductDto } from '../../api/catalogue.api';
-import { productPictureAlt } from '../../pictures/picture-alts';
 import { formatCop } from '../../shared/lib/format-cop';
+import { useAlive } from '../../shared/lib/use-alive';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
 import { usePageStatus } from '../page-status';
 import { CustomiserScreen, type Embroiderable } from './CustomiserScreen';
-import { LineCustomiser } from './LineCustomiser';
+
+const LineCustomiser = lazy(() => import('./LineCustomiser'));
 
 /**
  * `/customize/{id}`: a product made hers. With `?line={id}` a line of the cart is changed, with `?copy={id}` it is the
@@ -40,11 +42,17 @@ export default function CustomizePage() {
 
 function FromAddress(embroiderable: Embroiderable) {
   const [query] = useSearchParams();
+  // The served page is the same for every query.
+  const alive = useAlive();
   const line = query.get('line');
   const copy = query.get('copy');
   const lineId = line ?? copy;
-  if (!lineId) return <NewDesign {...embroiderable} />;
-  return <LineCustomiser key={lineId} {...embroiderable} lineId={lineId} copying={line === null} />;
+  if (!lineId || !alive) return <NewDesign {...embroiderable} />;
+  return (
+    <Suspense fallback={<CustomiserSkeleton />}>
+      <LineCustomiser key={lineId} {...embroiderable} lineId={lineId} copying={line === null} />
+    </Suspense>
+  );
 }
 
 function NewDesign({ product, pricing, view }: Embroiderable) {
@@ -67,14 +75,13 @@ function NewDesign({ product, pricing, view }: Embroiderable) {
 }
 
 function Head({ product }: { product: ProductDto }) {
-  const picture = frontPictureOf(product, true);
   return (
     <PageHead
       title={`Personaliza tu ${product.name}`}
       description={`Desde ${formatCop(product.price)}. Escribe el nombre, escoge letra, hilo, motivo y color, y mira cómo queda bordado antes de pedirlo.`}
       path={`/customize/${product.id}`}
-      picture={productPicture(picture)}
-      pictureAlt={productPictureAlt(picture)}
+      picture={productPicture(frontPictureOf(product, true))}
+      pictureAlt={`${product.name} con un nombre bordado`}
       type="product"
       price={product.price}
     />

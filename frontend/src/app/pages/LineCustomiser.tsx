@@ -20,7 +20,7 @@ interface LineCustomiserProps extends Embroiderable {
 }
 
 /** The customiser opened from a line of the cart. */
-export function LineCustomiser({ lineId, copying, ...embroiderable }: LineCustomiserProps) {
+export default function LineCustomiser({ lineId, copying, ...embroiderable }: LineCustomiserProps) {
   const cart = useCart();
   const current =
     cart.status === 'ready'

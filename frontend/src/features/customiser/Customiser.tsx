@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { Container } from '../../shared/ui/Container';
-import { SpellingCheck } from '../../shared/ui/SpellingCheck';
 import { from } from '../../theme/media';
 import { AddedNote } from './AddedNote';
 import { CustomiserForm } from './CustomiserForm';
 import { CustomiserTotal } from './CustomiserTotal';
 import type { View } from './embroidery/views';
-import { OrderFacts } from './OrderFacts';
-import { OrderSteps } from './OrderSteps';
 import { PreviewStage } from './PreviewStage';
 import type { Opening } from './use-choices';
 import { useCustomiser } from './use-customiser';
@@ -27,6 +25,12 @@ interface CustomiserProps {
   onDone: () => void;
 }
 
+/** Asked for once the form is used, shown at its end. */
+const loadSpellingCheck = () => import('../../shared/ui/SpellingCheck');
+const SpellingCheck = lazy(async () => ({ default: (await loadSpellingCheck()).SpellingCheck }));
+
+const OrderStory = lazyVisible(() => import('./OrderStory'));
+
 /** The bag beside everything that can be chosen about it (DESIGN.md, section 9). */
 export function Customiser({ view, editing = false, ...setting }: CustomiserProps) {
   const { product, pricing, saving } = setting;
@@ -35,6 +39,10 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
   const [checking, setChecking] = useState(false);
   const keyboardOpen = useKeyboardOpen();
 
+  const touch = () => {
+    customiser.touch();
+    loadSpellingCheck().catch(() => undefined);
+  };
   const ask = () => {
     if (!customiser.refuse()) setChecking(true);
   };
@@ -45,7 +53,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
   return (
     <Sized data-keyboard={keyboardOpen || undefined}>
       <Container>
-        <Bench onFocus={customiser.touch} onPointerDown={customiser.touch}>
+        <Bench onFocus={touch} onPointerDown={touch}>
           <PreviewStage choices={choices} pricing={pricing} view={view} letters={letters} ahead={customiser.touched} />
           <Controls>
             {customiser.added && !checking && saving.state === 'idle' && <AddedNote onRestart={customiser.startOver} />}
@@ -61,9 +69,12 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
           </Controls>
         </Bench>
       </Container>
-      {checking && <SpellingCheck texts={textsOf(choices)} onConfirm={confirm} onCorrect={() => setChecking(false)} />}
-      <OrderFacts delivery={pricing.delivery} />
-      <OrderSteps embroideryHours={pricing.delivery.embroideryHours} />
+      {checking && (
+        <Suspense fallback={null}>
+          <SpellingCheck texts={textsOf(choices)} onConfirm={confirm} onCorrect={() => setChecking(false)} />
+        </Suspense>
+      )}
+      <OrderStory delivery={pricing.delivery} />
     </Sized>
   );
 }

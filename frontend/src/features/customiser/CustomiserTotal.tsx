@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { FieldError } from '../../shared/ui/FieldError';
 import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
+import { designDtoOf } from './choices';
 import { DesignSummary } from './DesignSummary';
 import { SaveButton } from './SaveButton';
-import { ShareDesign } from './ShareDesign';
 import type { CustomiserState } from './use-customiser';
 
 interface CustomiserTotalProps {
@@ -17,6 +18,8 @@ interface CustomiserTotalProps {
   editing: boolean;
   onSave: () => void;
 }
+
+const ShareDesign = lazyVisible(() => import('./ShareDesign'));
 
 const SOLD_OUT = 'Por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.';
 
@@ -37,7 +40,11 @@ export function CustomiserTotal({ customiser, product, pricing, saving, editing,
         <SaveButton {...button} full />
         {reason && <Reason id={reasonId}>{reason}</Reason>}
         {saving.failure && <FieldError id={`${reasonId}-failure`} message={saving.failure} />}
-        <ShareDesign product={product} choices={choices} refuse={customiser.refuseName} />
+        <ShareDesign
+          productName={product.name}
+          design={designDtoOf(product.id, choices)}
+          refuse={customiser.refuseName}
+        />
       </DesignSummary>
       <StickyBar>
         <Total>

@@ -7,13 +7,15 @@ import { Picture } from '../../shared/ui/Picture';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { Choices } from './choices';
-import { ContrastAdvice, StitchAdvice } from './DesignAdvice';
+import { AdvicePlace } from './Advice';
+import { ContrastAdvice } from './ContrastAdvice';
 import { motifPicture } from './embroidery/design-pictures';
 import type { Letters } from './embroidery/letters';
 import type { View } from './embroidery/views';
 import { LetterSample } from './LetterSample';
 import type { LettersByFont } from './letters-store';
 import { sampleLetters, SAMPLE_WORD } from './sample-letters';
+import { StitchAdvice } from './StitchAdvice';
 import { Step, StepTitle } from './step';
 import { BagSwatch, ThreadSwatch } from './Swatch';
 
@@ -42,7 +44,9 @@ export function DesignForm({ choices, change, pricing, view, letters }: DesignFo
         face={(font) => alive && <LetterSample {...sampleOf(choices.name, letters[font], sampleLetters[font])} />}
       />
       <SizeChoice choices={choices} change={change} pricing={pricing} />
-      <StitchAdvice choices={choices} change={change} pricing={pricing} view={view} letters={letters} />
+      <AdvicePlace>
+        <StitchAdvice choices={choices} change={change} pricing={pricing} view={view} letters={letters} />
+      </AdvicePlace>
       <ChoiceGroup
         title="Color del hilo"
         look="swatches"
@@ -54,7 +58,9 @@ export function DesignForm({ choices, change, pricing, view, letters }: DesignFo
         }}
         face={(colour) => <ThreadSwatch colour={colour} />}
       />
-      {asked === 'thread' && <ContrastAdvice choices={choices} change={change} pricing={pricing} />}
+      <AdvicePlace>
+        {asked === 'thread' && <ContrastAdvice choices={choices} change={change} pricing={pricing} />}
+      </AdvicePlace>
       <ChoiceGroup
         title="Motivo animal"
         look="tiles"
@@ -74,7 +80,9 @@ export function DesignForm({ choices, change, pricing, view, letters }: DesignFo
         }}
         face={(colour) => <BagSwatch colour={colour} />}
       />
-      {asked === 'bag' && <ContrastAdvice choices={choices} change={change} pricing={pricing} />}
+      <AdvicePlace>
+        {asked === 'bag' && <ContrastAdvice choices={choices} change={change} pricing={pricing} />}
+      </AdvicePlace>
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ProductDto } from '../../api/catalogue.api';
 import { isServerAway } from '../../api/api-error';
-import { useKeepDesignMutation } from '../../api/designs.api';
+import { type DesignDto, useKeepDesignMutation } from '../../api/designs.api';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { Button } from '../../shared/ui/Button';
 import { TextAnchor } from '../../shared/ui/TextLink';
 import { showToast } from '../../shared/ui/toast-store';
-import { type Choices, designDtoOf } from './choices';
 
 interface ShareDesignProps {
-  product: ProductDto;
-  choices: Choices;
+  productName: string;
+  design: DesignDto;
   /** Says what is missing and returns true when the design is not ready to be shown to others. */
   refuse: () => boolean;
 }
@@ -20,22 +18,23 @@ interface ShareDesignProps {
 const AWAY = 'Revisa tu conexión y vuelve a intentar.';
 
 /** Gives a design a short address that opens it on any phone, and hands that to whatever program she shares with. */
-export function ShareDesign({ product, choices, refuse }: ShareDesignProps) {
+export default function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
   const [keepDesign, { isLoading }] = useKeepDesignMutation();
-  const [shared, setShared] = useState<{ url: string; choices: Choices }>();
-  const current = shared?.choices === choices ? shared.url : undefined;
-  const text = `Mira cómo queda «${choices.name.trim()}» en ${product.name}`;
+  const [shared, setShared] = useState<{ url: string; of: string }>();
+  const of = JSON.stringify(design);
+  const current = shared?.of === of ? shared.url : undefined;
+  const text = `Mira cómo queda «${design.name}» en ${productName}`;
 
   const share = async () => {
     if (refuse()) return;
-    const { data, error } = await keepDesign({ designDto: designDtoOf(product.id, choices) });
+    const { data, error } = await keepDesign({ designDto: design });
     if (!data) {
       const reason = isServerAway(error) ? AWAY : (error?.message ?? AWAY);
       showToast({ kind: 'error', title: 'No pudimos compartir tu diseño', text: reason });
       return;
     }
     const url = absoluteUrl(data.path);
-    setShared({ url, choices });
+    setShared({ url, of });
     await hand(url, text);
   };
 

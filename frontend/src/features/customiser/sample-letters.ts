@@ -8,5 +8,5 @@ import playful from './embroidery/letters/sample-playful.gen.json' with { type: 
 /** The letters of one word in each font: what the page shows before a name is written and whole fonts are fetched. */
 export const sampleLetters: Readonly<Record<FontStyle, Letters>> = { elegant, modern, classic, playful };
 
-/** As in `scripts/build-letters.mjs`. */
-export const SAMPLE_WORD = 'Nombre';
+/** As in `scripts/build-letters.mjs`: short, because its letters travel with the page. */
+export const SAMPLE_WORD = 'Ana';

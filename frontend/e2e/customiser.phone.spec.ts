@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+
+// What a keyboard leaves of a small phone's screen.
+test.use({ viewport: { width: 360, height: 360 } });
+
+test('the name field and the bag are both in sight above a keyboard', async ({ page }) => {
+  await page.goto('/customize/1', { waitUntil: 'networkidle' });
+  const field = page.getByRole('textbox', { name: 'Nombre a bordar' });
+  await field.click();
+  await page.keyboard.type('Sofía');
+  const [bag, name] = [await page.getByRole('img', { name: /^Vista previa/ }).boundingBox(), await field.boundingBox()];
+  expect(bag!.y).toBeGreaterThanOrEqual(0);
+  expect(bag!.y + bag!.height).toBeLessThanOrEqual(name!.y);
+  expect(name!.y + name!.height).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nombre a bordar' });
+const summary = (page: Page) => page.getByRole('region', { name: 'Tu diseño' });
+const preview = (page: Page) => page.getByRole('img', { name: /^Vista previa/ });
+/** Radios lie invisible upon their pictures. */
+const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
+
+async function open(page: Page, path = '/customize/1') {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+async function stitched(page: Page) {
+  await expect.poll(() => preview(page).locator('path').count()).toBeGreaterThan(5);
+}
+
+async function addToCart(page: Page) {
+  await summary(page).getByRole('button', { name: 'Agregar al carrito' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Así se escribe?' });
+  await dialog.getByRole('button', { name: 'Sí, así se escribe' }).click();
+}
+
+/** What of the preview is seen, to the last pixel, where it sticks to the window. */
+async function pixels(page: Page): Promise<Buffer> {
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await page.mouse.move(0, 0);
+  return preview(page).screenshot({ animations: 'disabled' });
+}
+
+test('a design survives reload and Back', async ({ page }) => {
+  await open(page);
+  await nameField(page).fill('Sofía');
+  await choose(page, /Azul marino/);
+  await choose(page, /Unicornio/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(nameField(page)).toHaveValue('Sofía');
+  await expect(page.getByRole('radio', { name: /Azul marino/ })).toBeChecked();
+  await stitched(page);
+
+  await page.getByRole('link', { name: 'Volver al Producto' }).click();
+  await expect(page).toHaveURL(/\/product\/1$/);
+  await page.goBack();
+  await expect(nameField(page)).toHaveValue('Sofía');
+  await expect(preview(page)).toHaveAccessibleName(
+    /Sofía, letra elegante, hilo dorado, bolso azul marino, tema unicornio/,
+  );
+});
+
+test('a shared link shows another phone the same bag to the last pixel', async ({ page, browser, contextOptions }) => {
+  await open(page);
+  await nameField(page).fill('Íñigo & Zoë');
+  await choose(page, /Comic/);
+  await choose(page, /Plateado/);
+  await choose(page, /Princesa/);
+  await choose(page, /Rojo/);
+  await stitched(page);
+  await summary(page).getByRole('button', { name: 'Compartir diseño' }).click();
+  const address = await summary(page).getByRole('link', { name: /\/d\// }).getAttribute('href');
+
+  const other = await browser.newContext(contextOptions);
+  const phone = await other.newPage();
+  await open(phone, address!);
+  await stitched(phone);
+  await expect(nameField(phone)).toHaveValue('Íñigo & Zoë');
+  await expect(summary(phone).locator('dt')).toHaveText(await summary(page).locator('dt').allTextContents());
+  await page.keyboard.press('Escape');
+  const [sent, received] = [await pixels(page), await pixels(phone)];
+  expect(received.equals(sent)).toBe(true);
+  await other.close();
+});
+
+test('with the keyboard alone, from the name to the cart', async ({ page }) => {
+  await open(page);
+  await nameField(page).focus();
+  await page.keyboard.type('Emma');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Sans-serif/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /Grande/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /Pompón/ }).focus();
+  await page.keyboard.press('Space');
+  const add = summary(page).getByRole('button', { name: 'Agregar al carrito' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '¿Así se escribe?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Sí, así se escribe' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('El producto se agregó correctamente al carrito')).toBeVisible();
+  await expect(page).toHaveURL(/\/product\/1$/);
+});
+
+test('a line is edited where it stands and copied for the brother', async ({ page }) => {
+  await open(page);
+  await nameField(page).fill('Sofía');
+  await addToCart(page);
+  await expect(page).toHaveURL(/\/product\/1$/);
+  const session = await page.evaluate(() => localStorage.getItem('session_id'));
+  const cart = async () =>
+    (await (await page.request.get(`/api/cart/${session}`)).json()) as { id: string; personalization: string }[];
+  const [line] = await cart();
+
+  await open(page, `/customize/1?line=${line!.id}`);
+  await expect(nameField(page)).toHaveValue('Sofía');
+  await nameField(page).fill('Lucía');
+  await summary(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await page.getByRole('button', { name: 'Sí, así se escribe' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await cart()).toMatchObject([{ id: line!.id, personalization: 'Lucía' }]);
+
+  await open(page, `/customize/1?copy=${line!.id}`);
+  await expect(nameField(page)).toHaveValue('');
+  await nameField(page).fill('Mateo');
+  await addToCart(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  expect((await cart()).map(({ personalization }) => personalization)).toEqual(['Lucía', 'Mateo']);
+});
+
+test('nothing hides behind the bag or the bar: each control that takes the focus is seen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await nameField(page).fill('Sofía');
+  await page.getByRole('checkbox', { name: /Llavero/ }).check();
+  const controls = page.locator('main :is(input, textarea, button):visible');
+  for (const control of await controls.all()) {
+    await control.focus();
+    const seen = await control.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (hit === element || element.contains(hit) || hit.closest('label')?.contains(element));
+    });
+    expect(seen, await control.evaluate((element) => element.outerHTML.slice(0, 120))).toBe(true);
+  }
+});
+
+test('the page neither moves nor scrolls while a name is typed', async ({ page }) => {
+  await open(page);
+  await nameField(page).click();
+  await page.waitForTimeout(300);
+  const before = { box: await nameField(page).boundingBox(), scroll: await page.evaluate(() => scrollY) };
+  await page.keyboard.type('María');
+  await stitched(page);
+  expect({ box: await nameField(page).boundingBox(), scroll: await page.evaluate(() => scrollY) }).toEqual(before);
+  await expect(nameField(page)).toBeFocused();
+});

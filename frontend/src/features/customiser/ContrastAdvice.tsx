@@ -1,0 +1,32 @@
+import type { PricingDto } from '../../api/catalogue.api';
+import { Button } from '../../shared/ui/Button';
+import { Advice } from './Advice';
+import type { Choices } from './choices';
+import { contrastHint } from './embroidery/contrast-hint';
+import { labelOf } from './labels';
+
+interface ContrastAdviceProps {
+  choices: Choices;
+  change: (part: Partial<Choices>) => void;
+  pricing: PricingDto;
+}
+
+/** When a name would hardly show on the leather: the two threads that show best, one tap away. */
+export function ContrastAdvice({ choices, change, pricing }: ContrastAdviceProps) {
+  const { fontColor, bagColor } = choices;
+  const better = contrastHint(fontColor, bagColor);
+  if (!better) return null;
+  return (
+    <Advice>
+      <p>
+        El hilo {labelOf(pricing.fontColors, fontColor)} sobre bolso {labelOf(pricing.bagColors, bagColor)} casi no se
+        ve.
+      </p>
+      {better.map((colour) => (
+        <Button key={colour} variant="secondary" size="s" onClick={() => change({ fontColor: colour })}>
+          Usar hilo {labelOf(pricing.fontColors, colour)}
+        </Button>
+      ))}
+    </Advice>
+  );
+}

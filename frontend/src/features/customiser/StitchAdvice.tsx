@@ -1,0 +1,71 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { PricingDto } from '../../api/catalogue.api';
+import { Button } from '../../shared/ui/Button';
+import { Advice } from './Advice';
+import { type Choices, DEFAULT_CHOICES } from './choices';
+import type { Stitchability } from './embroidery/stitchability';
+import type { View } from './embroidery/views';
+import { labelOf } from './labels';
+import type { LettersByFont } from './letters-store';
+
+interface StitchAdviceProps {
+  choices: Choices;
+  change: (part: Partial<Choices>) => void;
+  pricing: PricingDto;
+  view: View;
+  letters: LettersByFont;
+}
+
+/** When thread cannot hold a name this small: why, and the size or letter that will, one tap away. */
+export function StitchAdvice({ choices, change, pricing, view, letters }: StitchAdviceProps) {
+  const { warnings, holds } = useStitchability(useDeferredValue(choices), view, letters);
+  if (warnings.length === 0) return null;
+  return (
+    <Advice>
+      {warnings.map(({ kind, message }) => (
+        <p key={kind}>{message}</p>
+      ))}
+      {holds ? (
+        <Button variant="secondary" size="s" onClick={() => change(holds)}>
+          {proposal(choices, holds, pricing)}
+        </Button>
+      ) : (
+        <p>Prueba con un nombre más corto.</p>
+      )}
+    </Advice>
+  );
+}
+
+/**
+ * Colours and the motif change nothing about what thread can hold, so only a change of the rest is measured again. The
+ * rules come with the letters: without a name there is nothing to measure.
+ */
+function useStitchability({ name, fontStyle, fontSize }: Choices, view: View, letters: LettersByFont): Stitchability {
+  const judge = useJudge(letters[fontStyle] !== undefined);
+  return useMemo(() => {
+    if (!judge || !letters[fontStyle]) return { warnings: [] };
+    return judge({ ...DEFAULT_CHOICES, name, fontStyle, fontSize }, view, letters);
+  }, [judge, name, fontStyle, fontSize, view, letters]);
+}
+
+type Judge = typeof import('./embroidery/stitchability').stitchability;
+
+function useJudge(needed: boolean): Judge | undefined {
+  const [judge, setJudge] = useState<Judge>();
+  useEffect(() => {
+    if (!needed) return;
+    import('./embroidery/stitchability').then(
+      ({ stitchability }) => setJudge(() => stitchability),
+      // Advice can wait for a better network.
+      () => undefined,
+    );
+  }, [needed]);
+  return judge;
+}
+
+function proposal(choices: Choices, holds: NonNullable<Stitchability['holds']>, pricing: PricingDto): string {
+  const font = pricing.fontStyles.find(({ id }) => id === holds.fontStyle)?.label;
+  const size = `tamaño ${labelOf(pricing.fontSizes, holds.fontSize)}`;
+  const parts = [holds.fontStyle !== choices.fontStyle && `letra ${font}`, holds.fontSize !== choices.fontSize && size];
+  return `Usar ${parts.filter(Boolean).join(', ')}`;
+}
