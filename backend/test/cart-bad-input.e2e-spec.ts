@@ -44,6 +44,7 @@ describe('bad input to the cart', () => {
       ['personalization', 'So\u200Bfía', /caracteres invisibles/],
       ['personalization', 'So\u202Efía', /caracteres invisibles/],
       ['personalization', 'So\u0000fía', /caracteres invisibles/],
+      ['personalization', 'So\ud83dfía', /No podemos bordar «\uFFFD»/],
       ['personalization', 'a'.repeat(50_000), 'El texto es demasiado largo'],
       ['personalization', 7, 'Debe ser un texto'],
       ['personalization', ['Sofía'], 'Debe ser un texto'],

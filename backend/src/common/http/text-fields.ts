@@ -2,12 +2,12 @@ import { Transform } from 'class-transformer';
 
 /** Field of one line: without surrounding blanks, line breaks and control characters (PostgreSQL refuses NUL). */
 export function TextLine(): PropertyDecorator {
-  return cleaned((text) => text.replace(/[\s\p{Cc}]+/gu, ' '));
+  return cleaned((text) => visible(text.replace(/[\s\p{Cc}]+/gu, ' ')));
 }
 
 /** Field of many lines: without surrounding blanks and control characters. */
 export function TextBlock(): PropertyDecorator {
-  return cleaned((text) => text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''));
+  return cleaned((text) => visible(text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')));
 }
 
 /** Letters to be made by hand: as typed, but composed ('é' is one character) and without surrounding blanks. */
@@ -15,6 +15,14 @@ export function Letters(): PropertyDecorator {
   return cleaned((text) => text.normalize('NFC'));
 }
 
+/** Half an emoji is no text, and PostgreSQL refuses it in JSON: it becomes `\uFFFD`. */
 function cleaned(clean: (text: string) => string): PropertyDecorator {
-  return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? clean(value).trim() : value));
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? clean(value.replace(/\p{Cs}/gu, '\uFFFD')).trim() : value,
+  );
+}
+
+/** Signs without width stay where they join others (emoji do that); alone they are nothing. */
+function visible(text: string): string {
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text : '';
 }
