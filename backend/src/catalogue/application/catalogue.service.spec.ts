@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
@@ -14,6 +15,8 @@ describe('CatalogueService', () => {
   let catalogue: CatalogueService;
 
   beforeEach(() => {
+    // The failures below are wanted; their log is not.
+    Logger.overrideLogger(false);
     repository = new InMemoryCatalogueRepository(sources());
     changes = new ManualCatalogueChanges();
     clock = new ManualClock();
@@ -27,13 +30,7 @@ describe('CatalogueService', () => {
   const settled = () => wait(5);
 
   it('reads the store once for everything and everybody who asks first', async () => {
-    await Promise.all([
-      catalogue.list(),
-      catalogue.groups(),
-      catalogue.pricing(),
-      catalogue.version(),
-      catalogue.product(7),
-    ]);
+    await Promise.all([catalogue.list(), catalogue.pricing(), catalogue.version(), catalogue.product(7)]);
     expect(repository.loads).toBe(1);
   });
 
@@ -73,19 +70,6 @@ describe('CatalogueService', () => {
     expect(await catalogue.version()).toBe(before);
     const other = new CatalogueService(new InMemoryCatalogueRepository(sources()), changes, clock);
     expect(await other.version()).toBe(before);
-  });
-
-  it('tells listeners of a new content once, and not of an announcement without one', async () => {
-    const heard: string[] = [];
-    await catalogue.version();
-    catalogue.onChange((version) => heard.push(version));
-    changes.announce();
-    await settled();
-    expect(heard).toEqual([]);
-    rename('Nuevo');
-    changes.announce();
-    await settled();
-    expect(heard).toEqual([await catalogue.version()]);
   });
 
   it('compares its copy once a second while changes may be missed', async () => {
@@ -132,6 +116,27 @@ describe('CatalogueService', () => {
     changes.announce();
     await settled();
     expect(await catalogue.version()).toBe(good);
+  });
+
+  it('tells of a catalogue that cannot be built, once for each reason', async () => {
+    const told: unknown[] = [];
+    const record = (message: { err: Error }) => told.push(message.err.message);
+    Logger.overrideLogger({ error: record, log: record, warn: record });
+    await catalogue.list();
+    const fail = async (message: string) => {
+      repository.failure = new Error(message);
+      changes.announce();
+      await settled();
+      changes.announce();
+      await settled();
+    };
+    await fail('the setting kit.discount is missing');
+    await fail('a picture has no path');
+    repository.failure = undefined;
+    changes.announce();
+    await settled();
+    await fail('a picture has no path');
+    expect(told).toEqual(['the setting kit.discount is missing', 'a picture has no path', 'a picture has no path']);
   });
 
   it('knows no product that is not in the catalogue', async () => {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
+import { messageOf } from '../../common/startup-error.js';
 import { type Catalogue, catalogueOf, productOf } from '../domain/catalogue.js';
 import type { Pricing } from '../domain/pricing.js';
 import type { Product } from '../domain/product.js';
-import type { ProductSection } from '../domain/product-group.js';
 import type { ProductSearch } from '../domain/product-search.js';
 import { CatalogueChanges } from './catalogue-changes.port.js';
 import { CatalogueRepository } from './catalogue-repository.port.js';
@@ -31,7 +31,9 @@ export class CatalogueService {
   /** Changes heard so far, and how many of them the snapshot includes. */
   private heard = 0;
   private included = -1;
-  private readonly listeners: ((version: string) => void)[] = [];
+  private readonly log = new Logger('catalogue');
+  /** The last failure that was logged: a lasting one is told once, not at each request. */
+  private told?: string;
 
   constructor(
     private readonly repository: CatalogueRepository,
@@ -61,11 +63,6 @@ export class CatalogueService {
     return productOf(await this.current(), id);
   }
 
-  /** The headings of the catalogue page with their products. */
-  async groups(): Promise<readonly ProductSection[]> {
-    return (await this.current()).groups;
-  }
-
   async pricing(): Promise<Pricing> {
     return (await this.current()).pricing;
   }
@@ -77,11 +74,6 @@ export class CatalogueService {
   /** Products that match; asks the store, so it fails while the store is away. */
   search(search: ProductSearch): Promise<Product[]> {
     return this.repository.search(search);
-  }
-
-  /** Calls back with the new version whenever the content became another one. */
-  onChange(listener: (version: string) => void): void {
-    this.listeners.push(listener);
   }
 
   private isFresh(): boolean {
@@ -97,10 +89,28 @@ export class CatalogueService {
   }
 
   private load(): Promise<CatalogueSnapshot> {
-    this.loading ??= this.loadUntilUpToDate().finally(() => {
-      this.loading = undefined;
-    });
+    this.loading ??= this.loadUntilUpToDate()
+      .then(
+        (snapshot) => {
+          this.told = undefined;
+          return snapshot;
+        },
+        (error: unknown) => {
+          this.tell(error);
+          throw error;
+        },
+      )
+      .finally(() => {
+        this.loading = undefined;
+      });
     return this.loading;
+  }
+
+  private tell(error: unknown): void {
+    const message = messageOf(error);
+    if (message === this.told) return;
+    this.told = message;
+    this.log.error({ err: error }, 'the catalogue cannot be read; the last good one stays');
   }
 
   /** A change that is heard while reading may or may not be in what was read: read again. */
@@ -120,7 +130,6 @@ export class CatalogueService {
     const before = this.snapshot;
     if (before?.version === version) return before;
     this.snapshot = { ...catalogue, version };
-    if (before) this.listeners.forEach((listener) => listener(version));
     return this.snapshot;
   }
 }
