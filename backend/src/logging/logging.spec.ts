@@ -44,6 +44,22 @@ describe('logging', () => {
     expect(lines[0]).not.toMatch(/secret|laura|127\.0\.0\.1/);
   });
 
+  it.each([
+    ['/d/UHhXCxO0Tx', '/d/:code'],
+    ['/d/UHhXCxO0Tx.jpg', '/d/:code'],
+    ['/product/7?utm_source=laura', '/product/:id'],
+    ['/customize/7', '/customize/:id'],
+    ['/productos?search=laura', '/productos'],
+    ['/laura@example.com/Sof%C3%ADa', 'page'],
+    ['/api/laura@example.com', 'other'],
+  ])('names %s as %s', async (path, place) => {
+    const { lines, logger } = recorder(true);
+    await request(express().use(requestId, requestLog(logger))).get(path);
+
+    expect(JSON.parse(lines[0]!)).toMatchObject({ msg: expect.stringContaining(`GET ${place} 404 `) as string });
+    expect(lines[0]).not.toMatch(/UHhX|laura|Sof/);
+  });
+
   it('says nothing of files and health checks', async () => {
     const { lines, logger } = recorder(true);
     const app = express().use(requestId, requestLog(logger));

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
+import { pagePattern } from '../common/http/page-pattern.js';
 import { routeOf } from '../common/http/route-of.js';
 import { NestLogger } from './nest-logger.js';
 
@@ -22,7 +23,6 @@ export function requestLog(logger: LoggerService | false): RequestHandler {
 
 function describe(req: Request, res: { statusCode: number }, ms: number): string {
   const route = routeOf(req);
-  // Pages are public addresses; what is under /api without a route is somebody's mistake and may hold anything.
-  const place = route === 'other' && !req.path.startsWith('/api') ? req.path.slice(0, 200) : route;
+  const place = route === 'other' && !req.path.startsWith('/api') ? pagePattern(req.path) : route;
   return `${req.method} ${place} ${res.statusCode} in ${ms} ms`;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Env } from '../../../config/env.js';
+import { pagePattern } from '../../../common/http/page-pattern.js';
 import { createRepresentation } from '../../../common/http/representation.js';
 import { type Page, PageRenderer } from '../../application/page-renderer.port.js';
 import { loadServerBundle, ownOrigin, type ServerBundle } from './server-bundle.js';
@@ -34,8 +35,17 @@ export class VitePageRenderer extends PageRenderer {
     return { ...page, body: await createRepresentation(html, 'text/html; charset=utf-8') };
   }
 
+  /** A build that could not be read is read again for the next page. */
+  private loadedBuild(): Promise<Build> {
+    this.build ??= loadBuild().catch((error: unknown) => {
+      this.build = undefined;
+      throw error;
+    });
+    return this.build;
+  }
+
   private async renderHtml(address: string): Promise<RenderedPage> {
-    const { renderPage, template, manifest } = await (this.build ??= loadBuild());
+    const { renderPage, template, manifest } = await this.loadedBuild();
     try {
       return await renderPage({
         url: address,
@@ -46,7 +56,7 @@ export class VitePageRenderer extends PageRenderer {
       });
     } catch (error) {
       // The browser can still render what the server could not.
-      this.log.error({ err: error, path: address.split('?')[0] }, 'page was not rendered');
+      this.log.error({ err: error, page: pagePattern(address.split('?')[0] ?? '') }, 'page was not rendered');
       return { status: 200, html: template, complete: false };
     }
   }
