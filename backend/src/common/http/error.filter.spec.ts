@@ -1,0 +1,39 @@
+import { Logger } from '@nestjs/common';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
+import express from 'express';
+import request from 'supertest';
+import { QueryFailedError } from 'typeorm';
+import { ErrorFilter } from './error.filter.js';
+import { requestId } from './request-id.js';
+
+const failure = (code: string) => Object.assign(new Error('failed'), { code });
+const ofQuery = (cause: Error) => new QueryFailedError('SELECT 1', [], cause);
+
+describe('ErrorFilter', () => {
+  beforeAll(() => Logger.overrideLogger(false));
+
+  const answerTo = (error: unknown) => {
+    const app = express().use(requestId);
+    app.get('/', (req, res) => new ErrorFilter().catch(error, new ExecutionContextHost([req, res])));
+    return request(app).get('/');
+  };
+
+  it.each([
+    ['a statement that took too long', ofQuery(failure('57014'))],
+    ['a transaction that was left open', ofQuery(failure('25P03'))],
+    ['a connection that failed', ofQuery(failure('08006'))],
+    ['a connection that was refused', ofQuery(failure('08001'))],
+    ['a read that took too long', ofQuery(new Error('Query read timeout'))],
+    ['a host without a way to it', failure('EHOSTUNREACH')],
+    ['a name server that is away', failure('EAI_AGAIN')],
+  ])('asks to come back after %s', async (_what, error) => {
+    const { body } = await answerTo(error).expect(503);
+    expect(body).toMatchObject({ code: 'server.unavailable' });
+  });
+
+  it('calls anything else a fault of ours', async () => {
+    await answerTo(ofQuery(failure('23505'))).expect(500);
+    await answerTo(new Error('failed')).expect(500);
+    await answerTo('text').expect(500);
+  });
+});
