@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
@@ -11,13 +12,16 @@ import { PageService } from './page.service.js';
 class CountingRenderer extends PageRenderer {
   rendered: string[] = [];
   complete = true;
+  status = 200;
+  bytes = 0;
   failure?: Error;
 
   async render(address: string): Promise<Page> {
     this.rendered.push(address);
     await turn();
     if (this.failure) throw this.failure;
-    return { status: 200, complete: this.complete, body: await createRepresentation(address, 'text/html') };
+    const body = await createRepresentation(address.padEnd(this.bytes), 'text/html', 'passing');
+    return { status: this.status, complete: this.complete, body };
   }
 }
 
@@ -30,6 +34,9 @@ function shop() {
 }
 
 describe(PageService.name, () => {
+  // The failures below are wanted; their log is not.
+  beforeAll(() => Logger.overrideLogger(false));
+
   it('renders a page once however many ask for it at the same time or later', async () => {
     const { pages, renderer } = shop();
     await Promise.all(Array.from({ length: 20 }, () => pages.page('/faq')));
@@ -72,10 +79,19 @@ describe(PageService.name, () => {
     await expect(pages.page('/nosotros')).resolves.toMatchObject({ status: 200 });
   });
 
-  it('keeps a bounded number of pages, the most asked ones', async () => {
+  it('keeps no answer to a wrong path', async () => {
     const { pages, renderer } = shop();
+    renderer.status = 404;
+    await pages.page('/nothing');
+    await pages.page('/nothing');
+    expect(renderer.rendered).toHaveLength(2);
+  });
+
+  it('keeps a bounded number of bytes, those of the most asked pages', async () => {
+    const { pages, renderer } = shop();
+    renderer.bytes = 1024 * 1024;
     await pages.page('/');
-    for (let n = 0; n < 400; n += 1) {
+    for (let n = 0; n < 40; n += 1) {
       await pages.page(`/productos?search=${n}`);
       await pages.page('/');
     }

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { CatalogueService } from '../../catalogue/index.js';
 import { type Page, PageRenderer } from './page-renderer.port.js';
 
-/** Free addresses (searches, wrong paths) are endless: only the most asked ones stay. */
-const MOST_PAGES = 300;
+/** Searches are endless: only the most asked pages stay. About 60 kB each in all encodings together. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
  * Pages are rendered when first asked for and kept until the catalogue changes
@@ -12,7 +12,8 @@ const MOST_PAGES = 300;
  */
 @Injectable()
 export class PageService {
-  private readonly pages = new LRUCache<string, Promise<Page>>({ max: MOST_PAGES });
+  private readonly kept = new LRUCache<string, Page>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+  private readonly rendering = new Map<string, Promise<Page>>();
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -22,13 +23,19 @@ export class PageService {
   /** The page at an address, rendered at most once per version of the catalogue however many ask at once. */
   async page(address: string): Promise<Page> {
     const key = `${await this.catalogueVersion()} ${address}`;
-    const kept = this.pages.get(key);
-    if (kept) return kept;
+    return this.kept.get(key) ?? this.rendering.get(key) ?? this.render(key, address);
+  }
 
-    const rendering = this.renderer.render(address);
-    this.pages.set(key, rendering);
-    const forget = () => this.pages.delete(key);
-    rendering.then((page) => page.complete || forget(), forget);
+  private render(key: string, address: string): Promise<Page> {
+    const rendering = this.renderer
+      .render(address)
+      .then((page) => {
+        // Wrong paths are endless too, and nobody asks for the same one often.
+        if (page.complete && page.status === 200) this.kept.set(key, page);
+        return page;
+      })
+      .finally(() => this.rendering.delete(key));
+    this.rendering.set(key, rendering);
     return rendering;
   }
 
@@ -40,4 +47,9 @@ export class PageService {
       return 'none';
     }
   }
+}
+
+/** Its key is short beside it. */
+function bytesOf({ body }: Page): number {
+  return Object.values(body.variants).reduce((bytes, variant) => bytes + variant.body.length, 0);
 }

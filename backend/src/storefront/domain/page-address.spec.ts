@@ -1,4 +1,24 @@
-import { pageAddress } from './page-address.js';
+import { pageAddress, pageUrl } from './page-address.js';
+
+describe(pageUrl.name, () => {
+  it.each([
+    ['/faq?search=x', 'http://shop.test/faq?search=x'],
+    ['http://proxy.test/faq?search=x', 'http://shop.test/faq?search=x'],
+    ['https://proxy.test', 'http://shop.test/'],
+    ['http://proxy.test?search=x', 'http://shop.test/?search=x'],
+    ['//elsewhere/faq', 'http://shop.test//elsewhere/faq'],
+    ['/http://[', 'http://shop.test/http://['],
+  ])('reads %s as %s', (target, expected) => {
+    expect(pageUrl('http://shop.test', target)?.href).toBe(expected);
+  });
+
+  it.each(['*', 'faq', '.evil.example/', '@evil.example/', ':99999/', 'ftp://proxy.test/faq'])(
+    'does not read %s',
+    (target) => {
+      expect(pageUrl('http://shop.test', target)).toBeUndefined();
+    },
+  );
+});
 
 const address = (path: string) => pageAddress(new URL(path, 'http://shop.test'));
 
@@ -15,6 +35,11 @@ describe(pageAddress.name, () => {
     ['/productos?category=mochila&search=le%C3%B3n', '/productos?category=mochila&search=le%C3%B3n'],
   ])('%s is kept as %s', (path, expected) => {
     expect(address(path)).toBe(expected);
+  });
+
+  it('is one for all endless paths', () => {
+    expect(address(`/${'a'.repeat(100_000)}?search=x`)).toBe(address(`/${'b'.repeat(301)}`));
+    expect(address(`/${'a'.repeat(299)}`)).toHaveLength(300);
   });
 
   it('cuts an endless search, so that it fills no memory', () => {

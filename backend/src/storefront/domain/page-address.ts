@@ -2,12 +2,25 @@
 const MEANINGFUL = ['category', 'search'];
 /** The search box sends less; more than this only fills memory. */
 const LONGEST_VALUE = 200;
+/** No page of the shop has a longer path. */
+const LONGEST_PATH = 300;
+/** Leads nowhere, like every path that is too long: they share one page. */
+const NOWHERE = '/404';
+
+/** The whole address that a request's first line means; undefined for what is none, such as `*`. */
+export function pageUrl(publicUrl: string, target: string): URL | undefined {
+  // A proxy's spelling of an address names a host, which is none of our business.
+  const path = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+  // Put together, not resolved: `//elsewhere/` would name another host.
+  return path.startsWith('/') && URL.canParse(publicUrl + path) ? new URL(publicUrl + path) : undefined;
+}
 
 /**
  * What a page is kept under: the path without its last slash and the meaningful part of its query.
  * `/productos/?utm_source=x&category=mochila` → `/productos?category=mochila`
  */
 export function pageAddress(url: URL): string {
+  if (url.pathname.length > LONGEST_PATH) return NOWHERE;
   const path = url.pathname.replace(/(?<=.)\/+$/, '');
   const query = new URLSearchParams();
   for (const name of MEANINGFUL) {
