@@ -7,7 +7,8 @@ import { apiDocument } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { allowedMethods } from './common/http/allowed-methods.js';
 import { ErrorFilter } from './common/http/error.filter.js';
-import { jsonOnly } from './common/http/json-only.js';
+import { JsonOnlyGuard } from './common/http/json-only.guard.js';
+import { ownOrigin } from './common/http/own-origin.js';
 import { requestId } from './common/http/request-id.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { shallowBody } from './common/http/shallow-body.js';
@@ -32,7 +33,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
     securityHeaders(env.publicUrl),
     compression(),
   );
-  app.use('/api', allowedMethods, jsonOnly);
+  app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
   app.useBodyParser('json', { limit: '100kb' });
   app.use(shallowBody);
   configureApi(app);
@@ -43,6 +44,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
 /** What the OpenAPI document needs to know too. */
 export function configureApi(app: INestApplication): void {
   app.setGlobalPrefix('api');
+  app.useGlobalGuards(new JsonOnlyGuard());
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
 }

@@ -30,6 +30,10 @@ describe('errors', () => {
     async (path) => expectError(await api().get(path), 404, 'request.not_found'),
   );
 
+  it('answers 404 to a body for nobody, whatever its kind', async () => {
+    expectError(await api().post('/api/nothing').type('text').send('a=1'), 404, 'request.not_found');
+  });
+
   it('answers 404 to a method that a route does not have', async () => {
     expectError(await api().delete('/api/health/live'), 404, 'request.not_found');
   });
@@ -42,10 +46,14 @@ describe('errors', () => {
     expectError(await api().post('/api/contact').type('json').send(body), 400, 'request.malformed');
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'answers 415 to %s',
-    async (type) =>
-      expectError(await api().post('/api/contact').set('Content-Type', type).send('a=1'), 415, 'request.not_json'),
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/vnd.api+json',
+  ])('answers 415 to %s', async (type) =>
+    expectError(await api().post('/api/contact').set('Content-Type', type).send('a=1'), 415, 'request.not_json'),
   );
 
   it('answers 415 to JSON in another alphabet or packing', async () => {
@@ -60,6 +68,33 @@ describe('errors', () => {
       'request.not_json',
     );
   });
+
+  it('reads a call without a body like one with an empty form', async () => {
+    expectError(await api().post('/api/contact').set('Content-Length', '0'), 400, 'request.invalid');
+    expectError(
+      await api().post('/api/contact').set({ 'Content-Type': 'text/plain', 'Content-Length': '0' }),
+      400,
+      'request.invalid',
+    );
+  });
+
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example:3000', 'nonsense'])(
+    'refuses a change that a page of %s asks for',
+    async (origin) => {
+      const { body } = await api().post('/api/contact').set('Origin', origin).send({}).expect(403);
+      expect(body).toMatchObject({ code: 'request.bad_origin', message: 'Esta solicitud viene de otra página.' });
+      await api().get('/api/products').set('Origin', origin).expect(200);
+    },
+  );
+
+  it.each([['http://localhost:3000'], ['http://shop.example:81'], [undefined]])(
+    'reads a change that a page of %s asks for',
+    async (origin) => {
+      const call = api().post('/api/contact').set('Host', 'shop.example:81');
+      if (origin) call.set('Origin', origin);
+      expectError(await call.send({}), 400, 'request.invalid');
+    },
+  );
 
   it('answers 413 to a body over 100 kB', async () => {
     expectError(
@@ -88,17 +123,28 @@ describe('errors', () => {
     });
   });
 
+  it.each(['http://proxy.example/api/health/live', '*', 'http://[', '//elsewhere/api'])(
+    'never fails over the address %s',
+    async (target) => {
+      const reply = await send(shop, `GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
+      expect(reply).toMatch(/^HTTP\/1.1 [24]\d\d /);
+    },
+  );
+
   it('never repeats a request id that the caller chose', async () => {
     const { headers } = await api().get('/api/nothing').set('X-Request-Id', 'chosen');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('answers HEAD like GET, without a body, and names the methods on OPTIONS', async () => {
+  it('answers HEAD like GET, without a body, and names the methods of an address on OPTIONS', async () => {
     const head = await api().head('/api/health/live').expect(200);
     expect(head.text).toBeUndefined();
     const { headers } = await api().options('/api/health/live').set('Origin', 'https://evil.example').expect(204);
-    expect(headers.allow).toContain('GET');
+    expect(headers.allow).toBe('GET, HEAD, OPTIONS');
     expect(headers['access-control-allow-origin']).toBeUndefined();
+    const item = await api().options('/api/cart/7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de').expect(204);
+    expect(item.headers.allow!.split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'PUT']);
+    expectError(await api().options('/api/nothing'), 404, 'request.not_found');
   });
 
   it('lets browsers load from this address alone', async () => {

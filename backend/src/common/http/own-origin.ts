@@ -1,0 +1,18 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { DomainError } from '../domain-error.js';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses changes that a page of another site asks for. Callers that are no browser send no `Origin` and pass. */
+export function ownOrigin(publicUrl: string): RequestHandler {
+  const shop = new URL(publicUrl).origin;
+  return (req: Request, _res: Response, next: NextFunction) => {
+    const { origin, host } = req.headers;
+    if (READING.has(req.method) || !origin || origin === shop || hostOf(origin) === host) return next();
+    next(new DomainError('forbidden', 'request.bad_origin', 'Esta solicitud viene de otra página.'));
+  };
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
