@@ -87,6 +87,7 @@ describe('a cart with items', () => {
         { label: 'Precio base', amount: 445000 },
         { label: 'Letra Script, tamaño mediano', amount: 5 },
         { label: 'Motivo león', amount: 15 },
+        { label: 'Bolso color negro', amount: 0 },
         { label: 'Llavero personalizado', amount: 55000 },
       ],
       currentPrice: 500020,
@@ -103,11 +104,14 @@ describe('a cart with items', () => {
       'Bordado: Sofía',
       'Letra Script, tamaño mediano',
       'Motivo león',
+      'Bolso color negro',
       'Llavero: Sofi',
       'Personalización: Una corona pequeña',
     ]);
     expect(within(first!).getByText(/Sin derecho de retracto por ser personalizado/)).toBeVisible();
-    expect(within(first!).getByText('Precio línea por línea')).toBeVisible();
+    await userEvent.click(within(first!).getByText('Precio línea por línea'));
+    expect(within(first!).getByText('Incluido')).toBeVisible();
+    expect(within(first!).getByText('Cada pieza').parentElement).toHaveTextContent('$500.020');
     expect(within(first!).getByRole('link', { name: 'Editar diseño' })).toHaveAttribute('href', '/customize/1?line=a');
     expect(within(first!).getByRole('link', { name: /hermanito/ })).toHaveAttribute('href', '/customize/1?copy=a');
     expect(within(second!).getByText('Sin bordado')).toBeVisible();

@@ -17,7 +17,7 @@ export function ItemFacts({ item }: { item: CartItemDto }) {
           <ChevronDown aria-hidden="true" />
         </summary>
         <SummaryLines
-          lines={item.breakdown.map(({ label, amount }) => ({ label, value: amount }))}
+          lines={item.breakdown.map(({ label, amount }) => ({ label, value: amount || 'Incluido' }))}
           total={{ label: 'Cada pieza', value: item.price }}
         />
       </Breakdown>

@@ -8,7 +8,7 @@ export function orderText(cart: CartTotalsDto): string {
     [
       `• ${item.quantity} × ${item.name}: ${formatCop(item.price * item.quantity)}`,
       `  ${describeItem(item).join(', ')}`,
-      `  ${item.breakdown.map(({ label, amount }) => `${label} ${formatCop(amount)}`).join(' · ')}`,
+      `  ${item.breakdown.map(({ label, amount }) => `${label} ${amount === 0 ? 'incluido' : formatCop(amount)}`).join(' · ')}`,
     ].join('\n'),
   );
   const discount = cart.discountCode
