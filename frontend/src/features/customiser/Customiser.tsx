@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
@@ -29,7 +29,7 @@ interface CustomiserProps {
 const loadSpellingCheck = () => import('../../shared/ui/SpellingCheck');
 const SpellingCheck = lazy(async () => ({ default: (await loadSpellingCheck()).SpellingCheck }));
 
-const OrderStory = lazyVisible(() => import('./OrderStory'));
+const OrderStory = memo(lazyVisible(() => import('./OrderStory')));
 
 /** The bag beside everything that can be chosen about it (DESIGN.md, section 9). */
 export function Customiser({ view, editing = false, ...setting }: CustomiserProps) {

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
-import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { FieldError } from '../../shared/ui/FieldError';
 import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import { designDtoOf } from './choices';
 import { DesignSummary } from './DesignSummary';
 import { SaveButton } from './SaveButton';
+import { ShareDesign } from './ShareDesign';
 import type { CustomiserState } from './use-customiser';
 
 interface CustomiserTotalProps {
@@ -18,8 +18,6 @@ interface CustomiserTotalProps {
   editing: boolean;
   onSave: () => void;
 }
-
-const ShareDesign = lazyVisible(() => import('./ShareDesign'));
 
 const SOLD_OUT = 'Por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.';
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
@@ -15,10 +15,10 @@ interface DesignSummaryProps {
   children: ReactNode;
 }
 
-/** Knows the country's holidays, which the first view can do without. */
-const DeliveryEstimate = lazyVisible(async () => ({
-  default: (await import('../../shared/ui/DeliveryEstimate')).DeliveryEstimate,
-}));
+/** Knows the country's holidays, which the first view can do without. What was served stays until its own props change. */
+const DeliveryEstimate = memo(
+  lazyVisible(async () => ({ default: (await import('../../shared/ui/DeliveryEstimate')).DeliveryEstimate })),
+);
 
 /** What the design costs and why, when it arrives, and the law's word on personal pieces (Ley 1480, art. 47). */
 export function DesignSummary({ lines, total, pricing, express, children }: DesignSummaryProps) {

@@ -18,7 +18,7 @@ interface ShareDesignProps {
 const AWAY = 'Revisa tu conexión y vuelve a intentar.';
 
 /** Gives a design a short address that opens it on any phone, and hands that to whatever program she shares with. */
-export default function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
+export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
   const [keepDesign, { isLoading }] = useKeepDesignMutation();
   const [shared, setShared] = useState<{ url: string; of: string }>();
   const of = JSON.stringify(design);
