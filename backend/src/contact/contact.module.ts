@@ -4,13 +4,19 @@ import { ContactController } from './adapters/http/contact.controller.js';
 import { ContactMessageSchema } from './adapters/typeorm/contact-message.schema.js';
 import { TypeOrmContactMessages } from './adapters/typeorm/typeorm-contact-messages.js';
 import { ContactMessages } from './application/contact-messages.port.js';
+import { ForgetOldMessages } from './application/forget-old-messages.js';
 import { MailContactMessage } from './application/mail-contact-message.js';
 import { SendContactMessage } from './application/send-contact-message.js';
 
-/** The contact form: stored, then mailed to the shop. */
+/** The contact form: stored, then mailed to the shop, forgotten after a year. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessageSchema])],
   controllers: [ContactController],
-  providers: [SendContactMessage, MailContactMessage, { provide: ContactMessages, useClass: TypeOrmContactMessages }],
+  providers: [
+    SendContactMessage,
+    MailContactMessage,
+    ForgetOldMessages,
+    { provide: ContactMessages, useClass: TypeOrmContactMessages },
+  ],
 })
 export class ContactModule {}

@@ -1,31 +1,23 @@
 import type { Designs } from '../../src/designs/application/designs.port.js';
-import { Design } from '../../src/designs/domain/design.js';
+import type { Design } from '../../src/designs/domain/design.js';
+import { aDesign } from '../builders/design.builder.js';
 
 /** What every store of designs does. */
 export function itKeepsDesigns(designs: () => Designs): void {
-  const aDesign = (changes: Partial<Design> = {}): Design =>
-    Object.assign(new Design(), {
-      productId: 1,
-      name: 'Sofía',
-      fontStyle: 'elegant',
-      fontSize: 'medium',
-      fontColor: 'gold',
-      animalTheme: 'lion',
-      bagColor: 'black',
-      ...changes,
-    });
+  const now = new Date('2026-01-15T15:00:00.000Z');
+  const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
   it('finds what it keeps, letter by letter', async () => {
     const design = aDesign({ name: "Ñ'Álvaro José" });
-    await designs().keep(design, 'code-found');
-    expect({ ...(await designs().find('code-found')) }).toEqual({ ...design });
-    expect(await designs().find('code-wrong')).toBeNull();
+    await designs().keep(design, 'code-found', now);
+    expect(await designs().open('code-found', now)).toEqual(design);
+    expect(await designs().open('code-wrong', now)).toBeNull();
   });
 
   it('gives one design one code, and any other design its own', async () => {
-    expect(await designs().keep(aDesign(), 'code-first')).toBe('code-first');
-    expect(await designs().keep(aDesign(), 'code-again')).toBe('code-first');
-    expect(await designs().find('code-again')).toBeNull();
+    expect(await designs().keep(aDesign(), 'code-first', now)).toBe('code-first');
+    expect(await designs().keep(aDesign(), 'code-again', now)).toBe('code-first');
+    expect(await designs().open('code-again', now)).toBeNull();
     const others: Partial<Design>[] = [
       { productId: 2 },
       { name: 'sofía' },
@@ -37,7 +29,17 @@ export function itKeepsDesigns(designs: () => Designs): void {
     ];
     for (const [index, changes] of others.entries()) {
       const code = `code-${index}----`;
-      expect(await designs().keep(aDesign(changes), code)).toBe(code);
+      expect(await designs().keep(aDesign(changes), code, now)).toBe(code);
     }
+  });
+
+  it('forgets by the day on which a design was opened or kept last', async () => {
+    for (const code of ['opened', 'again', 'left']) await designs().keep(aDesign({ name: code }), code, now);
+    await designs().open('opened', daysLater(10));
+    await designs().keep(aDesign({ name: 'again' }), 'another', daysLater(10));
+    expect(await designs().forgetUnopenedSince(daysLater(5))).toBeGreaterThanOrEqual(1);
+    expect(await designs().open('left', daysLater(10))).toBeNull();
+    expect(await designs().open('opened', daysLater(10))).not.toBeNull();
+    expect(await designs().open('again', daysLater(10))).not.toBeNull();
   });
 }

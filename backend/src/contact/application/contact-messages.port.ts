@@ -3,4 +3,6 @@ import type { ContactMessage } from '../domain/contact-message.js';
 export abstract class ContactMessages {
   abstract add(message: ContactMessage): Promise<void>;
   abstract find(id: string): Promise<ContactMessage | null>;
+  /** Removes the messages that arrived before `moment`; tells how many. */
+  abstract forgetReceivedBefore(moment: Date): Promise<number>;
 }

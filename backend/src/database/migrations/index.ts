@@ -6,6 +6,7 @@ import { CreateCart1790000002000 } from './1790000002000-create-cart.js';
 import { CreateDesign1790000002001 } from './1790000002001-create-design.js';
 import { TouchCartsAlone1790000003000 } from './1790000003000-touch-carts-alone.js';
 import { RememberCodes1790000003001 } from './1790000003001-remember-codes.js';
+import { ForgetAfterAYear1790000003002 } from './1790000003002-forget-after-a-year.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateDesign1790000002001,
   TouchCartsAlone1790000003000,
   RememberCodes1790000003001,
+  ForgetAfterAYear1790000003002,
 ];

@@ -1,5 +1,6 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemoryDesigns } from '../../../test/fakes/in-memory-designs.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import type { Design } from '../domain/design.js';
 import { DesignService } from './design.service.js';
 
@@ -19,7 +20,7 @@ describe('DesignService', () => {
 
   beforeEach(() => {
     shop = aCatalogueService();
-    designs = new DesignService(shop.catalogue, new InMemoryDesigns());
+    designs = new DesignService(shop.catalogue, new InMemoryDesigns(), new ManualClock());
   });
 
   it('opens a kept design with its product and the price of today', async () => {

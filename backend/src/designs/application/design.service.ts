@@ -11,6 +11,7 @@ import {
   type Product,
   refusalOf,
 } from '../../catalogue/index.js';
+import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { type Design, DESIGN_CODE, newDesignCode } from '../domain/design.js';
@@ -37,6 +38,7 @@ export class DesignService {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly designs: Designs,
+    private readonly clock: Clock,
   ) {}
 
   /** The design's code: the same design always has the same one. */
@@ -49,12 +51,12 @@ export class DesignService {
     if (!design.name) throw nameRequired('name');
     const refusal = refusalOf(product, wish, pricing);
     if (refusal) throw refusal;
-    return this.designs.keep(design, newDesignCode());
+    return this.designs.keep(design, newDesignCode(), this.clock.now());
   }
 
   /** Throws `design.not_found`, or `catalogue.product_not_found` when its product was withdrawn. */
   async design(code: string): Promise<PricedDesign> {
-    const design = DESIGN_CODE.test(code) ? await this.designs.find(code) : null;
+    const design = DESIGN_CODE.test(code) ? await this.designs.open(code, this.clock.now()) : null;
     if (!design) throw new DomainError('not_found', 'design.not_found', 'Este diseño no existe');
     const product = await this.catalogue.product(design.productId);
     const breakdown = lineBreakdown(product, personalisationOf(design), await this.catalogue.pricing());

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { ContactMessages } from '../../application/contact-messages.port.js';
 import { ContactMessage } from '../../domain/contact-message.js';
@@ -15,5 +16,10 @@ export class TypeOrmContactMessages extends ContactMessages {
 
   find(id: string): Promise<ContactMessage | null> {
     return this.transaction.manager.findOneBy(ContactMessage, { id });
+  }
+
+  async forgetReceivedBefore(moment: Date): Promise<number> {
+    const { affected } = await this.transaction.manager.delete(ContactMessage, { receivedAt: LessThan(moment) });
+    return affected ?? 0;
   }
 }

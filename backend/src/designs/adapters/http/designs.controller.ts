@@ -13,7 +13,7 @@ import {
   toKeptDesignDto,
 } from './design.dto.js';
 
-/** Kept designs stay for ever: no address may fill the table. */
+/** Kept designs stay for a year at least: no address may fill the table. */
 const DESIGNS: RateLimit = { name: 'designs', calls: 120, seconds: 600 };
 
 @ApiTags('designs')

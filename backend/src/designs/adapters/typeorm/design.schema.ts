@@ -7,6 +7,8 @@ const text: EntitySchemaColumnOptions = { type: 'text' };
 export class DesignRow extends Design {
   code!: string;
   createdAt!: Date;
+  /** To the day. */
+  lastOpenedAt!: Date;
 }
 
 export const DesignSchema = new EntitySchema<DesignRow>({
@@ -23,7 +25,9 @@ export const DesignSchema = new EntitySchema<DesignRow>({
     animalTheme: { ...text, name: 'animal_theme' },
     bagColor: { ...text, name: 'bag_color' },
     createdAt: { name: 'created_at', type: 'timestamptz', default: () => 'now()' },
+    lastOpenedAt: { name: 'last_opened_at', type: 'timestamptz', default: () => 'now()' },
   },
+  indices: [{ name: 'IDX_design_last_opened_at', columns: ['lastOpenedAt'] }],
   uniques: [
     {
       name: 'UQ_design_alike',

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { Designs } from '../../application/designs.port.js';
 import { Design } from '../../domain/design.js';
 import { DesignRow } from './design.schema.js';
 
-/** The update changes nothing: it makes PostgreSQL tell the code of the row that was there first. */
 const KEEP = `
-  INSERT INTO design (code, product_id, name, font_style, font_size, font_color, animal_theme, bag_color)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-  ON CONFLICT ON CONSTRAINT "UQ_design_alike" DO UPDATE SET name = excluded.name
+  INSERT INTO design (code, product_id, name, font_style, font_size, font_color, animal_theme, bag_color, last_opened_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ON CONFLICT ON CONSTRAINT "UQ_design_alike" DO UPDATE SET last_opened_at = excluded.last_opened_at
   RETURNING code`;
+
+const DAY_MS = 86_400_000;
 
 @Injectable()
 export class TypeOrmDesigns extends Designs {
@@ -17,17 +19,25 @@ export class TypeOrmDesigns extends Designs {
     super();
   }
 
-  async keep(design: Design, code: string): Promise<string> {
+  async keep(design: Design, code: string, now: Date): Promise<string> {
     const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor } = design;
-    const values = [code, productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor];
+    const values = [code, productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor, now];
     const [row] = await this.transaction.manager.query<[{ code: string }]>(KEEP, values);
     return row.code;
   }
 
-  async find(code: string): Promise<Design | null> {
+  async open(code: string, now: Date): Promise<Design | null> {
     const row = await this.transaction.manager.findOneBy(DesignRow, { code });
     if (!row) return null;
+    const yesterday = new Date(now.getTime() - DAY_MS);
+    if (row.lastOpenedAt <= yesterday)
+      await this.transaction.manager.update(DesignRow, { code }, { lastOpenedAt: now });
     const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor } = row;
     return Object.assign(new Design(), { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor });
+  }
+
+  async forgetUnopenedSince(moment: Date): Promise<number> {
+    const { affected } = await this.transaction.manager.delete(DesignRow, { lastOpenedAt: LessThan(moment) });
+    return affected ?? 0;
   }
 }

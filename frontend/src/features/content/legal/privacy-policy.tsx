@@ -127,9 +127,10 @@ const storage: ReactNode = (
 
 const security: ReactNode = (
   <p>
-    La información viaja cifrada y solo la ve quien la necesita para atenderte. Guardamos los datos de un mensaje
-    mientras lo atendemos y hasta un año después. Los de un pedido, durante el tiempo que ordenan las normas contables y
-    de protección al consumidor. Después los borramos.
+    La información viaja cifrada y solo la ve quien la necesita para atenderte. Guardamos los datos de un mensaje hasta
+    un año después de recibirlo, los nombres de un carrito hasta 90 días después de su último cambio y los de un diseño
+    compartido hasta un año después de la última vez que alguien lo abre. Los de un pedido, durante el tiempo que
+    ordenan las normas contables y de protección al consumidor. Después los borramos.
   </p>
 );
 
