@@ -5,10 +5,14 @@ import { ErrorDto } from './common/http/error.dto.js';
 
 const DESCRIPTION = `The API behind the Sigerist shop: personalised baby bags, embroidered by hand in Medellín.
 
+**Ids of options** (lettering, threads, motifs, …) are data that the owner may extend: read them from \`GET /pricing\`.
+
 **Money** is a whole number of Colombian pesos, taxes included. **Texts** for people are in Colombian Spanish.
 
 **Errors** all have the shape of \`ErrorDto\`, whatever raised them. Decide by \`code\`, show \`message\`, and quote \`requestId\`
 (also in the header \`X-Request-Id\`) when you ask for help. 4xx: change the call. 429 and 503: repeat it later.
+
+**Browsers** may change something only from the shop's own pages: a foreign \`Origin\` gets 403 \`request.bad_origin\`.
 
 **Caching**: catalogue answers carry a strong \`ETag\`; send it back in \`If-None-Match\` and get 304 while nothing changed.`;
 
@@ -35,11 +39,22 @@ export async function apiDocument(app: INestApplication): Promise<OpenAPIObject>
     operationIdFactory: (_controller, method) => method,
     extraModels: [ErrorDto],
   });
-  return {
+  return withWholeNumbers({
     ...document,
     paths: sorted(document.paths),
     components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) },
-  };
+  });
+}
+
+/** Pesos, pieces, days, percent: no number of this API has a fraction, which TypeScript cannot say. */
+function withWholeNumbers<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(withWholeNumbers) as T;
+  if (typeof part !== 'object' || part === null) return part;
+  const whole = Object.entries(part).map(([name, value]: [string, unknown]) => [
+    name,
+    name === 'type' && value === 'number' ? 'integer' : withWholeNumbers(value),
+  ]);
+  return Object.fromEntries(whole) as T;
 }
 
 function sorted<T>(record: Record<string, T>): Record<string, T> {

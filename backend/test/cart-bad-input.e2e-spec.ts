@@ -69,6 +69,7 @@ describe('bad input to the cart', () => {
       ['quantity', 100, LARGEST],
       ['price', 0, PRICE],
       ['price', -445000, PRICE],
+      ['price', 1e-9, PRICE],
       ['price', undefined, PRICE],
       ['price', null, PRICE],
       ['price', '445000', PRICE],

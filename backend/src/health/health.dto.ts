@@ -1,4 +1,7 @@
 export class HealthDto {
-  /** @example "ok" */
+  /**
+   * Always `ok`; anything else is an error.
+   * @example "ok"
+   */
   status!: string;
 }

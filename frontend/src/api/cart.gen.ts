@@ -61,7 +61,7 @@ export type AddToCartApiResponse =
   | /** status 200 The item that existed, with its quantity raised. */ CartItemDto
   | /** status 201 A new item. */ CartItemDto;
 export type AddToCartApiArg = {
-  /** Random text of the caller, 1 to 128 characters. */
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
   'Idempotency-Key'?: string;
   addToCartDto: AddToCartDto;
 };
@@ -109,15 +109,19 @@ export type GetCartTotalsApiArg = {
   sessionId: string;
 };
 export type CartItemProductDto = {
+  /** Id of `GET /products`. */
   id: number;
+  /** Its name today. */
   name: string;
   /** Base price, whole pesos. */
   price: number;
+  /** Main picture, a path from `/`. */
   imageUrl: string;
   /** False also when it was withdrawn. */
   inStock: boolean;
 };
 export type PriceLineDto = {
+  /** What shoppers read. */
   label: string;
   /** Whole pesos; negative for a saving, 0 for what is included. */
   amount: number;
@@ -125,20 +129,29 @@ export type PriceLineDto = {
 export type CartItemDto = {
   /** Random; whoever knows it can change the line. */
   id: string;
+  /** Id of `GET /products`. */
   productId: number;
   /** The product's name when it was added. */
   name: string;
   /** Of one piece, whole pesos, frozen when it was added or edited; the sum of `breakdown`. */
   price: number;
+  /** Pieces, 1 to 99. */
   quantity: number;
+  /** The cart that holds it. */
   sessionId: string;
   /** The embroidered name as typed; empty for none. */
   personalization: string;
+  /** With a pompon. */
   addPompon: boolean;
+  /** With a keychain that carries `keychainPersonalization`. */
   addPersonalizedKeychain: boolean;
+  /** With a decorative bow. */
   addDecorativeBow: boolean;
+  /** Another name of `addNameEmbroidery`. */
   addPersonalization: boolean;
+  /** With the embroidered name as an add-on. */
   addNameEmbroidery: boolean;
+  /** 5 to 8 business days instead of 15 to 20. */
   expressService: boolean;
   /** False for a piece without embroidery. */
   hasBordado: boolean;
@@ -146,12 +159,17 @@ export type CartItemDto = {
   keychainPersonalization: string;
   /** Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four. */
   embroideryFont: string | null;
+  /** Id of `fontColors`. */
   embroideryColor: string | null;
+  /** Id of `fontSizes`. */
   fontSize: string | null;
+  /** Id of `animalThemes`. */
   animalTheme: string | null;
+  /** Id of `bagColors`. */
   bagColor: string | null;
   /** Empty for none. */
   specialRequest: string;
+  /** The product as the catalogue has it today. */
   product: CartItemProductDto;
   /** Why one piece costs `price`, always in the same order. */
   breakdown: PriceLineDto[];
@@ -176,18 +194,23 @@ export type ErrorDto = {
   requestId: string;
 };
 export type AddToCartDto = {
+  /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  personalization?: string | null;
+  /** The keychain's text, at most 12 letters. */
+  keychainPersonalization?: string | null;
+  /** What the workshop should know, at most 200 letters. */
+  specialRequest?: string | null;
+  /** 1 to 99. */
+  quantity: number;
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. Whoever knows it sees the cart. */
+  sessionId: string;
+  /** Id of `GET /products`. */
   productId: number;
   /** The name that the browser displayed; the cart keeps the catalogue's own. */
   name?: string;
   /** The price of one piece that the browser displayed, whole pesos. The shop computes and stores its own: compare it with
     the reply's `price`, and tell the shopper when they differ. */
   price: number;
-  /** 1 to 99. */
-  quantity: number;
-  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. Whoever knows it sees the cart. */
-  sessionId: string;
-  /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
-  personalization?: string | null;
   /** A pompon. */
   addPompon?: boolean | null;
   /** A keychain with a text of its own: needs `keychainPersonalization`. */
@@ -202,15 +225,16 @@ export type AddToCartDto = {
   expressService?: boolean | null;
   /** With embroidery; left out, an embroiderable product has it. */
   hasBordado?: boolean | null;
-  /** The keychain's text, at most 12 letters. */
-  keychainPersonalization?: string | null;
+  /** Lettering style: id of `fontStyles` in `GET /pricing`. */
   embroideryFont?: string | null;
+  /** Thread: id of `fontColors`. */
   embroideryColor?: string | null;
+  /** Size of the letters: id of `fontSizes`. */
   fontSize?: string | null;
+  /** Motif: id of `animalThemes`. */
   animalTheme?: string | null;
+  /** Bag: id of `bagColors`. */
   bagColor?: string | null;
-  /** What the workshop should know, at most 200 letters. */
-  specialRequest?: string | null;
 };
 export type SetQuantityDto = {
   /** 1 to 99. */
@@ -219,6 +243,10 @@ export type SetQuantityDto = {
 export type EditCartItemDto = {
   /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
   personalization?: string | null;
+  /** The keychain's text, at most 12 letters. */
+  keychainPersonalization?: string | null;
+  /** What the workshop should know, at most 200 letters. */
+  specialRequest?: string | null;
   /** A pompon. */
   addPompon?: boolean | null;
   /** A keychain with a text of its own: needs `keychainPersonalization`. */
@@ -233,21 +261,25 @@ export type EditCartItemDto = {
   expressService?: boolean | null;
   /** With embroidery; left out, an embroiderable product has it. */
   hasBordado?: boolean | null;
-  /** The keychain's text, at most 12 letters. */
-  keychainPersonalization?: string | null;
+  /** Lettering style: id of `fontStyles` in `GET /pricing`. */
   embroideryFont?: string | null;
+  /** Thread: id of `fontColors`. */
   embroideryColor?: string | null;
+  /** Size of the letters: id of `fontSizes`. */
   fontSize?: string | null;
+  /** Motif: id of `animalThemes`. */
   animalTheme?: string | null;
+  /** Bag: id of `bagColors`. */
   bagColor?: string | null;
-  /** What the workshop should know, at most 200 letters. */
-  specialRequest?: string | null;
 };
 export type DiscountNoticeDto = {
+  /** Heading. */
   title: string;
+  /** One sentence. */
   message: string;
 };
 export type CartTotalsDto = {
+  /** In the order in which they were first added. */
   items: CartItemDto[];
   /** Sum of price times quantity, whole pesos. */
   total: number;

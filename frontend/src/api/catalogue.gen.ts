@@ -59,8 +59,11 @@ export type GetProductApiArg = {
   id: number;
 };
 export type AddOnDto = {
+  /** Stable; a cart switches it on by the field of the same meaning (`keychain`: `addPersonalizedKeychain`). */
   id: string;
+  /** What shoppers read. */
   label: string;
+  /** One line that explains it to shoppers. */
   description: string;
   /** Whole pesos. */
   price: number;
@@ -68,7 +71,9 @@ export type AddOnDto = {
   needs: ('name' | 'keychainText') | null;
 };
 export type PricedChoiceDto = {
+  /** What carts and designs send. */
   id: string;
+  /** What shoppers read. */
   label: string;
   /** Whole pesos added to the price; 0 when it is included. */
   surcharge: number;
@@ -84,14 +89,17 @@ export type PersonalisationLimitsDto = {
   quantity: number;
 };
 export type KitPieceDto = {
+  /** What shoppers read. */
   name: string;
   /** Whole pesos. */
   price: number;
 };
 export type KitDto = {
+  /** What is in the kit, in order. */
   pieces: KitPieceDto[];
   /** Sum of the pieces, whole pesos. */
   total: number;
+  /** Taken off the sum, percent. */
   discountPercent: number;
   /** Whole pesos taken off. */
   discountAmount: number;
@@ -113,14 +121,23 @@ export type DeliveryDto = {
 export type PricingDto = {
   /** Whole pesos saved on an embroiderable product that is ordered without embroidery. */
   embroideryRemovalSaving: number;
+  /** Extras, in order. */
   addOns: AddOnDto[];
+  /** Lettering styles, in order. */
   fontStyles: PricedChoiceDto[];
+  /** Lettering sizes, in order. */
   fontSizes: PricedChoiceDto[];
+  /** Thread colours, in order. */
   fontColors: PricedChoiceDto[];
+  /** Embroidered motifs, in order. */
   animalThemes: PricedChoiceDto[];
+  /** Colours of the bag, in order. */
   bagColors: PricedChoiceDto[];
+  /** Longest texts and largest quantity. */
   limits: PersonalisationLimitsDto;
+  /** The luxury kit. */
   kit: KitDto;
+  /** Times and shipping. */
   delivery: DeliveryDto;
 };
 export type ErrorDto = {
@@ -138,7 +155,9 @@ export type ErrorDto = {
   requestId: string;
 };
 export type ProductGroupDto = {
+  /** The heading. */
   label: string;
+  /** Ids of `GET /products`, in order. */
   productIds: number[];
 };
 export type ProductVariantsDto = {
@@ -158,15 +177,19 @@ export type ProductVariantsDto = {
 export type ProductDto = {
   /** Positive integer, never reused. */
   id: number;
+  /** What shoppers read. */
   name: string;
+  /** A sentence or two for shoppers. */
   description: string;
   /** Base price with embroidery, in whole pesos (COP), taxes included. */
   price: number;
+  /** The name of its category. */
   category: string;
   /** Main picture. */
   imageUrl: string;
   /** False when it cannot be ordered now. */
   inStock: boolean;
+  /** Its pictures. */
   variants: ProductVariantsDto;
 };
 export const { useGetPricingQuery, useListProductGroupsQuery, useListProductsQuery, useGetProductQuery } =

@@ -20,6 +20,7 @@ export type SendContactMessageApiArg = {
   contactMessageDto: ContactMessageDto;
 };
 export type ContactAnswerDto = {
+  /** What the person should read. */
   message: string;
 };
 export type ErrorDto = {
@@ -37,10 +38,15 @@ export type ErrorDto = {
   requestId: string;
 };
 export type ContactMessageDto = {
+  /** At most 80 characters, as every limit here without surrounding blanks. */
   firstName: string;
+  /** At most 80 characters. */
   lastName: string;
+  /** Where the shop answers. */
   email: string;
+  /** As typed, at most 30 characters. */
   phone: string;
+  /** At most 2,000 characters; line breaks stay. */
   message: string;
   /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
   dataConsent?: boolean;

@@ -19,8 +19,11 @@ export type ListFaqApiArg = void;
 export type FaqItemDto = {
   /** Stable slug. */
   id: string;
+  /** The heading under which it stands. */
   category: string;
+  /** Plain text. */
   question: string;
+  /** Plain text. */
   answer: string;
 };
 export type ErrorDto = {

@@ -24,6 +24,7 @@ export type KeepDesignApiArg = {
 };
 export type GetDesignApiResponse = /** status 200  */ KeptDesignDto;
 export type GetDesignApiArg = {
+  /** What `POST /designs` answered. */
   code: string;
 };
 export type DesignAddressDto = {
@@ -47,27 +48,39 @@ export type ErrorDto = {
   requestId: string;
 };
 export type DesignDto = {
-  productId: number;
   /** The name to embroider, at most 20 letters. */
   name: string;
+  /** Id of `GET /products`; a product that can be embroidered. */
+  productId: number;
+  /** Id of `fontStyles`. */
   fontStyle: string;
+  /** Id of `fontSizes`. */
   fontSize: string;
+  /** Id of `fontColors`. */
   fontColor: string;
+  /** Id of `animalThemes`. */
   animalTheme: string;
+  /** Id of `bagColors`. */
   bagColor: string;
 };
 export type PriceLineDto = {
+  /** What shoppers read. */
   label: string;
   /** Whole pesos; negative for a saving, 0 for what is included. */
   amount: number;
 };
 export type KeptDesignDto = {
+  /** Its code. */
   code: string;
+  /** The page that opens it. */
   path: string;
+  /** What was kept. */
   design: DesignDto;
+  /** The product's name today. */
   productName: string;
   /** Whole pesos; the sum of `breakdown`. */
   price: number;
+  /** Why it costs `price`. */
   breakdown: PriceLineDto[];
 };
 export const { useKeepDesignMutation, useGetDesignQuery } = injectedRtkApi;

@@ -3,10 +3,16 @@ import type { CartItem } from '../../application/cart-item.js';
 
 /** The product as the catalogue has it today; a withdrawn one as it was when it was added. */
 export class CartItemProductDto {
-  /** @example 1 */
+  /**
+   * Id of `GET /products`.
+   * @example 1
+   */
   id!: number;
 
-  /** @example "Pañalera Multifuncional" */
+  /**
+   * Its name today.
+   * @example "Pañalera Multifuncional"
+   */
   name!: string;
 
   /**
@@ -15,7 +21,10 @@ export class CartItemProductDto {
    */
   price!: number;
 
-  /** @example "/assets/products/panalera-multifuncional/bordado.webp" */
+  /**
+   * Main picture, a path from `/`.
+   * @example "/assets/products/panalera-multifuncional/bordado.webp"
+   */
   imageUrl!: string;
 
   /** False also when it was withdrawn. */
@@ -30,7 +39,10 @@ export class CartItemDto {
    */
   id!: string;
 
-  /** @example 1 */
+  /**
+   * Id of `GET /products`.
+   * @example 1
+   */
   productId!: number;
 
   /**
@@ -45,10 +57,16 @@ export class CartItemDto {
    */
   price!: number;
 
-  /** @example 1 */
+  /**
+   * Pieces, 1 to 99.
+   * @example 1
+   */
   quantity!: number;
 
-  /** @example "3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11" */
+  /**
+   * The cart that holds it.
+   * @example "3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11"
+   */
   sessionId!: string;
 
   /**
@@ -57,11 +75,22 @@ export class CartItemDto {
    */
   personalization!: string;
 
+  /** With a pompon. */
   addPompon!: boolean;
+
+  /** With a keychain that carries `keychainPersonalization`. */
   addPersonalizedKeychain!: boolean;
+
+  /** With a decorative bow. */
   addDecorativeBow!: boolean;
+
+  /** Another name of `addNameEmbroidery`. */
   addPersonalization!: boolean;
+
+  /** With the embroidered name as an add-on. */
   addNameEmbroidery!: boolean;
+
+  /** 5 to 8 business days instead of 15 to 20. */
   expressService!: boolean;
 
   /** False for a piece without embroidery. */
@@ -79,16 +108,28 @@ export class CartItemDto {
    */
   embroideryFont!: string | null;
 
-  /** @example "gold" */
+  /**
+   * Id of `fontColors`.
+   * @example "gold"
+   */
   embroideryColor!: string | null;
 
-  /** @example "medium" */
+  /**
+   * Id of `fontSizes`.
+   * @example "medium"
+   */
   fontSize!: string | null;
 
-  /** @example "lion" */
+  /**
+   * Id of `animalThemes`.
+   * @example "lion"
+   */
   animalTheme!: string | null;
 
-  /** @example "black" */
+  /**
+   * Id of `bagColors`.
+   * @example "black"
+   */
   bagColor!: string | null;
 
   /**
@@ -97,6 +138,7 @@ export class CartItemDto {
    */
   specialRequest!: string;
 
+  /** The product as the catalogue has it today. */
   product!: CartItemProductDto;
 
   /** Why one piece costs `price`, always in the same order. */

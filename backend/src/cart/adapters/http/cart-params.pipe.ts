@@ -19,11 +19,11 @@ export class CartItemIdPipe implements PipeTransform<string, string> {
   }
 }
 
-const KEY = /^[\x21-\x7e]{1,128}$/;
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
 /** Throws for a header that is there and no key. */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {
-  if (header === undefined || KEY.test(header)) return header;
+  if (header === undefined || IDEMPOTENCY_KEY.test(header)) return header;
   const message = 'El encabezado Idempotency-Key no es válido';
   throw new DomainError('malformed', 'request.invalid', message, { 'Idempotency-Key': message });
 }

@@ -3,15 +3,22 @@ import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
 
 /** What the shopper should read beside the discount box. */
 export class DiscountNoticeDto {
-  /** @example "Código Expirado" */
+  /**
+   * Heading.
+   * @example "Código Expirado"
+   */
   title!: string;
 
-  /** @example "Este código de descuento ya no está disponible" */
+  /**
+   * One sentence.
+   * @example "Este código de descuento ya no está disponible"
+   */
   message!: string;
 }
 
 /** A cart and what it costs (api.md, Cart). Shipping is paid on delivery and not part of it. */
 export class CartTotalsDto {
+  /** In the order in which they were first added. */
   items!: CartItemDto[];
 
   /**

@@ -5,7 +5,7 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CartService } from '../../application/cart.service.js';
 import { ChangeCart } from '../../application/change-cart.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
-import { CartItemIdPipe, idempotencyKeyOf, SessionIdPipe } from './cart-params.pipe.js';
+import { CartItemIdPipe, IDEMPOTENCY_KEY, idempotencyKeyOf, SessionIdPipe } from './cart-params.pipe.js';
 import { AddToCartDto, EditCartItemDto, SetQuantityDto } from './change-cart.dto.js';
 import { ITEM_PARAM, ITEM_UNKNOWN, SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
 import { toChanges, toWish } from './personalisation.dto.js';
@@ -43,7 +43,8 @@ export class CartController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'Random text of the caller, 1 to 128 characters.',
+    description: 'Random text of the caller: 1 to 128 visible characters of ASCII.',
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
   })
   @ApiCreatedResponse({ type: CartItemDto, description: 'A new item.' })
   @ApiOkResponse({ type: CartItemDto, description: 'The item that existed, with its quantity raised.' })

@@ -1,4 +1,5 @@
-import { IsInt, IsNotEmpty, IsNumber, IsOptional, IsPositive, IsString, Matches, Max, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
 import { PersonalisationDto } from './personalisation.dto.js';
 
@@ -9,7 +10,10 @@ const PRICE_MESSAGE = 'El precio calculado no es válido, por favor revisa las o
 
 /** A piece to put into a cart (api.md, Cart). */
 export class AddToCartDto extends PersonalisationDto {
-  /** @example 1 */
+  /**
+   * Id of `GET /products`.
+   * @example 1
+   */
   @Max(2_147_483_647, { message: PRODUCT_MESSAGE })
   @Min(1, { message: PRODUCT_MESSAGE })
   @IsInt({ message: PRODUCT_MESSAGE })
@@ -27,8 +31,8 @@ export class AddToCartDto extends PersonalisationDto {
    * the reply's `price`, and tell the shopper when they differ.
    * @example 445000
    */
-  @IsPositive({ message: PRICE_MESSAGE })
-  @IsNumber({}, { message: PRICE_MESSAGE })
+  @Min(1, { message: PRICE_MESSAGE })
+  @IsInt({ message: PRICE_MESSAGE })
   price!: number;
 
   /**
@@ -37,6 +41,7 @@ export class AddToCartDto extends PersonalisationDto {
    */
   @Min(1, { message: SMALLEST_QUANTITY_MESSAGE })
   @IsInt({ message: QUANTITY_MESSAGE })
+  @ApiProperty({ maximum: 99 })
   quantity!: number;
 
   /**
@@ -46,6 +51,7 @@ export class AddToCartDto extends PersonalisationDto {
   @Matches(SESSION_ID, { message: MALFORMED_SESSION_MESSAGE })
   @IsString({ message: MALFORMED_SESSION_MESSAGE })
   @IsNotEmpty({ message: MALFORMED_SESSION_MESSAGE })
+  @ApiProperty({ pattern: SESSION_ID.source })
   sessionId!: string;
 }
 
@@ -59,6 +65,7 @@ export class SetQuantityDto {
    */
   @Min(1, { message: SMALLEST_QUANTITY_MESSAGE })
   @IsInt({ message: QUANTITY_MESSAGE })
+  @ApiProperty({ maximum: 99 })
   quantity!: number;
 }
 

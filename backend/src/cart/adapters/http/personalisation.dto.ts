@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Letters, TextBlock } from '../../../common/http/text-fields.js';
 import type { Personalisation } from '../../../catalogue/index.js';
@@ -22,6 +23,7 @@ export class PersonalisationDto {
   @MaxLength(LONGEST_TEXT, TOO_LONG)
   @IsString(TEXT)
   @Letters()
+  @ApiProperty({ type: 'string', maxLength: 20 })
   personalization?: string | null;
 
   /** A pompon. */
@@ -67,29 +69,45 @@ export class PersonalisationDto {
   @MaxLength(LONGEST_TEXT, TOO_LONG)
   @IsString(TEXT)
   @Letters()
+  @ApiProperty({ type: 'string', maxLength: 12 })
   keychainPersonalization?: string | null;
 
-  /** @example "elegant" */
+  /**
+   * Lettering style: id of `fontStyles` in `GET /pricing`.
+   * @example "elegant"
+   */
   @IsOptional()
   @IsString(TEXT)
   embroideryFont?: string | null;
 
-  /** @example "gold" */
+  /**
+   * Thread: id of `fontColors`.
+   * @example "gold"
+   */
   @IsOptional()
   @IsString(TEXT)
   embroideryColor?: string | null;
 
-  /** @example "medium" */
+  /**
+   * Size of the letters: id of `fontSizes`.
+   * @example "medium"
+   */
   @IsOptional()
   @IsString(TEXT)
   fontSize?: string | null;
 
-  /** @example "lion" */
+  /**
+   * Motif: id of `animalThemes`.
+   * @example "lion"
+   */
   @IsOptional()
   @IsString(TEXT)
   animalTheme?: string | null;
 
-  /** @example "black" */
+  /**
+   * Bag: id of `bagColors`.
+   * @example "black"
+   */
   @IsOptional()
   @IsString(TEXT)
   bagColor?: string | null;
@@ -102,6 +120,7 @@ export class PersonalisationDto {
   @MaxLength(LONGEST_TEXT, TOO_LONG)
   @IsString(TEXT)
   @TextBlock()
+  @ApiProperty({ type: 'string', maxLength: 200 })
   specialRequest?: string | null;
 }
 

@@ -1,7 +1,10 @@
-import { Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
 export const LIMIT_MESSAGE = 'El límite debe ser un número entero de 1 a 100';
+
+/** `0x10`, `1e1` and ` 5` are mistakes of the caller, not limits. */
+const DIGITS = /^[1-9]\d{0,2}$/;
 
 /** Filters for integrators; without any of them the answer is the whole catalogue. */
 export class ListProductsQueryDto {
@@ -29,7 +32,7 @@ export class ListProductsQueryDto {
    * @example 5
    */
   @IsOptional()
-  @Type(() => Number)
+  @Transform(({ value }) => (DIGITS.test(String(value)) ? Number(value) : Number.NaN))
   @IsInt({ message: LIMIT_MESSAGE })
   @Min(1, { message: LIMIT_MESSAGE })
   @Max(100, { message: LIMIT_MESSAGE })

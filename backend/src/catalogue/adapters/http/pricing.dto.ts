@@ -3,13 +3,22 @@ import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
 
 /** An extra that is charged once per line (storefront.md, section 3). */
 export class AddOnDto {
-  /** @example "keychain" */
+  /**
+   * Stable; a cart switches it on by the field of the same meaning (`keychain`: `addPersonalizedKeychain`).
+   * @example "keychain"
+   */
   id!: string;
 
-  /** @example "Llavero personalizado" */
+  /**
+   * What shoppers read.
+   * @example "Llavero personalizado"
+   */
   label!: string;
 
-  /** @example "Con el texto que tú quieras" */
+  /**
+   * One line that explains it to shoppers.
+   * @example "Con el texto que tú quieras"
+   */
   description!: string;
 
   /**
@@ -24,10 +33,16 @@ export class AddOnDto {
 
 /** One choice of the customiser. */
 export class PricedChoiceDto {
-  /** @example "large" */
+  /**
+   * What carts and designs send.
+   * @example "large"
+   */
   id!: string;
 
-  /** @example "Grande" */
+  /**
+   * What shoppers read.
+   * @example "Grande"
+   */
   label!: string;
 
   /**
@@ -39,7 +54,10 @@ export class PricedChoiceDto {
 
 /** One line of a price; the lines of a piece add up to its price, always in the same order. */
 export class PriceLineDto {
-  /** @example "Precio base" */
+  /**
+   * What shoppers read.
+   * @example "Precio base"
+   */
   label!: string;
 
   /**
@@ -77,7 +95,10 @@ export class PersonalisationLimitsDto {
 }
 
 export class KitPieceDto {
-  /** @example "Mochila Milán" */
+  /**
+   * What shoppers read.
+   * @example "Mochila Milán"
+   */
   name!: string;
 
   /**
@@ -89,6 +110,7 @@ export class KitPieceDto {
 
 /** The luxury kit: what is in it and what it costs (storefront.md, section 9). */
 export class KitDto {
+  /** What is in the kit, in order. */
   pieces!: KitPieceDto[];
 
   /**
@@ -97,7 +119,10 @@ export class KitDto {
    */
   total!: number;
 
-  /** @example 10 */
+  /**
+   * Taken off the sum, percent.
+   * @example 10
+   */
   discountPercent!: number;
 
   /**
@@ -154,14 +179,31 @@ export class PricingDto {
    */
   embroideryRemovalSaving!: number;
 
+  /** Extras, in order. */
   addOns!: AddOnDto[];
+
+  /** Lettering styles, in order. */
   fontStyles!: PricedChoiceDto[];
+
+  /** Lettering sizes, in order. */
   fontSizes!: PricedChoiceDto[];
+
+  /** Thread colours, in order. */
   fontColors!: PricedChoiceDto[];
+
+  /** Embroidered motifs, in order. */
   animalThemes!: PricedChoiceDto[];
+
+  /** Colours of the bag, in order. */
   bagColors!: PricedChoiceDto[];
+
+  /** Longest texts and largest quantity. */
   limits!: PersonalisationLimitsDto;
+
+  /** The luxury kit. */
   kit!: KitDto;
+
+  /** Times and shipping. */
   delivery!: DeliveryDto;
 }
 

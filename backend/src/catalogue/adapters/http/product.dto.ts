@@ -45,10 +45,16 @@ export class ProductDto {
    */
   id!: number;
 
-  /** @example "Bolso Mariposa" */
+  /**
+   * What shoppers read.
+   * @example "Bolso Mariposa"
+   */
   name!: string;
 
-  /** @example "Un bolso con alas para los paseos cortos." */
+  /**
+   * A sentence or two for shoppers.
+   * @example "Un bolso con alas para los paseos cortos."
+   */
   description!: string;
 
   /**
@@ -57,7 +63,10 @@ export class ProductDto {
    */
   price!: number;
 
-  /** @example "Bolsos" */
+  /**
+   * The name of its category.
+   * @example "Bolsos"
+   */
   category!: string;
 
   /**
@@ -69,15 +78,22 @@ export class ProductDto {
   /** False when it cannot be ordered now. */
   inStock!: boolean;
 
+  /** Its pictures. */
   variants!: ProductVariantsDto;
 }
 
 /** A heading of the catalogue page and the products under it, in order (storefront.md, section 9). */
 export class ProductGroupDto {
-  /** @example "Pañaleras" */
+  /**
+   * The heading.
+   * @example "Pañaleras"
+   */
   label!: string;
 
-  /** @example [7, 1] */
+  /**
+   * Ids of `GET /products`, in order.
+   * @example [7, 1]
+   */
   productIds!: number[];
 }
 

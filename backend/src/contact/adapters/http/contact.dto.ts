@@ -7,33 +7,48 @@ import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
  * The lowest check of a field is made first, and only the first that fails is told.
  */
 export class ContactMessageDto {
-  /** @example "Laura" */
+  /**
+   * At most 80 characters, as every limit here without surrounding blanks.
+   * @example "Laura"
+   */
   @MaxLength(80, { message: 'El nombre puede tener máximo 80 caracteres' })
   @IsNotEmpty({ message: 'Escribe tu nombre' })
   @IsString({ message: 'Escribe tu nombre' })
   @TextLine()
   firstName!: string;
 
-  /** @example "Restrepo" */
+  /**
+   * At most 80 characters.
+   * @example "Restrepo"
+   */
   @MaxLength(80, { message: 'El apellido puede tener máximo 80 caracteres' })
   @IsNotEmpty({ message: 'Escribe tu apellido' })
   @IsString({ message: 'Escribe tu apellido' })
   @TextLine()
   lastName!: string;
 
-  /** @example "laura@example.com" */
+  /**
+   * Where the shop answers.
+   * @example "laura@example.com"
+   */
   @TextLine()
   @IsEmail({}, { message: 'Escribe un correo válido, por ejemplo laura@correo.com' })
   email!: string;
 
-  /** @example "300 123 4567" */
+  /**
+   * As typed, at most 30 characters.
+   * @example "300 123 4567"
+   */
   @MaxLength(30, { message: 'El teléfono puede tener máximo 30 caracteres' })
   @IsNotEmpty({ message: 'Escribe tu teléfono' })
   @IsString({ message: 'Escribe tu teléfono' })
   @TextLine()
   phone!: string;
 
-  /** @example "Quiero la Pañalera Multifuncional con el nombre Sofía." */
+  /**
+   * At most 2,000 characters; line breaks stay.
+   * @example "Quiero la Pañalera Multifuncional con el nombre Sofía."
+   */
   @MaxLength(2000, { message: 'El mensaje puede tener máximo 2000 caracteres' })
   @IsNotEmpty({ message: 'Escribe tu mensaje' })
   @IsString({ message: 'Escribe tu mensaje' })
@@ -47,6 +62,9 @@ export class ContactMessageDto {
 }
 
 export class ContactAnswerDto {
-  /** @example "Tu mensaje se ha enviado correctamente" */
+  /**
+   * What the person should read.
+   * @example "Tu mensaje se ha enviado correctamente"
+   */
   message!: string;
 }

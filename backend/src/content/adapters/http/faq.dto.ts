@@ -8,13 +8,22 @@ export class FaqItemDto {
    */
   id!: string;
 
-  /** @example "Envíos y Entregas" */
+  /**
+   * The heading under which it stands.
+   * @example "Envíos y Entregas"
+   */
   category!: string;
 
-  /** @example "¿Envían a toda Colombia?" */
+  /**
+   * Plain text.
+   * @example "¿Envían a toda Colombia?"
+   */
   question!: string;
 
-  /** @example "Sí. Enviamos a toda Colombia desde Medellín." */
+  /**
+   * Plain text.
+   * @example "Sí. Enviamos a toda Colombia desde Medellín."
+   */
   answer!: string;
 }
 

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import { Letters } from '../../../common/http/text-fields.js';
@@ -9,7 +10,10 @@ const NAME_MESSAGE = 'Por favor ingresa el nombre para personalizar';
 
 /** What the customiser shows (storefront.md, section 3); ids are those of `GET /pricing`. */
 export class DesignDto {
-  /** @example 1 */
+  /**
+   * Id of `GET /products`; a product that can be embroidered.
+   * @example 1
+   */
   @Max(2_147_483_647, { message: PRODUCT_MESSAGE })
   @Min(1, { message: PRODUCT_MESSAGE })
   @IsInt({ message: PRODUCT_MESSAGE })
@@ -23,25 +27,41 @@ export class DesignDto {
   @IsNotEmpty({ message: NAME_MESSAGE })
   @IsString({ message: NAME_MESSAGE })
   @Letters()
+  @ApiProperty({ maxLength: 20 })
   name!: string;
 
-  /** @example "elegant" */
+  /**
+   * Id of `fontStyles`.
+   * @example "elegant"
+   */
   @IsString({ message: 'Elige un estilo de letra' })
   fontStyle!: string;
 
-  /** @example "medium" */
+  /**
+   * Id of `fontSizes`.
+   * @example "medium"
+   */
   @IsString({ message: 'Elige un tamaño de letra' })
   fontSize!: string;
 
-  /** @example "gold" */
+  /**
+   * Id of `fontColors`.
+   * @example "gold"
+   */
   @IsString({ message: 'Elige un color de hilo' })
   fontColor!: string;
 
-  /** @example "lion" */
+  /**
+   * Id of `animalThemes`.
+   * @example "lion"
+   */
   @IsString({ message: 'Elige un motivo' })
   animalTheme!: string;
 
-  /** @example "black" */
+  /**
+   * Id of `bagColors`.
+   * @example "black"
+   */
   @IsString({ message: 'Elige un color de bolso' })
   bagColor!: string;
 }
@@ -63,15 +83,25 @@ export class DesignAddressDto {
 
 /** A kept design, its product and what it costs today, before add-ons. */
 export class KeptDesignDto {
-  /** @example "k3Jx0Qp_Za" */
+  /**
+   * Its code.
+   * @example "k3Jx0Qp_Za"
+   */
   code!: string;
 
-  /** @example "/d/k3Jx0Qp_Za" */
+  /**
+   * The page that opens it.
+   * @example "/d/k3Jx0Qp_Za"
+   */
   path!: string;
 
+  /** What was kept. */
   design!: DesignDto;
 
-  /** @example "Pañalera Multifuncional" */
+  /**
+   * The product's name today.
+   * @example "Pañalera Multifuncional"
+   */
   productName!: string;
 
   /**
@@ -80,6 +110,7 @@ export class KeptDesignDto {
    */
   price!: number;
 
+  /** Why it costs `price`. */
   breakdown!: PriceLineDto[];
 }
 

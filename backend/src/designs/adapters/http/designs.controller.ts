@@ -48,7 +48,7 @@ export class DesignsController {
   /** A kept design with its product and today's price */
   @Get(':code')
   @Header('Cache-Control', REVALIDATE)
-  @ApiParam({ name: 'code', example: 'k3Jx0Qp_Za' })
+  @ApiParam({ name: 'code', description: 'What `POST /designs` answered.', example: 'k3Jx0Qp_Za' })
   @ApiOkResponse({ type: KeptDesignDto })
   @ApiErrors([404, 'design.not_found', 'Este diseño no existe'])
   async getDesign(@Param('code') code: string): Promise<KeptDesignDto> {

@@ -1,0 +1,66 @@
+import request from 'supertest';
+import { createTestApp, type TestApp } from './support/app.js';
+
+interface Schema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Record<string, Schema>;
+}
+
+interface Operation {
+  readonly summary?: string;
+  readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly schema: Schema }[];
+}
+
+interface Document {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, Schema> };
+}
+
+describe('the OpenAPI document', () => {
+  let shop: TestApp;
+  let document: Document;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    document = (await request(shop.app.getHttpServer()).get('/api/docs-json').expect(200)).body as Document;
+  });
+  afterAll(() => shop.close());
+
+  it('describes every operation, parameter and field', () => {
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
+    );
+    const parts = [
+      ...operations.map(({ name, summary }) => [name, summary]),
+      ...operations.flatMap(({ name, parameters = [] }) =>
+        parameters.map((parameter) => [`${name} ${parameter.name}`, parameter.description]),
+      ),
+      ...Object.entries(document.components.schemas).flatMap(([schema, { properties = {} }]) =>
+        Object.entries(properties).map(([field, { description }]) => [`${schema}.${field}`, description]),
+      ),
+    ];
+    expect(parts.length).toBeGreaterThan(150);
+    expect(parts.filter(([, text]) => !text?.trim()).map(([name]) => name)).toEqual([]);
+  });
+
+  it('knows whole numbers alone', () => {
+    expect(JSON.stringify(document)).not.toContain('"type":"number"');
+    expect(document.components.schemas.PriceLineDto?.properties?.amount).toMatchObject({ type: 'integer' });
+  });
+
+  it.each([
+    ['AddToCartDto', 'quantity', { minimum: 1, maximum: 99 }],
+    ['AddToCartDto', 'price', { minimum: 1 }],
+    ['AddToCartDto', 'productId', { minimum: 1, maximum: 2_147_483_647 }],
+    ['AddToCartDto', 'sessionId', { pattern: '^[A-Za-z0-9_-]{8,128}$' }],
+    ['AddToCartDto', 'personalization', { type: 'string', maxLength: 20, nullable: true }],
+    ['EditCartItemDto', 'keychainPersonalization', { type: 'string', maxLength: 12, nullable: true }],
+    ['EditCartItemDto', 'specialRequest', { type: 'string', maxLength: 200, nullable: true }],
+    ['SetQuantityDto', 'quantity', { minimum: 1, maximum: 99 }],
+    ['DesignDto', 'name', { maxLength: 20 }],
+    ['ContactMessageDto', 'message', { maxLength: 2000 }],
+  ])('tells the limits of %s.%s', (schema, field, limits) => {
+    expect(document.components.schemas[schema]?.properties?.[field]).toMatchObject(limits);
+  });
+});
