@@ -27,6 +27,8 @@ const CARDS =
 
 /** What many pages need, in few files: one by one they would compress badly. */
 const chunkGroups = [
+  // Alone, or the first script would bring all others with it before the first picture.
+  { name: 'boot', test: /vite\/preload-helper|src\/before-hydration/, priority: 1 },
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@standard-schema|use-sync-external-store|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,

@@ -79,6 +79,13 @@ test('both spellings of a product address name the same canonical page', async (
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/product\/3"/);
 });
 
+test('the first picture waits for no code but the boot script', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const boot = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(([, path]) => path!);
+  const sizes = await Promise.all(boot.map(async (path) => (await (await request.get(path)).body()).length));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000);
+});
+
 test('an unchanged page costs a 304, a compressed one a fraction', async ({ request }) => {
   const first = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
