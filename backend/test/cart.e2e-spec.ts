@@ -123,6 +123,23 @@ describe('the cart over HTTP', () => {
     expect(await items()).toMatchObject([{ quantity: 2 }]);
   });
 
+  it('answers a repetition with the line that took its pieces, and refuses a key that asked for something else', async () => {
+    const send = (changes: object) =>
+      api()
+        .post('/api/cart')
+        .set('Idempotency-Key', 'k-1')
+        .send(anAddition({ sessionId, ...changes }));
+    await send({ personalization: 'Eva' }).expect(201);
+    const { item } = await add({ personalization: 'Luz' });
+    await api().patch(`/api/cart/${item.id}`).send({ personalization: 'Eva' }).expect(200);
+    expect((await send({ personalization: 'Eva' }).expect(200)).body).toMatchObject({ id: item.id, quantity: 2 });
+    for (const changes of [{ personalization: 'Luz' }, { personalization: 'Eva', quantity: 2 }]) {
+      const { body } = await send(changes).expect(422);
+      expect(body).toMatchObject({ code: 'request.key_reused' });
+    }
+    expect(await items()).toMatchObject([{ quantity: 2 }]);
+  });
+
   it('sets a quantity', async () => {
     const { item } = await add();
     const { body } = await api().put(`/api/cart/${item.id}`).send({ quantity: 99 }).expect(200);

@@ -12,6 +12,8 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     aCartLine({ sessionId: line.sessionId, quantity, personalisation: aPersonalisation({ personalization }) });
   const add = (...lines: CartLine[]) =>
     lines.reduce((before, line) => before.then(() => repository().add(line, LIMITS)), Promise.resolve<unknown>(null));
+  const claim = ({ sessionId }: CartLine, lineId: string, request = 'asked') =>
+    repository().claimKey(sessionId, 'key', { lineId, request });
   const quantities = async ({ sessionId }: CartLine) =>
     (await repository().lines(sessionId)).map(({ personalisation, quantity }) => [
       personalisation.personalization,
@@ -128,23 +130,44 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
   ])('counts %s as a change of the cart', async (_what, change) => {
     const line = aCartLine();
     await add(line);
-    await repository().claimKey(line.sessionId, 'key', line.id);
+    await claim(line, line.id);
     await pause(5);
     const before = new Date();
     await pause(5);
     await change(line);
     await repository().forgetUntouchedSince(before);
-    expect(await repository().claimKey(line.sessionId, 'key', crypto.randomUUID())).toBe(line.id);
+    expect(await claim(line, crypto.randomUUID())).toMatchObject({ lineId: line.id });
   });
 
   it('remembers the line of the first call with a key, for each session apart', async () => {
     const [first, second] = [aCartLine(), aCartLine()];
-    const claim = ({ sessionId }: CartLine, id: string) => repository().claimKey(sessionId, 'key', id);
-    expect(await claim(first, first.id)).toBe(first.id);
-    expect(await claim(first, second.id)).toBe(first.id);
-    expect(await claim(second, second.id)).toBe(second.id);
+    expect(await claim(first, first.id)).toEqual({ lineId: first.id, request: 'asked' });
+    expect(await claim(first, second.id, 'asked for more')).toEqual({ lineId: first.id, request: 'asked' });
+    expect(await claim(second, second.id)).toMatchObject({ lineId: second.id });
     await repository().settleKey(first.sessionId, 'key', second.id);
-    expect(await claim(first, first.id)).toBe(second.id);
+    expect(await claim(first, first.id)).toEqual({ lineId: second.id, request: 'asked' });
+  });
+
+  it('leads the key of an absorbed line to the line that took its pieces', async () => {
+    const line = aCartLine();
+    const twin = named(line, 'Sofía');
+    await add(line, twin);
+    await claim(twin, twin.id);
+    await transaction().run(async () => {
+      const locked = (await repository().lockedLine(line.id))!;
+      await repository().absorbTwin({ ...locked, personalisation: twin.personalisation });
+    });
+    expect(await claim(twin, twin.id)).toMatchObject({ lineId: line.id });
+  });
+
+  it('forgets keys by the moment of their first call', async () => {
+    const line = aCartLine();
+    await claim(line, line.id);
+    await repository().forgetKeysBefore(new Date(Date.now() - 3_600_000));
+    expect(await claim(line, 'c0ffee00-0000-4000-8000-000000000000')).toMatchObject({ lineId: line.id });
+    await repository().forgetKeysBefore(new Date(Date.now() + 3_600_000));
+    const next = crypto.randomUUID();
+    expect(await claim(line, next)).toMatchObject({ lineId: next });
   });
 
   it('forgets carts by the moment of their last change', async () => {

@@ -1,11 +1,16 @@
-import { type Addition, type CartLimits, CartRepository } from '../../src/cart/application/cart-repository.port.js';
+import {
+  type Addition,
+  type CartLimits,
+  CartRepository,
+  type Claim,
+} from '../../src/cart/application/cart-repository.port.js';
 import { CartLine, optionsKey } from '../../src/cart/domain/cart-line.js';
 
 /** Keeps carts in memory; alone with them, so it needs no lock. */
 export class InMemoryCartRepository extends CartRepository {
   private kept: CartLine[] = [];
   private readonly touched = new Map<string, Date>();
-  private readonly keys = new Map<string, string>();
+  private readonly keys = new Map<string, Claim & { readonly claimedAt: Date }>();
 
   add(line: CartLine, limits: CartLimits): Promise<Addition> {
     this.touch(line.sessionId);
@@ -61,6 +66,9 @@ export class InMemoryCartRepository extends CartRepository {
 
   absorbTwin(line: CartLine): Promise<number> {
     const [twin] = this.drop((other) => other.id !== line.id && isAlike(other, line));
+    for (const [key, claim] of this.keys) {
+      if (claim.lineId === twin?.id) this.keys.set(key, { ...claim, lineId: line.id });
+    }
     return Promise.resolve(twin?.quantity ?? 0);
   }
 
@@ -70,15 +78,15 @@ export class InMemoryCartRepository extends CartRepository {
     return this.line(line.id);
   }
 
-  claimKey(sessionId: string, key: string, lineId: string): Promise<string> {
-    const claim = `${sessionId} ${key}`;
-    const first = this.keys.get(claim) ?? lineId;
-    this.keys.set(claim, first);
+  claimKey(sessionId: string, key: string, claim: Claim): Promise<Claim> {
+    const { claimedAt, ...first } = this.keys.get(`${sessionId} ${key}`) ?? { ...claim, claimedAt: new Date() };
+    this.keys.set(`${sessionId} ${key}`, { ...first, claimedAt });
     return Promise.resolve(first);
   }
 
   settleKey(sessionId: string, key: string, lineId: string): Promise<void> {
-    this.keys.set(`${sessionId} ${key}`, lineId);
+    const claim = this.keys.get(`${sessionId} ${key}`);
+    if (claim) this.keys.set(`${sessionId} ${key}`, { ...claim, lineId });
     return Promise.resolve();
   }
 
@@ -89,6 +97,12 @@ export class InMemoryCartRepository extends CartRepository {
     const forgotten = [...this.keys.keys()].filter((claim) => old.includes(claim.split(' ')[0]!));
     forgotten.forEach((claim) => this.keys.delete(claim));
     return Promise.resolve(old.length);
+  }
+
+  forgetKeysBefore(moment: Date): Promise<void> {
+    const old = [...this.keys].filter(([, { claimedAt }]) => claimedAt < moment);
+    old.forEach(([claim]) => this.keys.delete(claim));
+    return Promise.resolve();
   }
 
   private touch(sessionId: string): void {

@@ -13,6 +13,13 @@ export type Addition =
   /** Nothing changed: the line or the cart would hold too much. */
   | { readonly outcome: 'line_full' | 'cart_full' };
 
+/** What a call with an `Idempotency-Key` adds. */
+export interface Claim {
+  readonly lineId: string;
+  /** Fingerprint of what was asked for: the same key with another one is a mistake of the caller. */
+  readonly request: string;
+}
+
 /** Where carts are kept. Every method is atomic however many shoppers, tabs or scripts call at once. */
 export abstract class CartRepository {
   /**
@@ -37,7 +44,10 @@ export abstract class CartRepository {
   /** The line, with its whole cart locked until the transaction ends. */
   abstract lockedLine(id: string): Promise<CartLine | null>;
 
-  /** Removes the other line that is made like `line` and tells its quantity; 0 when there is none. Needs the lock. */
+  /**
+   * Removes the other line that is made like `line` and tells its quantity; 0 when there is none. Its keys lead to
+   * `line` from then on. Needs the lock.
+   */
   abstract absorbTwin(line: CartLine): Promise<number>;
 
   /**
@@ -47,14 +57,17 @@ export abstract class CartRepository {
   abstract replace(line: CartLine, morePieces: number): Promise<CartLine | null>;
 
   /**
-   * Remembers that `key` adds `lineId` to this session. Tells the line of the first call with this key, which is
-   * another one when the call is a repetition; waits for a first call that is still under way.
+   * Remembers what `key` adds to this session. Tells the claim of the first call with this key, which has another line
+   * when the call is a repetition; waits for a first call that is still under way.
    */
-  abstract claimKey(sessionId: string, key: string, lineId: string): Promise<string>;
+  abstract claimKey(sessionId: string, key: string, claim: Claim): Promise<Claim>;
 
   /** Corrects what {@link claimKey} remembered, when the pieces were added to a line that existed already. */
   abstract settleKey(sessionId: string, key: string, lineId: string): Promise<void>;
 
   /** Removes the carts in which nothing changed since `moment`; tells how many. */
   abstract forgetUntouchedSince(moment: Date): Promise<number>;
+
+  /** Removes the keys that were claimed before `moment`. */
+  abstract forgetKeysBefore(moment: Date): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService, type Personalisation, type Pricing, type Product } from '../../catalogue/index.js';
+import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { CartLine } from '../domain/cart-line.js';
+import { CartLine, optionsKey } from '../domain/cart-line.js';
 import { type CartItem, cartItem } from './cart-item.js';
 import { type Addition, type CartLimits, CartRepository } from './cart-repository.port.js';
 import { pieceOf } from './piece.js';
@@ -87,9 +88,11 @@ export class ChangeCart {
   }
 
   private async addOnce(line: CartLine, limits: CartLimits, key: string): Promise<[created: boolean, CartLine]> {
-    const claimed = await this.carts.claimKey(line.sessionId, key, line.id);
-    if (claimed !== line.id) {
-      const earlier = await this.carts.line(claimed);
+    const claim = { lineId: line.id, request: requestOf(line) };
+    const first = await this.carts.claimKey(line.sessionId, key, claim);
+    if (first.request !== claim.request) throw keyReused();
+    if (first.lineId !== line.id) {
+      const earlier = await this.carts.line(first.lineId);
       if (!earlier) throw unknownLine();
       return [false, earlier];
     }
@@ -107,6 +110,16 @@ function stored(addition: Addition, limits: CartLimits): [created: boolean, Cart
   if ('line' in addition) return [addition.outcome === 'created', addition.line];
   if (addition.outcome === 'line_full') throw lineFull(limits.pieces);
   throw new DomainError('invalid', 'cart.full', `El carrito puede tener máximo ${limits.lines} productos distintos.`);
+}
+
+/** Prices are no part of it: they may change between a call and its repetition. */
+function requestOf({ productId, quantity, personalisation }: CartLine): string {
+  return contentHash(JSON.stringify([productId, quantity, optionsKey(personalisation)]));
+}
+
+function keyReused(): DomainError {
+  const message = 'Esta solicitud ya se usó para agregar otro producto.';
+  return new DomainError('invalid', 'request.key_reused', message);
 }
 
 function assertQuantity(quantity: number, { limits }: Pricing): void {

@@ -6,6 +6,8 @@ import { CartRepository } from './cart-repository.port.js';
 export const forgetOldCarts = new Job<object>('cart.forget-old');
 
 const DAYS_KEPT = 90;
+/** A lost answer is asked for again within minutes, not weeks. */
+const KEY_DAYS_KEPT = 7;
 const DAY_MS = 86_400_000;
 
 /** Every night at half past three in Colombia (UTC-5 all year). */
@@ -27,7 +29,9 @@ export class ForgetOldCarts implements OnModuleInit {
   }
 
   async forget(): Promise<void> {
-    const forgotten = await this.carts.forgetUntouchedSince(new Date(this.clock.now().getTime() - DAYS_KEPT * DAY_MS));
+    const now = this.clock.now().getTime();
+    await this.carts.forgetKeysBefore(new Date(now - KEY_DAYS_KEPT * DAY_MS));
+    const forgotten = await this.carts.forgetUntouchedSince(new Date(now - DAYS_KEPT * DAY_MS));
     this.log.log(`${forgotten} carts that were untouched for ${DAYS_KEPT} days are gone`);
   }
 }

@@ -7,6 +7,7 @@ import { CreateDesign1790000002001 } from './1790000002001-create-design.js';
 import { TouchCartsAlone1790000003000 } from './1790000003000-touch-carts-alone.js';
 import { RememberCodes1790000003001 } from './1790000003001-remember-codes.js';
 import { ForgetAfterAYear1790000003002 } from './1790000003002-forget-after-a-year.js';
+import { CheckRepetitions1790000003003 } from './1790000003003-check-repetitions.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -18,4 +19,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TouchCartsAlone1790000003000,
   RememberCodes1790000003001,
   ForgetAfterAYear1790000003002,
+  CheckRepetitions1790000003003,
 ];

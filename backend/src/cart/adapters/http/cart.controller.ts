@@ -36,7 +36,7 @@ export class CartController {
    * Add pieces to a cart
    *
    * @remarks An item that is made alike is raised instead, and takes the price of now. Send an `Idempotency-Key` when a
-   * call may be repeated (a lost answer on a phone): it adds once.
+   * call may be repeated (a lost answer on a phone): it adds once, and is remembered for a week.
    */
   @Post()
   @Header('Cache-Control', 'no-store')
@@ -62,6 +62,7 @@ export class CartController {
       { keychainPersonalization: 'Por favor ingresa el texto para el llavero personalizado' },
     ],
     [422, 'cart.quantity_limit', 'Puedes pedir máximo 99 piezas iguales.'],
+    [422, 'request.key_reused', 'Esta solicitud ya se usó para agregar otro producto.'],
   )
   async addToCart(
     @Body() body: AddToCartDto,

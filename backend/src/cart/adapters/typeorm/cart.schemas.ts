@@ -29,6 +29,9 @@ class CartAdditionRow {
   sessionId!: string;
   key!: string;
   lineId!: string;
+  /** Fingerprint of what was asked for. */
+  request!: string;
+  createdAt!: Date;
 }
 
 const DiscountCodeSchema = new EntitySchema<DiscountCode>({
@@ -135,7 +138,10 @@ const CartAdditionSchema = new EntitySchema<CartAdditionRow>({
     sessionId: { name: 'session_id', type: 'text', primary: true },
     key: { type: 'text', primary: true },
     lineId: { name: 'line_id', type: 'uuid' },
+    request: { type: 'text' },
+    createdAt: { name: 'created_at', type: 'timestamptz', default: () => 'now()' },
   },
+  indices: [{ name: 'IDX_cart_addition_created_at', columns: ['createdAt'] }],
   foreignKeys: [
     {
       name: 'FK_cart_addition_cart',

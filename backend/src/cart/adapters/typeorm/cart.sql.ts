@@ -58,9 +58,15 @@ export const LOCK_CART_OF_LINE = TOUCHED_CART_OF_LINE;
 /** A statement of its own, after the cart's lock: it sees what the lock waited for. */
 export const LOCKED_LINE = `${LINE} FOR UPDATE`;
 
+/** A repeated addition of the removed line finds the line that took its pieces. */
 export const REMOVE_TWIN = `
-  DELETE FROM cart_line line WHERE session_id = $2 AND product_id = $3 AND options_key = $4 AND id <> $1
-  RETURNING ${columnsOf('line')}`;
+  WITH twin AS (
+    DELETE FROM cart_line line WHERE session_id = $2 AND product_id = $3 AND options_key = $4 AND id <> $1
+    RETURNING ${columnsOf('line')}
+  ), moved AS (
+    UPDATE cart_addition SET line_id = $1 FROM twin WHERE session_id = $2 AND line_id = twin.id
+  )
+  SELECT * FROM twin`;
 
 /** The quantity grows by $6 from what it is, whatever was read before. */
 export const REPLACE = `
@@ -71,11 +77,13 @@ export const REPLACE = `
 /** A repetition waits here for the first call, and finds its line. */
 export const CLAIM_KEY = `
   ${touchedCart('$1')}
-  INSERT INTO cart_addition (session_id, key, line_id) SELECT session_id, $2, $3 FROM locked
+  INSERT INTO cart_addition (session_id, key, line_id, request) SELECT session_id, $2, $3, $4 FROM locked
   ON CONFLICT (session_id, key) DO UPDATE SET key = excluded.key
-  RETURNING line_id AS "lineId"`;
+  RETURNING line_id AS "lineId", request`;
 
 export const SETTLE_KEY = `UPDATE cart_addition SET line_id = $3 WHERE session_id = $1 AND key = $2`;
+
+export const FORGET_KEYS = `DELETE FROM cart_addition WHERE created_at < $1`;
 
 export const FORGET = `DELETE FROM cart WHERE touched_at < $1`;
 

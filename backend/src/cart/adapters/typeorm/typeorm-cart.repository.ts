@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { type Addition, type CartLimits, CartRepository } from '../../application/cart-repository.port.js';
+import { type Addition, type CartLimits, CartRepository, type Claim } from '../../application/cart-repository.port.js';
 import { CartLine, optionsKey } from '../../domain/cart-line.js';
 import * as sql from './cart.sql.js';
 
@@ -51,7 +51,7 @@ export class TypeOrmCartRepository extends CartRepository {
 
   async absorbTwin(line: CartLine): Promise<number> {
     const key = optionsKey(line.personalisation);
-    const [twin] = await this.changed(sql.REMOVE_TWIN, [line.id, line.sessionId, line.productId, key]);
+    const [twin] = await this.rows(sql.REMOVE_TWIN, [line.id, line.sessionId, line.productId, key]);
     return twin?.quantity ?? 0;
   }
 
@@ -60,9 +60,10 @@ export class TypeOrmCartRepository extends CartRepository {
     return row ?? null;
   }
 
-  async claimKey(sessionId: string, key: string, lineId: string): Promise<string> {
-    const [row] = await this.transaction.manager.query<[{ lineId: string }]>(sql.CLAIM_KEY, [sessionId, key, lineId]);
-    return row.lineId;
+  async claimKey(sessionId: string, key: string, { lineId, request }: Claim): Promise<Claim> {
+    const claim = [sessionId, key, lineId, request];
+    const [row] = await this.transaction.manager.query<[Claim]>(sql.CLAIM_KEY, claim);
+    return row;
   }
 
   async settleKey(sessionId: string, key: string, lineId: string): Promise<void> {
@@ -72,6 +73,10 @@ export class TypeOrmCartRepository extends CartRepository {
   async forgetUntouchedSince(moment: Date): Promise<number> {
     const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET, [moment]);
     return count;
+  }
+
+  async forgetKeysBefore(moment: Date): Promise<void> {
+    await this.transaction.manager.query(sql.FORGET_KEYS, [moment]);
   }
 
   private async rows(statement: string, parameters: unknown[]): Promise<CartLine[]> {
