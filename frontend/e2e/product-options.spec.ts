@@ -88,3 +88,21 @@ test('what is typed, ticked and pressed before the code arrives is not lost', as
   await expect(name(page)).toHaveValue('Martina');
   await expect(page.getByText('Total: 490.000 pesos')).toBeAttached();
 });
+
+test('a double tap on the answer changes nothing of what lies under it', async ({ page }) => {
+  await page.goto('/product/1', { waitUntil: 'networkidle' });
+  await name(page).fill('Sofía');
+  await add(page).click();
+  const yes = page.getByRole('dialog').getByRole('button', { name: 'Sí, así se escribe' });
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/cart'));
+  const under = await page.getByText('Complementos', { exact: true }).evaluateHandle((title, target) => {
+    const pompon = title.parentElement!.querySelector('label')!;
+    scrollBy({ top: pompon.getBoundingClientRect().top - target, behavior: 'instant' });
+    return pompon;
+  }, (await yes.boundingBox())!.y);
+  await yes.dblclick();
+  expect((await sent).postDataJSON()).toMatchObject({ personalization: 'Sofía', addPompon: false, quantity: 1 });
+  await expect(page.getByText('Producto agregado')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Pompón' })).not.toBeChecked();
+  await under.dispose();
+});

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -96,6 +96,34 @@ it('shows every letter once more, then adds the piece and starts over', async ()
   ]);
   expect(name()).toHaveValue('');
   expect(addOn(/Llavero/)).not.toBeChecked();
+});
+
+it('adds exactly the piece whose letters were confirmed, whatever changes behind the question', async () => {
+  const state = await open();
+  const plain = screen.getByRole('radio', { name: /Sin bordado/ });
+  const more = screen.getByRole('button', { name: 'Más' });
+  await userEvent.type(name(), 'Sofía');
+  await userEvent.click(addButton());
+  fireEvent.click(plain);
+  fireEvent.click(more);
+  await confirm();
+  await screen.findByText('El producto se agregó correctamente al carrito');
+  expect(state.added).toEqual([expect.objectContaining({ personalization: 'Sofía', hasBordado: true, quantity: 1 })]);
+});
+
+it('keeps what is typed while the piece before is on its way', async () => {
+  const state = await open();
+  let arrive = () => {};
+  const answer = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(http.post('*/api/cart', async () => void (await answer)));
+  await userEvent.type(name(), 'Sofía');
+  await userEvent.click(addButton());
+  await confirm();
+  fireEvent.change(name(), { target: { value: 'Leo' } });
+  arrive();
+  await screen.findByText('El producto se agregó correctamente al carrito');
+  expect(state.added[0]).toMatchObject({ personalization: 'Sofía' });
+  expect(name()).toHaveValue('Leo');
 });
 
 it('goes back to the form to correct the spelling', async () => {

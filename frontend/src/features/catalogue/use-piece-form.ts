@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Adding } from '../../shared/lib/adding';
+import type { Adding, Piece } from '../../shared/lib/adding';
 import { linePrice, type PriceLine } from '../../shared/lib/line-price';
 import { showToast } from '../../shared/ui/toast-store';
 import { useEmbroideryChoice } from './embroidery-choice.slice';
@@ -11,6 +11,12 @@ import { problemsOf, type TextField } from './piece-problems';
 interface SpelledText {
   label: string;
   text: string;
+}
+
+/** What was ordered, as it stood when the add button was pressed: nothing that happens later changes it. */
+interface Order {
+  piece: Piece;
+  form: PieceForm;
 }
 
 export interface PieceFormState {
@@ -40,29 +46,29 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
   const embroidered = product.variants.bordado && choice;
   const [form, setForm] = useState(blankForm);
   const [ordered, setOrdered] = useState(false);
-  const [spelling, setSpelling] = useState<readonly SpelledText[]>([]);
+  const [asked, setAsked] = useState<Order>();
   const nameRef = useRef<HTMLInputElement>(null);
   const keychainRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLInputElement>(null);
   const problems = problemsOf(form, embroidered, pricing);
   const piece = pieceOf(product, embroidered, form, pricing);
 
-  const add = async () => {
-    setSpelling([]);
+  const add = async ({ piece, form: sent }: Order) => {
+    setAsked(undefined);
     if (!(await adding.add(piece))) return;
-    setForm(blankForm);
+    // Whatever was typed meanwhile is about the next piece.
+    setForm((current) => (current === sent ? blankForm : current));
     setOrdered(false);
   };
   const order = () => {
     setOrdered(true);
     const [problem] = problems;
-    const texts = spelledTexts(piece.personalization, piece.keychainPersonalization);
     if (problem) {
       showToast({ kind: 'error', title: problem.title, text: problem.text });
       const fields = { name: nameRef, keychainText: keychainRef, request: requestRef };
       fields[problem.field].current?.focus();
-    } else if (texts.length > 0 && adding.state !== 'adding') setSpelling(texts);
-    else void add();
+    } else if (spelledTexts(piece).length > 0) setAsked({ piece, form });
+    else void add({ piece, form });
   };
   const lines = breakdownOf(product, embroidered, form, pricing);
   return {
@@ -77,13 +83,13 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
     keychainRef,
     requestRef,
     order,
-    spelling,
-    confirm: () => void add(),
-    correct: () => setSpelling([]),
+    spelling: asked ? spelledTexts(asked.piece) : [],
+    confirm: () => asked && void add(asked),
+    correct: () => setAsked(undefined),
   };
 }
 
-function spelledTexts(name: string | null | undefined, keychain: string | null | undefined): SpelledText[] {
+function spelledTexts({ personalization: name, keychainPersonalization: keychain }: Piece): SpelledText[] {
   return [
     ...(name ? [{ label: 'Nombre a bordar', text: name }] : []),
     ...(keychain ? [{ label: 'Texto del llavero', text: keychain }] : []),

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lettersOf } from '../lib/count-letters';
+import { ignoreSecondTap } from '../lib/ignore-second-tap';
 import { Button } from './Button';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -25,6 +26,10 @@ export function SpellingCheck({ texts, onConfirm, onCorrect, children }: Spellin
     dialog.current?.showModal();
   }, []);
 
+  const close = (answer?: string) => {
+    ignoreSecondTap();
+    dialog.current?.close(answer);
+  };
   const leave = () => (dialog.current?.returnValue === CONFIRMED ? onConfirm() : onCorrect());
   return (
     <Box ref={dialog} aria-labelledby={titleId} onClose={leave}>
@@ -46,10 +51,10 @@ export function SpellingCheck({ texts, onConfirm, onCorrect, children }: Spellin
       ))}
       {children}
       <Buttons>
-        <Button variant="secondary" onClick={() => dialog.current?.close()}>
+        <Button variant="secondary" onClick={() => close()}>
           Corregir
         </Button>
-        <Button onClick={() => dialog.current?.close(CONFIRMED)}>Sí, así se escribe</Button>
+        <Button onClick={() => close(CONFIRMED)}>Sí, así se escribe</Button>
       </Buttons>
     </Box>
   );
