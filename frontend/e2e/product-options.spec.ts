@@ -95,11 +95,14 @@ test('a double tap on the answer changes nothing of what lies under it', async (
   await add(page).click();
   const yes = page.getByRole('dialog').getByRole('button', { name: 'Sí, así se escribe' });
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/cart'));
-  const under = await page.getByText('Complementos', { exact: true }).evaluateHandle((title, target) => {
-    const pompon = title.parentElement!.querySelector('label')!;
-    scrollBy({ top: pompon.getBoundingClientRect().top - target, behavior: 'instant' });
-    return pompon;
-  }, (await yes.boundingBox())!.y);
+  const under = await page.getByText('Complementos', { exact: true }).evaluateHandle(
+    (title, target) => {
+      const pompon = title.parentElement!.querySelector('label')!;
+      scrollBy({ top: pompon.getBoundingClientRect().top - target, behavior: 'instant' });
+      return pompon;
+    },
+    (await yes.boundingBox())!.y,
+  );
   await yes.dblclick();
   expect((await sent).postDataJSON()).toMatchObject({ personalization: 'Sofía', addPompon: false, quantity: 1 });
   await expect(page.getByText('Producto agregado')).toBeVisible();

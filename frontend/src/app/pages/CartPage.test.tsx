@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import type { CartItemDto } from '../../api/cart.api';
 import { Toaster } from '../../shared/ui/Toast';
@@ -35,6 +35,7 @@ const item = (name: RegExp | string) => screen.findByRole('group', { name });
 const summary = () => screen.getByRole('region', { name: 'Resumen del pedido' });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   act(dismissToast);
   localStorage.clear();
 });
@@ -65,12 +66,24 @@ describe('before there is a cart', () => {
         return asked <= 2 ? refusal(503, 'unavailable', 'No disponible') : undefined;
       }),
     );
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'No pudimos cargar tu carrito' })).toBeVisible();
-    expect(screen.getByText('Failed to fetch cart: 503 - No disponible')).toBeVisible();
+    expect(screen.queryByText(/Failed to fetch/)).not.toBeInTheDocument();
+    expect(log.mock.calls).toEqual([['Failed to fetch cart: 503 - No disponible']]);
     expect(asked).toBe(2);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await item('Cantidad de Pañalera Multifuncional, Sofía')).toBeVisible();
+  });
+
+  it('keeps the page of a server in trouble away from shoppers, and logs it once', async () => {
+    const { show } = open();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(http.get('*/api/cart/:session/totals', () => HttpResponse.html('<html>broken</html>', { status: 500 })));
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'No pudimos cargar tu carrito' });
+    expect(document.body).not.toHaveTextContent('broken');
+    expect(log.mock.calls).toEqual([['Failed to fetch cart: 500 - <html>broken</html>']]);
   });
 });
 
@@ -179,7 +192,7 @@ describe('taking out', () => {
     show();
     await item(/Leo/);
     await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Leo/ }));
-    expect(screen.queryByRole('group', { name: /Leo/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('group', { name: /Leo/ })).not.toBeInTheDocument());
     expect(screen.getByRole('region', { name: 'Productos' })).toHaveFocus();
     expect(await screen.findByText('El producto se eliminó del carrito')).toBeVisible();
 
@@ -229,6 +242,31 @@ describe('taking out', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByText('Tu carrito está como antes')).toBeVisible();
     expect(state.items.map(({ personalization }) => personalization)).toEqual(['Sofía', 'Leo']);
+  });
+
+  it('brings back what it can, and the rest as the same additions when asked again', async () => {
+    const { state, show } = open([...two(), anItem({ id: 'c', personalization: 'Ana' })]);
+    const tried: string[] = [];
+    server.use(
+      http.post('*/api/cart', ({ request }) => {
+        tried.push(request.headers.get('Idempotency-Key')!);
+        return tried.length === 2 ? HttpResponse.error() : undefined;
+      }),
+    );
+    show();
+    await item(/Leo/);
+    await userEvent.click(screen.getByRole('button', { name: 'Vaciar Carrito' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, vaciar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('No pudimos devolver a tu carrito: Pañalera Multifuncional, Leo.')).toBeVisible();
+    expect(state.items.map(({ personalization }) => personalization)).toEqual(['Sofía', 'Ana']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Tu carrito está como antes')).toBeVisible();
+    expect(state.items.map(({ personalization }) => personalization)).toEqual(['Sofía', 'Ana', 'Leo']);
+    expect(tried).toHaveLength(4);
+    expect(tried[3]).toBe(tried[1]);
+    expect(new Set(tried).size).toBe(3);
   });
 
   it('keeps everything when emptying fails', async () => {

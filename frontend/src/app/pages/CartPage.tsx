@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { CartContents } from '../../features/cart/CartContents';
@@ -26,7 +26,7 @@ export default function CartPage() {
       <PageHead title="Tu carrito" description="Los bolsos que escogiste y su total." path="/cart" noIndex />
       {state.status === 'loading' && <Loading />}
       {state.status === 'empty' && <Empty />}
-      {state.status === 'error' && <Failed message={state.message} retry={state.retry} />}
+      {state.status === 'error' && <Failed cause={state.cause} retry={state.retry} />}
       {state.status === 'ready' && (
         <CartContents
           state={state}
@@ -59,11 +59,11 @@ function Empty() {
   );
 }
 
-function Failed({ message, retry }: { message: string; retry: () => void }) {
+function Failed({ cause, retry }: { cause: string; retry: () => void }) {
+  useEffect(() => console.error(cause), [cause]);
   return (
     <EmptyState level={1} title="No pudimos cargar tu carrito" action={<Button onClick={retry}>Reintentar</Button>}>
       Tus productos siguen guardados. Revisa tu conexión y vuelve a intentar.
-      <Cause lang="en">{message}</Cause>
     </EmptyState>
   );
 }
@@ -89,12 +89,6 @@ const Page = styled(Container)`
 
 const Title = styled.h1`
   margin-bottom: 20px;
-`;
-
-const Cause = styled.small`
-  display: block;
-  margin-top: 8px;
-  font-size: var(--text-xs);
 `;
 
 const Ask = styled.div`

@@ -7,8 +7,14 @@ import {
 } from '../../api/cart.api';
 import { randomId } from '../../shared/lib/random-id';
 import { showToast } from '../../shared/ui/toast-store';
+import { itemLabel } from './describe-item';
 import { dropAll, dropItem, putItem } from './totals';
 import { useChangeCart } from './change-cart';
+
+const UNDO = 'Deshacer';
+
+/** Long enough to get back to where there is a connection: what is left is nowhere else (decisions, 14). */
+const RETRY_MS = 60_000;
 
 /** Takes things out of the cart: shown at once, put back when it fails, and undone when the shopper asks. */
 export function useCartActions(sessionId: string, cart: CartTotalsDto) {
@@ -51,22 +57,34 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
   };
 }
 
-/** Puts items back as they were, in their order. */
+/** An item on its way back; its key stays the same however often it is tried, so that the server adds it once. */
+interface Returning {
+  item: CartItemDto;
+  key: string;
+}
+
+/** Puts items back as they were, in their order; offers to try again what did not arrive. */
 function useRestore(sessionId: string) {
   const [send] = useAddToCartMutation();
   const changeCart = useChangeCart();
-  return async (items: readonly CartItemDto[]) => {
-    for (const item of items) {
+  const attempt = async (returning: readonly Returning[]) => {
+    const left: Returning[] = [];
+    for (const { item, key } of returning) {
       // An item is a piece with more beside it, which the API leaves aside.
-      const { data } = await send({ 'Idempotency-Key': randomId(), addToCartDto: item });
-      if (!data) {
-        showToast({ kind: 'error', title: 'Error', text: 'No se pudo agregar el producto al carrito' });
-        return;
-      }
-      changeCart(sessionId, (cart) => putItem(cart, data));
+      const { data } = await send({ 'Idempotency-Key': key, addToCartDto: item });
+      if (data) changeCart(sessionId, (cart) => putItem(cart, data));
+      else left.push({ item, key });
     }
-    showToast({ kind: 'success', title: 'Listo', text: 'Tu carrito está como antes' });
+    if (left.length === 0) return showToast({ kind: 'success', title: 'Listo', text: 'Tu carrito está como antes' });
+    showToast({
+      kind: 'error',
+      title: 'Error',
+      text: `No pudimos devolver a tu carrito: ${left.map(({ item }) => itemLabel(item)).join('; ')}.`,
+      duration: RETRY_MS,
+      action: { label: UNDO, run: () => void attempt(left) },
+    });
   };
+  return (items: readonly CartItemDto[]) => attempt(items.map((item) => ({ item, key: randomId() })));
 }
 
 /** What another tab removed before is removed all the same. */
@@ -75,5 +93,5 @@ function isDone({ error }: { error?: object }): boolean {
 }
 
 function tell(title: string, text: string, undo: () => Promise<void>): void {
-  showToast({ kind: 'success', title, text, action: { label: 'Deshacer', run: () => void undo() } });
+  showToast({ kind: 'success', title, text, action: { label: UNDO, run: () => void undo() } });
 }

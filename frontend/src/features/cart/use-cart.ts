@@ -1,4 +1,6 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from '../../api/api-error';
 import { type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
 import { useSession } from './session';
 
@@ -8,7 +10,8 @@ const STALE_AFTER = 5;
 export type Cart = (
   | { status: 'loading' }
   | { status: 'empty' }
-  | { status: 'error'; message: string }
+  /** `cause` is for who mends it: status and body of the answer (storefront.md, section 8). */
+  | { status: 'error'; cause: string }
   | {
       status: 'ready';
       sessionId: string;
@@ -35,8 +38,14 @@ export function useCart(): Cart {
       : { status: 'empty', retry };
   }
   if (!error || query.isFetching) return { status: 'loading', retry };
+  return { status: 'error', cause: causeOf(error), retry };
+}
+
+function causeOf(error: ApiError | SerializedError): string {
   const status = 'status' in error ? error.status : 0;
-  return { status: 'error', message: `Failed to fetch cart: ${status} - ${error.message}`, retry };
+  // What the API did not word itself already begins with the status.
+  const body = (error.message ?? '').replace(`${status}: `, '');
+  return `Failed to fetch cart: ${status} - ${body}`;
 }
 
 function hasItems(cart: CartTotalsDto): cart is CartTotalsDto & { items: [CartItemDto, ...CartItemDto[]] } {
