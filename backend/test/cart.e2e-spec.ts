@@ -100,6 +100,15 @@ describe('the cart over HTTP', () => {
     expect(item).toMatchObject({ personalization: 'Sofía  Ñ', specialRequest: 'a\nb\uFFFD' });
   });
 
+  it('leaves out the text of a keychain that was not chosen', async () => {
+    const { item } = await add({ keychainPersonalization: 'Sofi' });
+    expect(item).toMatchObject({ keychainPersonalization: '' });
+    const chain = await add({ addPersonalizedKeychain: true, keychainPersonalization: 'Sofi' });
+    const { body } = await api().patch(`/api/cart/${chain.item.id}`).send({ addPersonalizedKeychain: false });
+    expect(body).toMatchObject({ keychainPersonalization: '' });
+    expect(await items()).toMatchObject([{ quantity: 2 }]);
+  });
+
   it('raises the quantity of what is made alike, and keeps everything else a line of its own', async () => {
     const first = await add({ personalization: 'Sofía', addNameEmbroidery: true });
     const raised = await add({ personalization: ' Sofía ', addPersonalization: true, quantity: 2 });

@@ -23,8 +23,9 @@ export interface Piece {
 }
 
 /** Checks every rule and prices the piece; throws the first reason why it cannot be ordered. */
-export function pieceOf(product: Product, personalisation: Personalisation, pricing: Pricing): Piece {
-  assertNoProblems(problemsOf(personalisation, pricing));
+export function pieceOf(product: Product, wish: Personalisation, pricing: Pricing): Piece {
+  assertNoProblems(problemsOf(wish, pricing));
+  const personalisation = withoutUnused(wish);
   if (!product.inStock)
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
   const refusal = refusalOf(product, personalisation, pricing);
@@ -38,4 +39,9 @@ export function pieceOf(product: Product, personalisation: Personalisation, pric
     breakdown,
     price: priceOf(breakdown),
   };
+}
+
+/** A text for a keychain that was not chosen is nothing to make: kept, it would tell equal pieces apart. */
+function withoutUnused(wish: Personalisation): Personalisation {
+  return wish.addPersonalizedKeychain ? wish : { ...wish, keychainPersonalization: '' };
 }

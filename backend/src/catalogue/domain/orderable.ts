@@ -27,8 +27,12 @@ export function problemsOf(wish: Personalisation, pricing: Pricing): Problems {
 
 /** The rule that forbids to make this product like this, although each choice is fine by itself. */
 export function refusalOf(product: Product, wish: Personalisation, pricing: Pricing): DomainError | undefined {
-  if (!product.embroiderable && wantsEmbroidery(wish)) {
+  if (!product.embroiderable && (wish.hasBordado || describesEmbroidery(wish))) {
     return new DomainError('invalid', 'personalisation.no_embroidery', `${product.name} no se puede bordar.`);
+  }
+  if (!wish.hasBordado && describesEmbroidery(wish)) {
+    const message = 'Elegiste la pieza sin bordado: quita el nombre y el diseño, o pídela con bordado.';
+    return new DomainError('invalid', 'personalisation.embroidery_off', message, { hasBordado: message });
   }
   const needs = pricing.addOns.filter(({ id }) => choosesAddOn(wish, id)).map(({ needs }) => needs);
   if (needs.includes(AddOnNeed.KeychainText) && !wish.keychainPersonalization) {
@@ -52,9 +56,10 @@ export function assertNoProblems(problems: Readonly<Record<string, string>>): vo
   if (first !== undefined) throw new DomainError('malformed', 'request.invalid', first, { ...problems });
 }
 
-function wantsEmbroidery(wish: Personalisation): boolean {
+/** Whether anything is chosen that only an embroidery has. */
+function describesEmbroidery(wish: Personalisation): boolean {
   const choices = [wish.personalization, wish.embroideryFont, wish.fontSize, wish.embroideryColor, wish.animalTheme];
-  return wish.hasBordado || choosesNameEmbroidery(wish) || choices.some(Boolean);
+  return choosesNameEmbroidery(wish) || choices.some(Boolean);
 }
 
 function tooLong(text: string, letters: number): string | undefined {
