@@ -128,6 +128,21 @@ describe('bad input to the cart', () => {
     });
 
     it.each([
+      { personalization: 'Sofía' },
+      { addNameEmbroidery: true },
+      { embroideryFont: 'elegant' },
+      { fontSize: 'large' },
+      { embroideryColor: 'gold' },
+      { animalTheme: 'lion' },
+    ])('refuses a piece without embroidery with %j', async (changes) => {
+      const { body } = await post(anAddition({ sessionId, hasBordado: false, ...changes })).expect(422);
+      expect(body).toMatchObject({
+        code: 'personalisation.embroidery_off',
+        fields: { hasBordado: 'Elegiste la pieza sin bordado: quita el nombre y el diseño, o pídela con bordado.' },
+      });
+    });
+
+    it.each([
       ['200 kB', anAddition({ specialRequest: 'a'.repeat(200 * 1024) }), 413],
       ['a list', [anAddition()], 400],
       ['nothing', undefined, 400],
@@ -179,8 +194,15 @@ describe('bad input to the cart', () => {
     [{ addPompon: 'yes' }, 400],
     [{ addPersonalizedKeychain: true }, 422],
     [{ personalization: null, addNameEmbroidery: true }, 422],
+    [{ hasBordado: false }, 422],
   ])('PATCH refuses %j', async (changes, statusCode) => {
     await api().patch(`/api/cart/${item.id}`).send(changes).expect(statusCode);
+  });
+
+  it('a list for a code is refused in Spanish alone', async () => {
+    const { body } = await api().put(`/api/cart/${sessionId}/discount`).send([]).expect(400);
+    expect(body).toMatchObject({ code: 'request.malformed', message: 'La solicitud no es válida.' });
+    expect(body).not.toHaveProperty('fields');
   });
 
   it.each(['short', 'a'.repeat(129), 'con%20espacio', 'ni%C3%B1o-123', '..%2f..%2fetc', '%00%00%00%00%00%00%00%00'])(

@@ -8,9 +8,21 @@ export function validationPipe(): ValidationPipe {
     whitelist: true,
     transform: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) =>
-      new DomainError('malformed', 'request.invalid', 'Revisa los datos marcados.', fieldsOf(errors)),
+    exceptionFactory: refusal,
   });
+}
+
+function refusal(errors: ValidationError[]): DomainError {
+  const fields = fieldsOf(errors.filter((error) => !isAboutWholeBody(error)));
+  if (Object.keys(fields).length > 0) {
+    return new DomainError('malformed', 'request.invalid', 'Revisa los datos marcados.', fields);
+  }
+  return new DomainError('malformed', 'request.malformed', 'La solicitud no es válida.');
+}
+
+/** Nest's own complaint, in English, about a list or a text where a form should be. */
+function isAboutWholeBody({ property, constraints }: ValidationError): boolean {
+  return property === 'body' && constraints?.isObject !== undefined;
 }
 
 function fieldsOf(errors: ValidationError[], parent = ''): Record<string, string> {
