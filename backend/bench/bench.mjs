@@ -46,6 +46,8 @@ async function start(program) {
     DATA_DIR: dataDir,
     PUBLIC_URL: origin,
     SMTP_URL: 'smtp://127.0.0.1:1',
+    // Each shopper has an address of their own.
+    TRUST_PROXY: '1',
   };
   const server = spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   servers.push(server);
@@ -92,7 +94,16 @@ async function fillCart(origin) {
 
 /** Every request of another shopper, as in a busy shop. */
 function adding(origin) {
-  const setupRequest = (request) => ({ ...request, body: JSON.stringify(addition(crypto.randomUUID(), 'Sofía')) });
+  let shopper = 0;
+  const address = () => {
+    shopper += 1;
+    return `10.${[16, 8, 0].map((bits) => (shopper >> bits) & 255).join('.')}`;
+  };
+  const setupRequest = (request) => ({
+    ...request,
+    headers: { ...headers, 'X-Forwarded-For': address() },
+    body: JSON.stringify(addition(crypto.randomUUID(), 'Sofía')),
+  });
   const headers = { 'Content-Type': 'application/json' };
   return { url: `${origin}/api/cart`, requests: [{ method: 'POST', headers, setupRequest }] };
 }

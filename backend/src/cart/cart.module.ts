@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/index.js';
 import { CartDiscountController } from './adapters/http/cart-discount.controller.js';
 import { CartController } from './adapters/http/cart.controller.js';
+import { NewCartLimit } from './adapters/http/new-cart-limit.js';
 import { cartSchemas } from './adapters/typeorm/cart.schemas.js';
 import { TypeOrmCartRepository } from './adapters/typeorm/typeorm-cart.repository.js';
 import { TypeOrmDiscounts } from './adapters/typeorm/typeorm-discounts.js';
@@ -22,6 +23,7 @@ import { ForgetOldCarts } from './application/forget-old-carts.js';
     ChangeCart,
     DiscountService,
     ForgetOldCarts,
+    NewCartLimit,
     { provide: CartRepository, useClass: TypeOrmCartRepository },
     { provide: Discounts, useClass: TypeOrmDiscounts },
   ],

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Ip, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CartService } from '../../application/cart.service.js';
@@ -7,6 +7,7 @@ import { SessionIdPipe } from './cart-params.pipe.js';
 import { CartTotalsDto, toCartTotalsDto } from './cart-totals.dto.js';
 import { SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
 import { ApplyDiscountDto } from './change-cart.dto.js';
+import { NewCartLimit } from './new-cart-limit.js';
 
 @ApiTags('cart')
 @Controller('cart/:sessionId')
@@ -15,6 +16,7 @@ export class CartDiscountController {
   constructor(
     private readonly carts: CartService,
     private readonly discounts: DiscountService,
+    private readonly newCarts: NewCartLimit,
   ) {}
 
   /** What a cart costs, with its items and its discount */
@@ -40,12 +42,15 @@ export class CartDiscountController {
     [422, 'discount.empty', 'Por favor ingresa un código de descuento'],
     [422, 'discount.invalid', 'El código de descuento no es válido'],
     [422, 'discount.expired', 'Este código de descuento ya no está disponible'],
+    429,
   )
   @ApiOkResponse({ type: CartTotalsDto })
   async applyDiscount(
     @Param('sessionId', SessionIdPipe) sessionId: string,
     @Body() { code }: ApplyDiscountDto,
+    @Ip() address: string,
   ): Promise<CartTotalsDto> {
+    await this.newCarts.count(sessionId, address);
     await this.discounts.apply(sessionId, code ?? '');
     return this.totals(sessionId);
   }

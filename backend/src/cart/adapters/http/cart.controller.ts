@@ -1,4 +1,18 @@
-import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Param, Patch, Post, Put, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Ip,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Res,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
@@ -8,6 +22,7 @@ import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
 import { CartItemIdPipe, IDEMPOTENCY_KEY, idempotencyKeyOf, SessionIdPipe } from './cart-params.pipe.js';
 import { AddToCartDto, EditCartItemDto, SetQuantityDto } from './change-cart.dto.js';
 import { ITEM_PARAM, ITEM_UNKNOWN, SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
+import { NewCartLimit } from './new-cart-limit.js';
 import { toChanges, toWish } from './personalisation.dto.js';
 
 @ApiTags('cart')
@@ -16,6 +31,7 @@ export class CartController {
   constructor(
     private readonly carts: CartService,
     private readonly change: ChangeCart,
+    private readonly newCarts: NewCartLimit,
   ) {}
 
   /**
@@ -37,6 +53,7 @@ export class CartController {
    *
    * @remarks An item that is made alike is raised instead, and takes the price of now. Send an `Idempotency-Key` when a
    * call may be repeated (a lost answer on a phone): it adds once, and is remembered for a week.
+   * An address may begin about 600 carts in 10 minutes.
    */
   @Post()
   @Header('Cache-Control', 'no-store')
@@ -63,13 +80,16 @@ export class CartController {
     ],
     [422, 'cart.quantity_limit', 'Puedes pedir máximo 99 piezas iguales.'],
     [422, 'request.key_reused', 'Esta solicitud ya se usó para agregar otro producto.'],
+    429,
   )
   async addToCart(
     @Body() body: AddToCartDto,
     @Headers('idempotency-key') key: string | undefined,
+    @Ip() address: string,
     @Res({ passthrough: true }) res: Response,
   ): Promise<CartItemDto> {
     const { sessionId, productId, quantity } = body;
+    await this.newCarts.count(sessionId, address);
     const [created, item] = await this.change.add({
       sessionId,
       productId,
