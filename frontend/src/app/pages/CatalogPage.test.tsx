@@ -107,11 +107,13 @@ describe('a card', () => {
     expect(card).toHaveTextContent('$445.000');
     expect(photo()).toContain('bordado');
 
-    await userEvent.click(within(card).getByRole('switch', { name: /^Con bordado/ }));
+    const choice = within(card).getByRole('switch', { name: 'Con bordado: Pañalera Multifuncional' });
+    await userEvent.click(choice);
     expect(card).toHaveTextContent('$430.000');
     expect(card).toHaveTextContent('¡Ahorro $15.000!');
     expect(photo()).toContain('blank');
-    expect(within(card).getByRole('switch', { name: /^Sin bordado/ })).not.toBeChecked();
+    expect(choice).not.toBeChecked();
+    expect(choice).toHaveAccessibleName('Con bordado: Pañalera Multifuncional');
   });
 
   it('leads to its product by its name, and only once for a screen reader', async () => {

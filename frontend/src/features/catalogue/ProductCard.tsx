@@ -4,7 +4,6 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { Badge } from '../../shared/ui/Badge';
 import { Price } from '../../shared/ui/Price';
 import { Switch } from '../../shared/ui/Switch';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useCardAction } from './card-action';
 import { frontPictureOf, priceOf, savingLabel } from './embroidery';
 import { useEmbroideryChoice } from './embroidery-choice.slice';
@@ -50,9 +49,8 @@ export function ProductCard({ product, pricing, sizes, eager, priority }: Produc
         </p>
         <Foot>
           {canEmbroider ? (
-            <Switch checked={embroidered} onChange={setEmbroidered}>
+            <Switch label={`Con bordado: ${product.name}`} checked={embroidered} onChange={setEmbroidered}>
               {embroidered ? 'Con bordado' : 'Sin bordado'}
-              <VisuallyHidden>: {product.name}</VisuallyHidden>
             </Switch>
           ) : (
             <Plain>Sin bordado</Plain>

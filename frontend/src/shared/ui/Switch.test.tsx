@@ -5,14 +5,23 @@ import { Switch } from './Switch';
 it('tells the state that it is asked for, by click and by key', async () => {
   const change = jest.fn();
   render(
-    <Switch checked onChange={change}>
+    <Switch label="Con bordado: Bolso" checked onChange={change}>
       Con bordado
     </Switch>,
   );
-  const control = screen.getByRole('switch', { name: 'Con bordado' });
+  const control = screen.getByRole('switch', { name: 'Con bordado: Bolso' });
   expect(control).toBeChecked();
   await userEvent.click(screen.getByText('Con bordado'));
   control.focus();
   await userEvent.keyboard(' ');
   expect(change.mock.calls).toEqual([[false], [false]]);
+});
+
+it('keeps its name when the word beside it changes with the state', () => {
+  render(
+    <Switch label="Con bordado: Bolso" checked={false} onChange={jest.fn()}>
+      Sin bordado
+    </Switch>,
+  );
+  expect(screen.getByRole('switch', { name: 'Con bordado: Bolso' })).not.toBeChecked();
 });

@@ -4,16 +4,24 @@ import { styled } from 'styled-components';
 interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Says the state ("Con bordado" / "Sin bordado"), never colour alone. */
+  /** What it turns on, for screen readers, which tell the state by themselves: the same whether it is on or off. */
+  label: string;
+  /** Says the state to the eye ("Con bordado" / "Sin bordado"), never colour alone. */
   children: ReactNode;
 }
 
 /** Turns something on or off at once. */
-export function Switch({ checked, onChange, children }: SwitchProps) {
+export function Switch({ checked, onChange, label, children }: SwitchProps) {
   return (
     <Label>
-      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span>{children}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span aria-hidden="true">{children}</span>
     </Label>
   );
 }
