@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -186,6 +186,20 @@ it('adds once, however often it is pressed', async () => {
   await userEvent.click(addButton());
   await act(() => delay(50));
   expect(state.added).toHaveLength(1);
+});
+
+it('says that it cannot be pressed while it tells the outcome, and takes the next piece after that', async () => {
+  const state = await open();
+  await userEvent.click(addButton());
+  await screen.findByText('El producto se agregó correctamente al carrito');
+  expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(name(), 'Leo');
+  await userEvent.click(addButton());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(addButton()).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+  await userEvent.click(addButton());
+  await confirm();
+  await waitFor(() => expect(state.added).toHaveLength(2));
 });
 
 it('keeps everything as typed when adding fails, and the next try is the same one', async () => {

@@ -8,10 +8,20 @@ interface AddButtonProps extends ComponentProps<typeof Button> {
   state: AddState;
 }
 
-/** Puts a piece into the cart and says how that goes (storefront.md, section 4); its children are the label at rest. */
-export function AddButton({ state, children, ...rest }: AddButtonProps) {
+/**
+ * Puts a piece into the cart and says how that goes (storefront.md, section 4); its children are the label at rest.
+ * While it says that something was added it cannot be pressed, and says so too.
+ */
+export function AddButton({ state, unready, onClick, children, ...rest }: AddButtonProps) {
+  const added = state === 'added';
   return (
-    <Look $state={state} pending={state === 'adding'} {...rest}>
+    <Look
+      {...rest}
+      $state={state}
+      pending={state === 'adding'}
+      unready={added || unready}
+      onClick={added ? undefined : onClick}
+    >
       {state === 'idle' && <ShoppingBag aria-hidden="true" />}
       {state === 'added' && <Check aria-hidden="true" />}
       {WORDS[state] ?? children}
@@ -26,5 +36,5 @@ const GROUND: Partial<Record<AddState, string>> = { added: '--success-700', fail
 const Look = styled(Button)<{ $state: AddState }>`
   ${({ $state }) =>
     GROUND[$state] &&
-    `&, &:hover { border-color: transparent; background: var(${GROUND[$state]}); color: var(--white); }`}
+    `&, &:hover, &[aria-disabled='true']:not([aria-busy]) { border-color: transparent; background: var(${GROUND[$state]}); color: var(--white); }`}
 `;
