@@ -113,6 +113,9 @@ describe('errors', () => {
 
   it.each([
     ['an endless address', `GET /api/products?search=${'a'.repeat(300_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`, 431],
+    ['a request without a host', 'GET /api/health/live HTTP/1.1\r\n\r\n', 400],
+    ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nHost: shop\r\nExpect: wonders\r\n\r\n', 417],
+    ['a wish for a tunnel', 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: shop\r\n\r\n', 405],
     ['what is not HTTP', 'HELO shop\r\n\r\n', 400],
   ])('answers %s in the same shape', async (_what, bytes, status) => {
     const reply = await send(shop, bytes);

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { genericError } from './error-catalogue.js';
@@ -15,22 +15,33 @@ const STATUS_OF_PARSER_ERROR: Record<string, number> = {
 /** Express on a server that reads long addresses and answers unreadable requests in the shape of every other error. */
 export class ShopHttpAdapter extends ExpressAdapter {
   override initHttpServer(): void {
+    const answer = this.getInstance<RequestListener>();
     const server = createServer(
-      { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: 60_000 },
-      this.getInstance<RequestListener>(),
+      // Node.js would refuse a missing host itself, without a word.
+      { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: 60_000, requireHostHeader: false },
+      (req, res) => (hasHost(req) ? answer(req, res) : refuse(req.socket, 400)),
     );
-    server.on('clientError', refuse);
+    server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      if (error.code === 'ECONNRESET') socket.destroy();
+      else refuse(socket, STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400);
+    });
+    server.on('checkExpectation', (req) => refuse(req.socket, 417));
+    server.on('connect', (_req, socket) => refuse(socket, 405));
     this.setHttpServer(server);
   }
 }
 
-function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host !== undefined || httpVersion === '1.0';
+}
+
+/** Answers over the bare socket and ends it. */
+function refuse(socket: Duplex, status: number): void {
+  if (!socket.writable) {
     socket.destroy();
     return;
   }
   const requestId = crypto.randomUUID();
-  const status = STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ ...genericError(status), requestId } satisfies ErrorDto);
   socket.end(
     [
