@@ -16,6 +16,8 @@ export async function prepareDatabase(url: string): Promise<void> {
     connectionTimeoutMillis: 10_000,
     application_name: 'sigerist-start',
   });
+  // A connection that is lost meanwhile fails the next query; without a listener it would end the process.
+  lock.on('error', () => undefined);
   try {
     await lock.connect();
   } catch (error) {

@@ -22,7 +22,10 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
         res.writeHead(404).end();
         return;
       }
-      void registry.metrics().then((text) => res.writeHead(200, { 'Content-Type': registry.contentType }).end(text));
+      registry.metrics().then(
+        (text) => res.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+        () => res.writeHead(500).end(),
+      );
     });
     await listen(this.server, this.env.metricsPort, 'METRICS_PORT');
   }

@@ -41,6 +41,7 @@ describe('EmbeddedPostgres', () => {
     expect(await valueIn(second.url, 'SELECT value FROM kept')).toBe(7);
     expect(second.url).toContain('127.0.0.1');
     await second.stop();
+    await expect(second.stop()).resolves.toBeUndefined();
     expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 

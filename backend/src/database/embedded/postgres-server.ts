@@ -47,11 +47,7 @@ export class PostgresServer {
 
   /** The port of the server that runs on this data, also when the program that started it was killed. */
   async runningPort(): Promise<number | undefined> {
-    const running = await this.run('pg_ctl', ['status', '-D', this.files.cluster]).then(
-      () => true,
-      () => false,
-    );
-    if (!running) return undefined;
+    if (!(await this.isRunning())) return undefined;
     const port = Number((await readFile(this.pidFile, 'utf8').catch(() => '')).split('\n')[3]);
     return port || undefined;
   }
@@ -71,13 +67,22 @@ export class PostgresServer {
     }
   }
 
+  /** Also fine when somebody else stopped it: both may hear the same Ctrl-C. */
   async stop(): Promise<void> {
+    if (!(await this.isRunning())) return;
     await this.run('pg_ctl', ['stop', '-D', this.files.cluster, '-m', 'fast', '-w', '-t', '30']);
   }
 
   /** For a process id that an unrelated program got after the server was killed. */
   async forgetProcess(): Promise<void> {
     await rm(this.pidFile, { force: true });
+  }
+
+  private isRunning(): Promise<boolean> {
+    return this.run('pg_ctl', ['status', '-D', this.files.cluster]).then(
+      () => true,
+      () => false,
+    );
   }
 
   private get pidFile(): string {
