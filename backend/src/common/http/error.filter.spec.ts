@@ -10,7 +10,9 @@ const failure = (code: string) => Object.assign(new Error('failed'), { code });
 const ofQuery = (cause: Error) => new QueryFailedError('SELECT 1', [], cause);
 
 describe('ErrorFilter', () => {
-  beforeAll(() => Logger.overrideLogger(false));
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
 
   const answerTo = (error: unknown) => {
     const app = express().use(requestId);

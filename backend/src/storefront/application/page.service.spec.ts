@@ -35,7 +35,9 @@ function shop() {
 
 describe(PageService.name, () => {
   // The failures below are wanted; their log is not.
-  beforeAll(() => Logger.overrideLogger(false));
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
 
   it('renders a page once however many ask for it at the same time or later', async () => {
     const { pages, renderer } = shop();
