@@ -30,7 +30,11 @@ function takeBack(field: Field): (() => void) | undefined {
     const { checked, defaultChecked } = field;
     if (checked === defaultChecked) return undefined;
     field.checked = defaultChecked;
-    return checked || field.type === 'checkbox' ? () => field.click() : undefined;
+    if (!checked && field.type === 'radio') return undefined;
+    return () => {
+      // A draft that the page kept may have done it already.
+      if (field.checked !== checked) field.click();
+    };
   }
   const { value, defaultValue } = field;
   if (value === defaultValue) return undefined;

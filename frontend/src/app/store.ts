@@ -1,11 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type ApiEnvironment, baseApi } from '../api/base-api';
-import { embroideryChoice } from '../features/catalogue/embroidery-choice.slice';
 
 /** One store a page in the browser, one store a request on the server. */
 export function createStore(environment: ApiEnvironment, preloadedState?: unknown) {
   return configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, [embroideryChoice.name]: embroideryChoice.reducer },
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: environment }, serializableCheck: false, immutableCheck: false }).concat(
         baseApi.middleware,

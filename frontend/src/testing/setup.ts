@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
+import { forgetDrafts } from './forget-drafts';
 import { server } from './server';
 
 // jsdom lays nothing out: everything counts as visible, and nothing has a size.
@@ -49,6 +50,7 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
+  forgetDrafts();
   server.resetHandlers();
 });
 afterAll(() => server.close());

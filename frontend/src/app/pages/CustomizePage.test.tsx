@@ -5,7 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { AddToCartDto, EditCartItemDto } from '../../api/cart.api';
 import fallback from '../../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
-import { writeDraft } from '../../features/customiser/draft-store';
+import { writeDraft } from '../../shared/lib/draft-store';
 import { Toaster } from '../../shared/ui/Toast';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { aCart, aLine } from '../../testing/cart-data';

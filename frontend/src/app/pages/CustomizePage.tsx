@@ -4,10 +4,12 @@ import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { frontPictureOf } from '../../features/catalogue/embroidery';
 import { parseProductId, productPath } from '../../features/catalogue/product-path';
 import { productPicture } from '../../features/catalogue/product-picture';
+import { forgetPiece } from '../../features/catalogue/use-piece-draft';
 import { useProduct } from '../../features/catalogue/use-product';
 import { DEFAULT_CHOICES } from '../../features/customiser/choices';
 import { Customiser } from '../../features/customiser/Customiser';
 import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
+import { productDraft } from '../../features/customiser/product-draft';
 import type { Opening } from '../../features/customiser/use-choices';
 import type { ProductDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
@@ -59,18 +61,15 @@ function NewDesign({ product, pricing, view }: Embroiderable) {
   const saving = useAddToCart();
   const navigate = useNavigate();
   const opening = useMemo<Opening>(
-    () => ({ draft: `product-${product.id}`, lifetime: 'kept', choices: DEFAULT_CHOICES, forgetOnceSaved: false }),
+    () => ({ draft: productDraft(product.id), lifetime: 'kept', choices: DEFAULT_CHOICES, forgetOnceSaved: false }),
     [product.id],
   );
+  const leave = () => {
+    forgetPiece(product.id);
+    void navigate(productPath(product.id));
+  };
   return (
-    <Customiser
-      product={product}
-      pricing={pricing}
-      view={view}
-      opening={opening}
-      saving={saving}
-      onDone={() => void navigate(productPath(product.id))}
-    />
+    <Customiser product={product} pricing={pricing} view={view} opening={opening} saving={saving} onDone={leave} />
   );
 }
 

@@ -10,6 +10,7 @@ import { productStructuredData } from '../../features/catalogue/product-structur
 import { ProductSkeleton } from '../../features/catalogue/ProductSkeleton';
 import { ProductView } from '../../features/catalogue/ProductView';
 import { type ProductState, useProduct } from '../../features/catalogue/use-product';
+import { handOver } from '../../features/customiser/product-draft';
 import type { ProductDto } from '../../api/catalogue.api';
 import { productPictureAlt } from '../../pictures/picture-alts';
 import { formatCop } from '../../shared/lib/format-cop';
@@ -57,7 +58,15 @@ function ProductFound({ status, product, pricing, retry }: Extract<ProductState,
           <CatalogueNotice retry={retry} />
         </Notice>
       )}
-      <ProductView key={product.id} product={product} pricing={pricing} adding={adding} />
+      <ProductView
+        key={product.id}
+        product={product}
+        pricing={pricing}
+        adding={adding}
+        onCustomise={({ name, addOns, keychainText, request }) =>
+          handOver(product.id, { name, addOns, keychainText, specialRequest: request })
+        }
+      />
     </Page>
   );
 }

@@ -11,10 +11,11 @@ interface PieceOptionsProps {
   product: ProductDto;
   pricing: PricingDto;
   state: PieceFormState;
+  onCustomise: () => void;
 }
 
 /** What makes a piece hers: the embroidery with its name, add-ons with their texts, and what the workshop should know. */
-export function PieceOptions({ product, pricing, state }: PieceOptionsProps) {
+export function PieceOptions({ product, pricing, state, onCustomise }: PieceOptionsProps) {
   const { form, change, embroidered, errorOf, keychainRef, requestRef } = state;
   const addOns = pricing.addOns.filter(({ needs }) => needs !== 'name' || embroidered);
   return (
@@ -26,7 +27,16 @@ export function PieceOptions({ product, pricing, state }: PieceOptionsProps) {
           embroidered={embroidered}
           onChange={state.setEmbroidered}
         />
-        {embroidered && <NameToEmbroider product={product} limit={pricing.limits.name} state={state} />}
+        {embroidered && (
+          <>
+            <NameToEmbroider limit={pricing.limits.name} state={state} />
+            <p>
+              <TextLink to={`/customize/${product.id}`} onClick={onCustomise}>
+                Ver cómo queda en el personalizador
+              </TextLink>
+            </p>
+          </>
+        )}
       </Block>
       <Block title="Complementos">
         <div>
@@ -59,24 +69,19 @@ export function PieceOptions({ product, pricing, state }: PieceOptionsProps) {
   );
 }
 
-function NameToEmbroider({ product, limit, state }: { product: ProductDto; limit: number; state: PieceFormState }) {
+function NameToEmbroider({ limit, state }: { limit: number; state: PieceFormState }) {
   const { form, change, errorOf, nameRef } = state;
   return (
-    <>
-      <CountedField
-        label="Nombre a bordar"
-        value={form.name}
-        onChange={(name) => change({ name })}
-        limit={limit}
-        required={form.addOns.includes('personalization')}
-        placeholder="Ej.: Martina"
-        error={errorOf('name')}
-        ref={nameRef}
-      />
-      <p>
-        <TextLink to={`/customize/${product.id}`}>Ver cómo queda en el personalizador</TextLink>
-      </p>
-    </>
+    <CountedField
+      label="Nombre a bordar"
+      value={form.name}
+      onChange={(name) => change({ name })}
+      limit={limit}
+      required={form.addOns.includes('personalization')}
+      placeholder="Ej.: Martina"
+      error={errorOf('name')}
+      ref={nameRef}
+    />
   );
 }
 

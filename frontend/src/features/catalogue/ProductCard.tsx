@@ -6,7 +6,7 @@ import { Price } from '../../shared/ui/Price';
 import { Switch } from '../../shared/ui/Switch';
 import { useCardAction } from './card-action';
 import { frontPictureOf, priceOf, savingLabel } from './embroidery';
-import { useEmbroideryChoice } from './embroidery-choice.slice';
+import { useEmbroideryChoice } from './use-embroidery-choice';
 import { cardPiece } from './piece';
 import { productPath } from './product-path';
 import { ProductPhoto } from './ProductPhoto';

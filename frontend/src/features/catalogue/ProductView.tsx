@@ -8,6 +8,7 @@ import { Lead } from '../../shared/ui/Lead';
 import { Price } from '../../shared/ui/Price';
 import { SpellingCheck } from '../../shared/ui/SpellingCheck';
 import { StickyBar } from '../../shared/ui/StickyBar';
+import type { PieceForm } from './piece';
 import { PieceOptions } from './PieceOptions';
 import { PieceOrder } from './PieceOrder';
 import { ProductGallery } from './ProductGallery';
@@ -21,10 +22,12 @@ interface ProductViewProps {
   product: ProductDto;
   pricing: PricingDto;
   adding: Adding;
+  /** The shopper goes on in the customiser, with what is filled in here. */
+  onCustomise: (form: PieceForm) => void;
 }
 
 /** Everything about one product: pictures, what makes it hers, what that costs, and the way into the cart. */
-export function ProductView({ product, pricing, adding }: ProductViewProps) {
+export function ProductView({ product, pricing, adding, onCustomise }: ProductViewProps) {
   const state = usePieceForm(product, pricing, adding);
   const { form, embroidered, price, spelling } = state;
   return (
@@ -32,7 +35,7 @@ export function ProductView({ product, pricing, adding }: ProductViewProps) {
       <ProductGallery product={product} embroidered={embroidered} />
       <div>
         <Intro product={product} price={price} />
-        <PieceOptions product={product} pricing={pricing} state={state} />
+        <PieceOptions product={product} pricing={pricing} state={state} onCustomise={() => onCustomise(form)} />
         <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
         <ProductConditions delivery={pricing.delivery} />
       </div>

@@ -16,6 +16,20 @@ export interface PieceForm {
 
 export const blankForm: PieceForm = { name: '', addOns: [], keychainText: '', request: '', quantity: 1 };
 
+/** Anything that once was a form, made whole: what is missing or no longer offered is as in a blank one. */
+export function knownForm(raw: Record<string, unknown> | null, { addOns, limits }: PricingDto): PieceForm {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const chosen = Array.isArray(raw?.addOns) ? raw.addOns : [];
+  const quantity = Number.isInteger(raw?.quantity) ? Number(raw?.quantity) : blankForm.quantity;
+  return {
+    name: text(raw?.name),
+    addOns: addOns.map(({ id }) => id).filter((id) => chosen.includes(id)),
+    keychainText: text(raw?.keychainText),
+    request: text(raw?.request),
+    quantity: Math.min(Math.max(quantity, 1), limits.quantity),
+  };
+}
+
 /** Add-on that needs the embroidered name: gone with the embroidery. */
 const NAME_ADD_ON = 'personalization';
 const KEYCHAIN = 'keychain';

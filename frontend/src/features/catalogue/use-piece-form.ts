@@ -3,9 +3,10 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding, Piece } from '../../shared/lib/adding';
 import { linePrice, type PriceLine } from '../../shared/lib/line-price';
 import { showToast } from '../../shared/ui/toast-store';
-import { useEmbroideryChoice } from './embroidery-choice.slice';
-import { blankForm, breakdownOf, type PieceForm, pieceOf } from './piece';
+import { breakdownOf, type PieceForm, pieceOf } from './piece';
 import { problemsOf, type TextField } from './piece-problems';
+import { useEmbroideryChoice } from './use-embroidery-choice';
+import { usePieceDraft } from './use-piece-draft';
 
 /** A text that is made as typed, to be read once more before that. */
 interface SpelledText {
@@ -16,7 +17,8 @@ interface SpelledText {
 /** What was ordered, as it stood when the add button was pressed: nothing that happens later changes it. */
 interface Order {
   piece: Piece;
-  form: PieceForm;
+  /** Once it is in the cart. */
+  startOver: () => void;
 }
 
 export interface PieceFormState {
@@ -44,7 +46,7 @@ export interface PieceFormState {
 export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: Adding): PieceFormState {
   const [choice, setEmbroidered] = useEmbroideryChoice(product.id);
   const embroidered = product.variants.bordado && choice;
-  const [form, setForm] = useState(blankForm);
+  const { form, change, startOverLater } = usePieceDraft(product.id, pricing);
   const [ordered, setOrdered] = useState(false);
   const [asked, setAsked] = useState<Order>();
   const nameRef = useRef<HTMLInputElement>(null);
@@ -53,11 +55,10 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
   const problems = problemsOf(form, embroidered, pricing);
   const piece = pieceOf(product, embroidered, form, pricing);
 
-  const add = async ({ piece, form: sent }: Order) => {
+  const add = async ({ piece, startOver }: Order) => {
     setAsked(undefined);
     if (!(await adding.add(piece))) return;
-    // Whatever was typed meanwhile is about the next piece.
-    setForm((current) => (current === sent ? blankForm : current));
+    startOver();
     setOrdered(false);
   };
   const order = () => {
@@ -67,13 +68,13 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
       showToast({ kind: 'error', title: problem.title, text: problem.text });
       const fields = { name: nameRef, keychainText: keychainRef, request: requestRef };
       fields[problem.field].current?.focus();
-    } else if (spelledTexts(piece).length > 0) setAsked({ piece, form });
-    else void add({ piece, form });
+    } else if (spelledTexts(piece).length > 0) setAsked({ piece, startOver: startOverLater() });
+    else void add({ piece, startOver: startOverLater() });
   };
   const lines = breakdownOf(product, embroidered, form, pricing);
   return {
     form,
-    change: (part) => setForm((before) => ({ ...before, ...part })),
+    change,
     embroidered,
     setEmbroidered,
     lines,

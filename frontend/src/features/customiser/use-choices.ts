@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
 import { type Choices, knownChoices } from './choices';
-import { type Lifetime, readDraft, subscribeToDrafts, writeDraft } from './draft-store';
+import { type Lifetime, readDraft, subscribeToDrafts, writeDraft } from '../../shared/lib/draft-store';
 
 /** Where a customiser begins and where its unfinished work is kept. */
 export interface Opening {

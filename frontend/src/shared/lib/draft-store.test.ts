@@ -18,12 +18,12 @@ it('keeps a draft beyond the tab, or only within it', () => {
 });
 
 it('finds what an earlier visit left', () => {
-  localStorage.setItem('customiser:1:earlier', '{"name":"Emma"}');
+  localStorage.setItem('draft:1:earlier', '{"name":"Emma"}');
   expect(readDraft('earlier', 'kept')).toEqual({ name: 'Emma' });
 });
 
 it.each(['{', '7', 'null', '"text"'])('takes %s for no draft', (text) => {
-  localStorage.setItem(`customiser:1:odd${text}`, text);
+  localStorage.setItem(`draft:1:odd${text}`, text);
   expect(readDraft(`odd${text}`, 'kept')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 /** Changes when drafts of an earlier release can no longer be read. */
 const VERSION = 1;
-const PREFIX = `customiser:${VERSION}:`;
+/** Begins every key under which a draft is stored. */
+export const PREFIX = `draft:${VERSION}:`;
 
 /** `kept` drafts outlive the tab; a `passing` one belongs to its tab, so that a shared link always opens as it was sent. */
 export type Lifetime = 'kept' | 'passing';

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Link, Route, Routes } from 'react-router-dom';
+import type { PricingDto } from '../../api/catalogue.api';
+import fallback from '../../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import { dismissToast } from '../../shared/ui/toast-store';
+import { cartServer } from '../../testing/cart-server';
+import { aProduct } from '../../testing/catalogue-data';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import CustomizePage from './CustomizePage';
+import ProductPage from './ProductPage';
+
+const name = () => screen.findByRole('textbox', { name: /^Nombre a bordar/ });
+const addOn = (label: RegExp) => screen.getByRole('checkbox', { name: label });
+
+function open() {
+  server.use(
+    http.get('*/api/products/1', () => HttpResponse.json(aProduct())),
+    http.get('*/api/pricing', () => HttpResponse.json(fallback.pricing as PricingDto)),
+    ...cartServer().handlers,
+  );
+  return renderApp(
+    <>
+      <Routes>
+        <Route path="/product/:id" element={<ProductPage />} />
+        <Route path="/customize/:id" element={<CustomizePage />} />
+      </Routes>
+      <Link to="/product/1">volver</Link>
+    </>,
+    { path: '/product/1' },
+  );
+}
+
+afterEach(() => {
+  act(dismissToast);
+  localStorage.clear();
+});
+
+it('is found as it was left', async () => {
+  const { unmount } = open();
+  await userEvent.type(await name(), 'Sofía');
+  await userEvent.click(addOn(/Pompón/));
+  await userEvent.click(screen.getByRole('button', { name: 'Más' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
+  unmount();
+
+  open();
+  expect(await screen.findByText('Total, 2 piezas')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Sin bordado/ })).toBeChecked();
+  expect(addOn(/Pompón/)).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /Con bordado/ }));
+  expect(await name()).toHaveValue('Sofía');
+});
+
+it('takes name, add-ons and wishes along into the customiser, and finds them on the way back', async () => {
+  open();
+  await userEvent.type(await name(), 'Sofía');
+  await userEvent.click(addOn(/Llavero/));
+  await userEvent.type(screen.getByRole('textbox', { name: /llavero/ }), 'Sofi');
+  await userEvent.type(screen.getByRole('textbox', { name: /personalización/ }), 'Una corona');
+  await userEvent.click(screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: /^Personaliza/ })).toBeVisible();
+  expect(await name()).toHaveValue('Sofía');
+  expect(addOn(/Llavero/)).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /llavero/ })).toHaveValue('Sofi');
+  expect(screen.getByDisplayValue('Una corona')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('link', { name: 'volver' }));
+  await screen.findByRole('link', { name: 'Ver cómo queda en el personalizador' });
+  expect(await name()).toHaveValue('Sofía');
+});
+
+it('starts over once its piece was added in the customiser', async () => {
+  open();
+  await userEvent.type(await name(), 'Sofía');
+  await userEvent.click(screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' }));
+  await screen.findByRole('heading', { level: 1, name: /^Personaliza/ });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Agregar al carrito' })[0]!);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sí, así se escribe' }));
+  await screen.findByRole('link', { name: 'Ver cómo queda en el personalizador' }, { timeout: 5000 });
+  await waitFor(async () => expect(await name()).toHaveValue(''));
+});
+
+it('changes nothing in the customiser where nothing was filled in', async () => {
+  open();
+  await name();
+  await userEvent.click(screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' }));
+  await screen.findByRole('heading', { level: 1, name: /^Personaliza/ });
+  await userEvent.type(await name(), 'Leo');
+  await userEvent.click(screen.getByRole('link', { name: 'volver' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Ver cómo queda en el personalizador' }));
+  await screen.findByRole('heading', { level: 1, name: /^Personaliza/ });
+  expect(await name()).toHaveValue('Leo');
+});
