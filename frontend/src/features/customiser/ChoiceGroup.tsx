@@ -1,33 +1,36 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PricedChoiceDto } from '../../api/catalogue.api';
 import { formatCop, spokenCop } from '../../shared/lib/format-cop';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import type { Design } from './embroidery/design';
 import { Step, StepTitle } from './step';
 
-interface ChoiceGroupProps<Id extends string> {
+interface ChoiceGroupProps {
   title: string;
   choices: readonly PricedChoiceDto[];
-  value: Id;
-  onChange: (value: Id) => void;
+  /** What of the design this decides. */
+  field: keyof Design;
+  value: string;
+  onChoose: (field: keyof Design, id: string) => void;
   /** letters: two columns · tiles: four squares a row · swatches: six rounds a row. */
   look: 'letters' | 'tiles' | 'swatches';
   /** What a choice looks like; its name stands below. */
-  face: (id: Id) => ReactNode;
+  face: (id: string) => ReactNode;
 }
 
 /** One choice of several, each a native radio behind its picture. What costs more says so. */
-export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
-  const { title, choices, value, onChange, look, face } = props;
+export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
+  const { title, choices, field, value, onChoose, look, face } = props;
   const name = useId();
   return (
     <Step as="fieldset">
       <StepTitle as="legend">{title}</StepTitle>
       <Grid className={look}>
         {choices.map(({ id, label, surcharge }) => (
-          <Choice key={id} className={look}>
-            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id as Id)} />
-            <Face>{face(id as Id)}</Face>
+          <Choice key={id} className={id === value ? `${look} chosen` : look}>
+            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChoose(field, id)} />
+            <Face>{face(id)}</Face>
             <span>{label}</span>
             {surcharge > 0 && (
               <small>
@@ -40,7 +43,7 @@ export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
       </Grid>
     </Step>
   );
-}
+});
 
 const Grid = styled.div`
   display: grid;
@@ -63,10 +66,6 @@ const Grid = styled.div`
 const Face = styled.span`
   display: grid;
   place-items: center;
-  transition:
-    border-color var(--motion-1),
-    background-color var(--motion-1),
-    box-shadow var(--motion-1);
 `;
 
 const Choice = styled.label`
@@ -115,7 +114,7 @@ const Choice = styled.label`
       color: var(--brand-800);
     }
   }
-  &.letters:has(:checked) {
+  &.letters.chosen {
     border-color: var(--brand-700);
     box-shadow: inset 0 0 0 1px var(--brand-700);
     background: var(--brand-50);

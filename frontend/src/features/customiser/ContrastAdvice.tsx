@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
 import { Button } from '../../shared/ui/Button';
 import { Advice } from './Advice';
@@ -12,7 +13,7 @@ interface ContrastAdviceProps {
 }
 
 /** When a name would hardly show on the leather: the two threads that show best, one tap away. */
-export function ContrastAdvice({ choices, change, pricing }: ContrastAdviceProps) {
+export const ContrastAdvice = memo(function ContrastAdvice({ choices, change, pricing }: ContrastAdviceProps) {
   const { fontColor, bagColor } = choices;
   const better = contrastHint(fontColor, bagColor);
   if (!better) return null;
@@ -29,4 +30,4 @@ export function ContrastAdvice({ choices, change, pricing }: ContrastAdviceProps
       ))}
     </Advice>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
@@ -46,6 +46,8 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
   const ask = () => {
     if (!customiser.refuse()) setChecking(true);
   };
+  // The bag and the chosen tile come with the click's own frame, prices and advice with the next one.
+  const later = useDeferredValue({ customiser, ask });
   const confirm = () => {
     setChecking(false);
     void customiser.save();
@@ -57,14 +59,14 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
           <PreviewStage choices={choices} pricing={pricing} view={view} letters={letters} ahead={customiser.touched} />
           <Controls>
             {customiser.added && !checking && saving.state === 'idle' && <AddedNote onRestart={customiser.startOver} />}
-            <CustomiserForm customiser={customiser} pricing={pricing} view={view} />
+            <CustomiserForm customiser={customiser} advised={later.customiser} pricing={pricing} view={view} />
             <CustomiserTotal
-              customiser={customiser}
+              customiser={later.customiser}
               product={product}
               pricing={pricing}
               saving={saving}
               editing={editing}
-              onSave={ask}
+              onSave={later.ask}
             />
           </Controls>
         </Bench>

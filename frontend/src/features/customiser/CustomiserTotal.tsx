@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
@@ -22,7 +23,8 @@ interface CustomiserTotalProps {
 const SOLD_OUT = 'Por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.';
 
 /** What it costs and the way into the cart: at the form's end, and under the thumb on phones. */
-export function CustomiserTotal({ customiser, product, pricing, saving, editing, onSave }: CustomiserTotalProps) {
+export const CustomiserTotal = memo(function CustomiserTotal(props: CustomiserTotalProps) {
+  const { customiser, product, pricing, saving, editing, onSave } = props;
   const { choices, lines, price, reasonId } = customiser;
   const reason = product.inStock ? customiser.missingName?.text : SOLD_OUT;
   const button = {
@@ -53,7 +55,7 @@ export function CustomiserTotal({ customiser, product, pricing, saving, editing,
       </StickyBar>
     </>
   );
-}
+});
 
 const Reason = styled.p`
   margin-top: -6px;

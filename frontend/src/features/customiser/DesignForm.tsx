@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../api/catalogue.api';
+import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useAlive } from '../../shared/lib/use-alive';
 import { Picture } from '../../shared/ui/Picture';
@@ -9,8 +9,8 @@ import { ChoiceGroup } from './ChoiceGroup';
 import type { Choices } from './choices';
 import { AdvicePlace } from './Advice';
 import { ContrastAdvice } from './ContrastAdvice';
+import type { AnimalTheme, BagColour, Design, FontStyle, ThreadColour } from './embroidery/design';
 import { motifPicture } from './embroidery/design-pictures';
-import type { Letters } from './embroidery/letters';
 import type { View } from './embroidery/views';
 import { LetterSample } from './LetterSample';
 import type { LettersByFont } from './letters-store';
@@ -21,6 +21,8 @@ import { BagSwatch, ThreadSwatch } from './Swatch';
 
 interface DesignFormProps {
   choices: Choices;
+  /** The design that advice is given on: it may be a frame behind. */
+  advised: Choices;
   change: (part: Partial<Choices>) => void;
   pricing: PricingDto;
   view: View;
@@ -28,66 +30,88 @@ interface DesignFormProps {
 }
 
 /** What is embroidered and on which bag, in the design's order (DESIGN.md, section 9). */
-export function DesignForm({ choices, change, pricing, view, letters }: DesignFormProps) {
-  // Outlines would make a third of the served page; the browser has them at once.
-  const alive = useAlive();
+export function DesignForm({ choices, advised, change, pricing, view, letters }: DesignFormProps) {
   // Advice about colours stands beside the colour that was chosen last.
-  const [asked, setAsked] = useState<'thread' | 'bag'>('thread');
+  const [asked, setAsked] = useState<keyof Design>('fontColor');
+  const choose = useCallback(
+    (field: keyof Design, id: string) => {
+      if (field === 'fontColor' || field === 'bagColor') setAsked(field);
+      change({ [field]: id });
+    },
+    [change],
+  );
+  const letterFace = useLetterFace(choices.name, letters);
+  const advice = <ContrastAdvice choices={advised} change={change} pricing={pricing} />;
+  const group = (field: keyof Design) => ({ field, value: choices[field], onChoose: choose });
   return (
     <>
       <ChoiceGroup
         title="Estilo de letra"
         look="letters"
         choices={pricing.fontStyles}
-        value={choices.fontStyle}
-        onChange={(fontStyle) => change({ fontStyle })}
-        face={(font) => alive && <LetterSample {...sampleOf(choices.name, letters[font], sampleLetters[font])} />}
+        face={letterFace}
+        {...group('fontStyle')}
       />
-      <SizeChoice choices={choices} change={change} pricing={pricing} />
+      <SizeChoice sizes={pricing.fontSizes} value={choices.fontSize} onChoose={choose} />
       <AdvicePlace>
-        <StitchAdvice choices={choices} change={change} pricing={pricing} view={view} letters={letters} />
+        <StitchAdvice choices={advised} change={change} pricing={pricing} view={view} letters={letters} />
       </AdvicePlace>
       <ChoiceGroup
         title="Color del hilo"
         look="swatches"
         choices={pricing.fontColors}
-        value={choices.fontColor}
-        onChange={(fontColor) => {
-          setAsked('thread');
-          change({ fontColor });
-        }}
-        face={(colour) => <ThreadSwatch colour={colour} />}
+        face={threadFace}
+        {...group('fontColor')}
       />
-      <AdvicePlace>
-        {asked === 'thread' && <ContrastAdvice choices={choices} change={change} pricing={pricing} />}
-      </AdvicePlace>
+      <AdvicePlace>{asked === 'fontColor' && advice}</AdvicePlace>
       <ChoiceGroup
         title="Motivo animal"
         look="tiles"
         choices={pricing.animalThemes}
-        value={choices.animalTheme}
-        onChange={(animalTheme) => change({ animalTheme })}
-        face={(theme) => <Patch picture={{ ...motifPicture(theme), colour: 'transparent' }} alt="" sizes="80px" />}
+        face={motifFace}
+        {...group('animalTheme')}
       />
       <ChoiceGroup
         title="Color del bolso"
         look="swatches"
         choices={pricing.bagColors}
-        value={choices.bagColor}
-        onChange={(bagColor) => {
-          setAsked('bag');
-          change({ bagColor });
-        }}
-        face={(colour) => <BagSwatch colour={colour} />}
+        face={bagFace}
+        {...group('bagColor')}
       />
-      <AdvicePlace>
-        {asked === 'bag' && <ContrastAdvice choices={choices} change={change} pricing={pricing} />}
-      </AdvicePlace>
+      <AdvicePlace>{asked === 'bagColor' && advice}</AdvicePlace>
     </>
   );
 }
 
-function SizeChoice({ choices, change, pricing }: Pick<DesignFormProps, 'choices' | 'change' | 'pricing'>) {
+// The ids that the API serves are those of the design.
+const threadFace = (colour: string) => <ThreadSwatch colour={colour as ThreadColour} />;
+const bagFace = (colour: string) => <BagSwatch colour={colour as BagColour} />;
+const motifFace = (theme: string) => (
+  <Patch picture={{ ...motifPicture(theme as AnimalTheme), colour: 'transparent' }} alt="" sizes="80px" />
+);
+
+/** Her own word where the font has arrived, a sample before that. */
+function useLetterFace(name: string, letters: LettersByFont) {
+  // Outlines would make a third of the served page; the browser has them at once.
+  const alive = useAlive();
+  return useCallback(
+    (font: string) => {
+      if (!alive) return null;
+      const own = name.trim() && letters[font as FontStyle];
+      if (own) return <LetterSample text={name.trim()} letters={own} />;
+      return <LetterSample text={SAMPLE_WORD} letters={sampleLetters[font as FontStyle]} />;
+    },
+    [alive, name, letters],
+  );
+}
+
+interface SizeChoiceProps {
+  sizes: readonly PricedChoiceDto[];
+  value: string;
+  onChoose: (field: keyof Design, id: string) => void;
+}
+
+const SizeChoice = memo(function SizeChoice({ sizes, value, onChoose }: SizeChoiceProps) {
   const name = useId();
   return (
     <Step>
@@ -97,22 +121,17 @@ function SizeChoice({ choices, change, pricing }: Pick<DesignFormProps, 'choices
       <SegmentedRadio
         legend="Tamaño de letra"
         name={name}
-        value={choices.fontSize}
-        onChange={(fontSize) => change({ fontSize })}
-        options={pricing.fontSizes.map(({ id, label, surcharge }) => ({
-          value: id as Choices['fontSize'],
+        value={value}
+        onChange={(id) => onChoose('fontSize', id)}
+        options={sizes.map(({ id, label, surcharge }) => ({
+          value: id,
           label,
           hint: surcharge > 0 ? `+${formatCop(surcharge)}` : 'Incluido',
         }))}
       />
     </Step>
   );
-}
-
-/** Her own word where the font has arrived, a sample before that. */
-function sampleOf(name: string, letters: Letters | undefined, sample: Letters) {
-  return letters && name.trim() ? { text: name.trim(), letters } : { text: SAMPLE_WORD, letters: sample };
-}
+});
 
 const Patch = styled(Picture)`
   width: 100%;

@@ -1,12 +1,13 @@
+import { memo } from 'react';
 import { Picture } from '../../shared/ui/Picture';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import type { Choices } from './choices';
 import type { AnimalTheme, BagColour } from './embroidery/design';
 import { bagPicture, motifUrl } from './embroidery/design-pictures';
 import type { View } from './embroidery/views';
 
 interface OtherPicturesProps {
-  choices: Choices;
+  bagColor: BagColour;
+  animalTheme: AnimalTheme;
   view: View;
   sizes: string;
 }
@@ -24,9 +25,10 @@ const THEMES: readonly AnimalTheme[] = [
 ];
 
 /** Colours and patches that were not chosen, fetched out of sight so that the next choice shows within a frame. */
-export function OtherPictures({ choices, view, sizes }: OtherPicturesProps) {
-  const colours = COLOURS.filter((colour) => colour !== choices.bagColor);
-  const themes = THEMES.filter((theme) => theme !== choices.animalTheme);
+export const OtherPictures = memo(function OtherPictures(props: OtherPicturesProps) {
+  const { bagColor, animalTheme, view, sizes } = props;
+  const colours = COLOURS.filter((colour) => colour !== bagColor);
+  const themes = THEMES.filter((theme) => theme !== animalTheme);
   return (
     <VisuallyHidden aria-hidden="true">
       {colours.map((colour) => (
@@ -37,4 +39,4 @@ export function OtherPictures({ choices, view, sizes }: OtherPicturesProps) {
       ))}
     </VisuallyHidden>
   );
-}
+});

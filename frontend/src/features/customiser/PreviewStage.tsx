@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { useSettled } from '../../shared/lib/use-settled';
@@ -5,6 +6,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
 import type { Choices } from './choices';
+import type { Design } from './embroidery/design';
 import { describeDesign } from './embroidery/describe-design';
 import { EmbroideryPreview } from './embroidery/EmbroideryPreview';
 import type { View } from './embroidery/views';
@@ -27,24 +29,35 @@ const SIZES = '(min-width: 1000px) 715px, 357px';
 
 /** The bag in sight at all times: under the header on phones, beside the form on wide windows. */
 export function PreviewStage({ choices, pricing, view, letters, ahead }: PreviewStageProps) {
+  const design = useDesign(choices);
   const description = describeDesign(choices, designLabels(pricing));
   const spoken = useSettled(description, SPOKEN_EVERY_MS);
   return (
     <Side>
       <Stage>
         <Square
-          design={choices}
+          design={design}
           letters={letters[choices.fontStyle]}
           view={view}
           label={`Vista previa: ${description}`}
           sizes={SIZES}
           priority
         />
-        {ahead && <OtherPictures choices={choices} view={view} sizes={SIZES} />}
+        {ahead && (
+          <OtherPictures bagColor={design.bagColor} animalTheme={design.animalTheme} view={view} sizes={SIZES} />
+        )}
       </Stage>
       <Caption>{description}</Caption>
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </Side>
+  );
+}
+
+/** The same object until the design itself changes: stitches are not drawn again for a text about a keychain. */
+function useDesign({ name, fontStyle, fontSize, fontColor, animalTheme, bagColor }: Choices): Design {
+  return useMemo(
+    () => ({ name, fontStyle, fontSize, fontColor, animalTheme, bagColor }),
+    [name, fontStyle, fontSize, fontColor, animalTheme, bagColor],
   );
 }
 
@@ -76,7 +89,7 @@ const Stage = styled.div`
 `;
 
 /** The photographs' ground goes on to both sides; their edges melt into it. */
-const Square = styled(EmbroideryPreview)`
+const Square = styled(memo(EmbroideryPreview))`
   width: var(--stage);
   mask-image: linear-gradient(to right, transparent, black 4%, black 96%, transparent);
 `;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
 import { Button } from '../../shared/ui/Button';
 import { Advice } from './Advice';
@@ -17,8 +17,9 @@ interface StitchAdviceProps {
 }
 
 /** When thread cannot hold a name this small: why, and the size or letter that will, one tap away. */
-export function StitchAdvice({ choices, change, pricing, view, letters }: StitchAdviceProps) {
-  const { warnings, holds } = useStitchability(useDeferredValue(choices), view, letters);
+export const StitchAdvice = memo(function StitchAdvice(props: StitchAdviceProps) {
+  const { choices, change, pricing, view, letters } = props;
+  const { warnings, holds } = useStitchability(choices, view, letters);
   if (warnings.length === 0) return null;
   return (
     <Advice>
@@ -34,7 +35,7 @@ export function StitchAdvice({ choices, change, pricing, view, letters }: Stitch
       )}
     </Advice>
   );
-}
+});
 
 /**
  * Colours and the motif change nothing about what thread can hold, so only a change of the rest is measured again. The

@@ -94,7 +94,6 @@ export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto):
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const offered = <Key extends keyof Design>(key: Key, choices: readonly PricedChoiceDto[]) =>
     (choices.some(({ id }) => id === raw[key]) ? raw[key] : DEFAULT_CHOICES[key]) as Design[Key];
-  const chosen = Array.isArray(raw.addOns) ? raw.addOns : [];
   return {
     name: text(raw.name),
     fontStyle: offered('fontStyle', pricing.fontStyles),
@@ -103,11 +102,17 @@ export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto):
     animalTheme: offered('animalTheme', pricing.animalThemes),
     bagColor: offered('bagColor', pricing.bagColors),
     specialRequest: text(raw.specialRequest),
-    addOns: offeredAddOns(pricing)
-      .map(({ id }) => id)
-      .filter((id) => chosen.includes(id)),
+    addOns: knownAddOns(raw.addOns, pricing),
     keychainText: text(raw.keychainText),
   };
+}
+
+/** The same array when there is nothing to leave out. */
+function knownAddOns(raw: unknown, pricing: PricingDto): readonly string[] {
+  if (!Array.isArray(raw)) return DEFAULT_CHOICES.addOns;
+  const offered = offeredAddOns(pricing);
+  const isKnown = (value: unknown): value is string => offered.some(({ id }) => id === value);
+  return raw.every(isKnown) ? raw : raw.filter(isKnown);
 }
 
 /** The add-ons that a cart line can carry. */

@@ -6,6 +6,8 @@ import type { Choices } from './choices';
 /** A text that can be wrong. */
 export type TextField = 'name' | 'keychain' | 'request';
 
+type Texts = Pick<Choices, 'name' | 'specialRequest' | 'addOns' | 'keychainText'>;
+
 /** Why a design cannot be made yet. */
 export interface Problem {
   field: TextField | 'price';
@@ -18,7 +20,7 @@ export interface Problem {
  * font has no letter for, once that font has arrived.
  */
 export function problemsOf(
-  choices: Choices,
+  choices: Texts,
   pricing: PricingDto,
   price: number,
   unstitchable: readonly string[],
@@ -44,7 +46,7 @@ function nameProblem(name: string, limit: number, unstitchable: readonly string[
   return tooLong('name', 'El nombre es muy largo', name, limit);
 }
 
-function keychainProblem({ addOns, keychainText }: Choices, limit: number): Problem | undefined {
+function keychainProblem({ addOns, keychainText }: Texts, limit: number): Problem | undefined {
   if (!addOns.includes('keychain')) return undefined;
   if (!keychainText.trim()) {
     const text = 'Por favor ingresa el texto para el llavero personalizado';

@@ -5,6 +5,7 @@ import { lineBreakdown, linePrice, type PriceLine } from '../../shared/lib/line-
 import { showToast } from '../../shared/ui/toast-store';
 import { type Choices, personalisationOf } from './choices';
 import type { FontStyle } from './embroidery/design';
+import type { Letters } from './embroidery/letters';
 import { unstitchable } from './embroidery/unstitchable';
 import { type LettersByFont, useLetters } from './letters-store';
 import { type Problem, problemsOf, type TextField } from './problems';
@@ -56,10 +57,8 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   const lines = useMemo(() => lineBreakdown(product, personalisation, pricing), [product, personalisation, pricing]);
   const price = linePrice(lines);
 
-  const known = letters[choices.fontStyle];
-  const strangers = known ? unstitchable(choices.name.trim(), known) : [];
   const fields = { name: useField(), keychain: useField(), request: useField() };
-  const problems = problemsOf(choices, pricing, price, strangers);
+  const problems = useProblems(choices, pricing, price, letters[choices.fontStyle]);
   const nameProblem = problems.find(({ field }) => field === 'name');
   const reasonId = useId();
   const [asked, setAsked] = useState(false);
@@ -99,6 +98,15 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
     touched,
     touch: () => setTouched(true),
   };
+}
+
+/** Texts are looked at letter by letter only when one of them changed. */
+function useProblems(choices: Choices, pricing: PricingDto, price: number, letters: Letters | undefined): Problem[] {
+  const { name, specialRequest, addOns, keychainText } = choices;
+  return useMemo(() => {
+    const strangers = letters ? unstitchable(name.trim(), letters) : [];
+    return problemsOf({ name, specialRequest, addOns, keychainText }, pricing, price, strangers);
+  }, [name, specialRequest, addOns, keychainText, pricing, price, letters]);
 }
 
 function textOf({ name, keychainText, specialRequest }: Choices, field: TextField): string {

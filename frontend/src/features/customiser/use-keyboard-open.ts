@@ -3,15 +3,17 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** No bar of a browser is as high as this, every keyboard is higher. */
 const KEYBOARD_PX = 150;
 
+/** Kept between events: asking for sizes at each rendering would lay the page out for nothing. */
+let open = false;
+
 function subscribe(listener: () => void): () => void {
   const viewport = window.visualViewport;
-  viewport?.addEventListener('resize', listener);
-  return () => viewport?.removeEventListener('resize', listener);
-}
-
-function isOpen(): boolean {
-  const viewport = window.visualViewport;
-  return viewport ? innerHeight - viewport.height * viewport.scale > KEYBOARD_PX : false;
+  const look = () => {
+    if (viewport) open = innerHeight - viewport.height * viewport.scale > KEYBOARD_PX;
+    listener();
+  };
+  viewport?.addEventListener('resize', look);
+  return () => viewport?.removeEventListener('resize', look);
 }
 
 /**
@@ -19,9 +21,13 @@ function isOpen(): boolean {
  * written in is then brought to the top of what is left.
  */
 export function useKeyboardOpen(): boolean {
-  const open = useSyncExternalStore(subscribe, isOpen, () => false);
+  const covered = useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  );
   useEffect(() => {
-    if (open) document.activeElement?.scrollIntoView({ block: 'start' });
-  }, [open]);
-  return open;
+    if (covered) document.activeElement?.scrollIntoView({ block: 'start' });
+  }, [covered]);
+  return covered;
 }

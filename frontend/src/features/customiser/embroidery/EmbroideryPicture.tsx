@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
@@ -59,13 +59,20 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
 function ThreadLayer({ layer: { paint, paths } }: { layer: Layer }) {
   return (
     <g {...paint}>
-      {paths.map((path, i) => (
-        // A letter is known by its place: typing on leaves those before it as they are.
-        <path key={i} {...path} />
-      ))}
+      <Paths paths={paths} />
     </g>
   );
 }
+
+/** Hundreds of stitches, left alone while only their thread changes. */
+const Paths = memo(
+  ({ paths }: Pick<Layer, 'paths'>) =>
+    // A letter is known by its place: typing on leaves those before it as they are.
+    paths.map((path, i) => <path key={i} {...path} />),
+  ({ paths: before }, { paths: after }) =>
+    before.length === after.length &&
+    after.every(({ d, transform }, i) => d === before[i]!.d && transform === before[i]!.transform),
+);
 
 const Frame = styled.div`
   position: relative;
