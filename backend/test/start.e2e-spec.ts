@@ -44,7 +44,7 @@ describe('the program', () => {
 
   it('opens the shop, says where, and closes everything on a signal', async () => {
     const { child, said } = start(main, { PORT: `${port}`, DATA_DIR: dataDir });
-    await eventually(() => expect(said()).toContain('Ctrl-C'));
+    await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     expect(said()).toContain(`http://localhost:${port}/api/docs`);
     expect(said()).toContain(path.join(dataDir, 'mail'));
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
@@ -54,7 +54,7 @@ describe('the program', () => {
     const [code] = (await once(child, 'close')) as [number];
     expect(code).toBe(0);
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
-  });
+  }, 120_000);
 
   it.each([
     ['a variable that production lacks', { NODE_ENV: 'production' }, 'DATABASE_URL is missing'],

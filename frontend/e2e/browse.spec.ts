@@ -12,7 +12,11 @@ async function hydrated(page: Page, path: string) {
 
 test('from the home page to a product, without embroidery, and back', async ({ page }) => {
   await hydrated(page, '/');
-  await page.getByRole('link', { name: 'Ver Todos los Productos' }).click();
+  // A link far down works before its part has come to life, but then it opens the page like any other link.
+  const all = page.getByRole('link', { name: 'Ver Todos los Productos' });
+  await all.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await all.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Todos los Productos' })).toBeFocused();
   await expect(page).toHaveTitle(/Todos los Productos/);
 
