@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { forgetDrafts } from './forget-drafts';
 import { server } from './server';
+
+// A busy machine brings lazy parts late.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lays nothing out: everything counts as visible, and nothing has a size.
 class VisibleAtOnce {
