@@ -9,7 +9,7 @@ import type { PictureEntry } from '../pictures/picture-entry';
 import { formatCop } from '../shared/lib/format-cop';
 import { createStore } from './store';
 
-export interface CardRequest {
+interface CardRequest {
   /** Of a kept design. */
   code: string;
   /** Origin of the API as this process reaches it. */

@@ -58,7 +58,7 @@ export function CustomiserLoading() {
   );
 }
 
-export function ProductGone() {
+function ProductGone() {
   usePageStatus(404);
   return <LoadingFailed />;
 }

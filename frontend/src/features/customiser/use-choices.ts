@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
 import { type Choices, knownChoices } from './choices';
 import { type Lifetime, readDraft, subscribeToDrafts, writeDraft } from '../../shared/lib/draft-store';
@@ -31,10 +31,14 @@ export function useChoices({ draft: key, lifetime, choices: opening }: Opening, 
     () => null,
   );
   const choices = useMemo(() => (draft ? knownChoices(draft, pricing) : opening), [draft, opening, pricing]);
-  const change = (part: Partial<Choices>) => {
-    const before = readDraft(key, lifetime) ?? opening;
-    writeDraft(key, lifetime, { ...before, ...part, added: false });
-  };
+  // Always the same function: parts of the form that show nothing of a change are not rendered for it.
+  const change = useCallback(
+    (part: Partial<Choices>) => {
+      const before = readDraft(key, lifetime) ?? opening;
+      writeDraft(key, lifetime, { ...before, ...part, added: false });
+    },
+    [key, lifetime, opening],
+  );
   return {
     choices,
     change,
