@@ -4,7 +4,12 @@ describe('toApiError', () => {
   it('takes the sentence, the code and the fields of our own error shape', () => {
     const data = { statusCode: 409, code: 'cart.full', message: 'No cabe más.', fields: { quantity: 'Máximo 99' } };
     const error = toApiError({ status: 409, data });
-    expect(error).toEqual({ status: 409, code: 'cart.full', message: 'No cabe más.', fields: { quantity: 'Máximo 99' } });
+    expect(error).toEqual({
+      status: 409,
+      code: 'cart.full',
+      message: 'No cabe más.',
+      fields: { quantity: 'Máximo 99' },
+    });
     expect(fieldErrors(error)).toEqual({ quantity: 'Máximo 99' });
     expect(isServerAway(error)).toBe(false);
   });
