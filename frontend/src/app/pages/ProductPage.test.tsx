@@ -77,10 +77,16 @@ it('writes the WhatsApp message with product, choice, price and address', async 
   };
   await screen.findByRole('heading', { level: 1, name: 'Pañalera Multifuncional' });
   expect(text()).toBe(
-    'Hola, quiero saber más de este producto: Pañalera Multifuncional, con bordado.\nPrecio: $445.000\nhttp://localhost/product/1',
+    'Hola, quiero saber más de este producto:\n• 1 × Pañalera Multifuncional: $445.000\n  Con bordado, sin nombre todavía\n  Precio base $445.000\nhttp://localhost/product/1',
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /^Nombre a bordar/ }), 'Sofía');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Pompón/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Más' }));
+  expect(text()).toContain(
+    '\n• 2 × Pañalera Multifuncional: $980.000\n  Bordado: Sofía, Pompón\n  Precio base $445.000 · Pompón $45.000\n',
   );
   await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
-  expect(text()).toContain('sin bordado.\nPrecio: $430.000');
+  expect(text()).toContain(': $950.000\n  Sin bordado, Pompón\n  Precio base $445.000 · Sin bordado −$15.000');
 });
 
 it('lists what can be added, and a name only where one can be embroidered', async () => {

@@ -2,12 +2,13 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartItemDto } from '../../api/cart.api';
+import { describePiece } from '../../shared/lib/describe-piece';
 import { Button } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { from } from '../../theme/media';
-import { describeItem, itemLabel } from './describe-item';
+import { itemLabel } from './describe-item';
 import { ItemFacts } from './ItemFacts';
 import { useItemQuantity } from './use-item-quantity';
 
@@ -33,7 +34,7 @@ export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItem
           <Price amount={item.price * item.quantity} />
         </Head>
         <Details>
-          {describeItem(item).map((fact) => (
+          {describePiece(item).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </Details>

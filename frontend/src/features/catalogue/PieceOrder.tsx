@@ -24,7 +24,7 @@ interface PieceOrderProps {
 
 /** How many, what they cost line by line, when they arrive, and the way into the cart. */
 export function PieceOrder({ product, pricing, state, adding }: PieceOrderProps) {
-  const { form, change, lines, price, embroidered } = state;
+  const { form, change, lines, price } = state;
   const { quantity } = form;
   const total = price * quantity;
   const soldOutId = useId();
@@ -67,7 +67,7 @@ export function PieceOrder({ product, pricing, state, adding }: PieceOrderProps)
         variant="whatsapp"
         size="l"
         full
-        href={whatsappLink(enquiryText(product, embroidered, price))}
+        href={whatsappLink(enquiryText(state.piece, lines))}
         target="_blank"
         rel="noopener"
       >

@@ -1,14 +1,14 @@
-import type { ProductDto } from '../../api/catalogue.api';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
-import { formatCop } from '../../shared/lib/format-cop';
+import type { PriceLine } from '../../shared/lib/line-price';
+import { pieceText } from '../../shared/lib/piece-text';
+import type { FilledPiece } from './piece';
 import { productPath } from './product-path';
 
-/** The WhatsApp message that a shopper finds written: which piece, with or without embroidery, its price and address. */
-export function enquiryText(product: ProductDto, embroidered: boolean, price: number): string {
-  const choice = product.variants.bordado && embroidered ? 'con bordado' : 'sin bordado';
+/** The WhatsApp message that a shopper finds written: the piece as it stands in the form, and its address. */
+export function enquiryText(piece: FilledPiece, breakdown: PriceLine[]): string {
   return [
-    `Hola, quiero saber más de este producto: ${product.name}, ${choice}.`,
-    `Precio: ${formatCop(price)}`,
-    absoluteUrl(productPath(product.id)),
+    'Hola, quiero saber más de este producto:',
+    pieceText({ ...piece, breakdown }),
+    absoluteUrl(productPath(piece.productId)),
   ].join('\n');
 }

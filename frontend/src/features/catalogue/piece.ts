@@ -1,6 +1,7 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Piece } from '../../shared/lib/adding';
 import { lineBreakdown, linePrice, type PieceOptions, type PriceLine } from '../../shared/lib/line-price';
+import type { PieceInWords } from '../../shared/lib/piece-text';
 
 /** What a shopper fills in on a product's page; the embroidery choice is kept apart, since cards share it. */
 export interface PieceForm {
@@ -13,6 +14,9 @@ export interface PieceForm {
   request: string;
   quantity: number;
 }
+
+/** A piece in which nothing is left open. */
+export type FilledPiece = Piece & Omit<PieceInWords, 'breakdown'>;
 
 export const blankForm: PieceForm = { name: '', addOns: [], keychainText: '', request: '', quantity: 1 };
 
@@ -35,7 +39,7 @@ const NAME_ADD_ON = 'personalization';
 const KEYCHAIN = 'keychain';
 
 /** The form as the API takes it, with the price that the shopper saw. What the choice of no embroidery rules out is left out. */
-export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceForm, pricing: PricingDto): Piece {
+export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceForm, pricing: PricingDto): FilledPiece {
   const options = optionsOf(product, embroidered, form);
   return {
     ...options,

@@ -3,7 +3,7 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding, Piece } from '../../shared/lib/adding';
 import { linePrice, type PriceLine } from '../../shared/lib/line-price';
 import { showToast } from '../../shared/ui/toast-store';
-import { breakdownOf, type PieceForm, pieceOf } from './piece';
+import { breakdownOf, type FilledPiece, type PieceForm, pieceOf } from './piece';
 import { problemsOf, type TextField } from './piece-problems';
 import { useEmbroideryChoice } from './use-embroidery-choice';
 import { usePieceDraft } from './use-piece-draft';
@@ -26,6 +26,8 @@ export interface PieceFormState {
   change: (part: Partial<PieceForm>) => void;
   embroidered: boolean;
   setEmbroidered: (embroidered: boolean) => void;
+  /** The form as it would be ordered. */
+  piece: FilledPiece;
   lines: PriceLine[];
   /** Pesos of one piece. */
   price: number;
@@ -77,6 +79,7 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
     change,
     embroidered,
     setEmbroidered,
+    piece,
     lines,
     price: linePrice(lines),
     errorOf: (field) => problems.find((problem) => problem.field === field && (ordered || !problem.missing))?.text,

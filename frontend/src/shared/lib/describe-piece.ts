@@ -1,0 +1,26 @@
+import type { CartItemDto } from '../../api/cart.api';
+
+/** How a piece is made, in the cart or before it. */
+export type MadePiece = Pick<
+  CartItemDto,
+  'breakdown' | 'hasBordado' | 'personalization' | 'keychainPersonalization' | 'specialRequest'
+>;
+
+/** Lines of a price that say nothing about how the piece is made, or that the texts say better. */
+const TOLD_OTHERWISE = new Set(['Precio base', 'Sin bordado', 'Bordado de nombre']);
+const KEYCHAIN = 'Llavero personalizado';
+
+/** How a piece is made, one fact each, for the cart and every text about it. */
+export function describePiece(piece: MadePiece): string[] {
+  const extras = piece.breakdown
+    .map(({ label }) => label)
+    .filter((label) => !TOLD_OTHERWISE.has(label))
+    .map((label) => (label === KEYCHAIN ? `Llavero: ${piece.keychainPersonalization}` : label));
+  const request = piece.specialRequest ? [`Personalización: ${piece.specialRequest}`] : [];
+  return [embroideryOf(piece), ...extras, ...request];
+}
+
+function embroideryOf({ hasBordado, personalization }: MadePiece): string {
+  if (!hasBordado) return 'Sin bordado';
+  return personalization ? `Bordado: ${personalization}` : 'Con bordado, sin nombre todavía';
+}
