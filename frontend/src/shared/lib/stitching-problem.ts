@@ -9,7 +9,10 @@ const INVISIBLE = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
 /** More culprits would make the sentence longer without helping anybody. */
 const MOST_NAMED = 3;
 
-/** One sentence, the server's own, that names what no thread can write; undefined for a text that can be stitched, or none. */
+/**
+ * One sentence, the server's own, that names what no thread can write; undefined for a text that can be stitched, or none.
+ * Both run `docs/name-cases.json`.
+ */
 export function stitchingProblem(typed: string): string | undefined {
   const text = typed.trim().normalize('NFC');
   if (text === '' || STITCHABLE.test(text)) return undefined;
