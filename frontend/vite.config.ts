@@ -15,11 +15,11 @@ const productionRouter = [
 
 /** Parts of the kit that only some pages use, with the libraries they bring. */
 const HEAVY_PARTS =
-  /shared\/(ui\/(Accordion|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|check-look|field-look)|lib\/(count-letters|delivery-range|line-price|stitching-problem))\.tsx?$/;
+  /shared\/(ui\/(Accordion|FactBand|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|check-look|field-look)|lib\/(count-letters|delivery-range|line-price|stitching-problem))\.tsx?$/;
 
 /** The frame around every page, without what opens later. */
 const FRAME =
-  /src\/(api\/(base-api|api-error|catalogue)|app\/(App|PageErrorBoundary|routes|store|page-status|reload|layout\/(?!CartBag|CartLinkPreview|MenuCart|MobileMenu|use-preview))|features\/(cart\/session|catalogue\/(embroidery-choice|fallback\.api|search-target|use-catalogue)))/;
+  /src\/(api\/(base-api|api-error|catalogue)|app\/(App|PageErrorBoundary|routes|store|page-status|reload|layout\/(?!CartBag|CartLinkPreview|MenuCart|MobileMenu|use-preview))|features\/(cart\/session|catalogue\/(fallback\.api|search-target|ProductSearch|use-catalogue)))/;
 
 /** Product cards and the way from a card into the cart. */
 const CARDS =

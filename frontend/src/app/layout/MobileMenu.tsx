@@ -8,7 +8,7 @@ import { layers } from '../../theme/layers';
 import { Logo } from './Logo';
 import { MenuCart } from './MenuCart';
 import { currentness, mainLinks } from './navigation';
-import { SearchForm } from './SearchForm';
+import { ProductSearch } from '../../features/catalogue/ProductSearch';
 
 /** Where the focus stands when the menu opens. */
 export type MenuStart = 'links' | 'search';
@@ -59,7 +59,7 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
             </Dialog.Close>
           </Head>
           <Body>
-            <SearchForm inputRef={input} onSearch={leave} />
+            <ProductSearch inputRef={input} onSearch={leave} />
             <nav aria-label="Menú móvil">
               {mainLinks.map(({ to, label }) => (
                 <Link key={to} to={to} aria-current={currentness(to, pathname)} onClick={leave}>

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../shared/ui/IconButton';
-import { SearchForm } from './SearchForm';
+import { ProductSearch } from '../../features/catalogue/ProductSearch';
 
 /** The magnifier of the bar on wide windows: a click opens the search below it. */
 export function SearchBox() {
@@ -45,7 +45,7 @@ export function SearchBox() {
         <Search aria-hidden="true" />
       </IconButton>
       <Panel id={panel} hidden={!open}>
-        {open && <SearchForm inputRef={input} onSearch={() => setOpen(false)} />}
+        {open && <ProductSearch inputRef={input} onSearch={() => setOpen(false)} />}
       </Panel>
     </Box>
   );

@@ -1,33 +1,40 @@
 import { Search } from 'lucide-react';
-import type { FormEvent, Ref } from 'react';
+import { type FormEvent, type Ref, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { searchTarget } from '../../features/catalogue/search-target';
 import { IconButton } from '../../shared/ui/IconButton';
+import { searchTarget } from './search-target';
 
-interface SearchFormProps {
+interface ProductSearchProps {
+  /** What was searched for last. */
+  text?: string;
   /** The search was answered: close what holds the form. Not called while there is nothing to search for. */
-  onSearch: () => void;
-  inputRef: Ref<HTMLInputElement>;
+  onSearch?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
 }
 
-/** Looks for products on Enter or click; the catalogue page shows what was found. */
-export function SearchForm({ onSearch, inputRef }: SearchFormProps) {
+/** Looks for products on Enter or click; the catalogue page shows what was found. A plain form until the page is alive. */
+export function ProductSearch({ text = '', onSearch, inputRef, className }: ProductSearchProps) {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const target = searchTarget(event.currentTarget.querySelector('input')?.value ?? '');
+    const target = searchTarget(form.current?.querySelector('input')?.value ?? '');
     if (!target) return;
-    onSearch();
+    onSearch?.();
     void navigate(target);
   };
 
   return (
-    <Field role="search" onSubmit={submit}>
+    <Form ref={form} role="search" action="/productos" onSubmit={submit} className={className}>
       <input
+        key={text}
         ref={inputRef}
         type="search"
+        name="search"
+        defaultValue={text}
         aria-label="Buscar productos"
         placeholder="Busca pañaleras, mochilas…"
         autoComplete="off"
@@ -37,11 +44,11 @@ export function SearchForm({ onSearch, inputRef }: SearchFormProps) {
       <IconButton label="Buscar" type="submit">
         <Search aria-hidden="true" />
       </IconButton>
-    </Field>
+    </Form>
   );
 }
 
-const Field = styled.form`
+const Form = styled.form`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -57,6 +64,7 @@ const Field = styled.form`
   }
   input {
     width: 100%;
+    min-width: 0;
     min-height: var(--target);
     border: 0;
     background: none;

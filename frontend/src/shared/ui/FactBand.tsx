@@ -1,0 +1,89 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from } from '../../theme/media';
+import { Container } from './Container';
+
+interface FactBandProps {
+  /** Name of the section for assistive technology. */
+  label: string;
+  /** Three of `Fact`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A quiet band across the page with three facts side by side. */
+export function FactBand({ label, children, className }: FactBandProps) {
+  return (
+    <Ground aria-label={label} className={className}>
+      <Container>
+        <List>{children}</List>
+      </Container>
+    </Ground>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
+
+export function Fact({ icon: Icon, title, children }: FactProps) {
+  return (
+    <li>
+      <Icon aria-hidden="true" strokeWidth={1.3} />
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+const Ground = styled.section`
+  padding-block: clamp(28px, 5vw, 56px);
+  background: var(--surface-alt);
+`;
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: grid;
+    grid-template-columns: 40px 1fr;
+    align-content: start;
+    gap: 4px 16px;
+    padding: 24px 0;
+    border-top: 1px solid var(--line);
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  .lucide {
+    width: 30px;
+    height: 30px;
+    color: var(--brand-700);
+    stroke-width: 1.3;
+  }
+  h2 {
+    font-size: var(--text-3);
+    line-height: 1.2;
+  }
+  p {
+    grid-column: 2;
+    color: var(--ink-soft);
+  }
+  ${from(900)} {
+    grid-template-columns: repeat(3, 1fr);
+    li {
+      padding: 8px 40px;
+      border-top: 0;
+      border-left: 1px solid var(--line);
+    }
+    li:first-child {
+      padding-left: 0;
+      border-left: 0;
+    }
+    li:last-child {
+      padding-right: 0;
+    }
+  }
+`;
