@@ -10,3 +10,7 @@ describe('whatsappLink', () => {
     expect(url.searchParams.get('text')).toBe('Bolso Mariposa & moño: $285.000\n¿Hay?');
   });
 });
+
+it('writes half an emoji as a sign instead of failing', () => {
+  expect(new URL(whatsappLink('Ana \ud83d')).searchParams.get('text')).toBe('Ana \ufffd');
+});

@@ -24,5 +24,7 @@ export const consumerAuthority = {
 /** Link that opens a chat with the shop; `text` is what the shopper finds already written. */
 export function whatsappLink(text?: string): string {
   const address = `https://wa.me/${shop.whatsapp}`;
-  return text ? `${address}?text=${encodeURIComponent(text.replaceAll('\u00a0', ' '))}` : address;
+  // Half an emoji, as it stands in a field while it is typed, cannot be part of an address.
+  const written = text?.replaceAll('\u00a0', ' ').replace(/\p{Surrogate}/gu, '\ufffd');
+  return written ? `${address}?text=${encodeURIComponent(written)}` : address;
 }
