@@ -43,7 +43,7 @@ const addOn = (label: RegExp) => screen.getByRole('checkbox', { name: label });
 const addButton = () =>
   screen.getAllByRole('button', { name: /^(Agregar al carrito|Agregando\.\.\.|Agregado!|Error)$/ })[0]!;
 const lines = () => [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Sí, así se escribe' }));
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Sí, así se escribe' }));
 
 afterEach(() => {
   act(dismissToast);
@@ -74,7 +74,7 @@ it('shows every letter once more, then adds the piece and starts over', async ()
   await userEvent.click(addOn(/Llavero/));
   await userEvent.type(screen.getByRole('textbox', { name: /llavero/ }), 'Sofi');
   await userEvent.click(addButton());
-  const dialog = screen.getByRole('dialog', { name: '¿Así se escribe?' });
+  const dialog = await screen.findByRole('dialog', { name: '¿Así se escribe?' });
   expect(within(dialog).getByText(/: Sofía/)).toBeInTheDocument();
   expect(within(dialog).getByText(/retracto/)).toBeInTheDocument();
   await confirm();
@@ -130,7 +130,7 @@ it('goes back to the form to correct the spelling', async () => {
   const state = await open();
   await userEvent.type(name(), 'Sofia');
   await userEvent.click(addButton());
-  await userEvent.click(screen.getByRole('button', { name: 'Corregir' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Corregir' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(name()).toHaveValue('Sofia');
   expect(state.added).toEqual([]);

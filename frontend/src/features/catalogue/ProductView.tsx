@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
@@ -6,7 +7,6 @@ import { AddButton } from '../../shared/ui/AddButton';
 import { Badge } from '../../shared/ui/Badge';
 import { Lead } from '../../shared/ui/Lead';
 import { Price } from '../../shared/ui/Price';
-import { SpellingCheck } from '../../shared/ui/SpellingCheck';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import type { PieceForm } from './piece';
 import { PieceOptions } from './PieceOptions';
@@ -15,6 +15,10 @@ import { ProductGallery } from './ProductGallery';
 import { ProductColumns } from './product-columns';
 import { Rating } from './Rating';
 import { usePieceForm } from './use-piece-form';
+
+/** Asked for once the form is used, shown at its end. */
+const loadSpellingCheck = () => import('../../shared/ui/SpellingCheck');
+const SpellingCheck = lazy(async () => ({ default: (await loadSpellingCheck()).SpellingCheck }));
 
 const ProductConditions = lazyVisible(() => import('./ProductConditions'));
 
@@ -31,7 +35,7 @@ export function ProductView({ product, pricing, adding, onCustomise }: ProductVi
   const state = usePieceForm(product, pricing, adding);
   const { form, embroidered, price, spelling } = state;
   return (
-    <ProductColumns>
+    <ProductColumns onFocus={prepare} onPointerDown={prepare}>
       <ProductGallery product={product} embroidered={embroidered} />
       <div>
         <Intro product={product} price={price} />
@@ -49,12 +53,20 @@ export function ProductView({ product, pricing, adding, onCustomise }: ProductVi
         </BarAction>
       </StickyBar>
       {spelling.length > 0 && (
-        <SpellingCheck texts={spelling} onConfirm={state.confirm} onCorrect={state.correct}>
-          <Right>Así lo hacemos: una pieza personalizada no tiene derecho de retracto (art. 47 de la Ley 1480).</Right>
-        </SpellingCheck>
+        <Suspense fallback={null}>
+          <SpellingCheck texts={spelling} onConfirm={state.confirm} onCorrect={state.correct}>
+            <Right>
+              Así lo hacemos: una pieza personalizada no tiene derecho de retracto (art. 47 de la Ley 1480).
+            </Right>
+          </SpellingCheck>
+        </Suspense>
       )}
     </ProductColumns>
   );
+}
+
+function prepare(): void {
+  loadSpellingCheck().catch(() => undefined);
 }
 
 function Intro({ product, price }: { product: ProductDto; price: number }) {
@@ -75,7 +87,11 @@ function Intro({ product, price }: { product: ProductDto; price: number }) {
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+  h1 {
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Facts = styled.div`
