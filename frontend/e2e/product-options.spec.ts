@@ -109,3 +109,12 @@ test('a double tap on the answer changes nothing of what lies under it', async (
   await expect(page.getByRole('checkbox', { name: 'Pompón' })).not.toBeChecked();
   await under.dispose();
 });
+
+test('text of twice the size needs no scrolling sideways', async ({ page }) => {
+  await page.goto('/product/1', { waitUntil: 'networkidle' });
+  const sideways = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+  expect(sideways).toBeLessThanOrEqual(0);
+});

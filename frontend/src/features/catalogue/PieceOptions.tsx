@@ -97,6 +97,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 14px;
   margin-top: 24px;
   padding-top: 24px;

@@ -47,13 +47,14 @@ const Row = styled.div`
   }
   label:has(> input[type='checkbox']) {
     display: grid;
-    grid-template-columns: 24px 1fr auto;
+    grid-template-columns: 24px minmax(0, 1fr) auto;
     align-items: center;
     column-gap: var(--space-3);
     min-height: 56px;
     padding-block: 8px;
     font-weight: 500;
     line-height: 1.35;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   input[type='checkbox'] {

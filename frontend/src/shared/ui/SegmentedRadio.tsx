@@ -44,15 +44,16 @@ export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
 `;
 
 const Choice = styled.label`
   position: relative;
   display: block;
+  flex: 1;
+  min-width: min-content;
   cursor: pointer;
   input {
     position: absolute;

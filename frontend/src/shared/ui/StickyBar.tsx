@@ -16,6 +16,7 @@ const Bar = styled.div`
   inset: auto 0 0;
   z-index: ${layers.stickyBar};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);

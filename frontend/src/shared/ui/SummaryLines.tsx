@@ -66,6 +66,7 @@ const List = styled.dl`
     color: var(--success-700);
   }
   .total {
+    flex-wrap: wrap;
     align-items: center;
     margin-top: 4px;
     padding-top: 14px;
