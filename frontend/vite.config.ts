@@ -15,7 +15,7 @@ const productionRouter = [
 
 /** Parts of the kit that only some pages use, with the libraries they bring. */
 const HEAVY_PARTS =
-  /shared\/(ui\/(Accordion|FactBand|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|check-look|field-look)|lib\/(count-letters|delivery-range|line-price|stitching-problem))\.tsx?$/;
+  /shared\/(ui\/(Accordion|Breadcrumbs|ChipLink|FactBand|SegmentedRadio|SummaryLines|ThreadText|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|check-look|field-look)|lib\/(count-letters|delivery-range|line-price|stitching-problem))\.tsx?$/;
 
 /** The frame around every page, without what opens later. */
 const FRAME =

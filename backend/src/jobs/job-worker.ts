@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 import { run, type Runner } from 'graphile-worker';
+import pg from 'pg';
 import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
 import { JobHandlers } from './job-handlers.js';
@@ -13,13 +14,19 @@ const RESTART_AFTER_MS = 2_000;
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('jobs');
   private readonly stopping = new AbortController();
+  private readonly pool: pg.Pool;
   private runner?: Runner;
   private loop?: Promise<void>;
 
   constructor(
-    private readonly env: Env,
+    env: Env,
     private readonly handlers: JobHandlers,
-  ) {}
+  ) {
+    this.pool = new pg.Pool({ connectionString: env.databaseUrl, max: 4 });
+    // A connection may be cut while nobody uses it or while it is being closed: unheard, that would end the process.
+    const heard = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
+    this.pool.on('error', heard).on('connect', (client) => client.on('error', heard));
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     this.runner = await this.start();
@@ -30,15 +37,15 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.stopping.abort();
     await this.runner?.stop().catch(() => undefined);
     await this.loop;
+    await this.pool.end();
   }
 
   private start(): Promise<Runner> {
     return run({
-      connectionString: this.env.databaseUrl,
+      pgPool: this.pool,
       taskList: this.handlers.toTaskList(),
       parsedCronItems: this.handlers.toTimetable(),
       concurrency: 2,
-      maxPoolSize: 4,
       noHandleSignals: true,
       logger: workerLogger,
     });

@@ -18,7 +18,7 @@ export interface PieceForm {
 /** A piece in which nothing is left open. */
 export type FilledPiece = Piece & Omit<PieceInWords, 'breakdown'>;
 
-export const blankForm: PieceForm = { name: '', addOns: [], keychainText: '', request: '', quantity: 1 };
+const blankForm: PieceForm = { name: '', addOns: [], keychainText: '', request: '', quantity: 1 };
 
 /** Anything that once was a form, made whole: what is missing or no longer offered is as in a blank one. */
 export function knownForm(raw: Record<string, unknown> | null, { addOns, limits }: PricingDto): PieceForm {
