@@ -42,6 +42,65 @@ class Variables {
   @IsOptional()
   @Matches(/^\d{1,2}$/, { message: 'must be the number of proxies in front of the shop, for example 1' })
   TRUST_PROXY?: string;
+
+  // Of features still to come: checked already, so that a mistake in them is told at the start and not on the day they are used.
+
+  @IsOptional()
+  @Matches(PORT_NUMBER, { message: 'must be a whole number from 1 to 65535' })
+  SIMULATOR_PORT?: string;
+
+  @IsOptional()
+  @IsUrl(LOCAL_URL, { message: 'must look like https://sandbox.wompi.co/v1' })
+  WOMPI_API_BASE_URL?: string;
+
+  @IsOptional()
+  @IsUrl(LOCAL_URL, { message: 'must look like https://checkout.wompi.co' })
+  WOMPI_CHECKOUT_BASE_URL?: string;
+
+  @IsOptional()
+  @Matches(/^pub_(test|prod)_./, { message: 'must begin with pub_test_ or pub_prod_' })
+  WOMPI_PUBLIC_KEY?: string;
+
+  @IsOptional()
+  @Matches(/^prv_(test|prod)_./, { message: 'must begin with prv_test_ or prv_prod_' })
+  WOMPI_PRIVATE_KEY?: string;
+
+  @IsOptional()
+  @Matches(/^(test|prod)_integrity_./, { message: 'must begin with test_integrity_ or prod_integrity_' })
+  WOMPI_INTEGRITY_SECRET?: string;
+
+  @IsOptional()
+  @Matches(/^(test|prod)_events_./, { message: 'must begin with test_events_ or prod_events_' })
+  WOMPI_EVENTS_SECRET?: string;
+
+  @IsOptional()
+  @IsUrl(LOCAL_URL, { message: 'must look like https://graph.facebook.com' })
+  WHATSAPP_API_BASE_URL?: string;
+
+  @IsOptional()
+  @Matches(/^\d+$/, { message: 'must be the digits of the phone number id' })
+  WHATSAPP_PHONE_NUMBER_ID?: string;
+
+  @IsOptional()
+  WHATSAPP_ACCESS_TOKEN?: string;
+
+  @IsOptional()
+  WHATSAPP_APP_SECRET?: string;
+
+  @IsOptional()
+  WHATSAPP_VERIFY_TOKEN?: string;
+
+  @IsOptional()
+  @IsEmail({ require_tld: false }, { message: 'must be an email address' })
+  STAFF_EMAIL?: string;
+
+  @IsOptional()
+  @Matches(/^.{8,}$/, { message: 'must have at least 8 characters' })
+  STAFF_PASSWORD?: string;
+
+  @IsOptional()
+  @Matches(/^.{32,}$/, { message: 'must have at least 32 characters' })
+  SESSION_SECRET?: string;
 }
 
 const REQUIRED_IN_PRODUCTION = ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'] as const;
