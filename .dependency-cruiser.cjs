@@ -17,6 +17,7 @@ const KNOWS = {
   content: [...TECHNICAL, 'catalogue'],
   cart: [...TECHNICAL, 'catalogue'],
   designs: [...TECHNICAL, 'catalogue'],
+  identity: TECHNICAL,
   storefront: [...TECHNICAL, 'catalogue'],
 };
 

@@ -18,5 +18,6 @@ export default {
     './src/api/contact.gen.ts': slice('contact'),
     './src/api/content.gen.ts': slice('content'),
     './src/api/designs.gen.ts': slice('designs'),
+    './src/api/identity.gen.ts': slice('identity'),
   },
 };

@@ -22,6 +22,7 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['cart', 'What a shopper is about to order, what it costs, and discount codes.'],
   ['designs', 'Designs of the customiser under short addresses, to share and to order.'],
   ['content', 'Frequent questions and their answers.'],
+  ['identity', 'Accounts: open one, log in, a lost password, my data.'],
   ['contact', 'Messages to the shop.'],
   ['health', 'For the machines that watch the shop.'],
 ];

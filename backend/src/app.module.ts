@@ -12,6 +12,7 @@ import { CatalogueModule } from './catalogue/index.js';
 import { ContactModule } from './contact/index.js';
 import { ContentModule } from './content/index.js';
 import { DesignsModule } from './designs/index.js';
+import { IdentityModule } from './identity/index.js';
 import { StorefrontModule } from './storefront/index.js';
 
 /** The whole shop: one line a module. */
@@ -28,6 +29,7 @@ import { StorefrontModule } from './storefront/index.js';
     ContactModule,
     CartModule,
     DesignsModule,
+    IdentityModule,
     StorefrontModule,
   ],
 })

@@ -1,0 +1,80 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { EMAIL_MAX_LENGTH, normaliseEmail } from '../../domain/email-address.js';
+import { normalisePassword, PASSWORD, PASSWORD_NEEDS } from '../../domain/password.js';
+import { phoneNumberOf } from '../../domain/phone-number.js';
+
+interface FieldOptions {
+  readonly required?: boolean;
+}
+
+const PHONE_MAX_LENGTH = 30;
+
+/** An address in its one spelling; letters beyond ASCII before the `@` are refused, as no mailbox here has them. */
+export function Email(message: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH, example: 'laura@example.com' }),
+    MaxLength(EMAIL_MAX_LENGTH, { message }),
+    IsEmail({ allow_utf8_local_part: false }, { message }),
+    onText(normaliseEmail),
+  );
+}
+
+/** A password that is being chosen: all the rules. */
+export function NewPassword({ required = true }: FieldOptions = {}): PropertyDecorator {
+  const needs = [...PASSWORD_NEEDS].reverse();
+  return applyDecorators(
+    ApiProperty({ format: 'password', ...PASSWORD, required, example: 'Pañalera-2026' }),
+    MaxLength(PASSWORD.maxLength, { message: 'Máximo 128 caracteres' }),
+    ...needs.map(({ pattern, message }) => Matches(pattern, { message })),
+    MinLength(PASSWORD.minLength, { message: 'Mínimo 8 caracteres' }),
+    IsString({ message: 'Mínimo 8 caracteres' }),
+    onText(normalisePassword),
+  );
+}
+
+/** A password that exists already: only read, so that no rule of today locks out one of yesterday. */
+export function KnownPassword(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ format: 'password', minLength: 1, maxLength: PASSWORD.maxLength, example: 'Pañalera-2026' }),
+    MaxLength(PASSWORD.maxLength, { message: 'Máximo 128 caracteres' }),
+    MinLength(1, { message: 'La contraseña es requerida' }),
+    IsString({ message: 'La contraseña es requerida' }),
+    onText(normalisePassword),
+  );
+}
+
+/** A telephone number or nothing: blank and null both mean none. */
+export function Phone(): PropertyDecorator {
+  const validate = (value: unknown) =>
+    typeof value === 'string' && value.length <= PHONE_MAX_LENGTH && phoneNumberOf(value) !== undefined;
+  const message = 'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567';
+  return applyDecorators(
+    ApiProperty({
+      type: String,
+      nullable: true,
+      required: false,
+      maxLength: PHONE_MAX_LENGTH,
+      example: '300 123 4567',
+    }),
+    ValidateBy({ name: 'phone', validator: { validate } }, { message }),
+    IsOptional(),
+    onText((text) => (text.trim() === '' ? null : (phoneNumberOf(text) ?? text))),
+  );
+}
+
+/** May be left out, but not be null. */
+export function MayBeAbsent(): PropertyDecorator {
+  return ValidateIf((_form, value) => value !== undefined);
+}
+
+/** Blank means nothing. Stands above the decorator that cleans the text. */
+export function BlankIsNull(): PropertyDecorator {
+  return onText((text) => text || null);
+}
+
+function onText(change: (text: string) => string | null): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
+}

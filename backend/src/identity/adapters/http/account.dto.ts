@@ -1,0 +1,130 @@
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { BlankIsNull, KnownPassword, MayBeAbsent, Phone } from './account-fields.js';
+
+/** The logged-in person's own data. */
+export class AccountDto {
+  /**
+   * Never changes.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+  /**
+   * First and last name.
+   * @example "Laura Restrepo"
+   */
+  name!: string;
+  /**
+   * The first word of the name.
+   * @example "Laura"
+   */
+  firstName!: string;
+  /**
+   * The rest of the name, perhaps empty.
+   * @example "Restrepo"
+   */
+  lastName!: string;
+  /**
+   * The address that logs in, in its one spelling.
+   * @example "laura@example.com"
+   */
+  email!: string;
+  /**
+   * With its country.
+   * @example "+573001234567"
+   */
+  phone!: string | null;
+  /**
+   * Where parcels go, unless an order says otherwise.
+   * @example "Calle 10 # 43-12, apto 301, Medellín"
+   */
+  shippingAddress!: string | null;
+  /** Whether the person wants the shop's news. */
+  acceptsMarketing!: boolean;
+  /**
+   * `staff` also runs the shop.
+   * @example "shopper"
+   */
+  role!: 'shopper' | 'staff';
+  /**
+   * When the account was opened.
+   * @example "2026-11-21T15:04:05.000Z"
+   */
+  createdAt!: Date;
+}
+
+/** Only what is named changes. */
+export class ChangeAccountDto {
+  /**
+   * First and last name, at most 120 characters.
+   * @example "Laura Restrepo Gómez"
+   */
+  @MayBeAbsent()
+  @MaxLength(120, { message: 'El nombre puede tener máximo 120 caracteres' })
+  @IsNotEmpty({ message: 'El nombre es obligatorio' })
+  @IsString({ message: 'El nombre es obligatorio' })
+  @TextLine()
+  name?: string;
+
+  /** Blank or null: none. */
+  @Phone()
+  phone?: string | null;
+
+  /**
+   * At most 300 characters; blank or null: none.
+   * @example "Calle 10 # 43-12, apto 301, Medellín"
+   */
+  @IsOptional()
+  @MaxLength(300, { message: 'La dirección puede tener máximo 300 caracteres' })
+  @IsString({ message: 'Escribe una dirección válida' })
+  @BlankIsNull()
+  @TextBlock()
+  shippingAddress?: string | null;
+
+  /** Each change is stored with its time. */
+  @MayBeAbsent()
+  @IsBoolean({ message: 'Indica si quieres recibir novedades' })
+  acceptsMarketing?: boolean;
+}
+
+export class DeleteAccountDto {
+  /** The present password, so that an unattended phone deletes nothing. */
+  @KnownPassword()
+  password!: string;
+}
+
+/** A consent that was given or taken back. */
+export class ConsentDto {
+  /**
+   * `data`: treatment of personal data; `marketing`: the shop's news.
+   * @example "data"
+   */
+  purpose!: 'data' | 'marketing';
+  /** False when it was taken back. */
+  given!: boolean;
+  /**
+   * Of the privacy policy that was shown.
+   * @example "2026-11"
+   */
+  textVersion!: string;
+  /**
+   * When the person decided so.
+   * @example "2026-11-21T15:04:05.000Z"
+   */
+  at!: Date;
+}
+
+/** Everything that the shop holds about the person (Ley 1581 de 2012, art. 8). */
+export class AccountExportDto {
+  /**
+   * The moment of this answer.
+   * @example "2026-11-21T15:04:05.000Z"
+   */
+  exportedAt!: Date;
+  /** The account itself. */
+  account!: AccountDto;
+  /** Every decision, the oldest first. */
+  consents!: ConsentDto[];
+  /** What the other parts of the shop hold, by part: contact messages only once a code proved that the address is the person's. */
+  more!: Record<string, object[]>;
+}

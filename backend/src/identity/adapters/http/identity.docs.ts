@@ -1,0 +1,19 @@
+/** The errors that several operations of identity share, for the document. */
+const INVALID = [400, 'request.invalid', 'Revisa los datos marcados.'] as const;
+
+export const INVALID_EMAIL = [...INVALID, { email: 'Email inválido' }] as const;
+export const INVALID_PASSWORD = [...INVALID, { newPassword: 'Incluye al menos un símbolo' }] as const;
+export const INVALID_REGISTRATION = [
+  ...INVALID,
+  { name: 'El nombre es obligatorio', email: 'Correo inválido', password: 'Mínimo 8 caracteres' },
+] as const;
+export const BAD_ORIGIN = [403, 'request.bad_origin', 'Esta solicitud viene de otra página.'] as const;
+export const EMAIL_TAKEN = [
+  409,
+  'account.email_taken',
+  'Ya existe una cuenta con este correo',
+  { email: 'Ya existe una cuenta con este correo' },
+] as const;
+export const BAD_CREDENTIALS = [401, 'auth.bad_credentials', 'Credenciales incorrectas'] as const;
+export const WRONG_PASSWORD = [422, 'account.wrong_password', 'La contraseña actual no es correcta'] as const;
+export const BAD_CODE = [422, 'password.bad_code', 'Código inválido o expirado'] as const;

@@ -1,0 +1,84 @@
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { BlankIsNull, Email, NewPassword, Phone } from './account-fields.js';
+
+/** A new account (accounts-payments-chatbot, sections 3 and 5). The role is never taken from here. */
+export class RegisterDto {
+  /**
+   * First and last name joined, at most 120 characters.
+   * @example "Laura Restrepo"
+   */
+  @MaxLength(120, { message: 'El nombre puede tener máximo 120 caracteres' })
+  @IsNotEmpty({ message: 'El nombre es obligatorio' })
+  @IsString({ message: 'El nombre es obligatorio' })
+  @TextLine()
+  name!: string;
+
+  /** Case and surrounding blanks do not matter; an international domain is stored in its ASCII form. */
+  @Email('Correo inválido')
+  email!: string;
+
+  /** The plain password under its old name; hashed on arrival. Either this or `password`. */
+  @ValidateIf(({ password }: RegisterDto) => password === undefined)
+  @NewPassword({ required: false })
+  passwordHash?: string;
+
+  /** The plain password: at least 8 characters with an upper-case letter, a digit and a symbol. Goes before `passwordHash`. */
+  @ValidateIf(({ password, passwordHash }: RegisterDto) => password !== undefined || passwordHash === undefined)
+  @NewPassword({ required: false })
+  password?: string;
+
+  /** As typed; stored as `+573001234567`. Blank or null: none. */
+  @Phone()
+  phone?: string | null;
+
+  /**
+   * At most 300 characters; blank or null: none.
+   * @example "Calle 10 # 43-12, apto 301, Medellín"
+   */
+  @IsOptional()
+  @MaxLength(300, { message: 'La dirección puede tener máximo 300 caracteres' })
+  @IsString({ message: 'Escribe una dirección válida' })
+  @BlankIsNull()
+  @TextBlock()
+  shippingAddress?: string | null;
+
+  /** Whether the person wants the shop's news; its time is stored. */
+  @IsOptional()
+  @IsBoolean({ message: 'Indica si quieres recibir novedades' })
+  acceptsMarketing?: boolean | null;
+
+  /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
+  @IsOptional()
+  @IsBoolean({ message: 'Indica si aceptas el tratamiento de tus datos' })
+  dataConsent?: boolean | null;
+}
+
+/** The account that was made; the caller is logged in. */
+export class RegisteredDto {
+  /**
+   * Never changes.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+  /**
+   * First and last name.
+   * @example "Laura Restrepo"
+   */
+  name!: string;
+  /**
+   * In its one spelling: lower-case, without surrounding blanks.
+   * @example "laura@example.com"
+   */
+  email!: string;
+  /**
+   * The first word of the name.
+   * @example "Laura"
+   */
+  firstName!: string;
+  /**
+   * The rest of the name, perhaps empty.
+   * @example "Restrepo"
+   */
+  lastName!: string;
+}

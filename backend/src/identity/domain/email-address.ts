@@ -1,0 +1,19 @@
+/** As long as an address can be on its way through mail servers (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
+
+/**
+ * The one spelling under which an address is stored, looked up and counted: compatibility forms folded (`ｌａｕｒａ` is
+ * `laura`), lower-case, an international domain in its ASCII form, where a look-alike shows (`xn--…`). Letters of another
+ * alphabet before the `@` stay, and validation refuses them.
+ */
+export function normaliseEmail(text: string): string {
+  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const at = plain.lastIndexOf('@') + 1;
+  return plain.slice(0, at) + asciiDomain(plain.slice(at));
+}
+
+function asciiDomain(domain: string): string {
+  // Without what has a meaning in an address of the web, so that the parser reads a host and nothing else.
+  if (!/\P{ASCII}/u.test(domain) || /[/?#:@\\[\]\s]/.test(domain)) return domain;
+  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+}

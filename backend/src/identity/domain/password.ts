@@ -1,0 +1,14 @@
+/** The rules of a new password (accounts-payments-chatbot, section 5); the ceiling keeps hashing cheap. */
+export const PASSWORD = { minLength: 8, maxLength: 128 } as const;
+
+/** What is left to check once the length is right, in the order in which a form tells it. */
+export const PASSWORD_NEEDS = [
+  { pattern: /\p{Lu}/u, message: 'Incluye al menos una mayúscula' },
+  { pattern: /\p{Nd}/u, message: 'Incluye al menos un número' },
+  { pattern: /[^\p{L}\p{N}]/u, message: 'Incluye al menos un símbolo' },
+] as const;
+
+/** One spelling for what looks the same: phones and computers compose `ñ` differently (NIST SP 800-63B, 5.1.1.2). */
+export function normalisePassword(text: string): string {
+  return text.normalize('NFKC');
+}
