@@ -1,5 +1,5 @@
 // `npm run bench`: the cart of the shop beside a bare node:http + pg server that sends the same SQL, on one PostgreSQL,
-// in turns. Figures to read as ratios, not a test: machines differ, and a busy one is slower.
+// in turns, with the median, least and greatest ratio. Not a test: machines differ, and a busy one is slower.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -108,17 +108,23 @@ function adding(origin) {
   return { url: `${origin}/api/cart`, requests: [{ method: 'POST', headers, setupRequest }] };
 }
 
+/** Each round measures both, so that a machine that grows slower does so for both. */
 async function compare(what, origins, load) {
-  const rounds = { shop: [], bare: [] };
+  const rounds = [];
   for (const origin of Object.values(origins)) await measure(load(origin));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const name of ['bare', 'shop']) rounds[name].push(await measure(load(origins[name])));
+    const bare = await measure(load(origins.bare));
+    rounds.push({ bare, shop: await measure(load(origins.shop)) });
   }
-  const middle = (name, figure) => median(rounds[name].map((result) => result[figure]));
-  const ratio = (figure) => (middle('shop', figure) / middle('bare', figure)).toFixed(2);
-  const line = (name) => `${name} ${middle(name, 'throughput')} requests/s, p99 ${middle(name, 'p99')} ms`;
-  console.log(`${what}: ${ratio('throughput')} of the bare server's throughput, ${ratio('p99')} times its p99`);
-  console.log(`  ${line('shop')}\n  ${line('bare')}`);
+  console.log(what);
+  for (const [figure, name] of [
+    ['throughput', 'requests/s'],
+    ['p99', 'ms of p99'],
+  ]) {
+    const ratios = sorted(rounds.map(({ shop, bare }) => shop[figure] / bare[figure])).map((ratio) => ratio.toFixed(2));
+    const [shop, bare] = ['shop', 'bare'].map((server) => middle(sorted(rounds.map((round) => round[server][figure]))));
+    console.log(`  ${name}: ${shop}, bare ${bare}: ratio ${middle(ratios)} (${ratios[0]} to ${ratios.at(-1)})`);
+  }
 }
 
 async function measure(load) {
@@ -131,6 +137,10 @@ async function measure(load) {
   return { throughput: Math.round(requests.average), p99: latency.p99 };
 }
 
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+function sorted(values) {
+  return values.toSorted((a, b) => a - b);
+}
+
+function middle(values) {
+  return values[Math.floor(values.length / 2)];
 }

@@ -22,7 +22,7 @@ export type KeepDesignApiResponse = /** status 201  */ DesignAddressDto;
 export type KeepDesignApiArg = {
   designDto: DesignDto;
 };
-export type GetDesignApiResponse = /** status 200  */ KeptDesignDto;
+export type GetDesignApiResponse = /** status 200 The design as it was kept, at the price of today. */ KeptDesignDto;
 export type GetDesignApiArg = {
   /** What `POST /designs` answered. */
   code: string;

@@ -1,7 +1,9 @@
-import { Body, Controller, Get, Header, Ip, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Ip, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { REVALIDATE } from '../../../common/http/representation.js';
+import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
 import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
 import { DesignService } from '../../application/design.service.js';
 import {
@@ -47,11 +49,11 @@ export class DesignsController {
 
   /** A kept design with its product and today's price */
   @Get(':code')
-  @Header('Cache-Control', REVALIDATE)
   @ApiParam({ name: 'code', description: 'What `POST /designs` answered.', example: 'k3Jx0Qp_Za' })
-  @ApiOkResponse({ type: KeptDesignDto })
+  @ApiCached({ type: KeptDesignDto, description: 'The design as it was kept, at the price of today.' })
   @ApiErrors([404, 'design.not_found', 'Este diseño no existe'])
-  async getDesign(@Param('code') code: string): Promise<KeptDesignDto> {
-    return toKeptDesignDto(code, await this.designs.design(code));
+  async getDesign(@Param('code') code: string, @Req() req: Request, @Res() res: Response): Promise<void> {
+    const design = toKeptDesignDto(code, await this.designs.design(code));
+    sendRepresentation(req, res, await createJsonRepresentation(design, 'passing'), REVALIDATE);
   }
 }
