@@ -31,6 +31,7 @@ describe('the cart over HTTP', () => {
     const { body, headers } = await api().get(`/api/cart/${sessionId}`).expect(200);
     expect(body).toEqual([]);
     expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
     expect(await totals()).toEqual({
       items: [],
       total: 0,

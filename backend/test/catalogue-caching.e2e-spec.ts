@@ -1,5 +1,7 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { CatalogueChanges } from '../src/catalogue/application/catalogue-changes.port.js';
+import { CatalogueService } from '../src/catalogue/index.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { createDatabase } from './support/database.js';
 import { CuttableDatabase } from './support/cuttable-database.js';
@@ -80,12 +82,17 @@ describe('caching of the catalogue', () => {
   });
 });
 
-describe('two instances of the shop', () => {
+describe('two instances of the shop that hear of changes', () => {
   let first: TestApp;
   let second: TestApp;
   beforeAll(async () => {
     first = await createTestApp();
     second = await createTestApp({ databaseUrl: first.env.databaseUrl });
+    // Whoever listens asks the database for nothing until it is told of a change: what they show below, they were told.
+    for (const { app } of [first, second]) {
+      await eventually(() => expect(app.get(CatalogueChanges).listening).toBe(true));
+      await app.get(CatalogueService).current();
+    }
   });
   afterAll(async () => {
     await second.close();

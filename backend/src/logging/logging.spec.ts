@@ -45,11 +45,12 @@ describe('logging', () => {
   });
 
   it.each([
-    ['/d/UHhXCxO0Tx', '/d/:code'],
-    ['/d/UHhXCxO0Tx.jpg', '/d/:code'],
-    ['/product/7?utm_source=laura', '/product/:id'],
-    ['/customize/7', '/customize/:id'],
+    ['/', '/'],
+    ['/d/UHhXCxO0Tx.jpg', '/d'],
+    ['/product/7?utm_source=laura', '/product'],
     ['/productos?search=laura', '/productos'],
+    ['/robots.txt', '/robots.txt'],
+    ['/UHhXCxO0Tx', 'page'],
     ['/laura@example.com/Sof%C3%ADa', 'page'],
     ['/api/laura@example.com', 'other'],
   ])('names %s as %s', async (path, place) => {

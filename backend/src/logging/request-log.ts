@@ -1,7 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
-import { pagePattern } from '../common/http/page-pattern.js';
-import { routeOf } from '../common/http/route-of.js';
+import { pageOf, routeOf } from '../common/http/route-of.js';
 import { NestLogger } from './nest-logger.js';
 
 const QUIET_PATHS = /^\/(api\/(health|docs)|build|assets|pictures)\//;
@@ -23,6 +22,6 @@ export function requestLog(logger: LoggerService | false): RequestHandler {
 
 function describe(req: Request, res: { statusCode: number }, ms: number): string {
   const route = routeOf(req);
-  const place = route === 'other' && !req.path.startsWith('/api') ? pagePattern(req.path) : route;
+  const place = route === 'other' && !req.path.startsWith('/api') ? pageOf(req.path) : route;
   return `${req.method} ${place} ${res.statusCode} in ${ms} ms`;
 }

@@ -4,7 +4,7 @@ import type { CartLine } from '../domain/cart-line.js';
 export interface CartLimits {
   /** Pieces of one line. */
   readonly pieces: number;
-  /** Lines of one cart. */
+  /** Lines of one cart. Calls of the same instant do not see each other's lines and may pass it by their number. */
   readonly lines: number;
 }
 

@@ -5,3 +5,11 @@ export function routeOf(req: Request): string {
   const route = req.route as { path?: unknown } | undefined;
   return typeof route?.path === 'string' && route.path.startsWith('/api') ? route.path : 'other';
 }
+
+/**
+ * The first part of a page's path, such as `/productos` or `/d`. What follows may lead to a person (the code of a design
+ * leads to a child's name), and so may whatever is not plain letters.
+ */
+export function pageOf(path: string): string {
+  return /^\/[a-z.]*(?=\/|$)/.exec(path)?.[0] ?? 'page';
+}

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Env } from '../../../config/env.js';
-import { pagePattern } from '../../../common/http/page-pattern.js';
 import { createRepresentation } from '../../../common/http/representation.js';
+import { pageOf } from '../../../common/http/route-of.js';
 import { type Page, PageRenderer } from '../../application/page-renderer.port.js';
 import { loadServerBundle, ownOrigin, type ServerBundle } from './server-bundle.js';
 import { viteBuild } from './vite-build.js';
@@ -56,7 +56,7 @@ export class VitePageRenderer extends PageRenderer {
       });
     } catch (error) {
       // The browser can still render what the server could not.
-      this.log.error({ err: error, page: pagePattern(address.split('?')[0] ?? '') }, 'page was not rendered');
+      this.log.error({ err: error, page: pageOf(address.split('?')[0] ?? '') }, 'page was not rendered');
       return { status: 200, html: template, complete: false };
     }
   }
