@@ -18,6 +18,7 @@ const KNOWS = {
   cart: [...TECHNICAL, 'catalogue'],
   designs: [...TECHNICAL, 'catalogue'],
   identity: TECHNICAL,
+  payments: TECHNICAL,
   storefront: [...TECHNICAL, 'catalogue'],
 };
 
@@ -37,6 +38,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(backend|frontend)/' },
       to: { path: '^(backend|frontend)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'simulators-know-no-shop',
+      comment: 'They stand in for somebody else, whose program knows nothing of the shop.',
+      severity: 'error',
+      from: { path: '^backend/simulators/' },
+      to: { path: '^backend/(src|test|scripts)/' },
     },
     {
       name: 'domain-is-pure',

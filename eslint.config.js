@@ -26,7 +26,7 @@ export default tseslint.config(
   },
   {
     files: ['backend/**/*.ts'],
-    ignores: ['backend/src/config/env.ts', ...TESTS],
+    ignores: ['backend/src/config/env.ts', 'backend/simulators/*/main.ts', ...TESTS],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -56,5 +56,9 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['backend/simulators/*/public/*.js'],
+    languageOptions: { globals: globals.browser },
   },
 );

@@ -7,12 +7,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SHARED = ['package-lock.json', 'tsconfig.json'];
+const SWC = ['--config-file', 'backend/.swcrc', '--extensions', '.ts', '--copy-files', '--strip-leading-paths'];
 const TEST_FILE = /\.(spec|int-spec|test)\.tsx?$/;
 
 const sides = [
   {
     name: 'backend',
-    command: ['npx', 'nest', 'build'],
+    // The simulators come second: the first command empties the folder.
+    commands: [
+      ['npx', 'nest', 'build'],
+      ['npx', 'swc', 'backend/simulators', '-d', 'backend/dist', ...SWC],
+    ],
     sources: [
       ...SHARED,
       'nest-cli.json',
@@ -20,12 +25,13 @@ const sides = [
       'backend/.swcrc',
       'backend/tsconfig.json',
       'backend/src',
+      'backend/simulators',
     ],
     stamp: 'backend/dist/.sources',
   },
   {
     name: 'frontend',
-    command: ['npm', 'run', 'build', '-w', 'frontend'],
+    commands: [['npm', 'run', 'build', '-w', 'frontend']],
     sources: [
       ...SHARED,
       ...['package.json', 'index.html', 'vite.config.ts', 'scripts', 'public', 'src'].map((it) => `frontend/${it}`),
@@ -38,13 +44,13 @@ export async function build(names = ['backend', 'frontend']) {
   await Promise.all(sides.filter(({ name }) => names.includes(name)).map(buildIfStale));
 }
 
-async function buildIfStale({ name, command, sources, stamp }) {
+async function buildIfStale({ name, commands, sources, stamp }) {
   const wanted = await hashOf(sources);
   const found = await readFile(path.join(root, stamp), 'utf8').catch(() => '');
   if (found === wanted) return;
   console.log(`Building the ${name} …`);
   await rm(path.join(root, stamp), { force: true });
-  await run(name, command);
+  for (const command of commands) await run(name, command);
   // A build may write generated sources: the stamp is taken after it.
   await writeFile(path.join(root, stamp), await hashOf(sources));
 }

@@ -1,0 +1,128 @@
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import { ApiError, invalid, notFound, TEXT, unauthorised, unprocessable } from '../api-error.js';
+import { tokenizeCard } from '../card.js';
+import { readCharge } from '../charge.js';
+import { BANKS, METHODS } from '../sandbox-data.js';
+import type { World } from '../world.js';
+import { MERCHANT, toBody, type Transaction } from '../transaction.js';
+import { needsKey, needsPrivateKey, reasonAgainst, toleratesNoKey } from './keys.js';
+
+const fields = (request: Request) => Object(request.body) as Record<string, unknown>;
+const bogotaDay = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone: 'America/Bogota' });
+
+/** The provider's REST API, below `/v1`. */
+export function api(world: World): Router {
+  const router = Router();
+  prepare(router, world);
+  transactions(router, world);
+  router.use(() => {
+    throw notFound();
+  });
+  router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (error instanceof ApiError) response.status(error.status).json(error.body);
+    else if (isUnreadableBody(error))
+      response.status(400).json({ error: { type: 'MALFORMED', reason: TEXT.malformed } });
+    else next(error);
+  });
+  return router;
+}
+
+/** What a payer's browser asks before it pays. */
+function prepare(router: Router, { settings, ledger, clock, chance }: World): void {
+  router.get('/merchants/:publicKey', (request, response) => {
+    const { publicKey } = request.params;
+    if (!/^pub_test_\w+$/.test(publicKey)) {
+      if (publicKey.startsWith('pub_prod_')) throw unauthorised(reasonAgainst(publicKey));
+      throw invalid({ public_key: ['Formato inválido'] });
+    }
+    if (publicKey !== settings.publicKey) throw notFound();
+    const offer = (type: string) => ({
+      acceptance_token: ledger.offerAcceptance(`acceptance_${chance.token()}`),
+      permalink: 'https://example.com/terminos.pdf',
+      type,
+    });
+    response.json({
+      data: {
+        ...MERCHANT,
+        public_key: publicKey,
+        active: true,
+        accepted_currencies: ['COP'],
+        accepted_payment_methods: Object.keys(METHODS),
+        presigned_acceptance: offer('END_USER_POLICY'),
+        presigned_personal_data_auth: offer('PERSONAL_DATA_AUTH'),
+      },
+      meta: {},
+    });
+  });
+
+  router.post('/tokens/cards', (request, response) => {
+    needsKey(request, settings);
+    const token = `tok_test_${settings.publicKey.slice('pub_test_'.length)}_${chance.token()}`;
+    const card = tokenizeCard(fields(request), clock.now());
+    ledger.keepCard(token, card);
+    response.status(201).json({
+      status: 'CREATED',
+      data: {
+        id: token,
+        created_at: clock.now().toISOString(),
+        brand: card.brand,
+        name: `${card.brand}-${card.lastFour}`,
+        last_four: card.lastFour,
+      },
+    });
+  });
+
+  router.get('/pse/financial_institutions', (request, response) => {
+    needsKey(request, settings);
+    response.json({
+      data: BANKS.map(({ financial_institution_code, financial_institution_name }) => ({
+        financial_institution_code,
+        financial_institution_name,
+      })),
+      meta: {},
+    });
+  });
+}
+
+function transactions(router: Router, world: World): void {
+  const { settings, ledger, clock, cashier } = world;
+
+  router.post('/transactions', (request, response) => {
+    needsKey(request, settings);
+    const transaction = cashier.charge(readCharge(fields(request), world));
+    response.status(201).json({ data: toBody(transaction), meta: {} });
+  });
+
+  router.get('/transactions/:id', (request, response) => {
+    toleratesNoKey(request, settings);
+    response.json({ data: toBody(found(ledger.byId(request.params.id))), meta: {} });
+  });
+
+  router.get('/transactions', (request, response) => {
+    needsPrivateKey(request, settings);
+    const { reference } = request.query;
+    const transactions = typeof reference === 'string' ? ledger.byReference(reference) : ledger.all();
+    response.json({ data: transactions.map(toBody), meta: {} });
+  });
+
+  router.post('/transactions/:id/void', async (request, response) => {
+    needsPrivateKey(request, settings);
+    const transaction = found(ledger.byId(request.params.id));
+    const sameDay = bogotaDay(transaction.createdAt) === bogotaDay(clock.now());
+    if (transaction.method.type !== 'CARD' || transaction.status !== 'APPROVED' || !sameDay)
+      throw unprocessable('La transacción no puede ser anulada');
+    await cashier.settle(transaction, 'VOIDED', null);
+    response
+      .status(201)
+      .json({ data: { status: 'APPROVED', status_message: null, transaction: toBody(transaction) }, meta: {} });
+  });
+}
+
+function found(transaction: Transaction | undefined): Transaction {
+  if (!transaction) throw notFound();
+  return transaction;
+}
+
+function isUnreadableBody(error: unknown): boolean {
+  return error instanceof SyntaxError && 'body' in error;
+}

@@ -1,0 +1,65 @@
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import { PlanError } from '../plans.js';
+import type { World } from '../world.js';
+import { OUTCOMES, type Status, toBody } from '../transaction.js';
+
+/** What tests and testers order, below `/__sim`; closed without the control token. */
+export function controls(world: World): Router {
+  const { settings, plans, clock, events, ledger, cashier } = world;
+  const router = Router();
+  const fields = (request: Request) => Object(request.body) as Record<string, unknown>;
+
+  router.use((request, response, next) => {
+    if (request.get('x-simulator-token') === settings.controlToken) next();
+    else response.status(401).json({ error: 'The header X-Simulator-Token is missing or wrong' });
+  });
+
+  router.post('/next', (request, response) => {
+    plans.order(fields(request));
+    response.sendStatus(204);
+  });
+  router.post('/faults', (request, response) => {
+    plans.setFaults(fields(request));
+    response.sendStatus(204);
+  });
+  router.post('/clock', (request, response) => {
+    clock.advance(Number(fields(request).advanceMs) || 0);
+    response.json({ now: clock.now().toISOString() });
+  });
+  router.post('/reset', (_request, response) => {
+    world.reset();
+    response.sendStatus(204);
+  });
+  router.get('/log', (_request, response) => {
+    response.json({
+      requests: world.requests,
+      deliveries: events.deliveries,
+      transactions: ledger.all().map(toBody),
+    });
+  });
+  router.post('/transactions/:id/:action', async (request, response) => {
+    const transaction = ledger.byId(request.params.id);
+    if (!transaction) return void response.sendStatus(404);
+    if (request.params.action === 'resend') await events.resend(transaction);
+    else if (request.params.action === 'settle')
+      await cashier.settle(transaction, statusOf(fields(request).status), textOrNull(fields(request).statusMessage));
+    else return void response.sendStatus(404);
+    response.json(toBody(transaction));
+  });
+
+  router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (error instanceof PlanError) response.status(400).json({ error: error.message });
+    else next(error);
+  });
+  return router;
+}
+
+function statusOf(raw: unknown): Status {
+  const status = [...OUTCOMES, 'VOIDED' as const].find((known) => known === raw);
+  if (!status) throw new PlanError('status must be PENDING, APPROVED, DECLINED, ERROR or VOIDED');
+  return status;
+}
+
+function textOrNull(raw: unknown): string | null {
+  return typeof raw === 'string' ? raw : null;
+}

@@ -1,0 +1,165 @@
+import { type Outcome, OUTCOMES } from './transaction.js';
+
+/** How the events of a transaction go wrong; see docs/payment-simulator.md. */
+export interface WebhookPlan {
+  drop?: boolean;
+  delayMs?: number;
+  /** Deliveries beyond the first, at the same time. */
+  copies?: number;
+  badChecksum?: boolean;
+  wrongSecret?: boolean;
+  /** Held back until another event was delivered. */
+  reorder?: boolean;
+  /** More properties under the checksum, in another order. */
+  extraProperties?: boolean;
+  /** The payer's page learns of the end only when the event was delivered. */
+  beforeRedirect?: boolean;
+  /** Held back until the payer returns to the shop. */
+  afterRedirect?: boolean;
+}
+
+/** What becomes of one transaction, where it differs from the official test data. */
+export interface Plan {
+  outcome?: Outcome;
+  settleMs?: number;
+  statusMessage?: string;
+  webhook: WebhookPlan;
+  /** What the provider tells of instead of what was paid. */
+  tamper?: { amountInCents?: number; currency?: string };
+  /** How a second transaction of the same reference ends, which follows the first on its own. */
+  followUp?: Outcome;
+}
+
+/** How an endpoint fails. */
+export type Fault = { kind: '500' | '429' | 'html403' | 'timeout' | 'drop' } | { kind: 'slow'; ms: number };
+
+interface StandingFault {
+  fault: Fault;
+  /** Requests that it still hits. */
+  times: number;
+}
+
+/** A control call that makes no sense; its text is for the developer who wrote it. */
+export class PlanError extends Error {}
+
+/** What tests and testers ordered under `/__sim/`. */
+export class Plans {
+  private readonly upcoming: Plan[] = [];
+  private readonly byReference = new Map<string, Plan>();
+  private readonly faults = new Map<string, StandingFault>();
+  private everyWebhook: WebhookPlan = {};
+  /** Whether the payment page refuses to return to this machine, as the real one does. */
+  strictRedirect = false;
+
+  /** Orders the end of the next transaction, or of the next of one reference. */
+  order(raw: Record<string, unknown>): void {
+    const plan = readPlan(raw);
+    if (typeof raw.reference === 'string') this.byReference.set(raw.reference, plan);
+    else this.upcoming.push(plan);
+  }
+
+  /** The plan for a transaction that begins now; each is used once. */
+  take(reference: string): Plan {
+    const own = this.byReference.get(reference);
+    this.byReference.delete(reference);
+    const plan = own ?? this.upcoming.shift() ?? { webhook: {} };
+    return { ...plan, webhook: { ...this.everyWebhook, ...plan.webhook } };
+  }
+
+  /** Sets or lifts (null) the faults named in `raw`; the others stay. */
+  setFaults(raw: Record<string, unknown>): void {
+    const times = raw.times === undefined ? Infinity : wholeNumber('times', raw.times);
+    for (const place of ['api', 'widget']) {
+      if (raw[place] === null) this.faults.delete(place);
+      else if (raw[place] !== undefined) this.faults.set(place, { fault: readFault(raw[place]), times });
+    }
+    if (raw.webhook !== undefined) this.everyWebhook = readWebhook(raw.webhook ?? []);
+    if (raw.strictRedirect !== undefined) this.strictRedirect = raw.strictRedirect === true;
+  }
+
+  /** The fault that hits the next request to `place`. */
+  faultOf(place: 'api' | 'widget'): Fault | undefined {
+    const standing = this.faults.get(place);
+    if (!standing || standing.times <= 0) return undefined;
+    standing.times -= 1;
+    return standing.fault;
+  }
+
+  reset(): void {
+    this.upcoming.length = 0;
+    this.byReference.clear();
+    this.faults.clear();
+    this.everyWebhook = {};
+    this.strictRedirect = false;
+  }
+}
+
+function readPlan(raw: Record<string, unknown>): Plan {
+  const { outcome, statusMessage, amountTamper, retryWindow, doubleApproval } = raw;
+  if (outcome !== undefined && !OUTCOMES.some((known) => known === outcome))
+    throw new PlanError(`outcome must be one of ${OUTCOMES.join(', ')}`);
+  const plan: Plan = { webhook: readWebhook(raw.webhook ?? []) };
+  if (outcome !== undefined) plan.outcome = outcome as Outcome;
+  if (raw.settleMs !== undefined) plan.settleMs = wholeNumber('settleMs', raw.settleMs);
+  if (typeof statusMessage === 'string') plan.statusMessage = statusMessage;
+  if (amountTamper !== undefined) plan.tamper = readTamper(amountTamper);
+  if (retryWindow === true) return { ...plan, outcome: 'DECLINED', followUp: 'APPROVED' };
+  if (doubleApproval === true) return { ...plan, outcome: 'APPROVED', followUp: 'APPROVED' };
+  return plan;
+}
+
+function readTamper(raw: unknown): Plan['tamper'] {
+  const { amountInCents, currency } = Object(raw) as Record<string, unknown>;
+  return {
+    ...(amountInCents === undefined ? {} : { amountInCents: wholeNumber('amountInCents', amountInCents) }),
+    ...(typeof currency === 'string' ? { currency } : {}),
+  };
+}
+
+/** `'drop'`, `'delay:500'`, or a list of such words. */
+function readWebhook(raw: unknown): WebhookPlan {
+  const words = Array.isArray(raw) ? raw.map(String) : [String(raw)];
+  return Object.assign({}, ...words.map(webhookWord)) as WebhookPlan;
+}
+
+function webhookWord(text: string): WebhookPlan {
+  const [word = '', amount] = text.split(':');
+  switch (word) {
+    case 'delay':
+      return { delayMs: wholeNumber(text, amount) };
+    case 'duplicate':
+      return { copies: wholeNumber(text, amount) };
+    case 'drop':
+    case 'badChecksum':
+    case 'wrongSecret':
+    case 'reorder':
+    case 'extraProperties':
+    case 'beforeRedirect':
+    case 'afterRedirect':
+      return { [word]: true };
+    default:
+      throw new PlanError(`webhook: ${text} is none of the faults of an event`);
+  }
+}
+
+function readFault(raw: unknown): Fault {
+  const [word = '', amount] = String(raw).split(':');
+  switch (word) {
+    case 'slow':
+      return { kind: 'slow', ms: wholeNumber(String(raw), amount) };
+    case '500':
+    case '429':
+    case 'html403':
+    case 'timeout':
+    case 'drop':
+      return { kind: word };
+    default:
+      throw new PlanError(`${String(raw)} is none of the faults of an endpoint`);
+  }
+}
+
+function wholeNumber(name: string, raw: unknown): number {
+  const value = Number(raw);
+  if (!Number.isSafeInteger(value) || value < 0) throw new PlanError(`${name} needs a whole number, 0 or more`);
+  return value;
+}

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import express, { type Express, json } from 'express';
+import { api } from './http/api.js';
+import { bank } from './http/bank.js';
+import { checkout } from './http/checkout.js';
+import { controls } from './http/controls.js';
+import { failing } from './http/faults.js';
+import type { Settings } from './settings.js';
+import { World } from './world.js';
+
+const PUBLIC_FILES = fileURLToPath(new URL('./public', import.meta.url));
+/** A running simulator. */
+export interface Simulator {
+  /** Without a trailing slash. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the provider; port 0 takes any free one. */
+export async function startSimulator(settings: Settings): Promise<Simulator> {
+  const world = new World(settings);
+  const server = createServer(application(world));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, resolve);
+  });
+  world.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { url: world.url, close: () => close(server, world) };
+}
+
+function application(world: World): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use((request, response, next) => {
+    const { method, path } = request;
+    response.once('close', () => {
+      world.log({ at: world.clock.now().toISOString(), method, path, status: response.statusCode });
+    });
+    next();
+  });
+  app.use('/__sim', json(), controls(world));
+  app.use('/v1/sim/async', bank(world));
+  app.use('/v1', failing(world.plans, 'api'), json(), api(world));
+  app.get('/widget.js', failing(world.plans, 'widget'), (_request, response) => {
+    response.sendFile('widget.js', { root: PUBLIC_FILES });
+  });
+  app.use('/assets', express.static(PUBLIC_FILES));
+  app.use('/p', checkout(world));
+  return app;
+}
+
+async function close(server: Server, world: World): Promise<void> {
+  world.clock.stop();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,55 @@
+import { Cashier } from './cashier.js';
+import { Chance } from './chance.js';
+import { EventSender } from './event-sender.js';
+import { Ledger } from './ledger.js';
+import { Plans } from './plans.js';
+import type { Settings } from './settings.js';
+import { SimulatedClock } from './simulated-clock.js';
+import { Visits } from './visits.js';
+
+/** The log forgets the oldest beyond this many requests. */
+const LOGGED_REQUESTS = 5_000;
+
+/** What is told of a request: never its query or body, where cards and persons are. */
+interface LoggedRequest {
+  at: string;
+  method: string;
+  path: string;
+  status: number;
+}
+
+/** Everything that the parts of the simulator share. */
+export class World {
+  readonly clock = new SimulatedClock();
+  readonly chance: Chance;
+  readonly ledger = new Ledger();
+  readonly plans = new Plans();
+  readonly events: EventSender;
+  readonly cashier: Cashier;
+  readonly visits: Visits;
+  readonly requests: LoggedRequest[] = [];
+  /** Where the simulator is reached; known once it listens. */
+  url = '';
+
+  constructor(readonly settings: Settings) {
+    this.chance = new Chance(settings.seed);
+    this.events = new EventSender(settings, this.clock);
+    this.visits = new Visits(this.chance);
+    const bankPage = (ticket: string) => `${this.url}/v1/sim/async/${ticket}`;
+    this.cashier = new Cashier(this.ledger, this.plans, this.events, this.clock, this.chance, bankPage);
+  }
+
+  log(request: LoggedRequest): void {
+    this.requests.push(request);
+    if (this.requests.length > LOGGED_REQUESTS) this.requests.shift();
+  }
+
+  reset(): void {
+    this.clock.stop();
+    this.ledger.reset();
+    this.plans.reset();
+    this.events.reset();
+    this.visits.reset();
+    this.requests.length = 0;
+  }
+}

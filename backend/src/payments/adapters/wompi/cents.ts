@@ -1,0 +1,16 @@
+import type { Pesos } from '../../../common/money.js';
+
+const CENTS_PER_PESO = 100;
+
+/** The provider counts in cents; nothing else in the shop does (decisions, 1). */
+export function toCents(amount: Pesos): number {
+  const cents = amount * CENTS_PER_PESO;
+  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(cents) || amount <= 0)
+    throw new RangeError(`${amount} is not an amount of pesos that can be charged`);
+  return cents;
+}
+
+/** Undefined when `cents` is no whole number of cents. */
+export function fromCents(cents: unknown): Pesos | undefined {
+  return Number.isSafeInteger(cents) ? Number(cents) / CENTS_PER_PESO : undefined;
+}

@@ -1,0 +1,36 @@
+import { isProviderStatus, type ProviderTransaction } from '../../domain/provider-transaction.js';
+import { fromCents } from './cents.js';
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads what a payment hangs on and ignores the rest: fields come and go with the method, the caller and the provider's mood.
+ * Undefined when one of the five that matter is missing or makes no sense.
+ */
+export function toProviderTransaction(raw: unknown): ProviderTransaction | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { id, reference, status, currency } = raw;
+  const amount = fromCents(raw.amount_in_cents);
+  if (!isText(id) || !isText(reference) || !isText(currency) || !isProviderStatus(status) || amount === undefined)
+    return undefined;
+  return {
+    id,
+    reference,
+    status,
+    amount,
+    currency,
+    method: textOrNone(raw.payment_method_type),
+    statusMessage: textOrNone(raw.status_message),
+    customerEmail: textOrNone(raw.customer_email),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function textOrNone(value: unknown): string | undefined {
+  return isText(value) ? value : undefined;
+}

@@ -1,0 +1,38 @@
+// Runs against the simulator, or by hand against the provider's real sandbox, where its own test keys must give the same:
+//   CONTRACT_AGAINST=sandbox WOMPI_API_BASE_URL=https://sandbox.wompi.co/v1 WOMPI_CHECKOUT_BASE_URL=https://checkout.wompi.co WOMPI_PUBLIC_KEY=pub_test_…
+//   WOMPI_PRIVATE_KEY=prv_test_… WOMPI_INTEGRITY_SECRET=test_integrity_… WOMPI_EVENTS_SECRET=test_events_…
+//   (cd backend && NODE_OPTIONS=--experimental-vm-modules npx jest wompi-payment-provider)
+import { itTakesPayments } from '../../../../test/contracts/payment-provider.contract.js';
+import { PaymentSimulator } from '../../../../test/support/payment-simulator.js';
+import { CARDS, SandboxPayer } from '../../../../test/support/sandbox-payer.js';
+import { WompiPaymentProvider } from './wompi-payment-provider.js';
+import type { WompiSettings } from './wompi-settings.js';
+
+describe('Wompi', () => {
+  const { env } = process;
+  let simulator: PaymentSimulator | undefined;
+  let settings: WompiSettings;
+
+  beforeAll(async () => {
+    if (env.CONTRACT_AGAINST !== 'sandbox') simulator = await PaymentSimulator.start();
+    settings = simulator?.settings ?? {
+      apiBaseUrl: env.WOMPI_API_BASE_URL!,
+      checkoutBaseUrl: env.WOMPI_CHECKOUT_BASE_URL!,
+      publicKey: env.WOMPI_PUBLIC_KEY!,
+      privateKey: env.WOMPI_PRIVATE_KEY!,
+      integritySecret: env.WOMPI_INTEGRITY_SECRET!,
+      eventsSecret: env.WOMPI_EVENTS_SECRET!,
+    };
+  });
+  afterAll(() => simulator?.close());
+
+  itTakesPayments({
+    provider: () => new WompiPaymentProvider(settings),
+    pay: async (checkout, outcome) => {
+      const payer = new SandboxPayer(settings.apiBaseUrl, settings.publicKey);
+      const id = await payer.payByCard(checkout, outcome === 'APPROVED' ? CARDS.approved : CARDS.declined);
+      await simulator?.pass(5_000);
+      return id;
+    },
+  });
+});

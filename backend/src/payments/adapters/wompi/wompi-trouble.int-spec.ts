@@ -1,0 +1,120 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eventually } from '../../../../test/support/eventually.js';
+import { WompiPaymentProvider } from './wompi-payment-provider.js';
+
+// A provider that misbehaves as each test orders, over real HTTP.
+describe('Wompi in trouble', () => {
+  const ID = '11004-1718123303-80111';
+  const APPROVED = { id: ID, reference: 'R-1', status: 'APPROVED', amount_in_cents: 44_500_000, currency: 'COP' };
+  const unknown = { kind: 'unknown', reason: expect.any(String) as string };
+  let server: Server;
+  let answer: RequestListener;
+  let asked: string[];
+
+  const json =
+    (status: number, body: unknown): RequestListener =>
+    (_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+  const provider = (patience = {}) =>
+    new WompiPaymentProvider(
+      {
+        apiBaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+        checkoutBaseUrl: 'https://pay.example.com',
+        publicKey: 'pub_test_x',
+        privateKey: 'prv_test_secret',
+        integritySecret: 'test_integrity_x',
+        eventsSecret: 'test_events_x',
+      },
+      { timeoutMs: 5_000, retryDelayMs: 1, breakMs: 60_000, ...patience },
+    );
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(`${request.url} ${request.headers.authorization ?? 'without a key'}`);
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it.each<[string, RequestListener]>([
+    ['fails', json(500, { error: {} })],
+    ['is overloaded', json(429, {})],
+    ['answers with a page of its edge', (_, response) => response.writeHead(403).end('<html>403</html>')],
+    ['answers 404 with a page', (_, response) => response.writeHead(404).end('<html>404</html>')],
+    ['hangs up', (request) => request.socket.destroy()],
+    ['sends us elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    ['answers nothing', json(200, null)],
+    ['answers another shape', json(200, { data: [APPROVED] })],
+    ['answers about another transaction', json(200, { data: { ...APPROVED, id: '11004-1718123303-00000' } })],
+    ['tells of a status that nobody knows', json(200, { data: { ...APPROVED, status: 'PAID' } })],
+    ['tells of an amount in text', json(200, { data: { ...APPROVED, amount_in_cents: '44500000' } })],
+    ['tells of no currency', json(200, { data: { ...APPROVED, currency: undefined } })],
+    ['refuses our key', json(401, { error: { type: 'INVALID_ACCESS_TOKEN', reason: 'se recibió: prv_test_secret' } })],
+  ])('says nothing about a payment when it %s', async (_, trouble) => {
+    answer = trouble;
+    const known = await provider().transaction(ID);
+    expect(known).toEqual(unknown);
+    expect(JSON.stringify(known)).not.toContain('prv_test_secret');
+  });
+
+  it.each<[string, RequestListener]>([
+    ['fails', json(500, {})],
+    ['answers with a page of its edge', (_, response) => response.writeHead(403).end('<html>403</html>')],
+    ['answers with one transaction', json(200, { data: APPROVED })],
+    ['says that there is no such list', json(404, { error: { type: 'NOT_FOUND_ERROR' } })],
+  ])('says nothing about a reference when it %s', async (_, trouble) => {
+    answer = trouble;
+    expect(await provider().transactionsOf('R-1')).toEqual(unknown);
+  });
+
+  it('is not waited for longer than it may take', async () => {
+    answer = () => undefined;
+    expect(await provider({ timeoutMs: 50 }).transaction(ID)).toEqual(unknown);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is asked again after a failure, and believed then', async () => {
+    const answers = [json(503, {}), json(200, { data: APPROVED })];
+    answer = (request, response) => answers.shift()?.(request, response);
+    expect(await provider().transaction(ID)).toMatchObject({ kind: 'found', transaction: { amount: 445_000 } });
+  });
+
+  it('is left alone after repeated failures, and asked again after a pause', async () => {
+    answer = json(500, {});
+    const patient = provider({ breakMs: 100 });
+    await patient.transaction(ID);
+    await patient.transaction(ID);
+    expect(asked).toHaveLength(5);
+    expect(await patient.transaction(ID)).toEqual(unknown);
+    expect(asked).toHaveLength(5);
+    answer = json(200, { data: APPROVED });
+    await eventually(async () => expect(await patient.transaction(ID)).toMatchObject({ kind: 'found' }));
+  });
+
+  it('gets the private key for a search alone', async () => {
+    answer = json(200, { data: [] });
+    await provider().transaction(ID);
+    await provider().transactionsOf('R 1&id=2');
+    expect(asked).toEqual([
+      `/v1/transactions/${ID} without a key`,
+      '/v1/transactions?reference=R+1%26id%3D2 Bearer prv_test_secret',
+    ]);
+  });
+
+  it('tells only of the reference that was asked for, and skips what makes no sense', async () => {
+    answer = json(200, { data: [APPROVED, { ...APPROVED, reference: 'R-2', id: 'x' }, { id: 1 }, null] });
+    expect(await provider().transactionsOf('R-1')).toEqual({
+      kind: 'found',
+      transactions: [expect.objectContaining({ id: ID })],
+    });
+  });
+});

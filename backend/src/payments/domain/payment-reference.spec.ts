@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { formatPaymentReference, parsePaymentReference } from './payment-reference.js';
+
+describe('a payment reference', () => {
+  it('is read back as it was written, whatever dashes and digits the session has', () => {
+    const characters = [...'ABCxyz0189_-'];
+    const text = (minLength: number, maxLength: number, of: string[]) =>
+      fc.string({ unit: fc.constantFrom(...of), minLength, maxLength });
+    const references = fc.record({
+      session: text(1, 128, characters),
+      startedAt: fc.integer({ min: 1e12, max: 9_999_999_999_999 }).map((milliseconds) => new Date(milliseconds)),
+      random: text(5, 5, characters.slice(0, -2)),
+    });
+    fc.assert(
+      fc.property(references, (reference) => {
+        expect(parsePaymentReference(formatPaymentReference(reference))).toEqual(reference);
+      }),
+    );
+  });
+
+  it('takes the last two parts for time and chance', () => {
+    expect(parsePaymentReference('SIGERIST-a-1700000000000-abcde-1763700000000-Zx9k2')).toEqual({
+      session: 'a-1700000000000-abcde',
+      startedAt: new Date(1763700000000),
+      random: 'Zx9k2',
+    });
+  });
+
+  it.each([
+    ['another shop', 'OTHER-session-1763700000000-Zx9k2'],
+    ['no session', 'SIGERIST--1763700000000-Zx9k2'],
+    ['seconds instead of milliseconds', 'SIGERIST-session-1763700000-Zx9k2'],
+    ['six characters of chance', 'SIGERIST-session-1763700000000-Zx9k2q'],
+    ['a slash', 'SIGERIST-../x-1763700000000-Zx9k2'],
+    ['a line more', 'SIGERIST-session-1763700000000-Zx9k2\n'],
+    ['nothing', ''],
+  ])('refuses %s', (_, text) => {
+    expect(parsePaymentReference(text)).toBeUndefined();
+  });
+});

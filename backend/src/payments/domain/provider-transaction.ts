@@ -1,0 +1,35 @@
+import type { Pesos } from '../../common/money.js';
+
+/**
+ * Each status and its rank: a transaction only ever climbs, so what arrives late or twice changes nothing
+ * (decisions, 23). APPROVED stands above DECLINED because the provider has the last word on its own mistakes.
+ */
+const RANKS = { PENDING: 0, DECLINED: 1, ERROR: 1, APPROVED: 2, VOIDED: 3 } as const;
+
+export type ProviderStatus = keyof typeof RANKS;
+
+/** One try to pay, as the provider tells of it. One reference may have several: a declined one can be tried again. */
+export interface ProviderTransaction {
+  /** The provider's id, text. */
+  id: string;
+  reference: string;
+  status: ProviderStatus;
+  /** Pesos. Not whole when the provider tells of cents: no attempt of the shop asks for such an amount, so it differs from each. */
+  amount: Pesos;
+  /** ISO 4217; the shop sells in `COP` alone. */
+  currency: string;
+  /** `CARD`, `PSE`, `NEQUI` … as the provider names it. */
+  method?: string;
+  /** Why it was declined, in the provider's words. */
+  statusMessage?: string;
+  customerEmail?: string;
+}
+
+export function isProviderStatus(text: unknown): text is ProviderStatus {
+  return typeof text === 'string' && Object.hasOwn(RANKS, text);
+}
+
+/** Whether `next` may replace `current`. */
+export function outranks(next: ProviderStatus, current: ProviderStatus): boolean {
+  return RANKS[next] > RANKS[current];
+}

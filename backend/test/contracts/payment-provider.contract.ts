@@ -1,0 +1,63 @@
+import type { CheckoutConfig, PaymentProvider } from '../../src/payments/application/payment-provider.port.js';
+import { formatPaymentReference } from '../../src/payments/domain/payment-reference.js';
+import { eventually } from '../support/eventually.js';
+
+/** A provider, and somebody who pays with it. */
+export interface PaymentProviderHarness {
+  provider: () => PaymentProvider;
+  /** Begins a transaction that will end as `outcome` says, and gives its id. */
+  pay: (checkout: CheckoutConfig, outcome: 'APPROVED' | 'DECLINED') => Promise<string>;
+}
+
+/** What the shop relies on, whoever takes the money. */
+export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void {
+  const checkout = (amount = 445_000) =>
+    provider().prepareCheckout({
+      reference: formatPaymentReference({ session: crypto.randomUUID(), startedAt: new Date(), random: 'Zx9k2' }),
+      amount,
+      redirectUrl: 'https://shop.example.com/payment-success',
+    });
+  const ended = (id: string) =>
+    eventually(async () => {
+      const answer = await provider().transaction(id);
+      if (answer.kind !== 'found' || answer.transaction.status === 'PENDING') throw new Error(JSON.stringify(answer));
+      return answer.transaction;
+    });
+
+  it('hands out a checkout whose page is told amount and reference and nothing of the shopper', () => {
+    const { checkoutUrl, reference, amountInCents, signature } = checkout();
+    expect(amountInCents).toBe(44_500_000);
+    expect(Object.fromEntries(new URL(checkoutUrl).searchParams)).toEqual({
+      'public-key': expect.stringMatching(/^pub_/),
+      currency: 'COP',
+      'amount-in-cents': '44500000',
+      reference,
+      'signature:integrity': signature,
+      'redirect-url': 'https://shop.example.com/payment-success',
+    });
+  });
+
+  it('tells of an approved payment by its id and by its reference, with what was paid', async () => {
+    const asked = checkout(60_000);
+    const id = await pay(asked, 'APPROVED');
+    const paid = { id, reference: asked.reference, status: 'APPROVED', amount: 60_000, currency: 'COP' };
+    expect(await ended(id)).toMatchObject(paid);
+    expect(await provider().transactionsOf(asked.reference)).toMatchObject({ kind: 'found', transactions: [paid] });
+  });
+
+  it('tells of a declined payment, and why', async () => {
+    const id = await pay(checkout(), 'DECLINED');
+    expect(await ended(id)).toMatchObject({ status: 'DECLINED', statusMessage: expect.stringMatching(/\w/) });
+  });
+
+  it('knows no payment that nobody made', async () => {
+    expect(await provider().transaction('11004-1718123303-00000')).toEqual({ kind: 'absent' });
+    expect(await provider().transaction('../merchants/x')).toEqual({ kind: 'absent' });
+    expect(await provider().transactionsOf(checkout().reference)).toEqual({ kind: 'found', transactions: [] });
+  });
+
+  it('believes no notice that is not the provider’s', () => {
+    for (const nonsense of [undefined, null, 'x', [], {}, { event: 'transaction.updated', data: {} }])
+      expect(provider().readEvent(nonsense)).toEqual({ kind: 'forged' });
+  });
+}

@@ -1,0 +1,61 @@
+import {
+  type CheckoutConfig,
+  type CheckoutRequest,
+  type EventReading,
+  PaymentProvider,
+  type TransactionAnswer,
+  type TransactionsAnswer,
+} from '../../src/payments/application/payment-provider.port.js';
+import type { ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
+
+const AWAY = { kind: 'unknown', reason: 'away' } as const;
+
+/** A provider in memory: a test says what it knows, and when it is away. */
+export class FakePaymentProvider extends PaymentProvider {
+  away = false;
+  private readonly transactions = new Map<string, ProviderTransaction>();
+  private readonly notices = new WeakSet<object>();
+
+  /** Makes or changes a transaction. */
+  tell(transaction: ProviderTransaction): void {
+    this.transactions.set(transaction.id, transaction);
+  }
+
+  /** A notice that `readEvent` believes. */
+  notice(transaction: ProviderTransaction): object {
+    const notice = { transaction };
+    this.notices.add(notice);
+    return notice;
+  }
+
+  prepareCheckout({ reference, amount, redirectUrl }: CheckoutRequest): CheckoutConfig {
+    const config = { publicKey: 'pub_fake', currency: 'COP', amountInCents: amount * 100, reference } as const;
+    const signature = `signature-of-${reference}`;
+    const query = new URLSearchParams({
+      'public-key': config.publicKey,
+      currency: config.currency,
+      'amount-in-cents': String(config.amountInCents),
+      reference,
+      'signature:integrity': signature,
+      'redirect-url': redirectUrl,
+    });
+    return { ...config, signature, redirectUrl, checkoutUrl: `https://pay.example.com/p/?${query.toString()}` };
+  }
+
+  transaction(id: string): Promise<TransactionAnswer> {
+    const transaction = this.transactions.get(id);
+    if (this.away) return Promise.resolve(AWAY);
+    return Promise.resolve(transaction ? { kind: 'found', transaction } : { kind: 'absent' });
+  }
+
+  transactionsOf(reference: string): Promise<TransactionsAnswer> {
+    if (this.away) return Promise.resolve(AWAY);
+    const transactions = [...this.transactions.values()].filter((it) => it.reference === reference);
+    return Promise.resolve({ kind: 'found', transactions });
+  }
+
+  readEvent(body: unknown): EventReading {
+    if (typeof body !== 'object' || body === null || !this.notices.has(body)) return { kind: 'forged' };
+    return { kind: 'transaction', transaction: (body as { transaction: ProviderTransaction }).transaction };
+  }
+}

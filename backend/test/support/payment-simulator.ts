@@ -1,0 +1,64 @@
+import { type Simulator, startSimulator } from '../../simulators/wompi/simulator.js';
+import type { WompiSettings } from '../../src/payments/adapters/wompi/wompi-settings.js';
+
+const TOKEN = 'test-token';
+const KEYS = {
+  publicKey: 'pub_test_shop',
+  privateKey: 'prv_test_shop',
+  integritySecret: 'test_integrity_shop',
+  eventsSecret: 'test_events_shop',
+};
+
+export interface LoggedDelivery {
+  transactionId: string;
+  status: string;
+  attempt: number;
+  answer: number | string;
+}
+
+/** A provider of its own for one test file, and the hand that steers it. */
+export class PaymentSimulator {
+  private constructor(private readonly simulator: Simulator) {}
+
+  static async start(eventsUrl = 'http://localhost:9/nobody-listens'): Promise<PaymentSimulator> {
+    return new PaymentSimulator(
+      await startSimulator({ ...KEYS, port: 0, eventsUrl, controlToken: TOKEN, timeScale: 1, seed: 1 }),
+    );
+  }
+
+  get settings(): WompiSettings {
+    return { ...KEYS, apiBaseUrl: `${this.url}/v1`, checkoutBaseUrl: this.url };
+  }
+
+  get url(): string {
+    return this.simulator.url;
+  }
+
+  async control(path: string, body: object = {}): Promise<void> {
+    const response = await fetch(`${this.url}/__sim/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-simulator-token': TOKEN },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  }
+
+  /** Lets time pass, and with it everything that was to happen in it. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.control('clock', { advanceMs: milliseconds });
+  }
+
+  /** The whole log, as text. */
+  async log(): Promise<string> {
+    const response = await fetch(`${this.url}/__sim/log`, { headers: { 'x-simulator-token': TOKEN } });
+    return response.text();
+  }
+
+  async deliveries(): Promise<LoggedDelivery[]> {
+    return (JSON.parse(await this.log()) as { deliveries: LoggedDelivery[] }).deliveries;
+  }
+
+  close(): Promise<void> {
+    return this.simulator.close();
+  }
+}
