@@ -21,6 +21,9 @@ const HEAVY_PARTS =
 const FRAME =
   /src\/(api\/(base-api|api-error|catalogue)|app\/(App|PageErrorBoundary|routes|store|page-status|reload|layout\/(?!CartBag|CartLinkPreview|MenuCart|MobileMenu|use-preview))|features\/(cart\/session|catalogue\/(fallback\.api|search-target|ProductSearch|use-catalogue)))/;
 
+/** What only pages with a piece to order use of the kit. */
+const PIECE_PARTS = /shared\/lib\/(draft-store|use-draft|random-id|describe-piece|piece-text)\.ts$/;
+
 /** Product cards and the way from a card into the cart. */
 const CARDS =
   /src\/(pictures\/(picture-entry|products)|features\/(catalogue\/(Product(Card|Grid|Photo)|Catalogue(Notice|States)|product-|piece\.|card-action)|cart\/(AddFromCard|use-add))|shared\/lib\/line-price|app\/card-action)/;
@@ -33,7 +36,10 @@ const chunkGroups = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@standard-schema|use-sync-external-store|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,
   },
-  { name: 'kit', test: (id: string) => /src\/(shared|theme)\//.test(id) && !HEAVY_PARTS.test(id) },
+  {
+    name: 'kit',
+    test: (id: string) => /src\/(shared|theme)\//.test(id) && !HEAVY_PARTS.test(id) && !PIECE_PARTS.test(id),
+  },
   { name: 'frame', test: FRAME },
   { name: 'cards', test: CARDS },
 ];

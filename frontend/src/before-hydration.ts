@@ -6,8 +6,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 let pressed: HTMLElement | null = null;
 
+/** Not what the browser does by itself: links and forms that fetch a page. */
 function remember({ target }: Event): void {
-  pressed = (target as Element).closest<HTMLElement>('button:not([type="submit"])');
+  pressed = (target as Element).closest<HTMLElement>('button:not([type="submit"]), form[method="post"] button');
 }
 
 export function watchPresses(): void {

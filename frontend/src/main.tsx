@@ -7,8 +7,10 @@ import { matchRoute } from './app/routes';
 import { createStore } from './app/store';
 import { reloadAfterRelease } from './app/reload-after-release';
 import { hydrateAndRepeat } from './before-hydration';
+import { holdEarlyPresses } from './shared/lib/early-presses';
 
 reloadAfterRelease();
+holdEarlyPresses();
 
 const root = document.getElementById('root')!;
 const state = document.getElementById('state')?.textContent;

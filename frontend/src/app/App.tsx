@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { AliveMark } from './AliveMark';
 import { Layout } from './layout/Layout';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { routes } from './routes';
@@ -19,6 +20,7 @@ export function App() {
                 <Route key={path} path={path} element={<Page />} />
               ))}
             </Routes>
+            <AliveMark />
           </Suspense>
         </PageErrorBoundary>
       </Layout>

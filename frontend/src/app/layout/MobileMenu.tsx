@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronRight, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -27,10 +27,17 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
   const input = useRef<HTMLInputElement>(null);
   const left = useRef(false);
 
-  const leave = () => {
+  const leave = useCallback(() => {
     left.current = true;
     onClose();
-  };
+  }, [onClose]);
+
+  // Back leads away too, unlike a page that was on its way when the menu was opened.
+  useEffect(() => {
+    if (!open) return;
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, [open, leave]);
 
   const placeFocus = (event: Event) => {
     left.current = false;

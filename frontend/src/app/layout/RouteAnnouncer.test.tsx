@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { renderApp } from '../../testing/render-app';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
 function Back() {
@@ -22,22 +22,44 @@ const faq = (
   </>
 );
 
+const terms = (
+  <>
+    <title>Términos | Sigerist</title>
+    <h1>Términos</h1>
+  </>
+);
+let bringTerms: () => void;
+
+/** A page of which the code is on its way until `bringTerms`. */
+function lazyTerms() {
+  const Terms = lazy(async () => {
+    await new Promise<void>((resolve) => (bringTerms = resolve));
+    return { default: () => terms };
+  });
+  return <Terms />;
+}
+
 function show(path = '/') {
-  const view = renderApp(
-    <>
+  history.pushState(null, '', path);
+  const view = render(
+    <BrowserRouter>
       <Link to="/faq">A las preguntas</Link>
       <Link to="/?filtro=1">A un filtro</Link>
       <Link to="/#contacto">A contacto</Link>
+      <Link to="/terminos">A los términos</Link>
       <Back />
+      <input aria-label="Buscar" />
       <main tabIndex={-1}>
-        <Routes>
-          <Route path="/" element={home} />
-          <Route path="/faq" element={faq} />
-        </Routes>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/" element={home} />
+            <Route path="/faq" element={faq} />
+            <Route path="/terminos" element={lazyTerms()} />
+          </Routes>
+        </Suspense>
       </main>
       <RouteAnnouncer />
-    </>,
-    { path },
+    </BrowserRouter>,
   );
   const region = view.container.querySelector('[aria-live="polite"]')!;
   return { region };
@@ -82,8 +104,30 @@ describe('RouteAnnouncer', () => {
     window.dispatchEvent(new Event('scroll'));
     await follow('A las preguntas');
     await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
+    expect(await screen.findByRole('heading', { name: 'Bolsos' })).toHaveFocus();
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 840, behavior: 'instant' });
-    expect(screen.getByRole('heading', { name: 'Bolsos' })).toHaveFocus();
+  });
+
+  it('takes the focus from nothing that the shopper turned to while the page was on its way', async () => {
+    const { region } = show();
+    await follow('A los términos');
+    expect(location.pathname).toBe('/terminos');
+    const other = screen.getByRole('button', { name: 'Atrás' });
+    act(() => other.focus());
+    bringTerms();
+    expect(await screen.findByRole('heading', { name: 'Términos' })).toBeInTheDocument();
+    expect(other).toHaveFocus();
+    expect(region).toHaveTextContent('Términos | Sigerist');
+    await follow('A las preguntas');
+    expect(screen.getByRole('heading', { name: 'Preguntas' })).toHaveFocus();
+  });
+
+  it('takes the focus from no field, whoever asked for the page', async () => {
+    show();
+    await userEvent.type(screen.getByRole('textbox'), 'leó');
+    act(() => screen.getByRole('link', { name: 'A las preguntas' }).click());
+    expect(screen.getByRole('heading', { name: 'Preguntas' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('leads to a part of the page that arrives later', async () => {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { focusTitle, isFocusLost, jumpTo, moveTo, whenPresent } from './page-arrival';
+import { focusQuietly, focusTitle, isFocusLost, jumpTo, whenPresent } from './page-arrival';
+import { useFocusTaken } from './use-focus-taken';
 import { useScrollPositions } from './use-scroll-positions';
 
 /** Does for a change of page what the browser does for a new document: names it aloud, moves the focus, places the scroll. */
@@ -10,6 +11,7 @@ export function RouteAnnouncer() {
   const type = useNavigationType();
   const entry = location.key + location.hash;
   const positions = useScrollPositions(entry);
+  const isFocusTaken = useFocusTaken();
   const region = useRef<HTMLSpanElement>(null);
   const last = useRef(location);
 
@@ -24,12 +26,16 @@ export function RouteAnnouncer() {
     const remembered = type === NavigationType.Pop && !(hash && key === 'default');
     if (arrived && remembered) jumpTo(positions.get(entry) ?? 0);
     else if (newPage || (arrived && type === NavigationType.Push && !hash)) jumpTo(0);
-    if (newPage || (arrived && isFocusLost())) focusTitle();
+    if (newPage ? !isFocusTaken(entry) : arrived && isFocusLost()) focusTitle();
     // On a first load the browser scrolls by itself to a target that the server rendered.
     const target = hash.slice(1);
     const byHand = arrived ? !remembered : document.getElementById(target) === null;
-    if (target && byHand) return whenPresent(target, (element) => moveTo(element, newPage));
-  }, [location, entry, type, positions]);
+    if (!target || !byHand) return;
+    return whenPresent(target, (element) => {
+      element.scrollIntoView({ behavior: newPage ? 'instant' : 'auto' });
+      if (!isFocusTaken(entry)) focusQuietly(element);
+    });
+  }, [location, entry, type, positions, isFocusTaken]);
 
   return <VisuallyHidden ref={region} aria-live="polite" />;
 }

@@ -9,15 +9,20 @@ export function focusTitle(): void {
   if (title) focusQuietly(title);
 }
 
+/** Names the entry of the history that the address bar shows, of which the page may still be on its way. */
+export function addressEntry(): string {
+  const { key = 'default' } = (history.state ?? {}) as { key?: string };
+  return key + location.hash;
+}
+
+/** Typing goes on in a field, and a dialog keeps the focus, whatever page arrives behind it. */
+export function isFocusInUse(): boolean {
+  return document.activeElement?.closest('input, textarea, select, [role="dialog"]') != null;
+}
+
 /** What had the focus is gone from the page: a menu that closed, a link of the page before. */
 export function isFocusLost(): boolean {
   return document.activeElement === document.body;
-}
-
-/** Scrolls to a part of a page and lets the Tab key go on from there. */
-export function moveTo(target: HTMLElement, atOnce: boolean): void {
-  target.scrollIntoView({ behavior: atOnce ? 'instant' : 'auto' });
-  focusQuietly(target);
 }
 
 /** Hands over the element with that id, now or when a part that loads later brings it. Returns how to stop waiting. */
@@ -34,7 +39,8 @@ export function whenPresent(id: string, use: (element: HTMLElement) => void): ()
   return () => observer.disconnect();
 }
 
-function focusQuietly(element: HTMLElement): void {
+/** Lets the Tab key go on from here without scrolling. */
+export function focusQuietly(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
 import { showToast } from '../../shared/ui/toast-store';
 import type { MenuStart } from './MobileMenu';
+import { addressEntry } from './page-arrival';
 
 interface Opening {
   start: MenuStart;
   opener: HTMLButtonElement;
-  /** Entry of the history in which it was opened: any navigation closes it. */
-  entry: string;
 }
 
 const loadMenu = () => import('./MobileMenu');
@@ -15,20 +13,22 @@ const MobileMenu = lazy(loadMenu);
 
 /** The full-screen menu and the props of the buttons that open it. Its code comes when a button is about to be pressed. */
 export function useMobileMenu() {
-  const { key } = useLocation();
   const [opening, setOpening] = useState<Opening | null>(null);
   const [open, setOpen] = useState(false);
-  const shown = open && opening?.entry === key;
+  const close = useCallback(() => setOpen(false), []);
 
   const opener = (start: MenuStart) => ({
     'aria-haspopup': 'dialog' as const,
-    'aria-expanded': shown && opening.start === start,
+    'aria-expanded': open && opening?.start === start,
     'aria-controls': 'menu',
     onPointerEnter: () => void loadMenu().catch(() => undefined),
     onFocus: () => void loadMenu().catch(() => undefined),
     onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      const entry = addressEntry();
       const show = () => {
-        setOpening({ start, opener: currentTarget, entry: key });
+        // Who has gone on while the code was on its way does not want it any more.
+        if (addressEntry() !== entry) return;
+        setOpening({ start, opener: currentTarget });
         setOpen(true);
       };
       loadMenu().then(show, sayUnreachable);
@@ -37,7 +37,7 @@ export function useMobileMenu() {
 
   const menu = opening && (
     <Suspense fallback={null}>
-      <MobileMenu open={shown} start={opening.start} opener={opening.opener} onClose={() => setOpen(false)} />
+      <MobileMenu open={open} start={opening.start} opener={opening.opener} onClose={close} />
     </Suspense>
   );
 

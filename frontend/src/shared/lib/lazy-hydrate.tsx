@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Awake } from './early-presses';
 
 const preloads: (() => Promise<void>)[] = [];
 
@@ -9,7 +10,7 @@ export async function preloadLazyParts(): Promise<void> {
 
 /**
  * A part far down the page: the server sends it complete, the browser brings its code only when it comes near the
- * viewport or receives focus, and hydrates what is already there.
+ * viewport or receives focus, and hydrates what is already there. What is pressed until then is done once it is alive.
  */
 export function lazyVisible<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -37,8 +38,11 @@ export function lazyVisible<Props extends object>(
       return () => observer.disconnect();
     }, []);
     return (
-      <div ref={place}>
-        <Suspense fallback={null}>{Loaded ? <Loaded {...props} /> : <Pending {...props} />}</Suspense>
+      <div ref={place} data-lazy="">
+        <Suspense fallback={null}>
+          {Loaded ? <Loaded {...props} /> : <Pending {...props} />}
+          <Awake place={place} />
+        </Suspense>
       </div>
     );
   };
