@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { PricingDto, ProductDto, ProductGroupDto } from '../api/catalogue.api';
+import fallback from '../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
 
 /** A product as the API answers it: embroiderable unless told otherwise. */
 export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
@@ -67,6 +68,9 @@ export const groups: ProductGroupDto[] = [
   { label: 'Otros', productIds: [8] },
 ];
 
+/** The choices of an embroidery: a design without one that is offered cannot be shown. */
+const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = fallback.pricing as PricingDto;
+
 export const pricing: PricingDto = {
   embroideryRemovalSaving: 15000,
   addOns: [
@@ -79,11 +83,11 @@ export const pricing: PricingDto = {
       needs: 'name',
     },
   ],
-  fontStyles: [],
-  fontSizes: [],
-  fontColors: [],
-  animalThemes: [],
-  bagColors: [],
+  fontStyles,
+  fontSizes,
+  fontColors,
+  animalThemes,
+  bagColors,
   limits: { name: 20, keychain: 12, request: 200, quantity: 99 },
   kit: { pieces: [], total: 0, discountPercent: 10, discountAmount: 0, finalTotal: 0, freeAccessories: 1 },
   delivery: {
