@@ -88,7 +88,7 @@ describe('bad input to the cart', () => {
     ])('refuses %s %#', async (field, value, problem) => {
       const { body } = await post(anAddition({ sessionId, [field]: value })).expect(400);
       const sentence = problem instanceof RegExp ? (expect.stringMatching(problem) as string) : problem;
-      expect(body).toMatchObject({ statusCode: 400, code: 'request.invalid', fields: { [field]: sentence } });
+      expect(body).toMatchObject({ code: 'request.invalid', message: sentence, fields: { [field]: sentence } });
       expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
     });
 

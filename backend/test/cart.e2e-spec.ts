@@ -220,7 +220,7 @@ describe('the cart over HTTP', () => {
     [{ code: 'SIGERIST10' }, 422, 'discount.invalid', 'El código de descuento no es válido'],
     [{ code: '\u0000' }, 422, 'discount.invalid', 'El código de descuento no es válido'],
     [{ code: 'x'.repeat(50_000) }, 422, 'discount.invalid', 'El código de descuento no es válido'],
-    [{ code: 15 }, 400, 'request.invalid', 'Revisa los datos marcados.'],
+    [{ code: 15 }, 400, 'request.invalid', 'Debe ser un texto'],
   ])('refuses the discount %#', async (body, statusCode, code, message) => {
     const answer = await api().put(`/api/cart/${sessionId}/discount`).send(body).expect(statusCode);
     expect(answer.body).toMatchObject({ statusCode, code, message });

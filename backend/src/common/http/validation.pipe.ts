@@ -14,8 +14,11 @@ export function validationPipe(): ValidationPipe {
 
 function refusal(errors: ValidationError[]): DomainError {
   const fields = fieldsOf(errors.filter((error) => !isAboutWholeBody(error)));
-  if (Object.keys(fields).length > 0) {
-    return new DomainError('malformed', 'request.invalid', 'Revisa los datos marcados.', fields);
+  const [first, ...more] = Object.values(fields);
+  if (first !== undefined) {
+    // Whoever shows the message alone, in a toast, still says what is wrong.
+    const message = more.length > 0 ? 'Revisa los datos marcados.' : first;
+    return new DomainError('malformed', 'request.invalid', message, fields);
   }
   return new DomainError('malformed', 'request.malformed', 'La solicitud no es válida.');
 }

@@ -28,7 +28,7 @@ export class CatalogueController {
    * `If-None-Match` and an unchanged catalogue costs a 304 without a body.
    */
   @Get('products')
-  @ApiErrors([400, 'request.invalid', 'Revisa los datos marcados.', { limit: LIMIT_MESSAGE }])
+  @ApiErrors([400, 'request.invalid', LIMIT_MESSAGE, { limit: LIMIT_MESSAGE }])
   @ApiCached({
     type: [ProductDto],
     description: 'The products that match, possibly none.',
@@ -56,7 +56,7 @@ export class CatalogueController {
   /** One product */
   @Get('products/:id')
   @ApiErrors(
-    [400, 'request.invalid', 'Revisa los datos marcados.', { id: MALFORMED_ID_MESSAGE }],
+    [400, 'request.invalid', MALFORMED_ID_MESSAGE, { id: MALFORMED_ID_MESSAGE }],
     [404, 'catalogue.product_not_found', 'Producto no encontrado'],
   )
   @ApiCached({ type: ProductDto, description: 'The product.' })

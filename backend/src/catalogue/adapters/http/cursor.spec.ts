@@ -13,6 +13,6 @@ describe('cursor', () => {
     Buffer.from('1.-2').toString('base64url'),
     Buffer.from('9999999999.1').toString('base64url'),
   ])('of %j is malformed', (cursor) => {
-    expect(() => decodeCursor(cursor)).toThrow('Revisa los datos marcados.');
+    expect(() => decodeCursor(cursor)).toThrow('El cursor no es válido');
   });
 });

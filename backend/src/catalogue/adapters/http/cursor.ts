@@ -1,6 +1,8 @@
 import { DomainError } from '../../../common/domain-error.js';
 import type { ProductPlace } from '../../domain/product-search.js';
 
+const MALFORMED_CURSOR = 'El cursor no es válido';
+
 /** Opaque to callers, so that the order of the catalogue may change without breaking them. */
 export function encodeCursor({ rank, id }: ProductPlace): string {
   return Buffer.from(`${rank}.${id}`).toString('base64url');
@@ -10,9 +12,7 @@ export function decodeCursor(cursor: string): ProductPlace {
   const text = Buffer.from(cursor, 'base64url').toString();
   const [, rank, id] = /^(\d{1,9})\.(\d{1,9})$/.exec(text) ?? [];
   if (rank === undefined || id === undefined) {
-    throw new DomainError('malformed', 'request.invalid', 'Revisa los datos marcados.', {
-      cursor: 'El cursor no es válido',
-    });
+    throw new DomainError('malformed', 'request.invalid', MALFORMED_CURSOR, { cursor: MALFORMED_CURSOR });
   }
   return { rank: Number(rank), id: Number(id) };
 }

@@ -29,7 +29,7 @@ export class ContactController {
       400,
       'request.invalid',
       'Revisa los datos marcados.',
-      { email: 'Escribe un correo válido, por ejemplo laura@correo.com' },
+      { firstName: 'Escribe tu nombre', email: 'Escribe un correo válido, por ejemplo laura@correo.com' },
     ],
     413,
     415,
