@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import apiMetadata from './api-metadata.gen.js';
+import { withBadOrigin } from './common/http/api-errors.js';
 import { ErrorDto } from './common/http/error.dto.js';
 
 const DESCRIPTION = `The API behind the Sigerist shop: personalised baby bags, embroidered by hand in Medellín.
@@ -42,7 +43,7 @@ export async function apiDocument(app: INestApplication): Promise<OpenAPIObject>
   });
   return withWholeNumbers({
     ...document,
-    paths: sorted(document.paths),
+    paths: sorted(withBadOrigin(document.paths)),
     components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) },
   });
 }

@@ -9,6 +9,7 @@ interface Schema {
 
 interface Operation {
   readonly summary?: string;
+  readonly responses: Record<string, { readonly content?: Record<string, { readonly examples?: object }> }>;
   readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly schema: Schema }[];
 }
 
@@ -42,6 +43,20 @@ describe('the OpenAPI document', () => {
     ];
     expect(parts.length).toBeGreaterThan(150);
     expect(parts.filter(([, text]) => !text?.trim()).map(([name]) => name)).toEqual([]);
+  });
+
+  it('tells of a foreign origin wherever something changes, and shows every error', () => {
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => ({ name: `${method} ${path}`, method, responses })),
+    );
+    const silent = operations.filter(({ method, responses }) => method !== 'get' && !responses['403']);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+    const withoutExample = operations.flatMap(({ name, responses }) =>
+      Object.entries(responses)
+        .filter(([status, { content }]) => Number(status) >= 400 && !content?.['application/json']?.examples)
+        .map(([status]) => `${name} ${status}`),
+    );
+    expect(withoutExample).toEqual([]);
   });
 
   it('knows whole numbers alone', () => {

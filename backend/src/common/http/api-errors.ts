@@ -1,7 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { genericError, type GenericStatus } from './error-catalogue.js';
+import { ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import { genericError, type GenericStatus, STATUS_OF_KIND } from './error-catalogue.js';
 import { ErrorDto } from './error.dto.js';
+import { BAD_ORIGIN } from './own-origin.js';
+
+type Paths = OpenAPIObject['paths'];
 
 type OwnError = readonly [status: number, code: string, message: string, fields?: Record<string, string>];
 
@@ -30,14 +33,21 @@ const DESCRIPTIONS: Record<number, string> = {
 export function ApiErrors(...errors: readonly (GenericStatus | OwnError)[]): MethodDecorator {
   const all = [...errors, 500, 503] as const;
   const statuses = [...new Set(all.map((error) => (typeof error === 'number' ? error : error[0])))];
+  const examples = all.map(toExample);
   return applyDecorators(
     ...statuses.map((status) =>
-      errorResponse(
-        status,
-        all.map(toExample).filter(({ statusCode }) => statusCode === status),
-      ),
+      ApiResponse({ status, ...errorResponse(examples.filter(({ statusCode }) => statusCode === status)) }),
     ),
   );
+}
+
+/** Documents what every operation that changes something answers to a page of another site. */
+export function withBadOrigin(paths: Paths): Paths {
+  const badOrigin = errorResponse([toExample([STATUS_OF_KIND.forbidden, BAD_ORIGIN.code, BAD_ORIGIN.message])]);
+  for (const { post, put, patch, delete: remove } of Object.values(paths)) {
+    for (const change of [post, put, patch, remove]) if (change) change.responses['403'] ??= badOrigin;
+  }
+  return paths;
 }
 
 function toExample(error: GenericStatus | OwnError): ErrorDto {
@@ -46,16 +56,17 @@ function toExample(error: GenericStatus | OwnError): ErrorDto {
   return { statusCode, code, message, ...(fields && { fields }), requestId: REQUEST_ID };
 }
 
-function errorResponse(status: number, examples: ErrorDto[]): MethodDecorator {
+/** At least one example, all of one status. */
+function errorResponse(examples: ErrorDto[]) {
+  const status = examples[0]?.statusCode ?? 500;
   const named = new Map(examples.map((value) => [value.code, { summary: value.message, value }]));
-  return ApiResponse({
-    status,
+  return {
     description: DESCRIPTIONS[status] ?? '',
     ...(status === 429 && {
-      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+      headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const } } },
     }),
     content: {
       'application/json': { schema: { $ref: getSchemaPath(ErrorDto) }, examples: Object.fromEntries<object>(named) },
     },
-  });
+  };
 }

@@ -1,6 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { DomainError } from '../domain-error.js';
 
+export const BAD_ORIGIN = { code: 'request.bad_origin', message: 'Esta solicitud viene de otra página.' };
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses changes that a page of another site asks for. Callers that are no browser send no `Origin` and pass. */
@@ -9,7 +11,7 @@ export function ownOrigin(publicUrl: string): RequestHandler {
   return (req: Request, _res: Response, next: NextFunction) => {
     const { origin, host } = req.headers;
     if (READING.has(req.method) || !origin || origin === shop || hostOf(origin) === host) return next();
-    next(new DomainError('forbidden', 'request.bad_origin', 'Esta solicitud viene de otra página.'));
+    next(new DomainError('forbidden', BAD_ORIGIN.code, BAD_ORIGIN.message));
   };
 }
 
