@@ -9,7 +9,8 @@ export function tokenizeCard(raw: Record<string, unknown>, now: Date): Card {
   if (!/^\d{12,19}$/.test(number)) messages.number = [TEXT.cardPattern];
   else if (!passesLuhn(number)) messages.number = [TEXT.cardLuhn];
   if (!/^\d{3,4}$/.test(textOf(raw.cvc))) messages.cvc = ['debe coincidir con el patron "^\\d{3,4}$"'];
-  if (!isToCome(textOf(raw.exp_month), textOf(raw.exp_year), now)) messages.exp_month = ['La tarjeta está vencida'];
+  if (!isToCome(textOf(raw.exp_month), textOf(raw.exp_year), now))
+    messages.exp_month = ['La fecha de vencimiento no es válida o ya pasó'];
   if (textOf(raw.card_holder).trim().length < 5) messages.card_holder = ['debe tener al menos 5 caracteres'];
   if (Object.keys(messages).length > 0) throw invalid(messages);
   return { brand: brandOf(number), lastFour: number.slice(-4), outcome: outcomeOfCard(number) };

@@ -41,11 +41,13 @@ export class Cashier {
     const plan = this.plansOf.get(transaction);
     const { method } = transaction;
     const message = plan?.statusMessage ?? statusMessage(outcome, method.type, method.extra.otp);
-    await this.settle(transaction, outcome, message);
-    if (!plan?.followUp) return;
-    const { reference, amountInCents, currency, customerEmail, customerData, redirectUrl } = transaction;
-    const charge = { reference, amountInCents, currency, customerEmail, customerData, redirectUrl, method };
-    this.begin(charge, { outcome: plan.followUp, settleMs: plan.settleMs, webhook: plan.webhook });
+    const settled = this.settle(transaction, outcome, message);
+    if (plan?.followUp) {
+      const { reference, amountInCents, currency, customerEmail, customerData, redirectUrl } = transaction;
+      const charge = { reference, amountInCents, currency, customerEmail, customerData, redirectUrl, method };
+      this.begin(charge, { outcome: plan.followUp, settleMs: plan.settleMs, webhook: plan.webhook });
+    }
+    await settled;
   }
 
   /** The status that the payer's page shows. */

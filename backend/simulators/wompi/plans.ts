@@ -159,7 +159,7 @@ function readFault(raw: unknown): Fault {
 }
 
 function wholeNumber(name: string, raw: unknown): number {
-  const value = Number(raw);
+  const value = raw === '' ? NaN : Number(raw);
   if (!Number.isSafeInteger(value) || value < 0) throw new PlanError(`${name} needs a whole number, 0 or more`);
   return value;
 }

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import express, { type Express, json } from 'express';
+import express, { type Express, json, type NextFunction, type Request, type Response } from 'express';
 import { api } from './http/api.js';
 import { bank } from './http/bank.js';
 import { checkout } from './http/checkout.js';
+import { problemPage } from './http/checkout-pages.js';
 import { controls } from './http/controls.js';
 import { failing } from './http/faults.js';
 import type { Settings } from './settings.js';
@@ -48,6 +49,15 @@ function application(world: World): Express {
   });
   app.use('/assets', express.static(PUBLIC_FILES));
   app.use('/p', checkout(world));
+  app.use((_request, response) => {
+    response.status(404).send(problemPage('Esta página no existe'));
+  });
+  app.use((error: { status?: number }, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    // A body that cannot be read is the sender's doing, and its text may hold a card: it is not repeated anywhere.
+    if (!error.status) console.error(error);
+    response.status(error.status ?? 500).send(problemPage('El simulador no entiende esta petición'));
+  });
   return app;
 }
 
