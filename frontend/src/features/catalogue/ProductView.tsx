@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AddButton } from '../../shared/ui/AddButton';
+import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Badge } from '../../shared/ui/Badge';
 import { Lead } from '../../shared/ui/Lead';
 import { Price } from '../../shared/ui/Price';
@@ -15,10 +15,6 @@ import { ProductGallery } from './ProductGallery';
 import { ProductColumns } from './product-columns';
 import { Rating } from './Rating';
 import { usePieceForm } from './use-piece-form';
-
-/** Asked for once the form is used, shown at its end. */
-const loadSpellingCheck = () => import('../../shared/ui/SpellingCheck');
-const SpellingCheck = lazy(async () => ({ default: (await loadSpellingCheck()).SpellingCheck }));
 
 const ProductConditions = lazyVisible(() => import('./ProductConditions'));
 
@@ -33,9 +29,9 @@ interface ProductViewProps {
 /** Everything about one product: pictures, what makes it hers, what that costs, and the way into the cart. */
 export function ProductView({ product, pricing, adding, onCustomise }: ProductViewProps) {
   const state = usePieceForm(product, pricing, adding);
-  const { form, embroidered, price, spelling } = state;
+  const { form, embroidered, price, ordering } = state;
   return (
-    <ProductColumns onFocus={prepare} onPointerDown={prepare}>
+    <ProductColumns onFocus={prepareSpelling} onPointerDown={prepareSpelling}>
       <ProductGallery product={product} embroidered={embroidered} />
       <div>
         <Intro product={product} price={price} />
@@ -52,21 +48,11 @@ export function ProductView({ product, pricing, adding, onCustomise }: ProductVi
           Agregar al carrito
         </BarAction>
       </StickyBar>
-      {spelling.length > 0 && (
-        <Suspense fallback={null}>
-          <SpellingCheck texts={spelling} onConfirm={state.confirm} onCorrect={state.correct}>
-            <Right>
-              Así lo hacemos: una pieza personalizada no tiene derecho de retracto (art. 47 de la Ley 1480).
-            </Right>
-          </SpellingCheck>
-        </Suspense>
-      )}
+      <AskSpelling ordering={ordering}>
+        <Right>Así lo hacemos: una pieza personalizada no tiene derecho de retracto (art. 47 de la Ley 1480).</Right>
+      </AskSpelling>
     </ProductColumns>
   );
-}
-
-function prepare(): void {
-  loadSpellingCheck().catch(() => undefined);
 }
 
 function Intro({ product, price }: { product: ProductDto; price: number }) {

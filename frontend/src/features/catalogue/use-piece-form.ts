@@ -1,25 +1,13 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Adding, Piece } from '../../shared/lib/adding';
+import type { Adding } from '../../shared/lib/adding';
 import { linePrice, type PriceLine } from '../../shared/lib/line-price';
+import { type Ordering, useOrder } from '../../shared/lib/use-order';
 import { showToast } from '../../shared/ui/toast-store';
 import { breakdownOf, type FilledPiece, type PieceForm, pieceOf } from './piece';
 import { problemsOf, type TextField } from './piece-problems';
 import { useEmbroideryChoice } from './use-embroidery-choice';
 import { usePieceDraft } from './use-piece-draft';
-
-/** A text that is made as typed, to be read once more before that. */
-interface SpelledText {
-  label: string;
-  text: string;
-}
-
-/** What was ordered, as it stood when the add button was pressed: nothing that happens later changes it. */
-interface Order {
-  piece: Piece;
-  /** Once it is in the cart. */
-  startOver: () => void;
-}
 
 export interface PieceFormState {
   form: PieceForm;
@@ -38,10 +26,7 @@ export interface PieceFormState {
   requestRef: RefObject<HTMLInputElement | null>;
   /** The add button: says what is missing, asks for the spelling, or adds. */
   order: () => void;
-  /** Texts to confirm; empty while nothing is asked. */
-  spelling: readonly SpelledText[];
-  confirm: () => void;
-  correct: () => void;
+  ordering: Ordering;
 }
 
 /** The form of a product's page. It starts over once its piece is in the cart, so that the next one inherits no name. */
@@ -50,19 +35,13 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
   const embroidered = product.variants.bordado && choice;
   const { form, change, startOverLater } = usePieceDraft(product.id, pricing);
   const [ordered, setOrdered] = useState(false);
-  const [asked, setAsked] = useState<Order>();
+  const ordering = useOrder(adding);
   const nameRef = useRef<HTMLInputElement>(null);
   const keychainRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLInputElement>(null);
   const problems = problemsOf(form, embroidered, pricing);
   const piece = pieceOf(product, embroidered, form, pricing);
 
-  const add = async ({ piece, startOver }: Order) => {
-    setAsked(undefined);
-    if (!(await adding.add(piece))) return;
-    startOver();
-    setOrdered(false);
-  };
   const order = () => {
     setOrdered(true);
     const [problem] = problems;
@@ -70,8 +49,14 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
       showToast({ kind: 'error', title: problem.title, text: problem.text });
       const fields = { name: nameRef, keychainText: keychainRef, request: requestRef };
       fields[problem.field].current?.focus();
-    } else if (spelledTexts(piece).length > 0) setAsked({ piece, startOver: startOverLater() });
-    else void add({ piece, startOver: startOverLater() });
+      return;
+    }
+    const startOver = startOverLater();
+    const onAdded = () => {
+      startOver();
+      setOrdered(false);
+    };
+    ordering.order({ piece, onAdded });
   };
   const lines = breakdownOf(product, embroidered, form, pricing);
   return {
@@ -87,15 +72,6 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
     keychainRef,
     requestRef,
     order,
-    spelling: asked ? spelledTexts(asked.piece) : [],
-    confirm: () => asked && void add(asked),
-    correct: () => setAsked(undefined),
+    ordering,
   };
-}
-
-function spelledTexts({ personalization: name, keychainPersonalization: keychain }: Piece): SpelledText[] {
-  return [
-    ...(name ? [{ label: 'Nombre a bordar', text: name }] : []),
-    ...(keychain ? [{ label: 'Texto del llavero', text: keychain }] : []),
-  ];
 }

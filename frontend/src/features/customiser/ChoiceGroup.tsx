@@ -1,47 +1,81 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useCallback, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PricedChoiceDto } from '../../api/catalogue.api';
 import { formatCop, spokenCop } from '../../shared/lib/format-cop';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { Design } from './embroidery/design';
 import { Step, StepTitle } from './step';
+import { type ChoicesDraft, useChoice } from './use-choices';
 
 interface ChoiceGroupProps {
   title: string;
   choices: readonly PricedChoiceDto[];
+  draft: ChoicesDraft;
   /** What of the design this decides. */
-  field: keyof Design;
-  value: string;
-  onChoose: (field: keyof Design, id: string) => void;
-  /** letters: two columns · tiles: four squares a row · swatches: six rounds a row. */
-  look: 'letters' | 'tiles' | 'swatches';
+  field: Exclude<keyof Design, 'name'>;
+  onChosen?: (field: keyof Design) => void;
+  look: Look;
   /** What a choice looks like; its name stands below. */
   face: (id: string) => ReactNode;
 }
 
-/** One choice of several, each a native radio behind its picture. What costs more says so. */
+/** letters: two columns · tiles: four squares a row · swatches: six rounds a row. */
+type Look = 'letters' | 'tiles' | 'swatches';
+
+/** One choice of several. What costs more says so. */
 export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
-  const { title, choices, field, value, onChoose, look, face } = props;
+  const { title, choices, draft, field, onChosen, look, face } = props;
   const name = useId();
+  const chosen = useChoice(draft, field);
+  const choose = useCallback(
+    (id: string) => {
+      draft.change({ [field]: id });
+      onChosen?.(field);
+    },
+    [draft, field, onChosen],
+  );
   return (
     <Step as="fieldset">
       <StepTitle as="legend">{title}</StepTitle>
       <Grid className={look}>
-        {choices.map(({ id, label, surcharge }) => (
-          <Choice key={id} className={id === value ? `${look} chosen` : look}>
-            <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChoose(field, id)} />
-            <Face>{face(id)}</Face>
-            <span>{label}</span>
-            {surcharge > 0 && (
-              <small>
-                <span aria-hidden="true">+{formatCop(surcharge)}</span>
-                <VisuallyHidden>{spokenCop(surcharge)} más</VisuallyHidden>
-              </small>
-            )}
-          </Choice>
+        {choices.map((choice) => (
+          <Tile
+            key={choice.id}
+            choice={choice}
+            chosen={choice.id === chosen}
+            group={name}
+            onChoose={choose}
+            look={look}
+            face={face}
+          />
         ))}
       </Grid>
     </Step>
+  );
+});
+
+interface TileProps extends Pick<ChoiceGroupProps, 'look' | 'face'> {
+  choice: PricedChoiceDto;
+  chosen: boolean;
+  /** What the radios of the group have in common. */
+  group: string;
+  onChoose: (id: string) => void;
+}
+
+/** A native radio over its picture. A click renders two tiles: the one that was chosen and the one that is. */
+const Tile = memo(function Tile({ choice: { id, label, surcharge }, chosen, group, onChoose, look, face }: TileProps) {
+  return (
+    <Choice className={look}>
+      <input type="radio" name={group} value={id} checked={chosen} onChange={() => onChoose(id)} />
+      <Face>{face(id)}</Face>
+      <span>{label}</span>
+      {surcharge > 0 && (
+        <small>
+          <span aria-hidden="true">+{formatCop(surcharge)}</span>
+          <VisuallyHidden>{spokenCop(surcharge)} más</VisuallyHidden>
+        </small>
+      )}
+    </Choice>
   );
 });
 
@@ -68,6 +102,10 @@ const Face = styled.span`
   place-items: center;
 `;
 
+/**
+ * What changes with a click is paint alone, without a new layout; the radio is see-through without `opacity`, which would
+ * make each of them a layer of its own.
+ */
 const Choice = styled.label`
   position: relative;
   display: grid;
@@ -85,7 +123,8 @@ const Choice = styled.label`
     width: 100%;
     height: 100%;
     margin: 0;
-    opacity: 0;
+    border-radius: var(--radius-2);
+    appearance: none;
     cursor: pointer;
   }
   small {
@@ -95,35 +134,25 @@ const Choice = styled.label`
     font-variant-numeric: tabular-nums;
   }
   input:checked ~ span {
-    font-weight: 600;
     color: var(--brand-700);
-  }
-  input:focus-visible + ${Face} {
-    outline: 2px solid var(--brand-700);
-    outline-offset: 3px;
   }
   &.letters {
     padding-bottom: 10px;
-    border: 1px solid var(--line-strong);
     border-radius: var(--radius-2);
     background: var(--white);
+    input {
+      border: 1px solid var(--line-strong);
+    }
+    input:checked {
+      border-color: var(--brand-700);
+      box-shadow: inset 0 0 0 1px var(--brand-700);
+      background: color-mix(in srgb, var(--brand-700) 5%, transparent);
+    }
     ${Face} {
       width: 100%;
       min-height: 58px;
       padding: 12px 14px 0;
       color: var(--brand-800);
-    }
-  }
-  &.letters.chosen {
-    border-color: var(--brand-700);
-    box-shadow: inset 0 0 0 1px var(--brand-700);
-    background: var(--brand-50);
-  }
-  &.letters:has(:focus-visible) {
-    outline: 2px solid var(--brand-700);
-    outline-offset: 3px;
-    ${Face} {
-      outline: none;
     }
   }
   &.tiles ${Face} {

@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
+import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Container } from '../../shared/ui/Container';
 import { from } from '../../theme/media';
 import { AddedNote } from './AddedNote';
@@ -25,66 +26,42 @@ interface CustomiserProps {
   onDone: () => void;
 }
 
-/** Asked for once the form is used, shown at its end. */
-const loadSpellingCheck = () => import('../../shared/ui/SpellingCheck');
-const SpellingCheck = lazy(async () => ({ default: (await loadSpellingCheck()).SpellingCheck }));
-
 const OrderStory = memo(lazyVisible(() => import('./OrderStory')));
 
 /** The bag beside everything that can be chosen about it (DESIGN.md, section 9). */
 export function Customiser({ view, editing = false, ...setting }: CustomiserProps) {
   const { product, pricing, saving } = setting;
   const customiser = useCustomiser(setting);
-  const { choices, letters } = customiser;
-  const [checking, setChecking] = useState(false);
+  const { draft, letters, ordering } = customiser;
   const keyboardOpen = useKeyboardOpen();
 
   const touch = () => {
     customiser.touch();
-    loadSpellingCheck().catch(() => undefined);
+    prepareSpelling();
   };
-  const ask = () => {
-    if (!customiser.refuse()) setChecking(true);
-  };
-  // The bag and the chosen tile come with the click's own frame, prices and advice with the next one.
-  const later = useDeferredValue({ customiser, ask });
-  const confirm = () => {
-    setChecking(false);
-    void customiser.save();
-  };
+  const alreadyAdded = draft.isAdded() && ordering.spelling.length === 0 && saving.state === 'idle';
   return (
     <Sized data-keyboard={keyboardOpen || undefined}>
       <Container>
         <Bench onFocus={touch} onPointerDown={touch}>
-          <PreviewStage choices={choices} pricing={pricing} view={view} letters={letters} ahead={customiser.touched} />
+          <PreviewStage draft={draft} pricing={pricing} view={view} letters={letters} ahead={customiser.touched} />
           <Controls>
-            {customiser.added && !checking && saving.state === 'idle' && <AddedNote onRestart={customiser.startOver} />}
-            <CustomiserForm customiser={customiser} advised={later.customiser} pricing={pricing} view={view} />
+            {alreadyAdded && <AddedNote onRestart={draft.startOver} />}
+            <CustomiserForm customiser={customiser} pricing={pricing} view={view} />
             <CustomiserTotal
-              customiser={later.customiser}
+              customiser={customiser}
               product={product}
               pricing={pricing}
               saving={saving}
               editing={editing}
-              onSave={later.ask}
             />
           </Controls>
         </Bench>
       </Container>
-      {checking && (
-        <Suspense fallback={null}>
-          <SpellingCheck texts={textsOf(choices)} onConfirm={confirm} onCorrect={() => setChecking(false)} />
-        </Suspense>
-      )}
+      <AskSpelling ordering={ordering} />
       <OrderStory delivery={pricing.delivery} />
     </Sized>
   );
-}
-
-function textsOf({ name, addOns, keychainText }: { name: string; addOns: readonly string[]; keychainText: string }) {
-  const texts = [{ label: 'Nombre a bordar', text: name.trim() }];
-  if (addOns.includes('keychain')) texts.push({ label: 'Texto para el llavero', text: keychainText.trim() });
-  return texts;
 }
 
 /** The stage's height, which also keeps what receives the focus from hiding behind it. */

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
@@ -17,32 +16,31 @@ interface CustomiserTotalProps {
   pricing: PricingDto;
   saving: Adding;
   editing: boolean;
-  onSave: () => void;
 }
 
 const SOLD_OUT = 'Por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.';
 
 /** What it costs and the way into the cart: at the form's end, and under the thumb on phones. */
-export const CustomiserTotal = memo(function CustomiserTotal(props: CustomiserTotalProps) {
-  const { customiser, product, pricing, saving, editing, onSave } = props;
-  const { choices, lines, price, reasonId } = customiser;
+export function CustomiserTotal(props: CustomiserTotalProps) {
+  const { customiser, product, pricing, saving, editing } = props;
+  const { painted, lines, price, reasonId, save } = customiser;
   const reason = product.inStock ? customiser.missingName?.text : SOLD_OUT;
   const button = {
     saving,
     editing,
     unready: reason !== undefined,
     reasonId,
-    onPress: product.inStock ? onSave : () => undefined,
+    onPress: product.inStock ? save : () => undefined,
   };
   return (
     <>
-      <DesignSummary lines={lines} total={price} pricing={pricing} express={choices.addOns.includes('expressService')}>
+      <DesignSummary lines={lines} total={price} pricing={pricing} express={painted.addOns.includes('expressService')}>
         <SaveButton {...button} full />
         {reason && <Reason id={reasonId}>{reason}</Reason>}
         {saving.failure && <FieldError id={`${reasonId}-failure`} message={saving.failure} />}
         <ShareDesign
           productName={product.name}
-          design={designDtoOf(product.id, choices)}
+          design={designDtoOf(product.id, painted)}
           refuse={customiser.refuseName}
         />
       </DesignSummary>
@@ -55,7 +53,7 @@ export const CustomiserTotal = memo(function CustomiserTotal(props: CustomiserTo
       </StickyBar>
     </>
   );
-});
+}
 
 const Reason = styled.p`
   margin-top: -6px;

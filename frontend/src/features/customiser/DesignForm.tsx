@@ -9,7 +9,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 import type { Choices } from './choices';
 import { AdvicePlace } from './Advice';
 import { ContrastAdvice } from './ContrastAdvice';
-import type { AnimalTheme, BagColour, Design, FontStyle, ThreadColour } from './embroidery/design';
+import type { AnimalTheme, BagColour, Design, FontSize, FontStyle, ThreadColour } from './embroidery/design';
 import { motifPicture } from './embroidery/design-pictures';
 import type { View } from './embroidery/views';
 import { LetterSample } from './LetterSample';
@@ -18,31 +18,23 @@ import { sampleLetters, SAMPLE_WORD } from './sample-letters';
 import { StitchAdvice } from './StitchAdvice';
 import { Step, StepTitle } from './step';
 import { BagSwatch, ThreadSwatch } from './Swatch';
+import { type ChoicesDraft, useChoice } from './use-choices';
 
 interface DesignFormProps {
-  choices: Choices;
-  /** The design that advice is given on: it may be a frame behind. */
-  advised: Choices;
-  change: (part: Partial<Choices>) => void;
+  draft: ChoicesDraft;
+  /** What advice is given on. */
+  painted: Choices;
   pricing: PricingDto;
   view: View;
   letters: LettersByFont;
 }
 
 /** What is embroidered and on which bag, in the design's order (DESIGN.md, section 9). */
-export function DesignForm({ choices, advised, change, pricing, view, letters }: DesignFormProps) {
+export function DesignForm({ draft, painted, pricing, view, letters }: DesignFormProps) {
   // Advice about colours stands beside the colour that was chosen last.
   const [asked, setAsked] = useState<keyof Design>('fontColor');
-  const choose = useCallback(
-    (field: keyof Design, id: string) => {
-      if (field === 'fontColor' || field === 'bagColor') setAsked(field);
-      change({ [field]: id });
-    },
-    [change],
-  );
-  const letterFace = useLetterFace(choices.name, letters);
-  const advice = <ContrastAdvice choices={advised} change={change} pricing={pricing} />;
-  const group = (field: keyof Design) => ({ field, value: choices[field], onChoose: choose });
+  const letterFace = useLetterFace(painted.name, letters);
+  const advice = <ContrastAdvice choices={painted} change={draft.change} pricing={pricing} />;
   return (
     <>
       <ChoiceGroup
@@ -50,18 +42,21 @@ export function DesignForm({ choices, advised, change, pricing, view, letters }:
         look="letters"
         choices={pricing.fontStyles}
         face={letterFace}
-        {...group('fontStyle')}
+        draft={draft}
+        field="fontStyle"
       />
-      <SizeChoice sizes={pricing.fontSizes} value={choices.fontSize} onChoose={choose} />
+      <SizeChoice sizes={pricing.fontSizes} draft={draft} />
       <AdvicePlace>
-        <StitchAdvice choices={advised} change={change} pricing={pricing} view={view} letters={letters} />
+        <StitchAdvice choices={painted} change={draft.change} pricing={pricing} view={view} letters={letters} />
       </AdvicePlace>
       <ChoiceGroup
         title="Color del hilo"
         look="swatches"
         choices={pricing.fontColors}
         face={threadFace}
-        {...group('fontColor')}
+        draft={draft}
+        field="fontColor"
+        onChosen={setAsked}
       />
       <AdvicePlace>{asked === 'fontColor' && advice}</AdvicePlace>
       <ChoiceGroup
@@ -69,14 +64,17 @@ export function DesignForm({ choices, advised, change, pricing, view, letters }:
         look="tiles"
         choices={pricing.animalThemes}
         face={motifFace}
-        {...group('animalTheme')}
+        draft={draft}
+        field="animalTheme"
       />
       <ChoiceGroup
         title="Color del bolso"
         look="swatches"
         choices={pricing.bagColors}
         face={bagFace}
-        {...group('bagColor')}
+        draft={draft}
+        field="bagColor"
+        onChosen={setAsked}
       />
       <AdvicePlace>{asked === 'bagColor' && advice}</AdvicePlace>
     </>
@@ -107,12 +105,12 @@ function useLetterFace(name: string, letters: LettersByFont) {
 
 interface SizeChoiceProps {
   sizes: readonly PricedChoiceDto[];
-  value: string;
-  onChoose: (field: keyof Design, id: string) => void;
+  draft: ChoicesDraft;
 }
 
-const SizeChoice = memo(function SizeChoice({ sizes, value, onChoose }: SizeChoiceProps) {
+const SizeChoice = memo(function SizeChoice({ sizes, draft }: SizeChoiceProps) {
   const name = useId();
+  const value = useChoice(draft, 'fontSize');
   return (
     <Step>
       <StepTitle as="p" aria-hidden="true">
@@ -122,7 +120,7 @@ const SizeChoice = memo(function SizeChoice({ sizes, value, onChoose }: SizeChoi
         legend="Tamaño de letra"
         name={name}
         value={value}
-        onChange={(id) => onChoose('fontSize', id)}
+        onChange={(id) => draft.change({ fontSize: id as FontSize })}
         options={sizes.map(({ id, label, surcharge }) => ({
           value: id,
           label,

@@ -5,6 +5,7 @@ import { useSettled } from '../../shared/lib/use-settled';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
+import { AllPictures } from './AllPictures';
 import type { Choices } from './choices';
 import type { Design } from './embroidery/design';
 import { describeDesign } from './embroidery/describe-design';
@@ -12,10 +13,10 @@ import { EmbroideryPreview } from './embroidery/EmbroideryPreview';
 import type { View } from './embroidery/views';
 import { designLabels } from './labels';
 import type { LettersByFont } from './letters-store';
-import { OtherPictures } from './OtherPictures';
+import { type ChoicesDraft, useChoices } from './use-choices';
 
 interface PreviewStageProps {
-  choices: Choices;
+  draft: ChoicesDraft;
   pricing: PricingDto;
   view: View;
   letters: LettersByFont;
@@ -28,7 +29,9 @@ const SPOKEN_EVERY_MS = 1000;
 const SIZES = '(min-width: 1000px) 715px, 357px';
 
 /** The bag in sight at all times: under the header on phones, beside the form on wide windows. */
-export function PreviewStage({ choices, pricing, view, letters, ahead }: PreviewStageProps) {
+export const PreviewStage = memo(function PreviewStage(props: PreviewStageProps) {
+  const { draft, pricing, view, letters, ahead } = props;
+  const choices = useChoices(draft);
   const design = useDesign(choices);
   const description = describeDesign(choices, designLabels(pricing));
   const spoken = useSettled(description, SPOKEN_EVERY_MS);
@@ -43,15 +46,13 @@ export function PreviewStage({ choices, pricing, view, letters, ahead }: Preview
           sizes={SIZES}
           priority
         />
-        {ahead && (
-          <OtherPictures bagColor={design.bagColor} animalTheme={design.animalTheme} view={view} sizes={SIZES} />
-        )}
+        {ahead && <AllPictures view={view} sizes={SIZES} />}
       </Stage>
       <Caption>{description}</Caption>
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </Side>
   );
-}
+});
 
 /** The same object until the design itself changes: stitches are not drawn again for a text about a keychain. */
 function useDesign({ name, fontStyle, fontSize, fontColor, animalTheme, bagColor }: Choices): Design {

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Adding, Piece } from '../../shared/lib/adding';
+import type { Adding } from '../../shared/lib/adding';
 import { lineBreakdown, linePrice, type PriceLine } from '../../shared/lib/line-price';
+import { type Ordering, useOrder } from '../../shared/lib/use-order';
 import { showToast } from '../../shared/ui/toast-store';
 import { type Choices, personalisationOf } from './choices';
 import type { FontStyle } from './embroidery/design';
@@ -9,7 +10,7 @@ import type { Letters } from './embroidery/letters';
 import { unstitchable } from './embroidery/unstitchable';
 import { type LettersByFont, useLetters } from './letters-store';
 import { type Problem, problemsOf, type TextField } from './problems';
-import { type ChoicesState, type Opening, useChoices } from './use-choices';
+import { type ChoicesDraft, type Opening, useChoicesDraft, usePaintedChoices } from './use-choices';
 
 interface CustomiserSetting {
   product: ProductDto;
@@ -20,7 +21,10 @@ interface CustomiserSetting {
   onDone: () => void;
 }
 
-export interface CustomiserState extends ChoicesState {
+export interface CustomiserState {
+  draft: ChoicesDraft;
+  /** The choices of the last painted frame: what everything but the picture and the pressed control shows. */
+  painted: Choices;
   letters: LettersByFont;
   lines: PriceLine[];
   /** Pesos of one piece. */
@@ -32,11 +36,11 @@ export interface CustomiserState extends ChoicesState {
   fields: Record<TextField, RefObject<HTMLInputElement | null>>;
   /** Id of the sentence that says why nothing can be added. */
   reasonId: string;
-  /** Says what stands in the way and leads there; true when something does. */
-  refuse: () => boolean;
-  /** The same for what only needs the name, such as sharing. */
+  /** Says that the name is missing or wrong and leads there; true when it is. */
   refuseName: () => boolean;
-  save: () => Promise<void>;
+  ordering: Ordering;
+  /** The add button: says what stands in the way, or asks for the spelling. */
+  save: () => void;
   /** The form was used: what a next choice may need is worth fetching. */
   touched: boolean;
   touch: () => void;
@@ -49,23 +53,19 @@ const FONTS: readonly FontStyle[] = ['elegant', 'modern', 'classic', 'playful'];
 /** Everything that happens on the customiser's screen; its parts only show it. */
 export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   const { product, pricing, opening, saving, onDone } = setting;
-  const state = useChoices(opening, pricing);
-  const { choices } = state;
+  const draft = useChoicesDraft(opening, pricing);
+  const painted = usePaintedChoices(draft);
   const [touched, setTouched] = useState(false);
-  const letters = useLetters(touched || choices.name ? fontsFrom(choices.fontStyle) : []);
-  const personalisation = useMemo(() => personalisationOf(choices), [choices]);
-  const lines = useMemo(() => lineBreakdown(product, personalisation, pricing), [product, personalisation, pricing]);
-  const price = linePrice(lines);
-
+  const letters = useLetters(touched || painted.name ? fontsFrom(painted.fontStyle) : []);
+  const { piece, lines, problems } = useMemo(
+    () => judge(painted, product, pricing, letters[painted.fontStyle]),
+    [painted, product, pricing, letters],
+  );
   const fields = { name: useField(), keychain: useField(), request: useField() };
-  const problems = useProblems(choices, pricing, price, letters[choices.fontStyle]);
-  const nameProblem = problems.find(({ field }) => field === 'name');
   const reasonId = useId();
   const [asked, setAsked] = useState(false);
-  const close = useClosing(() => {
-    if (opening.forgetOnceSaved) state.startOver();
-    onDone();
-  });
+  const ordering = useOrder(saving);
+  const close = useClosing(onDone);
 
   const refuse = (problem: Problem | undefined): boolean => {
     if (!problem) return false;
@@ -74,39 +74,55 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
     if (problem.field !== 'price') fields[problem.field].current?.focus();
     return true;
   };
+  /** A press may come before its last key is painted. */
+  const judgeNow = () => {
+    const choices = draft.read();
+    return { choices, ...judge(choices, product, pricing, letters[choices.fontStyle]) };
+  };
 
-  const save = async () => {
-    const piece: Piece = { productId: product.id, name: product.name, price, quantity: 1, ...personalisation };
-    if (!(await saving.add(piece))) return;
-    state.markAdded();
-    close();
+  const save = () => {
+    const { choices, piece, problems } = judgeNow();
+    if (refuse(problems[0])) return;
+    const onAdded = () => {
+      // What was changed meanwhile is another design, and not in the cart.
+      if (draft.read() === choices) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
+      close();
+    };
+    ordering.order({ piece, onAdded });
   };
 
   return {
-    ...state,
+    draft,
+    painted,
     letters,
     lines,
-    price,
-    missingName: choices.name.trim() ? undefined : nameProblem,
+    price: piece.price,
+    missingName: painted.name.trim() ? undefined : problems.find(isOfName),
     errorOf: (field, left = false) =>
-      asked || left || textOf(choices, field) ? problems.find((problem) => problem.field === field)?.text : undefined,
+      asked || left || textOf(painted, field) ? problems.find((problem) => problem.field === field)?.text : undefined,
     fields,
     reasonId,
-    refuse: () => refuse(problems[0]),
-    refuseName: () => refuse(nameProblem),
+    refuseName: () => refuse(judgeNow().problems.find(isOfName)),
+    ordering,
     save,
     touched,
     touch: () => setTouched(true),
   };
 }
 
-/** Texts are looked at letter by letter only when one of them changed. */
-function useProblems(choices: Choices, pricing: PricingDto, price: number, letters: Letters | undefined): Problem[] {
-  const { name, specialRequest, addOns, keychainText } = choices;
-  return useMemo(() => {
-    const strangers = letters ? unstitchable(name.trim(), letters) : [];
-    return problemsOf({ name, specialRequest, addOns, keychainText }, pricing, price, strangers);
-  }, [name, specialRequest, addOns, keychainText, pricing, price, letters]);
+const isOfName = ({ field }: Problem) => field === 'name';
+
+/** What the choices make: a piece, why it costs what it costs, and what stands in its way. */
+function judge(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
+  const personalisation = personalisationOf(choices);
+  const lines = lineBreakdown(product, personalisation, pricing);
+  const price = linePrice(lines);
+  const strangers = letters ? unstitchable(choices.name.trim(), letters) : [];
+  return {
+    piece: { productId: product.id, name: product.name, price, quantity: 1, ...personalisation },
+    lines,
+    problems: problemsOf(choices, pricing, price, strangers),
+  };
 }
 
 function textOf({ name, keychainText, specialRequest }: Choices, field: TextField): string {

@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+import { leavePage } from '../../testing/forget-drafts';
 import { readDraft, subscribeToDrafts, writeDraft } from './draft-store';
 
 const blocked = () => {
@@ -13,6 +15,7 @@ afterEach(() => {
 it('keeps a draft beyond the tab, or only within it', () => {
   writeDraft('kept-one', 'kept', { name: 'Sofía' });
   writeDraft('passing-one', 'passing', { name: 'Lucía' });
+  leavePage();
   expect(Object.values({ ...localStorage })).toEqual(['{"name":"Sofía"}']);
   expect(Object.values({ ...sessionStorage })).toEqual(['{"name":"Lucía"}']);
 });
@@ -45,4 +48,16 @@ it('works on while the browser stores nothing', () => {
   expect(readDraft('blocked', 'kept')).toBeNull();
   writeDraft('blocked', 'kept', { name: 'Sofía' });
   expect(readDraft('blocked', 'kept')).toEqual({ name: 'Sofía' });
+});
+
+it('stores a draft without waiting for anything but the next frame', async () => {
+  writeDraft('soon', 'kept', { name: 'S' });
+  writeDraft('soon', 'kept', { name: 'Sofía' });
+  await waitFor(() => expect({ ...localStorage }).toEqual({ 'draft:1:soon': '{"name":"Sofía"}' }));
+});
+
+it('stores at once in a page out of sight, which paints no frame', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  writeDraft('hidden', 'kept', { name: 'Sofía' });
+  expect(localStorage.getItem('draft:1:hidden')).toBe('{"name":"Sofía"}');
 });

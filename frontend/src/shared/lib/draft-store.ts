@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint';
+
 /** Changes when drafts of an earlier release can no longer be read. */
 const VERSION = 1;
 /** Begins every key under which a draft is stored. */
@@ -9,6 +11,8 @@ export type Lifetime = 'kept' | 'passing';
 /** What was read or written since the page was loaded: it works on where the browser stores nothing. */
 const memory = new Map<string, Record<string, unknown> | null>();
 const listeners = new Set<() => void>();
+/** Changed, and not stored yet. */
+const unstored = new Map<string, Lifetime>();
 
 /** The draft under a key; the same object until it changes. */
 export function readDraft(key: string, lifetime: Lifetime): Record<string, unknown> | null {
@@ -19,13 +23,32 @@ export function readDraft(key: string, lifetime: Lifetime): Record<string, unkno
   return read;
 }
 
+/** The page knows at once; storage, which is slow, once that is painted, and at the latest when the page goes out of sight. */
 export function writeDraft(key: string, lifetime: Lifetime, draft: Record<string, unknown> | null): void {
   memory.set(key, draft);
-  attempt(() => {
-    if (draft === null) storageOf(lifetime).removeItem(PREFIX + key);
-    else storageOf(lifetime).setItem(PREFIX + key, JSON.stringify(draft));
-  });
+  const waiting = unstored.size > 0;
+  unstored.set(key, lifetime);
+  // A page out of sight paints nothing, and may be killed without another word.
+  if (document.hidden) store();
+  else if (!waiting) storeSoon();
   listeners.forEach((tell) => tell());
+}
+
+function storeSoon(): void {
+  afterPaint(store);
+  addEventListener('pagehide', store, { once: true });
+  document.addEventListener('visibilitychange', store, { once: true });
+}
+
+function store(): void {
+  unstored.forEach((lifetime, key) => attempt(() => keep(storageOf(lifetime), key)));
+  unstored.clear();
+}
+
+function keep(storage: Storage, key: string): void {
+  const draft = memory.get(key);
+  if (draft) storage.setItem(PREFIX + key, JSON.stringify(draft));
+  else storage.removeItem(PREFIX + key);
 }
 
 export function subscribeToDrafts(listener: () => void): () => void {

@@ -24,6 +24,9 @@ const MOTIF_FILES = {
   princess: 'princesa',
 } as const satisfies Record<AnimalTheme, keyof typeof motifPictures>;
 
+export const BAG_COLOURS = Object.keys(BAG_FILES) as BagColour[];
+export const MOTIFS = Object.keys(MOTIF_FILES) as AnimalTheme[];
+
 /** The piece in a colour; fetch it ahead to let a change of colour show at once. */
 export function bagPicture({ picture }: View, colour: BagColour): PictureEntry {
   return customizerPictures[`${picture}-${BAG_FILES[colour]}`];

@@ -26,6 +26,15 @@ export interface Glyph {
   path: string;
   /** The same outline as polygons. */
   contours: readonly (readonly Point[])[];
+  /** What the outline covers; the infinite opposite for a blank. */
+  ink: Ink;
+}
+
+export interface Ink {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 /** Letters of a font, fetched when it is first needed. */
@@ -67,7 +76,13 @@ function decode({ contours }: Letters, code: GlyphCode): Glyph {
     path += pathOf(knots);
     polygons.push(polygonOf(knots));
   }
-  return { path, contours: polygons };
+  return { path, contours: polygons, ink: inkOf(polygons.flat()) };
+}
+
+function inkOf(points: readonly Point[]): Ink {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) };
 }
 
 /** Points of a contour, those included that go without saying: half-way between two off the curve. */

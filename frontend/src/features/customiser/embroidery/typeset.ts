@@ -1,4 +1,4 @@
-import { type Glyph, glyphOf, type Letters } from './letters';
+import { type Glyph, glyphOf, type Ink, type Letters } from './letters';
 
 /** A letter of a name in its place; lengths in thousandths of an em, the baseline at 0. */
 export interface SetLetter {
@@ -7,13 +7,9 @@ export interface SetLetter {
   x: number;
 }
 
-export interface SetName {
+/** A name and what its ink covers; y upwards. */
+export interface SetName extends Ink {
   letters: readonly SetLetter[];
-  /** What the ink covers; y upwards. */
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
 }
 
 /** Sets a name in one line with its kerning and joins; what the font does not have is left out. */
@@ -39,15 +35,11 @@ function kern({ kerning: { first, second, rows } }: Letters, char: string, next:
   return rows[row]![second.findIndex((group) => group.includes(next))]!;
 }
 
-function inkOf(letters: readonly SetLetter[]) {
-  const ink = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
-  for (const { glyph, x } of letters) {
-    for (const [px, py] of glyph.contours.flat()) {
-      ink.left = Math.min(ink.left, x + px);
-      ink.right = Math.max(ink.right, x + px);
-      ink.top = Math.max(ink.top, py);
-      ink.bottom = Math.min(ink.bottom, py);
-    }
-  }
-  return ink;
+function inkOf(set: readonly SetLetter[]): Ink {
+  return {
+    left: Math.min(...set.map(({ glyph, x }) => x + glyph.ink.left)),
+    right: Math.max(...set.map(({ glyph, x }) => x + glyph.ink.right)),
+    top: Math.max(...set.map(({ glyph }) => glyph.ink.top)),
+    bottom: Math.min(...set.map(({ glyph }) => glyph.ink.bottom)),
+  };
 }

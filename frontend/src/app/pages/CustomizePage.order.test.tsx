@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aProduct } from '../../testing/catalogue-data';
+import {
+  addButton,
+  confirmSpelling,
+  nameField,
+  openCustomiser,
+  opened,
+  refusal,
+  seen,
+  spelling,
+  summary,
+  withCustomiseApi,
+} from '../../testing/customise-page';
+import { server } from '../../testing/server';
+
+withCustomiseApi();
+
+it('asks for a name before anything else, beside the button and in words', async () => {
+  openCustomiser('/customize/1');
+  await opened();
+  expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(addButton()).toHaveAccessibleDescription('Por favor ingresa el nombre para personalizar');
+  await userEvent.click(addButton());
+  expect(await screen.findByText('Nombre requerido')).toBeVisible();
+  expect(nameField()).toHaveFocus();
+  expect(nameField()).toBeInvalid();
+  expect(seen.added).toEqual([]);
+
+  await userEvent.type(nameField(), '   ');
+  expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('asks whether the name is spelled so, adds it once, says so and closes', async () => {
+  openCustomiser('/customize/1');
+  await opened();
+  await userEvent.type(nameField(), ' Sofía ');
+  await userEvent.type(screen.getByRole('textbox', { name: /Petición especial/ }), 'Una corona');
+  await userEvent.click(addButton());
+  const dialog = await spelling();
+  expect(dialog).toHaveTextContent('Nombre a bordar: Sofía');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Corregir' }));
+  expect(seen.added).toEqual([]);
+
+  await userEvent.click(addButton());
+  await confirmSpelling();
+  expect(await screen.findByText('Producto agregado')).toBeVisible();
+  expect(screen.getByText('El producto se agregó correctamente al carrito')).toBeVisible();
+  expect(seen.added).toEqual([
+    expect.objectContaining({
+      productId: 1,
+      personalization: 'Sofía',
+      embroideryFont: 'elegant',
+      embroideryColor: 'gold',
+      fontSize: 'medium',
+      animalTheme: 'lion',
+      bagColor: 'black',
+      specialRequest: 'Una corona',
+      hasBordado: true,
+      price: 445020,
+      quantity: 1,
+    }),
+  ]);
+  expect(await screen.findByTestId('place', undefined, { timeout: 2000 })).toHaveTextContent('/product/1');
+});
+
+it('needs a text for the keychain, and forgets it with the keychain', async () => {
+  openCustomiser('/customize/1');
+  await opened();
+  await userEvent.type(nameField(), 'Sofía');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Llavero personalizado/ }));
+  await userEvent.click(addButton());
+  expect(await screen.findByText('Campo requerido')).toBeVisible();
+  const keychain = screen.getByRole('textbox', { name: 'Texto para el llavero' });
+  expect(keychain).toHaveFocus();
+  expect(keychain).toHaveAccessibleDescription(/Por favor ingresa el texto para el llavero personalizado/);
+
+  await userEvent.type(keychain, 'Sofi');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Llavero personalizado/ }));
+  await userEvent.click(addButton());
+  await confirmSpelling();
+  await waitFor(() => expect(seen.added).toHaveLength(1));
+  expect(seen.added[0]).toMatchObject({ addPersonalizedKeychain: false, keychainPersonalization: '' });
+});
+
+it.each([
+  ['Sofía 😀', /No podemos bordar el emoji 😀/],
+  ['a'.repeat(21), /Máximo 20 caracteres: sobra 1/],
+  ['Sof\u200bía', /No podemos bordar/],
+  ['<b>', /No podemos bordar/],
+])('says what is wrong with the name %j, and adds nothing', async (name, problem) => {
+  openCustomiser('/customize/1');
+  await opened();
+  await userEvent.click(nameField());
+  await userEvent.paste(name);
+  await userEvent.click(addButton());
+  await waitFor(() => expect(nameField()).toHaveAccessibleDescription(problem));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(seen.added).toEqual([]);
+});
+
+it('refuses a price that is no price', async () => {
+  server.use(http.get('*/api/products/1', () => HttpResponse.json(aProduct({ price: -445020 }))));
+  openCustomiser('/customize/1');
+  await opened();
+  await userEvent.type(nameField(), 'Sofía');
+  await userEvent.click(addButton());
+  expect(await screen.findByText('Precio inválido')).toBeVisible();
+  expect(screen.getByText('El precio calculado no es válido, por favor revisa las opciones')).toBeVisible();
+});
+
+it('keeps everything as typed when it could not be added', async () => {
+  server.use(http.post('*/api/cart', () => refusal(503)));
+  openCustomiser('/customize/1');
+  await opened();
+  await userEvent.type(nameField(), 'Sofía');
+  await userEvent.click(addButton());
+  await confirmSpelling();
+  expect(await within(summary()).findByText('No se pudo agregar el producto al carrito')).toBeVisible();
+  expect(nameField()).toHaveValue('Sofía');
+});
+
+it('says after Back from the cart that the design is in there, and can start over', async () => {
+  const { unmount } = openCustomiser('/customize/1');
+  await opened();
+  await userEvent.type(nameField(), 'Sofía');
+  await userEvent.click(addButton());
+  await confirmSpelling();
+  await screen.findByTestId('place', undefined, { timeout: 2000 });
+  unmount();
+
+  openCustomiser('/customize/1');
+  await opened();
+  expect(nameField()).toHaveValue('Sofía');
+  expect(screen.getByText(/Este diseño ya está en/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Empezar otro diseño' }));
+  expect(nameField()).toHaveValue('');
+});
+
+it('cannot be ordered while it is sold out, and says so', async () => {
+  server.use(http.get('*/api/products/1', () => HttpResponse.json(aProduct({ inStock: false }))));
+  openCustomiser('/customize/1');
+  await opened();
+  await userEvent.type(nameField(), 'Sofía');
+  expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(addButton()).toHaveAccessibleDescription(/Por ahora no lo tenemos/);
+  await userEvent.click(addButton());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('adds what was confirmed, whatever another tab or a late key made of the form meanwhile', async () => {
+  openCustomiser('/customize/1');
+  await opened();
+  await userEvent.type(nameField(), 'Sofía');
+  await userEvent.click(addButton());
+  expect(await spelling()).toHaveTextContent('Nombre a bordar: Sofía');
+  fireEvent.change(nameField(), { target: { value: 'Sofíaa' } });
+  await confirmSpelling();
+  await screen.findByTestId('place', undefined, { timeout: 2000 });
+  expect(seen.added).toEqual([expect.objectContaining({ personalization: 'Sofía' })]);
+});
+
+it('takes the last key before a press along, painted or not', async () => {
+  openCustomiser('/customize/1');
+  await opened();
+  fireEvent.change(nameField(), { target: { value: 'Sofía' } });
+  fireEvent.click(addButton());
+  expect(await spelling()).toHaveTextContent('Nombre a bordar: Sofía');
+});
