@@ -48,7 +48,7 @@ describe('the API of the payment simulator', () => {
 
   it.each([
     ['no signature', { signature: undefined }, { signature: ['Firma de integridad requerida no enviada'] }],
-    ['a signature in capitals', { signature: 'ABC' }, { signature: ['La firma es inválida'] }],
+    ['another signature', { signature: 'abc' }, { signature: ['La firma es inválida'] }],
     ['no acceptance', { acceptance_token: undefined }, { acceptance_token: ['No está presente'] }],
     ['a made-up acceptance', { acceptance_token: 'x' }, { acceptance_token: ['El token de aceptación es inválido'] }],
     ['dollars', { currency: 'USD' }, { currency: ['Debe ser igual a COP'] }],
@@ -62,6 +62,12 @@ describe('the API of the payment simulator', () => {
     const { status, body } = await payer.charge(checkout(), NEQUI, changes);
     expect(status).toBe(422);
     expect(body.error).toEqual({ type: 'INPUT_VALIDATION_ERROR', messages: expect.objectContaining(messages) });
+  });
+
+  it('refuses a signature in capitals, which is no other number', async () => {
+    const asked = checkout();
+    const { body } = await payer.charge(asked, NEQUI, { signature: asked.signature.toUpperCase() });
+    expect(body.error?.messages).toEqual({ signature: ['La firma es inválida'] });
   });
 
   it('takes a reference once, even after a decline', async () => {
@@ -101,6 +107,7 @@ describe('the API of the payment simulator', () => {
     expect((await payer.get(list, 'prv_test_x')).body.error?.reason).toBe('Llave no válida');
     expect((await payer.get(list, simulator.settings.publicKey)).status).toBe(403);
     expect((await payer.get(list, key())).status).toBe(200);
+    expect((await payer.get('/transactions/none', 'prv_test_x')).body.error?.reason).toMatch(/suficientes permisos$/);
     expect((await payer.get('/transactions/none')).body.error).toEqual({
       type: 'NOT_FOUND_ERROR',
       reason: 'La entidad solicitada no existe',

@@ -83,6 +83,14 @@ describe('the events of the payment simulator', () => {
     expect(receiver.statuses.at(-1)).toBe('DECLINED');
   });
 
+  it('tell of a payment that was taken back', async () => {
+    const { id } = await pay();
+    const { apiBaseUrl, publicKey, privateKey } = simulator.settings;
+    await new SandboxPayer(apiBaseUrl, publicKey).post(`/transactions/${id}/void`, {}, privateKey);
+    await arrived(2);
+    expect(receiver.statuses).toEqual(['APPROVED', 'VOIDED']);
+  });
+
   it('can lie', async () => {
     await pay({ webhook: ['badChecksum'] });
     await pay({ webhook: ['wrongSecret'] });

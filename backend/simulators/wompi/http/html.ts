@@ -31,7 +31,7 @@ export function page(title: string, body: Html): string {
         <script src="/assets/checkout.js" defer></script>
       </head>
       <body>
-        <p class="strip"><strong>MODO DE PRUEBAS</strong> – no se cobra nada</p>
+        <header class="strip"><strong>MODO DE PRUEBAS</strong> – no se cobra nada</header>
         <main>
           <p class="brand">Simulador de pagos</p>
           <h1>${title}</h1>
