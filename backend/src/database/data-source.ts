@@ -14,6 +14,13 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     migrationsTransactionMode: 'each',
     connectTimeoutMS: 5_000,
     // A query that takes this long is lost anyway; without a limit it would hold a connection and its request for ever.
-    extra: { max: 10, keepAlive: true, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 },
+    // The server ends what is slow; what a server that fell silent can no longer end, the client gives up a little later.
+    extra: {
+      max: 10,
+      keepAlive: true,
+      statement_timeout: 15_000,
+      query_timeout: 17_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
   };
 }
