@@ -117,6 +117,7 @@ describe('the API of the payment simulator', () => {
   });
 
   it('voids an approved card of the same day, once', async () => {
+    await simulator.passToNoon();
     const id = await payer.payByCard(checkout(), CARDS.approved);
     expect((await payer.post(`/transactions/${id}/void`, {}, key())).status).toBe(422);
     await simulator.pass(3_000);

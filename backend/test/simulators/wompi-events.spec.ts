@@ -84,6 +84,7 @@ describe('the events of the payment simulator', () => {
   });
 
   it('tell of a payment that was taken back', async () => {
+    await simulator.passToNoon();
     const { id } = await pay();
     const { apiBaseUrl, publicKey, privateKey } = simulator.settings;
     await new SandboxPayer(apiBaseUrl, publicKey).post(`/transactions/${id}/void`, {}, privateKey);

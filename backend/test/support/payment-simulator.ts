@@ -34,18 +34,27 @@ export class PaymentSimulator {
     return this.simulator.url;
   }
 
-  async control(path: string, body: object = {}): Promise<void> {
+  async control(path: string, body: object = {}): Promise<string> {
     const response = await fetch(`${this.url}/__sim/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-simulator-token': TOKEN },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+    return text;
   }
 
   /** Lets time pass, and with it everything that was to happen in it. */
   async pass(milliseconds: number): Promise<void> {
     await this.control('clock', { advanceMs: milliseconds });
+  }
+
+  /** Goes on to the next noon in Bogotá, so that what belongs to one day there happens on one day. */
+  async passToNoon(): Promise<void> {
+    const { now } = JSON.parse(await this.control('clock')) as { now: string };
+    const noon = new Date(now).setUTCHours(24 + 17, 0, 0, 0);
+    await this.pass(noon - Date.parse(now));
   }
 
   /** The whole log, as text. */
