@@ -53,7 +53,7 @@ export class CartController {
    *
    * @remarks An item that is made alike is raised instead, and takes the price of now. Send an `Idempotency-Key` when a
    * call may be repeated (a lost answer on a phone): it adds once, and is remembered for a week.
-   * An address may begin about 600 carts in 10 minutes.
+   * An address may begin about 3,000 carts in 10 minutes.
    */
   @Post()
   @Header('Cache-Control', 'no-store')

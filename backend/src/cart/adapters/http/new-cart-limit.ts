@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from '../../../common/domain-error.js';
 
-/** A whole neighbourhood behind one address of its provider never meets it, a script that fills the table does. */
-const NEW_CARTS = { points: 600, duration: 600 };
+/** Thousands of phones share one address of their provider and never meet it, a script that fills the table does. */
+const NEW_CARTS = { points: 3000, duration: 600 };
 
 const MOST_KNOWN = 20_000;
 
