@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A busy machine is slow, which is no failure.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: { baseURL: shopUrl, locale: 'es-CO', timezoneId: 'America/Bogota', launchOptions, trace: 'retain-on-failure' },
   projects: [

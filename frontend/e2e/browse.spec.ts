@@ -1,58 +1,56 @@
 import { expect, type Page, test } from '@playwright/test';
+import { open } from './support/open';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** The menu button stands for the navigation bar on a phone. */
 async function goTo(page: Page, link: string, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
-}
-
-async function hydrated(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const navigation = page.getByRole('navigation', { name: isMobile ? 'Menú móvil' : 'Principal' });
+  await navigation.getByRole('link', { name: link, exact: true }).click();
 }
 
 test('from the home page to a product, without embroidery, and back', async ({ page }) => {
-  await hydrated(page, '/');
+  await open(page, '/');
   await page.getByRole('link', { name: 'Ver Todos los Productos' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Todos los Productos' })).toBeVisible();
+  await expect(title(page, 'Todos los Productos')).toBeFocused();
   await expect(page).toHaveTitle(/Todos los Productos/);
 
   await page.getByRole('link', { name: 'Bolso Mariposa', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bolso Mariposa' })).toBeVisible();
+  await expect(title(page, 'Bolso Mariposa')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('$285.000').first()).toBeVisible();
-  await main.getByRole('radio', { name: /Sin bordado/ }).check({ force: true });
+  await main.getByRole('radio', { name: /Sin bordado/ }).check();
   await expect(main.getByText('$270.000').first()).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Todos los Productos' })).toBeVisible();
+  await expect(title(page, 'Todos los Productos')).toBeVisible();
 });
 
 test('every link of the navigation leads to its page and takes the focus there', async ({ page, isMobile }) => {
-  await hydrated(page, '/');
+  await open(page, '/');
   for (const [link, heading] of [
     ['Productos', 'Todos los Productos'],
-    ['Personalización', /./],
-    ['Nosotros', /./],
-    ['FAQ', /./],
+    ['Personalización', 'Tres decisiones, un bolso único'],
+    ['Nosotros', /Bordamos el primer nombre/],
+    ['FAQ', 'Preguntas frecuentes'],
     ['Inicio', /Cada puntada lleva/],
   ] as const) {
     await goTo(page, link, isMobile);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(title(page, heading)).toBeFocused();
   }
 });
 
 test('the search understands keywords, accents and free text', async ({ page, isMobile }) => {
-  await hydrated(page, '/');
+  await open(page, '/');
   const search = async (text: string) => {
-    await page
-      .getByRole('button', { name: isMobile ? 'Abrir menú' : 'Buscar productos' })
-      .first()
-      .click();
+    await page.getByRole('button', { name: isMobile ? 'Abrir menú' : 'Buscar productos' }).click();
     const box = page.getByRole(isMobile ? 'dialog' : 'banner').getByRole('searchbox');
     await box.fill(text);
     await box.press('Enter');
   };
   await search('  DIAPER ');
+  await expect(title(page, 'Pañaleras')).toBeFocused();
   await expect(page).toHaveURL(/category=pa%C3%B1alera/);
   await search('león');
   await expect(page).toHaveURL(/search=le%C3%B3n/);
@@ -60,7 +58,7 @@ test('the search understands keywords, accents and free text', async ({ page, is
 });
 
 test('a shopper who only has a keyboard reaches the content, a product and its gallery', async ({ page }) => {
-  await hydrated(page, '/product/1');
+  await open(page, '/product/1');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -72,9 +70,9 @@ test('a shopper who only has a keyboard reaches the content, a product and its g
 });
 
 test('with the API away the catalogue is still there, and says so', async ({ page, context }) => {
-  await hydrated(page, '/nosotros');
+  await open(page, '/nosotros');
   await context.route('**/api/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Productos', exact: true }).last().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Productos', exact: true }).click();
   await expect(page.getByText('Pañalera Multifuncional').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await context.unroute('**/api/**');
@@ -83,7 +81,7 @@ test('with the API away the catalogue is still there, and says so', async ({ pag
 });
 
 test('several answers stay open, and a filter opens no wrong one', async ({ page }) => {
-  await hydrated(page, '/faq');
+  await open(page, '/faq');
   const questions = page.getByRole('main').getByRole('heading').getByRole('button');
   await questions.nth(0).click();
   await questions.nth(1).click();
@@ -94,7 +92,7 @@ test('several answers stay open, and a filter opens no wrong one', async ({ page
 });
 
 test('the embroidery gallery turns over at its end', async ({ page }) => {
-  await hydrated(page, '/personalizacion');
+  await open(page, '/personalizacion');
   const gallery = page.getByRole('region', { name: /bordado/i }).first();
   await expect(gallery.getByText('1 / 19')).toBeVisible();
   await gallery.getByRole('button', { name: /anterior/i }).click();

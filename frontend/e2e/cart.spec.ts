@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './support/axe';
+import { open } from './support/open';
+import { stored } from './support/stored';
 
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 const quantity = (page: Page) => page.getByRole('group', { name: 'Cantidad de Cambiador' });
@@ -7,7 +9,7 @@ const total = (page: Page) => page.getByRole('region', { name: 'Resumen del pedi
 
 /** Adds the changing pad, which costs 105.000 and has no choices, by its card. */
 async function addFromCard(page: Page) {
-  await page.goto('/productos?category=cambiador');
+  await open(page, '/productos?category=cambiador');
   await page.getByRole('button', { name: 'Agregar al carrito: Cambiador' }).click();
   await expect(page.getByText('Producto agregado')).toBeVisible();
 }
@@ -32,13 +34,15 @@ test('from a card into the cart: the bag counts, shows, and leads there', async 
 
 test('quantities, reload, remove and undo', async ({ page }) => {
   await addFromCard(page);
-  await page.goto('/cart');
+  await open(page, '/cart');
   const more = quantity(page).getByRole('button', { name: 'Más' });
+  const three = stored(page, 3);
   await more.click();
   await more.click();
   await expect(total(page)).toContainText('Subtotal, 3 productos');
   await expect(total(page)).toContainText('$315.000');
   await expect(bag(page)).toHaveAccessibleName('Carrito, 3 productos');
+  await three;
   await page.reload();
   await expect(total(page)).toContainText('Subtotal, 3 productos');
 
@@ -55,7 +59,7 @@ test('quantities, reload, remove and undo', async ({ page }) => {
 
 test('emptying asks once, leads home, and is undone from there', async ({ page }) => {
   await addFromCard(page);
-  await page.goto('/cart');
+  await open(page, '/cart');
   await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
   await page.getByRole('button', { name: 'Sí, vaciar' }).click();
   await expect(page.getByText('El carrito ha sido vaciado correctamente')).toBeVisible();
@@ -66,7 +70,7 @@ test('emptying asks once, leads home, and is undone from there', async ({ page }
 
 test('discount: refused with a reason, applied with its percent, kept, taken off', async ({ page }) => {
   await addFromCard(page);
-  await page.goto('/cart');
+  await open(page, '/cart');
   const code = page.getByRole('textbox', { name: 'Código de descuento' });
   const apply = page.getByRole('button', { name: 'Aplicar' });
   await apply.click();
@@ -87,18 +91,18 @@ test('discount: refused with a reason, applied with its percent, kept, taken off
 });
 
 test('two tabs show one cart', async ({ page, context }) => {
-  await page.goto('/nosotros');
+  await open(page, '/nosotros');
   const other = await context.newPage();
   await addFromCard(other);
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
-  await page.goto('/cart');
+  await open(page, '/cart');
   await quantity(page).getByRole('button', { name: 'Más' }).click();
   await expect(bag(other)).toHaveAccessibleName('Carrito, 2 productos');
 });
 
 test('offline for a while and back: nothing is lost, nothing pretended', async ({ page, context, request }) => {
   await addFromCard(page);
-  await page.goto('/cart');
+  await open(page, '/cart');
   const item = quantity(page);
   await expect(item.getByText('1')).toBeVisible();
   await context.setOffline(true);
@@ -117,7 +121,7 @@ test('offline for a while and back: nothing is lost, nothing pretended', async (
 test('a server in trouble: the cart is not empty, it is out of reach', async ({ page }) => {
   await addFromCard(page);
   await page.route('**/api/cart/**', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/cart');
+  await open(page, '/cart');
   await expect(page.getByRole('heading', { name: 'No pudimos cargar tu carrito' })).toBeVisible();
   await page.unroute('**/api/cart/**');
   await page.getByRole('button', { name: 'Reintentar' }).click();

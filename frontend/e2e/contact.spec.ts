@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { open } from './support/open';
 
 test('a message reaches the shop and goes on in a chat', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-  await page.goto('/#contacto', { waitUntil: 'networkidle' });
-  const form = page
-    .getByRole('main')
-    .locator('form')
-    .filter({ has: page.getByLabel(/Mensaje/) });
+  await open(page, '/#contacto');
+  const form = page.getByRole('form', { name: 'Contacto' });
   await form.getByLabel(/Nombre/).fill('Laura');
   await form.getByLabel(/Apellido/).fill('Restrepo');
   await form.getByLabel(/Email/).fill('laura@example.com');
@@ -25,11 +23,8 @@ test('a message reaches the shop and goes on in a chat', async ({ page, context 
 });
 
 test('a form that is not complete says what is missing and loses nothing', async ({ page }) => {
-  await page.goto('/#contacto', { waitUntil: 'networkidle' });
-  const form = page
-    .getByRole('main')
-    .locator('form')
-    .filter({ has: page.getByLabel(/Mensaje/) });
+  await open(page, '/#contacto');
+  const form = page.getByRole('form', { name: 'Contacto' });
   await form.getByLabel(/Nombre/).fill('Laura');
   await form.getByLabel(/Email/).fill('laura@');
   await form.getByRole('button', { name: /Enviar/ }).click();

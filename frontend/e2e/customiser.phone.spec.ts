@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { open } from './support/open';
 
 // What a keyboard leaves of a small phone's screen.
 test.use({ viewport: { width: 360, height: 360 } });
 
 test('the name field and the bag are both in sight above a keyboard', async ({ page }) => {
-  await page.goto('/customize/1', { waitUntil: 'networkidle' });
+  await open(page, '/customize/1');
   const field = page.getByRole('textbox', { name: 'Nombre a bordar' });
   await field.click();
   await page.keyboard.type('Sofía');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaints as axeComplaints } from './support/axe';
+import { open } from './support/open';
 import { otherPages, publicPages } from './support/pages';
 
 for (const [name, path] of Object.entries({ ...publicPages, ...otherPages })) {
@@ -15,7 +16,8 @@ for (const [name, path] of Object.entries({ ...publicPages, ...otherPages })) {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
     });
 
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
     // What could not be found is asked for once more: it may have come into being since.
     if (!name.startsWith('missing')) expect(calls, 'what the server sent is not fetched again').toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open } from './support/open';
 import { otherPages, publicPages } from './support/pages';
 
 // 320 pixels is also what a 1280 pixel screen leaves at 400 % zoom.
@@ -6,7 +7,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 for (const [name, path] of Object.entries({ ...publicPages, ...otherPages })) {
   test(`${name} needs no scrolling sideways at 320 pixels`, async ({ page }) => {
-    await page.goto(path);
+    await open(page, path);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './support/axe';
+import { holdBack } from './support/hold-back';
+import { open } from './support/open';
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Nombre a bordar/ });
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
 
 test('a piece made hers: options, price, spelling, cart', async ({ page }) => {
-  await page.goto('/product/1');
+  await open(page, '/product/1');
   await name(page).fill('Sofía Ñáñez');
   await page.getByRole('checkbox', { name: 'Llavero personalizado' }).check();
   await add(page).click();
@@ -27,7 +29,7 @@ test('a piece made hers: options, price, spelling, cart', async ({ page }) => {
   await expect(page.getByText('El producto se agregó correctamente al carrito')).toBeVisible();
   await expect(name(page)).toHaveValue('');
 
-  await page.goto('/cart');
+  await open(page, '/cart');
   const line = page.getByRole('article');
   await expect(line).toContainText('Bordado: Sofía Ñáñez');
   await expect(line).toContainText('Llavero: Sofi');
@@ -37,7 +39,7 @@ test('a piece made hers: options, price, spelling, cart', async ({ page }) => {
 });
 
 test('the whole order by keyboard alone', async ({ page }) => {
-  await page.goto('/product/2', { waitUntil: 'networkidle' });
+  await open(page, '/product/2');
   await name(page).focus();
   await page.keyboard.type('Leo');
   await page.getByRole('checkbox', { name: 'Pompón' }).focus();
@@ -57,7 +59,7 @@ test('the whole order by keyboard alone', async ({ page }) => {
 });
 
 test('what cannot be stitched is named and not ordered', async ({ page }) => {
-  await page.goto('/product/1');
+  await open(page, '/product/1');
   for (const [typed, told] of [
     ['Ana 😀', 'No podemos bordar «😀»'],
     ['<script>', 'No podemos bordar «<», «>»'],
@@ -72,12 +74,7 @@ test('what cannot be stitched is named and not ordered', async ({ page }) => {
 });
 
 test('what is typed, ticked and pressed before the code arrives is not lost', async ({ page }) => {
-  let arrive = () => {};
-  const code = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/build/main-*.js', async (route) => {
-    await code;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, 'main');
   await page.goto('/product/1', { waitUntil: 'domcontentloaded' });
   await name(page).fill('Martina');
   await page.getByRole('checkbox', { name: 'Pompón' }).check();
@@ -90,7 +87,7 @@ test('what is typed, ticked and pressed before the code arrives is not lost', as
 });
 
 test('a double tap on the answer changes nothing of what lies under it', async ({ page }) => {
-  await page.goto('/product/1', { waitUntil: 'networkidle' });
+  await open(page, '/product/1');
   await name(page).fill('Sofía');
   await add(page).click();
   const yes = page.getByRole('dialog').getByRole('button', { name: 'Sí, así se escribe' });
@@ -111,7 +108,7 @@ test('a double tap on the answer changes nothing of what lies under it', async (
 });
 
 test('text of twice the size needs no scrolling sideways', async ({ page }) => {
-  await page.goto('/product/1', { waitUntil: 'networkidle' });
+  await open(page, '/product/1');
   const sideways = await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -7,9 +7,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 declare const axe: { run: (context: Document, options: object) => Promise<AxeResults> };
 
+/** A colour that is fading in has not its contrast yet. */
+async function movementsEnded(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** What axe has against the page as it stands: rule and elements; empty when nothing. */
 export async function complaints(page: Page): Promise<string[]> {
   await page.evaluate(source);
+  await page.evaluate(movementsEnded);
   const { violations } = await page.evaluate(() =>
     axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
   );

@@ -26,9 +26,11 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
     responseHandler: 'content-type',
     timeout: TIMEOUT_MS,
   });
-  let { data, error, meta } = await send(args, api, extraOptions);
+  // Who leaves the page right after a change has made it all the same.
+  const request = typeof args === 'string' ? args : { ...args, keepalive: (args.method ?? 'GET') !== 'GET' };
+  let { data, error, meta } = await send(request, api, extraOptions);
   for (let retries = extraOptions?.retries ?? 0; error && retries > 0; retries -= 1) {
-    ({ data, error, meta } = await send(args, api, extraOptions));
+    ({ data, error, meta } = await send(request, api, extraOptions));
   }
   return error ? { error: toApiError(error), meta } : { data, meta };
 };

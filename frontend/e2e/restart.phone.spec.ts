@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { open } from './support/open';
+import { runShop } from './support/run-shop';
+import { shopPort } from './support/shop';
+import { stored } from './support/stored';
+
+test('the power goes between two changes of a cart: it is still right', async ({ page }) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-restart-'));
+  let shop = await runShop(shopPort + 1, dataDir);
+  try {
+    await open(page, `${shop.url}/productos?category=cambiador`);
+    await page.getByRole('button', { name: 'Agregar al carrito: Cambiador' }).click();
+    await expect(page.getByText('Producto agregado')).toBeVisible();
+    await open(page, `${shop.url}/cart`);
+    const summary = page.getByRole('region', { name: 'Resumen del pedido' });
+    const more = page.getByRole('group', { name: 'Cantidad de Cambiador' }).getByRole('button', { name: 'Más' });
+    const two = stored(page, 2);
+    await more.click();
+    await two;
+    await shop.stop('SIGKILL');
+    await more.click();
+    await expect(page.getByText('No se pudo actualizar la cantidad')).toBeVisible();
+    await expect(summary).toContainText('Subtotal, 2 productos');
+
+    shop = await runShop(shopPort + 1, dataDir);
+    const three = stored(page, 3);
+    await more.click();
+    await three;
+    await page.reload();
+    await expect(summary).toContainText('Subtotal, 3 productos');
+    await expect(summary).toContainText('$315.000');
+  } finally {
+    await shop.stop('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
