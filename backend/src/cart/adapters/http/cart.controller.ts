@@ -157,7 +157,7 @@ export class CartController {
   @HttpCode(204)
   @ApiParam(ITEM_PARAM)
   @ApiNoContentResponse()
-  @ApiErrors(ITEM_UNKNOWN)
+  @ApiErrors(400, ITEM_UNKNOWN)
   removeCartItem(@Param('id', CartItemIdPipe) id: string): Promise<void> {
     return this.change.remove(id);
   }

@@ -51,7 +51,7 @@ export class DesignsController {
   @Get(':code')
   @ApiParam({ name: 'code', description: 'What `POST /designs` answered.', example: 'k3Jx0Qp_Za' })
   @ApiCached({ type: KeptDesignDto, description: 'The design as it was kept, at the price of today.' })
-  @ApiErrors([404, 'design.not_found', 'Este diseño no existe'])
+  @ApiErrors(400, [404, 'design.not_found', 'Este diseño no existe'])
   async getDesign(@Param('code') code: string, @Req() req: Request, @Res() res: Response): Promise<void> {
     const design = toKeptDesignDto(code, await this.designs.design(code));
     sendRepresentation(req, res, await createJsonRepresentation(design, 'passing'), REVALIDATE);
