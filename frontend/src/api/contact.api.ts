@@ -1,5 +1,6 @@
 import { contactGenerated } from './contact.gen';
 
 export type { ContactMessageDto } from './contact.gen';
+export { contactMessageLimits } from './limits.gen';
 
 export const { useSendContactMessageMutation } = contactGenerated;

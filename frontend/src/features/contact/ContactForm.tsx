@@ -3,12 +3,13 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CheckField } from '../../shared/ui/CheckField';
 import { FormField } from '../../shared/ui/FormField';
+import { focusFirst, readControls } from '../../shared/lib/form-controls';
 import { useRefusedFields } from '../../shared/lib/use-refused-fields';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { type ChatTab, openChatTab } from './chat-tab';
-import { contactErrors, type ContactErrors, type ContactValues, emptyContact } from './contact-schema';
+import { contactErrors, type ContactValues, emptyContact } from './contact-schema';
 import { ContactOutcome } from './ContactOutcome';
 import { useSendMessage } from './use-send-message';
 
@@ -69,18 +70,9 @@ function useTypedBefore(
   useEffect(() => {
     if (arrived.current) return;
     arrived.current = true;
-    const controls = [...element.current!.querySelectorAll<HTMLInputElement>('[name]')];
-    const found = controls.map(
-      ({ name, type, value, checked }) => [name, type === 'checkbox' ? checked : value] as const,
-    );
-    if (found.some(([, value]) => value)) setValues({ ...emptyContact, ...Object.fromEntries(found) });
+    const found = readControls(element.current!);
+    if (Object.values(found).some(Boolean)) setValues({ ...emptyContact, ...found });
   }, [element, setValues]);
-}
-
-function focusFirst(form: HTMLFormElement, errors: ContactErrors): void {
-  const name = Object.keys(emptyContact).find((field) => field in errors);
-  const field = name && form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }
 
 const Fields = styled.form`

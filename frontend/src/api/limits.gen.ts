@@ -1,0 +1,134 @@
+/** Lengths in characters that `AddToCartDto` accepts. */
+export const addToCartLimits = {
+  "personalization": {
+    "max": 20
+  },
+  "keychainPersonalization": {
+    "max": 12
+  },
+  "specialRequest": {
+    "max": 200
+  }
+} as const;
+
+/** Lengths in characters that `ChangeAccountDto` accepts. */
+export const changeAccountLimits = {
+  "phone": {
+    "max": 30
+  },
+  "name": {
+    "max": 120
+  },
+  "shippingAddress": {
+    "max": 300
+  }
+} as const;
+
+/** Lengths in characters that `ChangePasswordDto` accepts. */
+export const changePasswordLimits = {
+  "currentPassword": {
+    "min": 1,
+    "max": 128
+  },
+  "newPassword": {
+    "min": 8,
+    "max": 128
+  }
+} as const;
+
+/** Lengths in characters that `ContactMessageDto` accepts. */
+export const contactMessageLimits = {
+  "firstName": {
+    "max": 80
+  },
+  "lastName": {
+    "max": 80
+  },
+  "phone": {
+    "max": 30
+  },
+  "message": {
+    "max": 2000
+  }
+} as const;
+
+/** Lengths in characters that `DeleteAccountDto` accepts. */
+export const deleteAccountLimits = {
+  "password": {
+    "min": 1,
+    "max": 128
+  }
+} as const;
+
+/** Lengths in characters that `DesignDto` accepts. */
+export const designLimits = {
+  "name": {
+    "max": 20
+  }
+} as const;
+
+/** Lengths in characters that `EditCartItemDto` accepts. */
+export const editCartItemLimits = {
+  "personalization": {
+    "max": 20
+  },
+  "keychainPersonalization": {
+    "max": 12
+  },
+  "specialRequest": {
+    "max": 200
+  }
+} as const;
+
+/** Lengths in characters that `ForgotPasswordDto` accepts. */
+export const forgotPasswordLimits = {
+  "email": {
+    "max": 254
+  }
+} as const;
+
+/** Lengths in characters that `LoginDto` accepts. */
+export const loginLimits = {
+  "email": {
+    "max": 254
+  },
+  "password": {
+    "min": 1,
+    "max": 128
+  }
+} as const;
+
+/** Lengths in characters that `RegisterDto` accepts. */
+export const registerLimits = {
+  "email": {
+    "max": 254
+  },
+  "passwordHash": {
+    "min": 8,
+    "max": 128
+  },
+  "password": {
+    "min": 8,
+    "max": 128
+  },
+  "phone": {
+    "max": 30
+  },
+  "name": {
+    "max": 120
+  },
+  "shippingAddress": {
+    "max": 300
+  }
+} as const;
+
+/** Lengths in characters that `ResetPasswordDto` accepts. */
+export const resetPasswordLimits = {
+  "email": {
+    "max": 254
+  },
+  "newPassword": {
+    "min": 8,
+    "max": 128
+  }
+} as const;
