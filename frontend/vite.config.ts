@@ -15,11 +15,11 @@ const productionRouter = [
 
 /** Parts of the kit that only some pages use, with the libraries they bring. */
 const HEAVY_PARTS =
-  /shared\/(ui\/(Accordion|Breadcrumbs|ChipLink|FactBand|SegmentedRadio|SummaryLines|ThreadText|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|check-look|field-look)|lib\/(count-letters|delivery-range|line-price|stitching-problem))\.tsx?$/;
+  /shared\/(ui\/(Accordion|Breadcrumbs|ChipLink|FactBand|SegmentedRadio|SummaryLines|ThreadText|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|SubmitButton|Switch|QuietPanel|check-look|field-look)|lib\/(at-most|count-letters|email|form-controls|phone|schema-errors|use-refused-fields|ignore-second-tap|use-settled|delivery-range|line-price|stitching-problem))\.tsx?$/;
 
 /** The frame around every page, without what opens later. */
 const FRAME =
-  /src\/(api\/(base-api|api-error|catalogue)|app\/(App|PageErrorBoundary|routes|store|page-status|reload|layout\/(?!CartBag|CartLinkPreview|MenuCart|MobileMenu|use-preview))|features\/(cart\/session|catalogue\/(fallback\.api|search-target|ProductSearch|use-catalogue)))/;
+  /src\/(api\/(base-api|api-error|catalogue)|app\/(App|PageErrorBoundary|routes|store|page-status|reload|layout\/(?!CartBag|CartLinkPreview|MenuCart|MenuAccount|Greeting|MobileMenu|use-preview))|features\/(account\/use-marked|cart\/session|catalogue\/(fallback\.api|search-target|ProductSearch|use-catalogue)))/;
 
 /** What only pages with a piece to order use of the kit. */
 const PIECE_PARTS = /shared\/lib\/(draft-store|use-draft|random-id|describe-piece|piece-text)\.ts$/;
@@ -28,10 +28,17 @@ const PIECE_PARTS = /shared\/lib\/(draft-store|use-draft|random-id|describe-piec
 const CARDS =
   /src\/(pictures\/(picture-entry|products)|features\/(catalogue\/(Product(Card|Grid|Photo)|Catalogue(Notice|States)|product-|piece\.|card-action)|cart\/(AddFromCard|use-add))|shared\/lib\/line-price|app\/card-action)/;
 
+/** The form library, and what stands on it alone: a group brings along all that its parts import. */
+const FORMS =
+  /node_modules\/(formik|yup|property-expr|tiny-case|toposort)\/|src\/(api\/limits|shared\/lib\/(at-most|email|form-controls|phone|schema-errors|use-refused-fields))/;
+
+/** What every page has before it asks for more: naming it once more would only make the list of files longer. */
+const ALWAYS_THERE = /\/(boot|libraries|kit|frame|rolldown-runtime)-/;
+
 /** What many pages need, in few files: one by one they would compress badly. */
 const chunkGroups = [
   // Alone, or the first script would bring all others with it before the first picture.
-  { name: 'boot', test: /vite\/preload-helper|src\/before-hydration/, priority: 1 },
+  { name: 'boot', test: /vite\/preload-helper|src\/(before-hydration|api\/session-marker)/, priority: 1 },
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@standard-schema|use-sync-external-store|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,
@@ -42,6 +49,8 @@ const chunkGroups = [
   },
   { name: 'frame', test: FRAME },
   { name: 'cards', test: CARDS },
+  { name: 'session', test: /src\/(api\/identity|features\/account\/(LogoutButton|use-(auth|logout)))/ },
+  { name: 'forms', test: FORMS },
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -55,7 +64,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsDir: 'build',
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ssrEmitAssets: false,

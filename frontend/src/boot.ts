@@ -1,3 +1,4 @@
+import { isMarked } from './api/session-marker';
 import { watchPresses } from './before-hydration';
 
 /**
@@ -23,6 +24,9 @@ function chunks(): string[] {
 addEventListener('submit', (event) => {
   if ((event.target as HTMLFormElement).method === 'post') event.preventDefault();
 });
+
+// The server's page is a guest's: who is logged in shall not see the ways in first.
+if (isMarked()) document.documentElement.dataset.signedIn = '';
 
 watchPresses();
 

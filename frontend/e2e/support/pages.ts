@@ -17,6 +17,10 @@ export const publicPages = {
 export const otherPages = {
   search: '/productos?search=panalera',
   cart: '/cart',
+  login: '/login',
+  registration: '/register',
+  'forgotten password': '/forgot-password',
+  account: '/cuenta',
   'missing product': '/product/999999',
   'customiser of a plain product': '/customize/3',
   'missing design': '/d/nothing-here',

@@ -4,13 +4,14 @@ import { Container } from '../../shared/ui/Container';
 import { IconButton } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
 import { below, from } from '../../theme/media';
+import { AccountLinks } from './AccountLinks';
 import { CartLink } from './CartLink';
 import { Logo } from './Logo';
 import { MainNav } from './MainNav';
 import { SearchBox } from './SearchBox';
 import { useMobileMenu } from './use-mobile-menu';
 
-/** The bar that stays at the top: a menu button on phones and tablets, the links and a search box from 1100 px. */
+/** The bar that stays at the top: a menu button on phones and tablets, the links, a search box and the account from 1100 px. */
 export function Header() {
   const { opener, menu } = useMobileMenu();
   return (
@@ -24,6 +25,9 @@ export function Header() {
         <Tools>
           <WideOnly>
             <SearchBox />
+          </WideOnly>
+          <WideOnly>
+            <AccountLinks />
           </WideOnly>
           <NarrowOpener label="Buscar productos" {...opener('search')}>
             <Search aria-hidden="true" />

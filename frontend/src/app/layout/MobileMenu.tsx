@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
 import { Logo } from './Logo';
+import { MenuAccount } from './MenuAccount';
 import { MenuCart } from './MenuCart';
 import { currentness, mainLinks } from './navigation';
 import { ProductSearch } from '../../features/catalogue/ProductSearch';
@@ -21,7 +22,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The whole navigation on phones and tablets: search first, then the links. */
+/** The whole navigation on phones and tablets: search first, then the links, the cart and the account. */
 export default function MobileMenu({ open, start, opener, onClose }: MobileMenuProps) {
   const { pathname } = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -76,6 +77,7 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
               ))}
             </nav>
             <MenuCart onLeave={leave} />
+            <MenuAccount onLeave={leave} />
           </Body>
         </Sheet>
       </Dialog.Portal>

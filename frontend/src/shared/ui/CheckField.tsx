@@ -8,29 +8,32 @@ interface CheckFieldProps {
   /** Key of the boolean in the surrounding formik form. */
   name: string;
   required?: boolean;
+  /** Where links of the page lead to. */
+  id?: string;
   /** The sentence beside the box; it may hold links. */
   children: ReactNode;
 }
 
 /** One checkbox of a formik form: a consent, an option. */
-export function CheckField({ name, required = false, children }: CheckFieldProps) {
+export function CheckField({ name, required = false, id, children }: CheckFieldProps) {
   const [{ value, ...field }, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
-  const id = useId();
+  const errorId = useId();
   const message = touched ? error : undefined;
   return (
     <div>
       <Label>
         <input
           type="checkbox"
+          id={id}
           {...field}
           checked={value}
           required={required}
           aria-invalid={message ? true : undefined}
-          aria-describedby={message ? id : undefined}
+          aria-describedby={message ? errorId : undefined}
         />
         <span>{children}</span>
       </Label>
-      {message && <FieldError id={id} message={message} />}
+      {message && <FieldError id={errorId} message={message} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
-import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
 import { FieldError } from './FieldError';
 import { Control, FieldFoot, FieldRoot, Optional, Star } from './field-look';
 
@@ -16,12 +17,22 @@ interface FormFieldProps {
   hint?: string;
   /** Letters that fit; shows a counter. */
   maxLength?: number;
+  /** Where links of the page lead to. */
+  id?: string;
+  placeholder?: string;
+  /** What stays of a text that is typed or pasted. */
+  keep?: (text: string) => string;
+  /** A button within the field, at its end. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One text field of a formik form: checked when the shopper leaves it, and on each key once it was wrong. */
-export function FormField({ name, label, multiline = false, required = false, hint, ...control }: FormFieldProps) {
-  const [field, { touched, error }] = useField<string>(name);
-  const id = useId();
+export function FormField(props: FormFieldProps) {
+  const { name, label, multiline = false, required = false, hint, keep, end, id: given, ...control } = props;
+  const [field, { touched, error }, { setValue }] = useField<string>(name);
+  const made = useId();
+  const id = given ?? made;
   const message = touched ? error : undefined;
   const hasFoot = Boolean(hint) || control.maxLength !== undefined;
   const describedBy = [message && `${id}-error`, hasFoot && `${id}-foot`].filter(Boolean).join(' ');
@@ -30,15 +41,21 @@ export function FormField({ name, label, multiline = false, required = false, hi
       <label htmlFor={id}>
         {label} {required ? <Star aria-hidden="true">*</Star> : <Optional>(opcional)</Optional>}
       </label>
-      <Control
-        as={multiline ? 'textarea' : 'input'}
-        id={id}
-        {...control}
-        {...field}
-        required={required}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      />
+      <Frame>
+        <Control
+          as={multiline ? 'textarea' : 'input'}
+          id={id}
+          {...control}
+          {...field}
+          onChange={
+            keep ? (event: ChangeEvent<HTMLInputElement>) => void setValue(keep(event.target.value)) : field.onChange
+          }
+          required={required}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        />
+        {end}
+      </Frame>
       {message && <FieldError id={`${id}-error`} message={message} />}
       {hasFoot && (
         <FieldFoot id={`${id}-foot`}>
@@ -53,3 +70,16 @@ export function FormField({ name, label, multiline = false, required = false, hi
     </FieldRoot>
   );
 }
+
+/** A button at the end stands upon the control, which keeps its text clear of it. */
+const Frame = styled.div`
+  position: relative;
+  > :has(+ button) {
+    padding-right: 56px;
+  }
+  > button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+  }
+`;

@@ -1,0 +1,37 @@
+import { identityGenerated } from './identity.gen';
+import { tellSessionChanged } from './session-marker';
+
+export type { AccountDto, ChangeAccountDto, LoginDto, RegisterDto, UserDto } from './identity.gen';
+export { changeAccountLimits, registerLimits, resetPasswordLimits } from './limits.gen';
+
+/** What every call does that logs somebody in or out, once the server did it. */
+const session = {
+  onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
+    // The caller tells the person of a failure.
+    await queryFulfilled.then(tellSessionChanged, () => undefined);
+  },
+};
+
+/** Door to the calls about accounts. Whoever logs in or out changes what all of them answer. */
+export const identityApi = identityGenerated.enhanceEndpoints({
+  endpoints: {
+    login: session,
+    register: session,
+    logout: session,
+    // Its page leaves by itself; asked again, the account would answer that nobody is logged in.
+    deleteAccount: { invalidatesTags: [] },
+  },
+});
+
+export const {
+  useCheckAuthQuery,
+  useRegisterMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useGetAccountQuery,
+  useChangeAccountMutation,
+  useChangePasswordMutation,
+  useDeleteAccountMutation,
+} = identityApi;

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { useMarked } from '../../features/account/use-marked';
+import { GuestLinks } from './GuestLinks';
+
+/** The bar outlives a chunk that cannot be brought. */
+const Greeting = lazy(() => import('./Greeting').catch(() => ({ default: GuestLinks })));
+
+/** The ways in, or a greeting. What asks who it is comes only for somebody who may be logged in. */
+export function AccountLinks() {
+  const marked = useMarked();
+  return (
+    <Place data-unknown={marked === undefined || undefined}>
+      {marked ? (
+        <Suspense fallback={null}>
+          <Greeting />
+        </Suspense>
+      ) : (
+        <GuestLinks />
+      )}
+    </Place>
+  );
+}
+
+/** As wide for everybody: what stands beside it never moves. The page as the server sent it is a guest's. */
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 12px;
+  width: 260px;
+  white-space: nowrap;
+  [data-signed-in] &[data-unknown] {
+    visibility: hidden;
+  }
+`;

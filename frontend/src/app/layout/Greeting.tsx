@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { LogoutButton } from '../../features/account/LogoutButton';
+import { useAuth } from '../../features/account/use-auth';
+import { useAuthInStep } from '../../features/account/use-auth-in-step';
+import { GuestLinks } from './GuestLinks';
+
+/** Greets who is logged in (storefront.md, section 2); who turns out not to be gets the ways in. */
+export default function Greeting() {
+  useAuthInStep();
+  const auth = useAuth();
+  if (auth.status === 'loading') return null;
+  if (auth.status === 'guest') return <GuestLinks />;
+  return (
+    <>
+      <Name to="/cuenta" title="Mi cuenta">
+        Hola, <strong>{auth.user.firstName}</strong>
+      </Name>
+      <LogoutButton variant="text" size="s" />
+    </>
+  );
+}
+
+const Name = styled(Link)`
+  overflow: hidden;
+  padding-block: 10px;
+  color: var(--ink);
+  font-size: var(--text-sm);
+  text-decoration: none;
+  text-overflow: ellipsis;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;

@@ -1,0 +1,50 @@
+import { User } from 'lucide-react';
+import { styled } from 'styled-components';
+import { LogoutButton } from '../../features/account/LogoutButton';
+import { useAuth } from '../../features/account/use-auth';
+import { ButtonLink } from '../../shared/ui/Button';
+
+/** The account in the mobile menu: what the bar shows on wide windows. */
+export function MenuAccount({ onLeave }: { onLeave: () => void }) {
+  const auth = useAuth();
+  if (auth.status !== 'authenticated') {
+    return (
+      <Two>
+        <ButtonLink to="/login" variant="secondary" onClick={onLeave}>
+          Iniciar Sesión
+        </ButtonLink>
+        <ButtonLink to="/register" onClick={onLeave}>
+          Registrarse
+        </ButtonLink>
+      </Two>
+    );
+  }
+  return (
+    <section aria-label="Tu cuenta">
+      <Hello>Hola, {auth.user.firstName}</Hello>
+      <Two>
+        <ButtonLink to="/cuenta" variant="secondary" onClick={onLeave}>
+          <User aria-hidden="true" />
+          Mi cuenta
+        </ButtonLink>
+        <LogoutButton variant="secondary" />
+      </Two>
+    </section>
+  );
+}
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
+  gap: 12px;
+  > * {
+    padding-inline: 8px;
+  }
+`;
+
+const Hello = styled.p`
+  margin-bottom: 12px;
+  overflow: hidden;
+  font-size: var(--text-lg);
+  text-overflow: ellipsis;
+`;

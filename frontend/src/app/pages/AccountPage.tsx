@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { AccountSkeleton } from '../../features/account/AccountSkeleton';
+import { MyData } from '../../features/account/MyData';
+import { MyPassword } from '../../features/account/MyPassword';
+import { MyRights } from '../../features/account/MyRights';
+import { useAccount } from '../../features/account/use-account';
+import { MyOrders } from '../../features/orders/MyOrders';
+import { Button } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageHead } from '../../shared/ui/PageHead';
+import { SectionHead } from '../../shared/ui/SectionHead';
+import { from } from '../../theme/media';
+import { useHomeWhenDeleted } from './use-home-when-deleted';
+import { useLoginFirst } from './use-login-first';
+
+const PATH = '/cuenta';
+
+/** `/cuenta`: the orders and the data of who is logged in; everybody else is asked to log in first. */
+export default function AccountPage() {
+  const state = useAccount();
+  const { deleted, onDeleted } = useHomeWhenDeleted();
+  useLoginFirst(state.status === 'guest' && !deleted, PATH);
+  return (
+    <Page>
+      <PageHead title="Mi cuenta" description="Tus pedidos y tus datos en Sigerist." path={PATH} noIndex />
+      <SectionHead level={1} title="Mi cuenta" />
+      {(state.status === 'loading' || state.status === 'guest') && <AccountSkeleton />}
+      {state.status === 'error' && (
+        <EmptyState title="No pudimos cargar tu cuenta" action={<Button onClick={state.retry}>Reintentar</Button>}>
+          Revisa tu conexión y vuelve a intentar.
+        </EmptyState>
+      )}
+      {state.status === 'ready' && (
+        <Columns>
+          <section aria-labelledby="pedidos">
+            <h2 id="pedidos">Mis pedidos</h2>
+            <MyOrders />
+          </section>
+          <Aside>
+            <MyData account={state.account} />
+            <MyPassword email={state.account.email} />
+            <MyRights email={state.account.email} onDeleted={onDeleted} />
+          </Aside>
+        </Columns>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-top: clamp(24px, 4vw, 48px);
+  padding-bottom: var(--space-section);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: clamp(40px, 6vw, 80px);
+  h2 {
+    font-size: var(--text-3);
+  }
+  ${from(1000)} {
+    grid-template-columns: 1.3fr 1fr;
+    align-items: start;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: 32px;
+  min-width: 0;
+  > section + section {
+    padding-top: 32px;
+    border-top: 1px solid var(--line);
+  }
+`;

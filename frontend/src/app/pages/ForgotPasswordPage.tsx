@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { AccountFrame } from '../../features/account/AccountFrame';
+import { AskForCode } from '../../features/account/AskForCode';
+import { NewPasswordForm } from '../../features/account/NewPasswordForm';
+import { useReset } from '../../features/account/use-reset';
+import { ButtonLink } from '../../shared/ui/Button';
+import { PageHead } from '../../shared/ui/PageHead';
+
+const TITLES = { email: 'Recupera tu contraseña', code: 'Escribe el código', done: '¡Contraseña actualizada!' };
+
+/** `/forgot-password`: three steps (accounts-payments-chatbot.md, section 2). */
+export default function ForgotPasswordPage() {
+  const { step, sent, email, failure, sendCode, setPassword, back } = useReset();
+  const leads: Record<typeof step, ReactNode> = {
+    email: 'Escribe tu correo y te enviamos un código de 6 dígitos.',
+    code: (
+      <>
+        Lo enviamos a <strong>{sent?.email}</strong>.
+      </>
+    ),
+    done: 'Ya puedes entrar con tu nueva contraseña.',
+  };
+  return (
+    <AccountFrame
+      title={TITLES[step]}
+      lead={leads[step]}
+      step={step}
+      back={step === 'done' ? undefined : { to: '/login', label: 'Volver a iniciar sesión' }}
+      words={{ plain: 'Nos pasa a todos:', emphasis: 'lo arreglamos en un minuto', sewn: 'Mamá' }}
+    >
+      <PageHead
+        title="Recupera tu contraseña"
+        description="Te enviamos un código para escoger una contraseña nueva."
+        path="/forgot-password"
+        noIndex
+      />
+      {step === 'email' && <AskForCode email={email} failure={failure} onSend={sendCode} />}
+      {step === 'code' && sent && (
+        <NewPasswordForm
+          sent={sent}
+          failure={failure}
+          onSubmit={setPassword}
+          onSendAgain={() => sendCode(sent.email)}
+          onBack={back}
+        />
+      )}
+      {step === 'done' && (
+        <ButtonLink to="/login" size="l" full>
+          Iniciar Sesión
+        </ButtonLink>
+      )}
+    </AccountFrame>
+  );
+}

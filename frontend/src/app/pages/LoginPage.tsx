@@ -1,0 +1,23 @@
+import { AccountFrame } from '../../features/account/AccountFrame';
+import { Elsewhere } from '../../features/account/form-parts';
+import { LoginForm } from '../../features/account/LoginForm';
+import { PageHead } from '../../shared/ui/PageHead';
+import { TextLink } from '../../shared/ui/TextLink';
+
+/** `/login` (accounts-payments-chatbot.md, section 2). */
+export default function LoginPage() {
+  return (
+    <AccountFrame
+      title="Iniciar Sesión"
+      lead="Entra con el correo de tu cuenta."
+      back={{ to: '/', label: 'Volver al inicio' }}
+      words={{ plain: 'Qué alegría', emphasis: 'verte de nuevo', sewn: 'Hola' }}
+    >
+      <PageHead title="Iniciar Sesión" description="Entra a tu cuenta de Sigerist." path="/login" noIndex />
+      <LoginForm />
+      <Elsewhere>
+        ¿No tienes cuenta? <TextLink to="/register">Regístrate</TextLink>
+      </Elsewhere>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,138 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Lead } from '../../shared/ui/Lead';
+import { ThreadText } from '../../shared/ui/ThreadText';
+import { from } from '../../theme/media';
+
+interface AccountFrameProps {
+  title: string;
+  lead: ReactNode;
+  /** Way out, above the title. */
+  back?: { to: string; label: string };
+  /** What the cloth beside the form says: a sentence, its emphasis, and the word on the label. */
+  words: { plain: string; emphasis: string; sewn: string };
+  /** Names the step of screens that have several: a new one takes the focus to its title. */
+  step?: string;
+  /** For forms with two fields abreast. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A form about an account, beside a cloth with a woven label on wide windows. */
+export function AccountFrame({ title, lead, back, words, step, wide, children }: AccountFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    heading.current!.focus();
+  }, [step]);
+  return (
+    <Columns>
+      <Cloth aria-hidden="true">
+        <p>
+          {words.plain} <em>{words.emphasis}</em>
+        </p>
+        <Label>
+          <ThreadText text={words.sewn} viewBox="0 0 280 92" x={140} y={64} size={62} />
+        </Label>
+      </Cloth>
+      <Words $wide={wide}>
+        {back && (
+          <Back to={back.to}>
+            <ArrowLeft aria-hidden="true" />
+            {back.label}
+          </Back>
+        )}
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        <Lead as="div">{lead}</Lead>
+        <Body>{children}</Body>
+      </Words>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  min-height: 560px;
+  ${from(1000)} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const Cloth = styled.div`
+  display: none;
+  ${from(1000)} {
+    display: grid;
+    align-content: space-between;
+    gap: 40px;
+    padding: 64px 56px;
+    background: var(--brand-800);
+  }
+  p {
+    color: var(--white);
+    font: 500 var(--text-1) / 1.08 var(--font-title);
+  }
+  em {
+    display: block;
+  }
+`;
+
+const SEAM = 'repeating-linear-gradient(0deg, var(--brand-300) 0 3px, transparent 3px 6px)';
+
+const Label = styled.div`
+  width: 320px;
+  max-width: 100%;
+  height: 112px;
+  padding: 4px 14px;
+  border-radius: var(--radius-1);
+  background:
+    ${SEAM} 8px 0 / 1px 100% no-repeat,
+    ${SEAM} calc(100% - 8px) 0 / 1px 100% no-repeat,
+    var(--surface);
+  box-shadow: var(--shadow-3);
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+const Words = styled.div<{ $wide?: boolean }>`
+  width: 100%;
+  max-width: ${({ $wide }) => ($wide ? 620 : 520)}px;
+  margin-inline: auto;
+  padding: 28px var(--gutter) 72px;
+  ${from(1000)} {
+    padding-block: 56px 96px;
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: var(--target);
+  color: var(--brand-700);
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .lucide {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const Title = styled.h1`
+  margin: 16px 0 10px;
+`;
+
+const Body = styled.div`
+  margin-top: 28px;
+`;

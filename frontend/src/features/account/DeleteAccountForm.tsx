@@ -1,0 +1,50 @@
+import { FormikProvider } from 'formik';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { object } from 'yup';
+import { useDeleteAccountMutation } from '../../api/identity.api';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { Note } from '../../shared/ui/Note';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
+import { knownPassword } from './account-rules';
+import { Fields, Username } from './form-parts';
+import { PasswordField } from './PasswordField';
+import { hasCode, serverMessage } from './server-message';
+import { useAccountForm } from './use-account-form';
+
+const schema = object({ password: knownPassword });
+
+/** The last step before the account is gone. */
+export function DeleteAccountForm({ email, onDeleted }: { email: string; onDeleted: () => void }) {
+  const [remove] = useDeleteAccountMutation();
+  const [failure, setFailure] = useState<string>();
+  const { form, attributes } = useAccountForm({
+    initialValues: { password: '' },
+    errorsIn: (values) => schemaErrors(schema, values),
+    send: async (values) => {
+      setFailure(undefined);
+      const { error } = await remove({ deleteAccountDto: values });
+      if (!error) return void onDeleted();
+      const message = serverMessage(error, 'No pudimos eliminar tu cuenta. Inténtalo de nuevo.');
+      if (hasCode(error, 'account.wrong_password')) return { password: message };
+      setFailure(message);
+      return undefined;
+    },
+  });
+  return (
+    <FormikProvider value={form}>
+      <Whole {...attributes} aria-label="Eliminar mi cuenta">
+        <Username value={email} />
+        <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
+        <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+        <SubmitButton pending={form.isSubmitting}>
+          {form.isSubmitting ? 'Eliminando...' : 'Eliminar mi cuenta'}
+        </SubmitButton>
+      </Whole>
+    </FormikProvider>
+  );
+}
+
+const Whole = styled(Fields)`
+  width: 100%;
+`;

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Note } from '../../shared/ui/Note';
+
+interface ErrorListProps {
+  /** Name and error of each field, in the form's order. */
+  errors: (readonly [field: string, message: string])[];
+  /** Ids of the fields: this and the field's name. */
+  prefix: string;
+  /** Rises with each attempt that failed: the list then takes the focus. */
+  attempt: number;
+}
+
+/** All that keeps a form from being sent, under it; each line leads to its field. */
+export function ErrorList({ errors, prefix, attempt }: ErrorListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  const present = errors.length > 0;
+
+  useEffect(() => {
+    if (!present || answered.current === attempt) return;
+    answered.current = attempt;
+    list.current!.focus();
+  }, [present, attempt]);
+
+  return (
+    <Box ref={list} tabIndex={-1}>
+      {present && attempt > 0 && (
+        <Note kind="error">
+          <p>Revisa estos datos:</p>
+          <ul>
+            {errors.map(([field, message]) => (
+              <li key={field}>
+                <a href={`#${prefix}${field}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  &:focus {
+    outline: none;
+  }
+  &:empty {
+    display: none;
+  }
+  li {
+    padding-block: 4px;
+  }
+  a {
+    font-weight: 500;
+  }
+`;

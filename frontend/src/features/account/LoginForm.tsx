@@ -1,0 +1,50 @@
+import { FormikProvider } from 'formik';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { object } from 'yup';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { FormField } from '../../shared/ui/FormField';
+import { Note } from '../../shared/ui/Note';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
+import { TextLink } from '../../shared/ui/TextLink';
+import { email, knownPassword } from './account-rules';
+import { Fields } from './form-parts';
+import { PasswordField } from './PasswordField';
+import { useAccountForm } from './use-account-form';
+import { useLogin } from './use-login';
+
+const schema = object({ email: email('Email inválido'), password: knownPassword });
+
+/** Asks for address and password, and says in a box of its own why they were not taken (section 8). */
+export function LoginForm() {
+  const { login, arriving } = useLogin();
+  const [failure, setFailure] = useState<string>();
+  const { form, attributes } = useAccountForm({
+    initialValues: { email: '', password: '' },
+    errorsIn: (values) => schemaErrors(schema, values),
+    send: async (values) => {
+      setFailure(undefined);
+      const refusal = await login({ email: values.email.trim(), password: values.password });
+      setFailure(refusal?.message);
+      return refusal?.fields;
+    },
+  });
+  const pending = form.isSubmitting || arriving;
+  return (
+    <FormikProvider value={form}>
+      <Fields {...attributes} aria-label="Iniciar Sesión">
+        <FormField name="email" label="Email" type="email" autoComplete="username" required />
+        <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
+        <Forgotten to="/forgot-password">¿Olvidaste tu contraseña?</Forgotten>
+        {/* The toast says the same aloud. */}
+        {failure && <Note kind="error">{failure}</Note>}
+        <SubmitButton pending={pending}>{pending ? 'Iniciando sesión...' : 'Iniciar Sesión'}</SubmitButton>
+      </Fields>
+    </FormikProvider>
+  );
+}
+
+const Forgotten = styled(TextLink)`
+  justify-self: end;
+  padding-block: 8px;
+`;

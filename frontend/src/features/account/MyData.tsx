@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import type { AccountDto } from '../../api/identity.api';
+import { EditInPlace } from './EditInPlace';
+import { MyDataForm } from './MyDataForm';
+
+/** What the shop knows about the person, and the form that changes it. */
+export function MyData({ account }: { account: AccountDto }) {
+  const rows = [
+    ['Nombre', account.name],
+    ['Email', account.email],
+    ['Celular', account.phone ?? 'Sin celular'],
+    ['Dirección', account.shippingAddress ?? 'Sin dirección'],
+    ['Novedades por correo', account.acceptsMarketing ? 'Sí' : 'No'],
+  ] as const;
+  return (
+    <EditInPlace
+      title="Mis datos"
+      action="Cambiar mis datos"
+      form={(close) => <MyDataForm account={account} onClose={close} />}
+    >
+      <Rows>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Rows>
+    </EditInPlace>
+  );
+}
+
+const Rows = styled.dl`
+  display: grid;
+  gap: 12px;
+  dt {
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,49 @@
+import { FormikProvider } from 'formik';
+import { useState } from 'react';
+import { fieldErrors } from '../../api/api-error';
+import { type AccountDto, useChangeAccountMutation } from '../../api/identity.api';
+import { CheckField } from '../../shared/ui/CheckField';
+import { FormField } from '../../shared/ui/FormField';
+import { showToast } from '../../shared/ui/toast-store';
+import { Fields } from './form-parts';
+import { fromAccount, myDataErrors, type MyDataValues, toChange } from './my-data-schema';
+import { SaveOrCancel } from './SaveOrCancel';
+import { serverMessage } from './server-message';
+import { useAccountForm } from './use-account-form';
+
+interface MyDataFormProps {
+  account: AccountDto;
+  onClose: () => void;
+}
+
+/** Changes name, phone, address and the consent to news. */
+export function MyDataForm({ account, onClose }: MyDataFormProps) {
+  const [change] = useChangeAccountMutation();
+  const [failure, setFailure] = useState<string>();
+  const { form, attributes } = useAccountForm<MyDataValues>({
+    initialValues: fromAccount(account),
+    errorsIn: myDataErrors,
+    send: async (values) => {
+      setFailure(undefined);
+      const { error } = await change({ changeAccountDto: toChange(values) });
+      if (error) {
+        setFailure(serverMessage(error, 'No pudimos guardar tus datos. Inténtalo de nuevo.'));
+        return fieldErrors(error);
+      }
+      showToast({ kind: 'success', title: 'Datos guardados' });
+      onClose();
+      return undefined;
+    },
+  });
+  return (
+    <FormikProvider value={form}>
+      <Fields {...attributes} aria-label="Mis datos">
+        <FormField name="name" label="Nombre y apellido" autoComplete="name" required />
+        <FormField name="phone" label="Celular" type="tel" autoComplete="tel" />
+        <FormField name="shippingAddress" label="Dirección completa" autoComplete="street-address" multiline />
+        <CheckField name="acceptsMarketing">Quiero recibir novedades y descuentos por correo</CheckField>
+        <SaveOrCancel pending={form.isSubmitting} failure={failure} onCancel={onClose} />
+      </Fields>
+    </FormikProvider>
+  );
+}

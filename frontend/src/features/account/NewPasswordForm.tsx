@@ -1,0 +1,78 @@
+import { FormikProvider } from 'formik';
+import { styled } from 'styled-components';
+import { Button } from '../../shared/ui/Button';
+import { FormField } from '../../shared/ui/FormField';
+import { Note } from '../../shared/ui/Note';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
+import { PASSWORD_HINT } from './account-rules';
+import { Fields, Username } from './form-parts';
+import { PasswordField } from './PasswordField';
+import { SendAgain } from './SendAgain';
+import { keepCode, resetErrors, type ResetValues } from './reset-schema';
+import { useAccountForm } from './use-account-form';
+
+interface NewPasswordFormProps {
+  /** Where the code was sent, and when (milliseconds since 1970). */
+  sent: { email: string; at: number };
+  failure?: string;
+  onSubmit: (values: ResetValues) => Promise<Record<string, string> | undefined>;
+  onSendAgain: () => Promise<unknown>;
+  onBack: () => void;
+}
+
+/** Second step to a new password: the mailed code, and the password twice. */
+export function NewPasswordForm({ sent, failure, onSubmit, onSendAgain, onBack }: NewPasswordFormProps) {
+  const { form, attributes } = useAccountForm<ResetValues>({
+    initialValues: { code: '', newPassword: '', confirmPassword: '' },
+    errorsIn: resetErrors,
+    send: onSubmit,
+  });
+  return (
+    <FormikProvider value={form}>
+      <Fields {...attributes} aria-label="Escribe el código">
+        <Note kind="info">El código vence en 15 minutos.</Note>
+        <Username value={sent.email} />
+        <Code>
+          <FormField
+            name="code"
+            label="Código"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            placeholder="000000"
+            keep={keepCode}
+            required
+          />
+        </Code>
+        <PasswordField name="newPassword" label="Nueva contraseña" autoComplete="new-password" hint={PASSWORD_HINT} />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirmar contraseña"
+          autoComplete="new-password"
+          what="confirmación"
+        />
+        {failure && <Note kind="error">{failure}</Note>}
+        <SubmitButton pending={form.isSubmitting}>
+          {form.isSubmitting ? 'Actualizando...' : 'Cambiar contraseña'}
+        </SubmitButton>
+        <Button variant="secondary" full onClick={onBack}>
+          Volver
+        </Button>
+        <SendAgain sentAt={sent.at} onSend={onSendAgain} />
+      </Fields>
+    </FormikProvider>
+  );
+}
+
+const Code = styled.div`
+  input {
+    padding-left: calc(14px + 0.42em);
+    font-size: 1.75rem;
+    font-weight: 600;
+    letter-spacing: 0.42em;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  input::placeholder {
+    color: var(--placeholder);
+  }
+`;

@@ -1,0 +1,41 @@
+import { boolean, string } from 'yup';
+import { registerLimits, resetPasswordLimits } from '../../api/identity.api';
+import { atMost } from '../../shared/lib/at-most';
+import { isEmail } from '../../shared/lib/email';
+import { isPhone, WRONG_PHONE } from '../../shared/lib/phone';
+
+/** The rules of accounts-payments-chatbot.md, section 5, with the lengths that the API accepts. */
+
+const PASSWORD = resetPasswordLimits.newPassword;
+
+export const PASSWORD_HINT = `Mín. ${PASSWORD.min} caracteres, incluye mayúscula, número y símbolo`;
+
+export const email = (message: string) =>
+  string().trim().required(message).test('email', message, isEmail).max(registerLimits.email.max, message);
+
+/** A password that is being chosen; the server checks the same, in the same order. */
+export const newPassword = string()
+  .min(PASSWORD.min, `Mínimo ${PASSWORD.min} caracteres`)
+  .matches(/\p{Lu}/u, 'Incluye al menos una mayúscula')
+  .matches(/\p{Nd}/u, 'Incluye al menos un número')
+  .matches(/[^\p{L}\p{N}]/u, 'Incluye al menos un símbolo')
+  .max(PASSWORD.max, `Máximo ${PASSWORD.max} caracteres`);
+
+const DIFFERENT = 'Las contraseñas no coinciden';
+
+/** The same password once more; `field` names the first one. */
+export const repeated = (field: string) =>
+  string().test('repeated', DIFFERENT, (text, { parent }) => text === (parent as Record<string, unknown>)[field]);
+
+export const knownPassword = string().required('La contraseña es requerida');
+
+export const phone = string()
+  .trim()
+  .max(...atMost('El celular', registerLimits.phone))
+  .test('phone', WRONG_PHONE, (text) => !text || isPhone(text));
+
+export const shippingAddress = string()
+  .trim()
+  .max(...atMost('La dirección', registerLimits.shippingAddress));
+
+export const dataConsent = boolean().oneOf([true], 'Para crear tu cuenta necesitamos tu autorización');

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/media';
+
+/** The fields of a form about an account, one below the other. */
+export const Fields = styled.form`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+/** Two short fields abreast where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  ${from(560)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** The other way in, below a form. */
+export const Elsewhere = styled.p`
+  margin-top: 28px;
+  text-align: center;
+`;
+
+/** What can be done next, below what was done. */
+export const Ways = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+/** Title of one part of the account's page. */
+export const PartTitle = styled.h2`
+  margin-bottom: 16px;
+  font-size: var(--text-3);
+`;
+
+/** Tells a password manager whose password a form changes; people see the address elsewhere. */
+export const Username = styled.input.attrs({
+  type: 'email',
+  name: 'username',
+  autoComplete: 'username',
+  readOnly: true,
+  tabIndex: -1,
+})`
+  display: none;
+`;

@@ -1,0 +1,40 @@
+import { boolean, object, string } from 'yup';
+import { type AccountDto, type ChangeAccountDto, changeAccountLimits } from '../../api/identity.api';
+import { atMost } from '../../shared/lib/at-most';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { phone, shippingAddress } from './account-rules';
+
+/** What can be changed; texts are never null in a form. */
+export interface MyDataValues {
+  name: string;
+  phone: string;
+  shippingAddress: string;
+  acceptsMarketing: boolean;
+}
+
+const schema = object({
+  name: string()
+    .trim()
+    .required('El nombre es obligatorio')
+    .max(...atMost('El nombre', changeAccountLimits.name)),
+  phone,
+  shippingAddress,
+  acceptsMarketing: boolean(),
+});
+
+export const myDataErrors = (values: MyDataValues) => schemaErrors(schema, values);
+
+export function fromAccount(account: AccountDto): MyDataValues {
+  const { name, phone: number, shippingAddress: address, acceptsMarketing } = account;
+  return { name, phone: number ?? '', shippingAddress: address ?? '', acceptsMarketing };
+}
+
+/** The body of `PATCH /api/account`. */
+export function toChange(values: MyDataValues): ChangeAccountDto {
+  return {
+    name: values.name.trim(),
+    phone: values.phone.trim() || null,
+    shippingAddress: values.shippingAddress.trim() || null,
+    acceptsMarketing: values.acceptsMarketing,
+  };
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const SECOND = 1000;
+
+function everySecond(tell: () => void): () => void {
+  const timer = setInterval(tell, SECOND);
+  return () => clearInterval(timer);
+}
+
+/** Whole seconds until a moment (milliseconds since 1970); 0 once it is past. */
+export function useSecondsUntil(moment: number): number {
+  return useSyncExternalStore(
+    everySecond,
+    () => Math.max(0, Math.ceil((moment - Date.now()) / SECOND)),
+    () => 0,
+  );
+}
