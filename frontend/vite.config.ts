@@ -22,7 +22,8 @@ const FRAME =
   /src\/(api\/(base-api|api-error|catalogue)|app\/(App|PageErrorBoundary|routes|store|page-status|reload|layout\/(?!CartBag|CartLinkPreview|MenuCart|MenuAccount|Greeting|MobileMenu|use-preview))|features\/(account\/use-marked|cart\/session|catalogue\/(fallback\.api|search-target|ProductSearch|use-catalogue)))/;
 
 /** What only pages with a piece to order use of the kit. */
-const PIECE_PARTS = /shared\/lib\/(draft-store|use-draft|random-id|describe-piece|piece-text)\.ts$/;
+const PIECE_PARTS =
+  /shared\/(lib\/(after-paint|draft-store|use-draft|use-order|random-id|describe-piece|piece-text)|ui\/AskSpelling)\.tsx?$/;
 
 /** Product cards and the way from a card into the cart. */
 const CARDS =
@@ -38,7 +39,11 @@ const ALWAYS_THERE = /\/(boot|libraries|kit|frame|rolldown-runtime)-/;
 /** What many pages need, in few files: one by one they would compress badly. */
 const chunkGroups = [
   // Alone, or the first script would bring all others with it before the first picture.
-  { name: 'boot', test: /vite\/preload-helper|src\/(before-hydration|api\/session-marker)/, priority: 1 },
+  {
+    name: 'boot',
+    test: /vite\/preload-helper|src\/(before-hydration|api\/session-marker)/,
+    priority: 1,
+  },
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@standard-schema|use-sync-external-store|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,
@@ -49,8 +54,15 @@ const chunkGroups = [
   },
   { name: 'frame', test: FRAME },
   { name: 'cards', test: CARDS },
-  { name: 'session', test: /src\/(api\/identity|features\/account\/(LogoutButton|use-(auth|logout)))/ },
+  {
+    name: 'session',
+    test: /src\/(api\/identity|app\/layout\/Greeting|features\/account\/(LogoutButton|use-(auth|logout)))/,
+  },
+  { name: 'cart', test: /src\/(api\/cart|features\/cart\/(use-cart\.|totals))/ },
+  { name: 'icons', test: /lucide-react\/.+\/(chevron-right|chevron-down|trash|arrow-left)/ },
+  { name: 'fields', test: /src\/shared\/ui\/(FieldError|field-look|check-look)/ },
   { name: 'forms', test: FORMS },
+  { name: 'inputs', test: /src\/(shared\/ui\/(FormField|CheckField|SubmitButton)|features\/account\/PasswordField)/ },
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({

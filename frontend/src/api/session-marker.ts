@@ -13,7 +13,7 @@ export function tellSessionChanged(): void {
   try {
     localStorage.setItem(CHANGED_AT, String(Date.now()));
   } catch {
-    // Without storage other tabs look when they are shown again.
+    // Without storage other tabs learn it from the server.
   }
   listeners.forEach((tell) => tell());
 }
@@ -21,13 +21,10 @@ export function tellSessionChanged(): void {
 /** Calls back when somebody may have logged in or out, here or in another tab. Returns how to stop listening. */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => key === CHANGED_AT && listener();
-  const onVisible = () => document.visibilityState === 'visible' && listener();
   listeners.add(listener);
   addEventListener('storage', onStorage);
-  document.addEventListener('visibilitychange', onVisible);
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', onStorage);
-    document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -6,5 +6,14 @@ import { onSessionChange } from '../../api/session-marker';
 /** Keeps this tab's person the same as the server's: after another tab's login or logout, and on return to the tab. */
 export function useAuthInStep(): void {
   const dispatch = useDispatch();
-  useEffect(() => onSessionChange(() => dispatch(identityApi.util.invalidateTags(['identity']))), [dispatch]);
+  useEffect(() => {
+    const askAgain = () => dispatch(identityApi.util.invalidateTags(['identity']));
+    const onVisible = () => document.visibilityState === 'visible' && askAgain();
+    const stopHearing = onSessionChange(askAgain);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      stopHearing();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [dispatch]);
 }
