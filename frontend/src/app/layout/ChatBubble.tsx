@@ -52,10 +52,19 @@ const Bubble = styled.a`
       box-shadow: none;
     }
   }
+  /* Where the page's margin is narrow the button stays within it, and covers no field. */
   ${from(1000)} {
-    right: 28px;
+    right: 0;
     bottom: 28px;
-    width: 60px;
+    width: calc(var(--gutter) - 2px);
     height: 60px;
+    border-right: 0;
+    border-radius: var(--radius-3) 0 0 var(--radius-3);
+  }
+  ${from(1440)} {
+    right: 20px;
+    width: 60px;
+    border-right: 2px solid var(--white);
+    border-radius: 50%;
   }
 `;
