@@ -179,6 +179,24 @@ describe('the cart over HTTP', () => {
     expect(await items()).toEqual([]);
   });
 
+  it('puts back what was removed as it was, for its own session alone', async () => {
+    const { item: sofia } = await add({ personalization: 'Sofía', quantity: 2 });
+    await add({ personalization: 'Leo' });
+    const before = await items();
+    const restore = (session: string, ids: unknown) => api().post(`/api/cart/session/${session}/restore`).send({ ids });
+    await api().delete(`/api/cart/${sofia.id}`).expect(204);
+    await restore(crypto.randomUUID(), [sofia.id]).expect(200, []);
+    await restore(sessionId, [sofia.id]).expect(200, before);
+    await restore(sessionId, [sofia.id]).expect(200, before);
+
+    await api().delete(`/api/cart/session/${sessionId}`).expect(204);
+    await restore(
+      sessionId,
+      before.map(({ id }) => id),
+    ).expect(200, before);
+    for (const ids of [undefined, [], ['x'], 'x', Array(201).fill(sofia.id)]) await restore(sessionId, ids).expect(400);
+  });
+
   it('adds up, and takes the code’s own percentage off', async () => {
     await add({ quantity: 2, price: 445_000, hasBordado: false });
     await add({ productId: 12, hasBordado: false });

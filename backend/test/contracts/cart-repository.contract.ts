@@ -74,6 +74,46 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     ]);
   });
 
+  it('brings removed lines back as they were, to their places and once', async () => {
+    const a = aCartLine();
+    const b = named(a, 'b', 3);
+    const c = named(a, 'c');
+    await add(a, b, c);
+    await repository().setQuantity(b.id, 4);
+    await repository().remove(b.id);
+    await repository().restore(aCartLine().sessionId, [b.id], 99);
+    expect(await quantities(a)).toHaveLength(2);
+    await repository().restore(a.sessionId, [b.id], 99);
+    await repository().restore(a.sessionId, [b.id], 99);
+    expect(await repository().lines(a.sessionId)).toEqual([a, { ...b, quantity: 4 }, c]);
+
+    await repository().clear(a.sessionId);
+    await repository().restore(a.sessionId, [c.id, a.id], 99);
+    expect(await repository().lines(a.sessionId)).toEqual([a, c]);
+  });
+
+  it('gives the pieces of a removed line to the one that was made alike since, at its price and in the old place', async () => {
+    const a = named(aCartLine(), 'a', 60);
+    await add(a, named(a, 'b'));
+    await repository().remove(a.id);
+    await repository().add({ ...named(a, 'a', 50), price: 450_000 }, LIMITS);
+    await repository().restore(a.sessionId, [a.id], 99);
+    expect(await quantities(a)).toEqual([
+      ['a', 99],
+      ['b', 1],
+    ]);
+    expect(await repository().lines(a.sessionId)).toMatchObject([{ price: 450_000 }, {}]);
+  });
+
+  it('forgets removed lines', async () => {
+    const line = aCartLine();
+    await add(line);
+    await repository().remove(line.id);
+    await repository().forgetRemovedBefore(new Date(Date.now() + 60_000));
+    await repository().restore(line.sessionId, [line.id], 99);
+    expect(await repository().lines(line.sessionId)).toEqual([]);
+  });
+
   it('answers a quantity with its line, and an unknown id with nothing', async () => {
     const line = aCartLine();
     await add(line);

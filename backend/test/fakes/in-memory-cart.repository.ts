@@ -10,6 +10,7 @@ import { CartLine, optionsKey } from '../../src/cart/domain/cart-line.js';
 export class InMemoryCartRepository extends CartRepository {
   private kept: CartLine[] = [];
   private readonly touched = new Map<string, Date>();
+  private removed: { line: CartLine; place: number; at: Date }[] = [];
   private readonly keys = new Map<string, Claim & { readonly claimedAt: Date }>();
 
   add(line: CartLine, limits: CartLimits): Promise<Addition> {
@@ -47,14 +48,27 @@ export class InMemoryCartRepository extends CartRepository {
   }
 
   remove(id: string): Promise<boolean> {
-    const [line] = this.drop((candidate) => candidate.id === id);
+    const [line] = this.dropForNow((candidate) => candidate.id === id);
     if (line) this.touch(line.sessionId);
     return Promise.resolve(line !== undefined);
   }
 
   clear(sessionId: string): Promise<void> {
-    this.drop((line) => line.sessionId === sessionId);
+    this.dropForNow((line) => line.sessionId === sessionId);
     this.touch(sessionId);
+    return Promise.resolve();
+  }
+
+  restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void> {
+    const back = this.removed.filter(({ line }) => line.sessionId === sessionId && ids.includes(line.id));
+    this.removed = this.removed.filter((one) => !back.includes(one));
+    for (const { line, place } of back) {
+      const alike = this.kept.find((other) => isAlike(other, line));
+      if (alike) line.quantity = Math.min(alike.quantity + line.quantity, pieces);
+      const restored = alike ? Object.assign(alike, { quantity: line.quantity }) : line;
+      this.kept = this.kept.filter((other) => other !== alike);
+      this.kept.splice(place, 0, restored);
+    }
     return Promise.resolve();
   }
 
@@ -105,8 +119,19 @@ export class InMemoryCartRepository extends CartRepository {
     return Promise.resolve();
   }
 
+  forgetRemovedBefore(moment: Date): Promise<void> {
+    this.removed = this.removed.filter(({ at }) => at >= moment);
+    return Promise.resolve();
+  }
+
   private touch(sessionId: string): void {
     this.touched.set(sessionId, new Date());
+  }
+
+  private dropForNow(isDropped: (line: CartLine) => boolean): CartLine[] {
+    const at = new Date();
+    this.kept.forEach((line, place) => isDropped(line) && this.removed.push({ line, place, at }));
+    return this.drop(isDropped);
   }
 
   private drop(isDropped: (line: CartLine) => boolean): CartLine[] {

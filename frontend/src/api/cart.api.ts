@@ -21,6 +21,7 @@ export const cartApi = cartGenerated.enhanceEndpoints({
     editCartItem: change,
     removeCartItem: change,
     clearCart: change,
+    restoreCartItems: change,
     applyDiscount: change,
     removeDiscount: change,
   },
@@ -28,11 +29,11 @@ export const cartApi = cartGenerated.enhanceEndpoints({
 
 export const {
   useGetCartTotalsQuery,
-  useAddToCartMutation,
   useSetCartItemQuantityMutation,
   useEditCartItemMutation,
   useRemoveCartItemMutation,
   useClearCartMutation,
+  useRestoreCartItemsMutation,
   useApplyDiscountMutation,
   useRemoveDiscountMutation,
 } = cartApi;

@@ -21,6 +21,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/cart/session/${queryArg.sessionId}`, method: 'DELETE' }),
         invalidatesTags: ['cart'],
       }),
+      restoreCartItems: build.mutation<RestoreCartItemsApiResponse, RestoreCartItemsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/session/${queryArg.sessionId}/restore`,
+          method: 'POST',
+          body: queryArg.restoreItemsDto,
+        }),
+        invalidatesTags: ['cart'],
+      }),
       setCartItemQuantity: build.mutation<SetCartItemQuantityApiResponse, SetCartItemQuantityApiArg>({
         query: (queryArg) => ({ url: `/api/cart/${queryArg.id}`, method: 'PUT', body: queryArg.setQuantityDto }),
         invalidatesTags: ['cart'],
@@ -69,6 +77,12 @@ export type ClearCartApiResponse = unknown;
 export type ClearCartApiArg = {
   /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
   sessionId: string;
+};
+export type RestoreCartItemsApiResponse = /** status 200 The items of the cart. */ CartItemDto[];
+export type RestoreCartItemsApiArg = {
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
+  sessionId: string;
+  restoreItemsDto: RestoreItemsDto;
 };
 export type SetCartItemQuantityApiResponse = /** status 200  */ CartItemDto;
 export type SetCartItemQuantityApiArg = {
@@ -236,6 +250,10 @@ export type AddToCartDto = {
   /** Bag: id of `bagColors`. */
   bagColor?: string | null;
 };
+export type RestoreItemsDto = {
+  /** Ids of items that were removed from this cart, 1 to 200. */
+  ids: string[];
+};
 export type SetQuantityDto = {
   /** 1 to 99. */
   quantity: number;
@@ -303,6 +321,7 @@ export type ApplyDiscountDto = {
 export const {
   useAddToCartMutation,
   useClearCartMutation,
+  useRestoreCartItemsMutation,
   useSetCartItemQuantityMutation,
   useEditCartItemMutation,
   useRemoveCartItemMutation,

@@ -29,26 +29,29 @@ interface Discount {
   percent: number;
 }
 
+function totalsOf(items: CartItemDto[], discount: Discount | null): CartTotalsDto {
+  const cart = aCart(items);
+  const percent = discount?.percent ?? 0;
+  const discountAmount = Math.round((cart.total * percent) / 100);
+  return {
+    ...cart,
+    finalTotal: cart.total - discountAmount,
+    discountCode: discount?.code ?? null,
+    discountPercent: percent,
+    discountAmount,
+  };
+}
+
 /** The cart's calls over one cart in memory; `state` is what the server knows. */
 export function cartServer(items: CartItemDto[] = []) {
+  const first = items;
   const state = {
     items,
     discount: null as Discount | null,
     added: [] as AddToCartDto[],
     keys: [] as (string | null)[],
   };
-  const totals = (): CartTotalsDto => {
-    const cart = aCart(state.items);
-    const percent = state.discount?.percent ?? 0;
-    const discountAmount = Math.round((cart.total * percent) / 100);
-    return {
-      ...cart,
-      finalTotal: cart.total - discountAmount,
-      discountCode: state.discount?.code ?? null,
-      discountPercent: percent,
-      discountAmount,
-    };
-  };
+  const totals = () => totalsOf(state.items, state.discount);
   const handlers = [
     http.get('*/api/cart/:session/totals', () => HttpResponse.json(totals())),
     http.post('*/api/cart', async ({ request }) => {
@@ -73,6 +76,12 @@ export function cartServer(items: CartItemDto[] = []) {
       const { quantity } = (await request.json()) as { quantity: number };
       state.items = state.items.map((item) => (item.id === params.id ? { ...item, quantity } : item));
       return HttpResponse.json(state.items.find(({ id }) => id === params.id));
+    }),
+    http.post('*/api/cart/session/:session/restore', async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: string[] };
+      const kept = [...ids, ...state.items.map(({ id }) => id)];
+      state.items = first.filter(({ id }) => kept.includes(id));
+      return HttpResponse.json(state.items);
     }),
     http.delete('*/api/cart/session/:session', () => {
       state.items = [];

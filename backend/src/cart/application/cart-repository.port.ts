@@ -41,6 +41,12 @@ export abstract class CartRepository {
   /** Removes the lines; an applied code stays for what the shopper adds next. */
   abstract clear(sessionId: string): Promise<void>;
 
+  /**
+   * Brings removed lines back as they were: id, place, quantity and price. One that the cart holds a like of by now gives
+   * it its pieces, up to `pieces`, and its place. Ids of other sessions, and those that are back already, change nothing.
+   */
+  abstract restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void>;
+
   /** The line, with its whole cart locked until the transaction ends. */
   abstract lockedLine(id: string): Promise<CartLine | null>;
 
@@ -70,4 +76,7 @@ export abstract class CartRepository {
 
   /** Removes the keys that were claimed before `moment`. */
   abstract forgetKeysBefore(moment: Date): Promise<void>;
+
+  /** Lines that were removed before `moment` cannot be restored any more. */
+  abstract forgetRemovedBefore(moment: Date): Promise<void>;
 }

@@ -87,6 +87,14 @@ export class ChangeCart {
     return this.carts.clear(sessionId);
   }
 
+  /** Undoes a removal: the lines are as they were, at the price at which they were added. */
+  async restore(sessionId: string, ids: readonly string[]): Promise<void> {
+    const [{ pricing }, present] = await Promise.all([this.catalogue.current(), this.carts.lines(sessionId)]);
+    const missing = ids.filter((id) => present.every((line) => line.id !== id));
+    if (present.length + missing.length > MOST_LINES) throw cartFull(MOST_LINES);
+    await this.carts.restore(sessionId, missing, pricing.limits.quantity);
+  }
+
   private async addOnce(line: CartLine, limits: CartLimits, key: string): Promise<[created: boolean, CartLine]> {
     const claim = { lineId: line.id, request: requestOf(line) };
     const first = await this.carts.claimKey(line.sessionId, key, claim);
@@ -109,7 +117,11 @@ function chosen(wish: Wish, product: Product): Personalisation {
 function stored(addition: Addition, limits: CartLimits): [created: boolean, CartLine] {
   if ('line' in addition) return [addition.outcome === 'created', addition.line];
   if (addition.outcome === 'line_full') throw lineFull(limits.pieces);
-  throw new DomainError('invalid', 'cart.full', `El carrito puede tener máximo ${limits.lines} productos distintos.`);
+  throw cartFull(limits.lines);
+}
+
+function cartFull(lines: number): DomainError {
+  return new DomainError('invalid', 'cart.full', `El carrito puede tener máximo ${lines} productos distintos.`);
 }
 
 /** Prices are no part of it: they may change between a call and its repetition. */

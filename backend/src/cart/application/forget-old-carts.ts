@@ -8,6 +8,8 @@ export const forgetOldCarts = new Job<object>('cart.forget-old');
 const DAYS_KEPT = 90;
 /** A lost answer is asked for again within minutes, not weeks. */
 const KEY_DAYS_KEPT = 7;
+/** Undoing a removal is offered for a minute. */
+const REMOVED_DAYS_KEPT = 1;
 const DAY_MS = 86_400_000;
 
 /** Every night at half past three in Colombia (UTC-5 all year). */
@@ -31,6 +33,7 @@ export class ForgetOldCarts implements OnModuleInit {
   async forget(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.carts.forgetKeysBefore(new Date(now - KEY_DAYS_KEPT * DAY_MS));
+    await this.carts.forgetRemovedBefore(new Date(now - REMOVED_DAYS_KEPT * DAY_MS));
     const forgotten = await this.carts.forgetUntouchedSince(new Date(now - DAYS_KEPT * DAY_MS));
     this.log.log(`${forgotten} carts that were untouched for ${DAYS_KEPT} days are gone`);
   }

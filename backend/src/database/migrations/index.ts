@@ -8,6 +8,7 @@ import { TouchCartsAlone1790000003000 } from './1790000003000-touch-carts-alone.
 import { RememberCodes1790000003001 } from './1790000003001-remember-codes.js';
 import { ForgetAfterAYear1790000003002 } from './1790000003002-forget-after-a-year.js';
 import { CheckRepetitions1790000003003 } from './1790000003003-check-repetitions.js';
+import { KeepRemovedLines1790000003004 } from './1790000003004-keep-removed-lines.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   RememberCodes1790000003001,
   ForgetAfterAYear1790000003002,
   CheckRepetitions1790000003003,
+  KeepRemovedLines1790000003004,
 ];

@@ -1,38 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
-import type { CartItemDto } from '../../api/cart.api';
-import { Toaster } from '../../shared/ui/Toast';
 import { dismissToast } from '../../shared/ui/toast-store';
-import { anItem, cartServer, refusal, SESSION } from '../../testing/cart-server';
+import { item, openCart, showCart, summary } from '../../testing/cart-page';
+import { anItem, refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
-import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
-import CartPage from './CartPage';
-
-function open(items: CartItemDto[] = [anItem()]) {
-  localStorage.setItem('session_id', SESSION);
-  const { state, handlers } = cartServer(items);
-  server.use(...handlers, ...catalogueHandlers);
-  return { state, show };
-}
-
-function show() {
-  renderApp(
-    <>
-      <Routes>
-        <Route path="/cart" element={<CartPage />} />
-        <Route path="/" element={<h1>Portada</h1>} />
-      </Routes>
-      <Toaster />
-    </>,
-    { path: '/cart' },
-  );
-}
-
-const item = (name: RegExp | string) => screen.findByRole('group', { name });
-const summary = () => screen.getByRole('region', { name: 'Resumen del pedido' });
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -43,22 +16,22 @@ afterEach(() => {
 describe('before there is a cart', () => {
   it('says that the cart is empty and leads home, without asking the server', () => {
     server.use(...catalogueHandlers);
-    show();
+    showCart();
     expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito está vacío' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/');
   });
 
   it('holds the place of a cart that is read, never as if it were empty', async () => {
-    open();
+    openCart();
     server.use(http.get('*/api/cart/:session/totals', () => delay('infinite')));
-    show();
+    showCart();
     expect(await screen.findByText('Cargando tu carrito…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeInTheDocument();
     expect(screen.queryByText('Tu carrito está vacío')).not.toBeInTheDocument();
   });
 
   it('tries once more before it says that reading failed, and reads again when asked', async () => {
-    const { show } = open();
+    const { show } = openCart();
     let asked = 0;
     server.use(
       http.get('*/api/cart/:session/totals', () => {
@@ -77,7 +50,7 @@ describe('before there is a cart', () => {
   });
 
   it('keeps the page of a server in trouble away from shoppers, and logs it once', async () => {
-    const { show } = open();
+    const { show } = openCart();
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(http.get('*/api/cart/:session/totals', () => HttpResponse.html('<html>broken</html>', { status: 500 })));
     show();
@@ -106,7 +79,7 @@ describe('a cart with items', () => {
       currentPrice: 500020,
     });
     const plain = anItem({ id: 'b', name: 'Portachupeta', productId: 12, personalization: '', hasBordado: false });
-    open([made, plain]).show();
+    openCart([made, plain]).show();
     await item('Cantidad de Pañalera Multifuncional, Sofía');
     const [first, second] = screen.getAllByRole('article');
     expect(
@@ -134,7 +107,7 @@ describe('a cart with items', () => {
   it('marks what changed since, and finishes nothing that cannot be ordered', async () => {
     const dearer = anItem({ id: 'a', currentPrice: 460000 });
     const gone = anItem({ id: 'b', personalization: 'Leo', available: false, currentPrice: null });
-    const { state, show } = open([dearer, gone]);
+    const { state, show } = openCart([dearer, gone]);
     show();
     expect(await screen.findByText(/Hoy cuesta \$460\.000.*conserva.*\$445\.000/)).toBeVisible();
     expect(screen.getByText(/Ya no está disponible/)).toBeVisible();
@@ -146,7 +119,7 @@ describe('a cart with items', () => {
   });
 
   it('writes the whole order into the chat', async () => {
-    open([anItem({ quantity: 2 })]).show();
+    openCart([anItem({ quantity: 2 })]).show();
     await item(/Sofía/);
     const link = within(summary()).getByRole('link', { name: 'Finalizar por WhatsApp' });
     const text = new URL(link.getAttribute('href')!).searchParams.get('text')!;
@@ -157,7 +130,7 @@ describe('a cart with items', () => {
 
 describe('quantities', () => {
   it('shows the last wish at once and sends no more than needed', async () => {
-    const { state, show } = open();
+    const { state, show } = openCart();
     show();
     const group = await item(/Sofía/);
     const more = within(group).getByRole('button', { name: 'Más' });
@@ -170,113 +143,17 @@ describe('quantities', () => {
   });
 
   it('never goes below one', async () => {
-    open().show();
+    openCart().show();
     expect(within(await item(/Sofía/)).getByRole('button', { name: 'Menos' })).toBeDisabled();
   });
 
   it('goes back to what the server has when it refuses, and says so', async () => {
-    open().show();
+    openCart().show();
     const group = await item(/Sofía/);
     server.use(http.put('*/api/cart/:id', () => refusal(500, 'internal', 'Algo falló')));
     await userEvent.click(within(group).getByRole('button', { name: 'Más' }));
     expect(await screen.findByText('No se pudo actualizar la cantidad')).toBeVisible();
     expect(within(group).getByText('1')).toBeVisible();
-  });
-});
-
-describe('taking out', () => {
-  const two = () => [anItem({ id: 'a' }), anItem({ id: 'b', personalization: 'Leo' })];
-
-  it('removes an item, and puts it back when asked', async () => {
-    const { state, show } = open(two());
-    show();
-    await item(/Leo/);
-    await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Leo/ }));
-    await waitFor(() => expect(screen.queryByRole('group', { name: /Leo/ })).not.toBeInTheDocument());
-    expect(screen.getByRole('region', { name: 'Productos' })).toHaveFocus();
-    expect(await screen.findByText('El producto se eliminó del carrito')).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(await item(/Leo/)).toBeVisible();
-    expect(state.items).toHaveLength(2);
-  });
-
-  it('keeps the item when removing fails', async () => {
-    open(two()).show();
-    await item(/Leo/);
-    server.use(http.delete('*/api/cart/:id', () => refusal(503, 'unavailable', 'No disponible')));
-    await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Leo/ }));
-    expect(await screen.findByText('No se pudo eliminar el producto')).toBeVisible();
-    expect(await item(/Leo/)).toBeVisible();
-  });
-
-  it('leads home after the last item, and says so before', async () => {
-    open().show();
-    await item(/Sofía/);
-    await userEvent.click(screen.getByRole('button', { name: /Eliminar/ }));
-    expect(await screen.findByText('Tu carrito quedó vacío. Te llevamos al inicio.')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Portada' }, { timeout: 3000 })).toBeVisible();
-  });
-
-  it('stays when the last item comes back in time', async () => {
-    open().show();
-    await item(/Sofía/);
-    await userEvent.click(screen.getByRole('button', { name: /Eliminar/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    await item(/Sofía/);
-    await act(() => delay(1100));
-    expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeVisible();
-  });
-
-  it('asks once before it empties, and brings everything back when asked', async () => {
-    const { state, show } = open(two());
-    show();
-    await item(/Leo/);
-    await userEvent.click(screen.getByRole('button', { name: 'Vaciar Carrito' }));
-    expect(state.items).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Sí, vaciar' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Sí, vaciar' }));
-    expect(await screen.findByText('El carrito ha sido vaciado correctamente')).toBeVisible();
-    expect(state.items).toEqual([]);
-
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('Tu carrito está como antes')).toBeVisible();
-    expect(state.items.map(({ personalization }) => personalization)).toEqual(['Sofía', 'Leo']);
-  });
-
-  it('brings back what it can, and the rest as the same additions when asked again', async () => {
-    const { state, show } = open([...two(), anItem({ id: 'c', personalization: 'Ana' })]);
-    const tried: string[] = [];
-    server.use(
-      http.post('*/api/cart', ({ request }) => {
-        tried.push(request.headers.get('Idempotency-Key')!);
-        return tried.length === 2 ? HttpResponse.error() : undefined;
-      }),
-    );
-    show();
-    await item(/Leo/);
-    await userEvent.click(screen.getByRole('button', { name: 'Vaciar Carrito' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Sí, vaciar' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('No pudimos devolver a tu carrito: Pañalera Multifuncional, Leo.')).toBeVisible();
-    expect(state.items.map(({ personalization }) => personalization)).toEqual(['Sofía', 'Ana']);
-
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('Tu carrito está como antes')).toBeVisible();
-    expect(state.items.map(({ personalization }) => personalization)).toEqual(['Sofía', 'Ana', 'Leo']);
-    expect(tried).toHaveLength(4);
-    expect(tried[3]).toBe(tried[1]);
-    expect(new Set(tried).size).toBe(3);
-  });
-
-  it('keeps everything when emptying fails', async () => {
-    open(two()).show();
-    await item(/Leo/);
-    server.use(http.delete('*/api/cart/session/:session', () => refusal(503, 'unavailable', 'No disponible')));
-    await userEvent.click(screen.getByRole('button', { name: 'Vaciar Carrito' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Sí, vaciar' }));
-    expect(await screen.findByText('No se pudo vaciar el carrito')).toBeVisible();
-    expect(await item(/Leo/)).toBeVisible();
   });
 });
 
@@ -289,7 +166,7 @@ describe('discount', () => {
   };
 
   it('asks for a code', async () => {
-    open().show();
+    openCart().show();
     await apply('');
     expect(screen.getByText('Por favor ingresa un código de descuento')).toBeVisible();
   });
@@ -298,7 +175,7 @@ describe('discount', () => {
     ['discount.invalid', 'Código Inválido', 'El código de descuento no es válido'],
     ['discount.expired', 'Código Expirado', 'Este código de descuento ya no está disponible'],
   ])('says why a code is refused: %s', async (code, title, text) => {
-    open().show();
+    openCart().show();
     server.use(http.put('*/api/cart/:session/discount', () => refusal(422, code, text)));
     await apply('OTRO');
     expect(await screen.findByText(title)).toBeVisible();
@@ -307,7 +184,7 @@ describe('discount', () => {
   });
 
   it('shows what the code takes off, with its own percent, and takes it off again', async () => {
-    open([anItem({ price: 100, breakdown: [{ label: 'Precio base', amount: 100 }], currentPrice: 100 })]).show();
+    openCart([anItem({ price: 100, breakdown: [{ label: 'Precio base', amount: 100 }], currentPrice: 100 })]).show();
     await apply('sigerist15');
     expect(await screen.findByText('SIGERIST15')).toBeVisible();
     expect(within(summary()).getByText('Descuento 15%')).toBeVisible();

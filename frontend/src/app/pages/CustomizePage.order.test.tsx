@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aProduct } from '../../testing/catalogue-data';
+import type { AddToCartDto } from '../../api/cart.api';
 import {
   addButton,
   confirmSpelling,
@@ -168,4 +169,32 @@ it('takes the last key before a press along, painted or not', async () => {
   fireEvent.change(nameField(), { target: { value: 'Sofía' } });
   fireEvent.click(addButton());
   expect(await spelling()).toHaveTextContent('Nombre a bordar: Sofía');
+});
+
+it('takes a design that was changed after a lost answer for another piece, and the same one for the same', async () => {
+  const sent: [name: string, key: string | null][] = [];
+  server.use(
+    http.post('*/api/cart', async ({ request }) => {
+      const { personalization } = (await request.clone().json()) as AddToCartDto;
+      sent.push([personalization!, request.headers.get('Idempotency-Key')]);
+      return sent.length < 3 ? HttpResponse.error() : undefined;
+    }),
+  );
+  openCustomiser('/customize/1');
+  await opened();
+  const order = async (name: string) => {
+    fireEvent.change(nameField(), { target: { value: name } });
+    await userEvent.click(within(summary()).getByRole('button', { name: /^(Agregar al carrito|Error)$/ }));
+    await confirmSpelling();
+  };
+  await order('Sofía');
+  await within(summary()).findByText('No se pudo agregar el producto al carrito');
+  await order('Sofía');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await within(summary()).findByText('No se pudo agregar el producto al carrito');
+  await order('Lucía');
+  expect(await screen.findByText('Producto agregado')).toBeVisible();
+  const [first, again, other] = sent;
+  expect(again).toEqual(first);
+  expect(other).toEqual(['Lucía', expect.not.stringMatching(first![1]!)]);
 });

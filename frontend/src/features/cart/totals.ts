@@ -8,6 +8,12 @@ export function putItem(cart: CartTotalsDto, item: CartItemDto): void {
   addUp(cart);
 }
 
+/** All items as the server answered them. */
+export function setItems(cart: CartTotalsDto, items: CartItemDto[]): void {
+  cart.items = items;
+  addUp(cart);
+}
+
 export function setQuantity(cart: CartTotalsDto, id: string, quantity: number): void {
   for (const item of cart.items) if (item.id === id) item.quantity = quantity;
   addUp(cart);

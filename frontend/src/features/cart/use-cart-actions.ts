@@ -1,14 +1,14 @@
+import { isServerAway } from '../../api/api-error';
 import {
   type CartItemDto,
   type CartTotalsDto,
-  useAddToCartMutation,
   useClearCartMutation,
   useRemoveCartItemMutation,
+  useRestoreCartItemsMutation,
 } from '../../api/cart.api';
-import { randomId } from '../../shared/lib/random-id';
 import { showToast } from '../../shared/ui/toast-store';
 import { itemLabel } from './describe-item';
-import { dropAll, dropItem, putItem } from './totals';
+import { dropAll, dropItem, setItems } from './totals';
 import { useChangeCart } from './change-cart';
 
 const UNDO = 'Deshacer';
@@ -57,34 +57,27 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
   };
 }
 
-/** An item on its way back; its key stays the same however often it is tried, so that the server adds it once. */
-interface Returning {
-  item: CartItemDto;
-  key: string;
-}
-
-/** Puts items back as they were, in their order; offers to try again what did not arrive. */
+/** Puts items back where they stood; offers to try again when the server was not reached. */
 function useRestore(sessionId: string) {
-  const [send] = useAddToCartMutation();
+  const [send] = useRestoreCartItemsMutation();
   const changeCart = useChangeCart();
-  const attempt = async (returning: readonly Returning[]) => {
-    const left: Returning[] = [];
-    for (const { item, key } of returning) {
-      // An item is a piece with more beside it, which the API leaves aside.
-      const { data } = await send({ 'Idempotency-Key': key, addToCartDto: item });
-      if (data) changeCart(sessionId, (cart) => putItem(cart, data));
-      else left.push({ item, key });
+  const restore = async (items: readonly CartItemDto[]) => {
+    const { data, error } = await send({ sessionId, restoreItemsDto: { ids: items.map(({ id }) => id) } });
+    if (data) {
+      changeCart(sessionId, (cart) => setItems(cart, data));
+      showToast({ kind: 'success', title: 'Listo', text: 'Tu carrito está como antes' });
+      return;
     }
-    if (left.length === 0) return showToast({ kind: 'success', title: 'Listo', text: 'Tu carrito está como antes' });
+    const reason = isServerAway(error) ? '' : ` ${error?.message ?? ''}`;
     showToast({
       kind: 'error',
       title: 'Error',
-      text: `No pudimos devolver a tu carrito: ${left.map(({ item }) => itemLabel(item)).join('; ')}.`,
+      text: `No pudimos devolver a tu carrito: ${items.map(itemLabel).join('; ')}.${reason}`,
       duration: RETRY_MS,
-      action: { label: UNDO, run: () => void attempt(left) },
+      action: { label: UNDO, run: () => void restore(items) },
     });
   };
-  return (items: readonly CartItemDto[]) => attempt(items.map((item) => ({ item, key: randomId() })));
+  return restore;
 }
 
 /** What another tab removed before is removed all the same. */

@@ -20,7 +20,7 @@ import { CartService } from '../../application/cart.service.js';
 import { ChangeCart } from '../../application/change-cart.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
 import { CartItemIdPipe, IDEMPOTENCY_KEY, idempotencyKeyOf, SessionIdPipe } from './cart-params.pipe.js';
-import { AddToCartDto, EditCartItemDto, SetQuantityDto } from './change-cart.dto.js';
+import { AddToCartDto, EditCartItemDto, RestoreItemsDto, SetQuantityDto } from './change-cart.dto.js';
 import { ITEM_PARAM, ITEM_UNKNOWN, SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
 import { NewCartLimit } from './new-cart-limit.js';
 import { toChanges, toWish } from './personalisation.dto.js';
@@ -152,7 +152,32 @@ export class CartController {
     return this.change.clear(sessionId);
   }
 
-  /** Remove an item */
+  /**
+   * Put removed items back
+   *
+   * @remarks Undoes a removal or an emptying, for a day: the items are as they were, in their places and at the prices at
+   * which they were added. Pieces of an item that was made alike since join it. Ids that were not removed from this cart
+   * change nothing.
+   */
+  @Post('session/:sessionId/restore')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(SESSION_PARAM)
+  @ApiOkResponse({ type: [CartItemDto], description: 'The items of the cart.' })
+  @ApiErrors([400, 'request.invalid', 'Deben ser ids de productos', { ids: 'Deben ser ids de productos' }], 413, 415, [
+    422,
+    'cart.full',
+    'El carrito puede tener máximo 200 productos distintos.',
+  ])
+  async restoreCartItems(
+    @Param('sessionId', SessionIdPipe) sessionId: string,
+    @Body() { ids }: RestoreItemsDto,
+  ): Promise<CartItemDto[]> {
+    await this.change.restore(sessionId, ids);
+    return this.getCart(sessionId);
+  }
+
+  /** Remove an item: it can be put back for a day */
   @Delete(':id')
   @HttpCode(204)
   @ApiParam(ITEM_PARAM)

@@ -1,5 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
 import { PersonalisationDto } from './personalisation.dto.js';
 
@@ -67,6 +78,19 @@ export class SetQuantityDto {
   @IsInt({ message: QUANTITY_MESSAGE })
   @ApiProperty({ maximum: 99 })
   quantity!: number;
+}
+
+const IDS_MESSAGE = 'Deben ser ids de productos';
+
+export class RestoreItemsDto {
+  /**
+   * Ids of items that were removed from this cart, 1 to 200.
+   * @example ["7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"]
+   */
+  @IsUUID('all', { each: true, message: IDS_MESSAGE })
+  @ArrayMaxSize(200, { message: IDS_MESSAGE })
+  @ArrayNotEmpty({ message: IDS_MESSAGE })
+  ids!: string[];
 }
 
 export class ApplyDiscountDto {

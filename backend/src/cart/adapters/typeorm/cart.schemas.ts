@@ -24,6 +24,15 @@ class CartLineRow extends CartLine {
   optionsKey!: string;
 }
 
+/** A line that its shopper took out, for as long as that can be undone. */
+class CartRemovedLineRow {
+  id!: string;
+  sessionId!: string;
+  /** The row as it was. */
+  line!: object;
+  removedAt!: Date;
+}
+
 /** A call that was made with an `Idempotency-Key`. */
 class CartAdditionRow {
   sessionId!: string;
@@ -153,4 +162,32 @@ const CartAdditionSchema = new EntitySchema<CartAdditionRow>({
   ],
 });
 
-export const cartSchemas = [DiscountCodeSchema, CartSchema, CartDiscountSchema, CartLineSchema, CartAdditionSchema];
+const CartRemovedLineSchema = new EntitySchema<CartRemovedLineRow>({
+  name: CartRemovedLineRow.name,
+  target: CartRemovedLineRow,
+  tableName: 'cart_removed_line',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    sessionId: { name: 'session_id', type: 'text' },
+    line: { type: 'jsonb' },
+    removedAt: { name: 'removed_at', type: 'timestamptz', default: () => 'now()' },
+  },
+  foreignKeys: [
+    {
+      name: 'FK_cart_removed_line_cart',
+      target: CartRow.name,
+      columnNames: ['sessionId'],
+      referencedColumnNames: ['sessionId'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});
+
+export const cartSchemas = [
+  DiscountCodeSchema,
+  CartSchema,
+  CartDiscountSchema,
+  CartLineSchema,
+  CartRemovedLineSchema,
+  CartAdditionSchema,
+];

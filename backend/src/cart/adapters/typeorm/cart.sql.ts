@@ -44,14 +44,37 @@ export const SET_QUANTITY = `
   UPDATE cart_line line SET quantity = $2 FROM locked WHERE id = $1 AND line.session_id = locked.session_id
   RETURNING ${columnsOf('line')}`;
 
+/** What goes is kept as it was, for whoever thinks better of it. */
+const KEEP_GONE = `
+  INSERT INTO cart_removed_line (id, session_id, line) SELECT id, session_id, to_jsonb(gone) FROM gone RETURNING id`;
+
 export const REMOVE = `
-  WITH locked AS (${TOUCHED_CART_OF_LINE})
-  DELETE FROM cart_line line USING locked WHERE id = $1 AND line.session_id = locked.session_id
-  RETURNING ${columnsOf('line')}`;
+  WITH locked AS (${TOUCHED_CART_OF_LINE}), gone AS (
+    DELETE FROM cart_line line USING locked WHERE id = $1 AND line.session_id = locked.session_id RETURNING line.*
+  ) ${KEEP_GONE}`;
+
+const TOUCHED_CART = `UPDATE cart SET touched_at = now() WHERE session_id = $1 RETURNING session_id`;
 
 export const CLEAR = `
-  WITH locked AS (UPDATE cart SET touched_at = now() WHERE session_id = $1 RETURNING session_id)
-  DELETE FROM cart_line line USING locked WHERE line.session_id = locked.session_id`;
+  WITH locked AS (${TOUCHED_CART}), gone AS (
+    DELETE FROM cart_line line USING locked WHERE line.session_id = locked.session_id RETURNING line.*
+  ) ${KEEP_GONE}`;
+
+/** The lines $2 come back to their places; pieces of a line that was made alike since join it there, up to $3. */
+export const RESTORE = `
+  WITH locked AS (${TOUCHED_CART}), back AS (
+    DELETE FROM cart_removed_line gone USING locked
+    WHERE gone.session_id = locked.session_id AND gone.id = ANY ($2)
+    RETURNING gone.line
+  )
+  INSERT INTO cart_line AS line
+  SELECT DISTINCT ON (was.product_id, was.options_key) was.*
+  FROM back, jsonb_populate_record(NULL::cart_line, back.line) was
+  ON CONFLICT (session_id, product_id, options_key) DO UPDATE SET
+    quantity = least(line.quantity + excluded.quantity, $3),
+    position = least(line.position, excluded.position)`;
+
+export const FORGET_REMOVED = `DELETE FROM cart_removed_line WHERE removed_at < $1`;
 
 export const LOCK_CART_OF_LINE = TOUCHED_CART_OF_LINE;
 

@@ -36,11 +36,15 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async remove(id: string): Promise<boolean> {
-    return (await this.changed(sql.REMOVE, [id])).length > 0;
+    return (await this.rows(sql.REMOVE, [id])).length > 0;
   }
 
   async clear(sessionId: string): Promise<void> {
-    await this.changed(sql.CLEAR, [sessionId]);
+    await this.rows(sql.CLEAR, [sessionId]);
+  }
+
+  async restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void> {
+    await this.rows(sql.RESTORE, [sessionId, ids, pieces]);
   }
 
   async lockedLine(id: string): Promise<CartLine | null> {
@@ -77,6 +81,10 @@ export class TypeOrmCartRepository extends CartRepository {
 
   async forgetKeysBefore(moment: Date): Promise<void> {
     await this.transaction.manager.query(sql.FORGET_KEYS, [moment]);
+  }
+
+  async forgetRemovedBefore(moment: Date): Promise<void> {
+    await this.transaction.manager.query(sql.FORGET_REMOVED, [moment]);
   }
 
   private async rows(statement: string, parameters: unknown[]): Promise<CartLine[]> {

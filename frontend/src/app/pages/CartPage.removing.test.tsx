@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { item, openCart } from '../../testing/cart-page';
+import { anItem, refusal } from '../../testing/cart-server';
+import { server } from '../../testing/server';
+
+afterEach(() => {
+  act(dismissToast);
+  localStorage.clear();
+});
+
+const two = () => [anItem({ id: 'a' }), anItem({ id: 'b', personalization: 'Leo' })];
+
+it('removes an item, and puts it back where it stood when asked', async () => {
+  const { state, show } = openCart(two());
+  show();
+  await item(/Leo/);
+  await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Sofía/ }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: /Sofía/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Productos' })).toHaveFocus();
+  expect(await screen.findByText('El producto se eliminó del carrito')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await item(/Sofía/);
+  const names = screen.getAllByRole('group', { name: /^Cantidad/ }).map((group) => group.getAttribute('aria-label'));
+  expect(names).toEqual([expect.stringContaining('Sofía'), expect.stringContaining('Leo')]);
+  expect(state.added).toEqual([]);
+});
+
+it('keeps the item when removing fails', async () => {
+  openCart(two()).show();
+  await item(/Leo/);
+  server.use(http.delete('*/api/cart/:id', () => refusal(503, 'unavailable', 'No disponible')));
+  await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Leo/ }));
+  expect(await screen.findByText('No se pudo eliminar el producto')).toBeVisible();
+  expect(await item(/Leo/)).toBeVisible();
+});
+
+it('leads home after the last item, and says so before', async () => {
+  openCart().show();
+  await item(/Sofía/);
+  await userEvent.click(screen.getByRole('button', { name: /Eliminar/ }));
+  expect(await screen.findByText('Tu carrito quedó vacío. Te llevamos al inicio.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Portada' }, { timeout: 3000 })).toBeVisible();
+});
+
+it('stays when the last item comes back in time', async () => {
+  openCart().show();
+  await item(/Sofía/);
+  await userEvent.click(screen.getByRole('button', { name: /Eliminar/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await item(/Sofía/);
+  await act(() => delay(1100));
+  expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeVisible();
+});
+
+it('asks once before it empties, and brings everything back when asked', async () => {
+  const { state, show } = openCart(two());
+  show();
+  await item(/Leo/);
+  await userEvent.click(screen.getByRole('button', { name: 'Vaciar Carrito' }));
+  expect(state.items).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Sí, vaciar' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, vaciar' }));
+  expect(await screen.findByText('El carrito ha sido vaciado correctamente')).toBeVisible();
+  expect(state.items).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Tu carrito está como antes')).toBeVisible();
+  expect(state.items.map(({ personalization }) => personalization)).toEqual(['Sofía', 'Leo']);
+});
+
+it('offers to try again what could not be put back', async () => {
+  const { state, show } = openCart(two());
+  server.use(http.post('*/api/cart/session/:session/restore', () => HttpResponse.error(), { once: true }));
+  show();
+  await item(/Leo/);
+  await userEvent.click(screen.getByRole('button', { name: /Eliminar.*Leo/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('No pudimos devolver a tu carrito: Pañalera Multifuncional, Leo.')).toBeVisible();
+  expect(state.items).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Tu carrito está como antes')).toBeVisible();
+  expect(state.items).toHaveLength(2);
+});
+
+it('keeps everything when emptying fails', async () => {
+  openCart(two()).show();
+  await item(/Leo/);
+  server.use(http.delete('*/api/cart/session/:session', () => refusal(503, 'unavailable', 'No disponible')));
+  await userEvent.click(screen.getByRole('button', { name: 'Vaciar Carrito' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, vaciar' }));
+  expect(await screen.findByText('No se pudo vaciar el carrito')).toBeVisible();
+  expect(await item(/Leo/)).toBeVisible();
+});
