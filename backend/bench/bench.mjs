@@ -46,6 +46,9 @@ async function start(program) {
     DATA_DIR: dataDir,
     PUBLIC_URL: origin,
     SMTP_URL: 'smtp://127.0.0.1:1',
+    SESSION_SECRET: 'only-for-the-bench-0123456789abcdef',
+    STAFF_EMAIL: 'staff@sigerist.local',
+    STAFF_PASSWORD: 'Bordado-2026',
     // Each shopper has an address of their own.
     TRUST_PROXY: '1',
   };

@@ -14,6 +14,13 @@ export async function withDatabase(work) {
   }
 }
 
+/** Like `withDatabase`, but also while a shop runs on that database. */
+export async function withSharedDatabase(work) {
+  const { databaseUrl, dataDir } = readEnv();
+  const inUse = databaseUrl ?? (await EmbeddedPostgres.inUse(dataDir));
+  return inUse ? work(inUse) : withDatabase(work);
+}
+
 process.on('uncaughtException', (error) => {
   console.error(error.name === 'StartupError' ? error.message : error);
   process.exit(1);

@@ -6,7 +6,7 @@ import { configureApi } from './app.setup.js';
 import { readEnv } from './config/env.js';
 
 /** Writes `docs/openapi.json` without listening or touching a database: the settings are never used. */
-const shop = AppModule.with({ ...readEnv({}), databaseUrl: '' });
+const shop = AppModule.with({ ...readEnv({}), databaseUrl: '', sessionSecret: '' });
 const app = await NestFactory.create(shop, { preview: true, abortOnError: false, logger: ['error'] });
 configureApi(app);
 await writeFile('docs/openapi.json', `${JSON.stringify(await apiDocument(app), null, 2)}\n`);

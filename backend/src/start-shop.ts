@@ -3,6 +3,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.setup.js';
 import { assertPortFree, listen } from './common/listen.js';
 import { type ConfiguredEnv, readEnv } from './config/env.js';
+import { keptSecret } from './config/secrets.js';
+import { ManageStaff, type NewStaff } from './identity/index.js';
 import { createLogger, NestLogger } from './logging/index.js';
 import { prepareDatabase } from './prepare-database.js';
 import { stopOnSignal } from './stop-on-signal.js';
@@ -20,10 +22,14 @@ export async function startShop(): Promise<void> {
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT');
   const database = await openDatabase(env);
   let app: NestExpressApplication | undefined;
+  let firstStaff: NewStaff | undefined;
   try {
     await prepareDatabase(database.url);
-    app = await createApp({ ...env, databaseUrl: database.url }, new NestLogger(createLogger(env.production)));
+    const sessionSecret = env.sessionSecret ?? (await keptSecret(env.dataDir, 'sessionSecret'));
+    const settings = { ...env, databaseUrl: database.url, sessionSecret };
+    app = await createApp(settings, new NestLogger(createLogger(env.production)));
     await app.init();
+    firstStaff = await app.get(ManageStaff).ensureFirst(env.staffEmail, env.staffPassword);
     await listen(app.getHttpServer(), env.port, 'PORT');
   } catch (error) {
     await app?.close();
@@ -31,7 +37,7 @@ export async function startShop(): Promise<void> {
     throw error;
   }
   stopOnSignal(app, () => database.stop());
-  console.log(report(env, database.told));
+  console.log(report(env, database.told, firstStaff));
 }
 
 async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Database> {
@@ -50,7 +56,7 @@ async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Da
   return { url: postgres.url, told: `an embedded PostgreSQL, its data in ${place}`, stop: () => postgres.stop() };
 }
 
-function report(env: ConfiguredEnv, database: string): string {
+function report(env: ConfiguredEnv, database: string, firstStaff: NewStaff | undefined): string {
   const lines = [
     ['Shop', env.publicUrl],
     ['API', `${env.publicUrl}/api/docs (Swagger UI)`],
@@ -60,7 +66,15 @@ function report(env: ConfiguredEnv, database: string): string {
       env.smtpUrl ? 'sent through the server of SMTP_URL' : `not sent, written to ${path.join(env.dataDir, 'mail')}`,
     ],
     ...(env.metricsPort === undefined ? [] : [['Metrics', `http://localhost:${env.metricsPort}/metrics`]]),
+    ...(firstStaff ? [['Staff', toldOf(firstStaff)]] : []),
     ['Stop', 'Ctrl-C'],
   ];
   return ['', 'Sigerist is open.', ...lines.map(([name, text]) => `  ${name!.padEnd(9)} ${text}`), ''].join('\n');
+}
+
+/** The only time that a password is shown: it was made a moment ago and is stored nowhere but as a hash. */
+function toldOf({ email, generatedPassword }: NewStaff): string {
+  return generatedPassword === undefined
+    ? `${email}, with the password of STAFF_PASSWORD`
+    : `${email}, password ${generatedPassword} (shown this once; a new one: npm run staff -- add ${email})`;
 }

@@ -49,6 +49,17 @@ describe('the program', () => {
     expect(said()).toContain(path.join(dataDir, 'mail'));
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
     expect(answer.status).toBe(200);
+    const [, email, password] = /Staff +(\S+), password (\S+)/.exec(said())!;
+    const login = await fetch(`http://127.0.0.1:${port}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(await login.json()).toMatchObject({ role: 'staff', email: 'staff@sigerist.local' });
+    const staff = (...args: string[]) => run(['backend/scripts/staff.mjs', ...args], { DATA_DIR: dataDir });
+    expect(await staff('add', 'ana@sigerist.co')).toMatchObject({ code: 0 });
+    expect(await staff('list')).toMatchObject({ code: 0, said: 'ana@sigerist.co\nstaff@sigerist.local\n' });
+    expect(await staff('disable', 'nobody@sigerist.co')).toMatchObject({ code: 1 });
 
     child.kill('SIGTERM');
     const [code] = (await once(child, 'close')) as [number];

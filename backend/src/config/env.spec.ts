@@ -6,6 +6,9 @@ const production = {
   DATABASE_URL: 'postgres://shop:secret@db:5432/shop',
   SMTP_URL: 'smtp://mail:587',
   PUBLIC_URL: 'https://sigerist.co/',
+  SESSION_SECRET: 'x'.repeat(32),
+  STAFF_EMAIL: 'staff@sigerist.co',
+  STAFF_PASSWORD: 'Secreta-2026',
 };
 
 describe('readEnv', () => {
@@ -34,9 +37,12 @@ describe('readEnv', () => {
     expect(readEnv(production)).toMatchObject({ production: true, publicUrl: 'https://sigerist.co' });
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'])('names %s when production lacks it', (name) => {
-    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
-  });
+  it.each(['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'STAFF_EMAIL', 'STAFF_PASSWORD'])(
+    'names %s when production lacks it',
+    (name) => {
+      expect(() => readEnv({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
+    },
+  );
 
   it.each([
     ['PORT', '0'],

@@ -43,6 +43,18 @@ class Variables {
   @Matches(/^\d{1,2}$/, { message: 'must be the number of proxies in front of the shop, for example 1' })
   TRUST_PROXY?: string;
 
+  @IsOptional()
+  @IsEmail({ require_tld: false }, { message: 'must be an email address' })
+  STAFF_EMAIL?: string;
+
+  @IsOptional()
+  @Matches(/^.{8,128}$/, { message: 'must have 8 to 128 characters' })
+  STAFF_PASSWORD?: string;
+
+  @IsOptional()
+  @Matches(/^.{32,}$/, { message: 'must have at least 32 characters' })
+  SESSION_SECRET?: string;
+
   // Of features still to come: checked already, so that a mistake in them is told at the start and not on the day they are used.
 
   @IsOptional()
@@ -89,21 +101,16 @@ class Variables {
 
   @IsOptional()
   WHATSAPP_VERIFY_TOKEN?: string;
-
-  @IsOptional()
-  @IsEmail({ require_tld: false }, { message: 'must be an email address' })
-  STAFF_EMAIL?: string;
-
-  @IsOptional()
-  @Matches(/^.{8,}$/, { message: 'must have at least 8 characters' })
-  STAFF_PASSWORD?: string;
-
-  @IsOptional()
-  @Matches(/^.{32,}$/, { message: 'must have at least 32 characters' })
-  SESSION_SECRET?: string;
 }
 
-const REQUIRED_IN_PRODUCTION = ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'] as const;
+const REQUIRED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PUBLIC_URL',
+  'SESSION_SECRET',
+  'STAFF_EMAIL',
+  'STAFF_PASSWORD',
+] as const;
 
 /** The settings of a running shop, and the token that gives them to whoever needs them. `docs/configuration.md` explains each. */
 export abstract class Env {
@@ -122,10 +129,17 @@ export abstract class Env {
   abstract readonly shopEmail: string;
   /** Proxies whose `X-Forwarded-*` headers are believed. */
   abstract readonly trustProxy: number;
+  /** Signs the cookies of sessions and keys the digests of codes; a new one logs everybody out. */
+  abstract readonly sessionSecret: string;
+  /** Of the first staff account. */
+  abstract readonly staffEmail: string;
+  /** Undefined makes a password at the first start. */
+  abstract readonly staffPassword?: string;
 }
 
-/** What the variables alone say: without `DATABASE_URL` the address is known only once a database was started. */
-export type ConfiguredEnv = Omit<Env, 'databaseUrl'> & { readonly databaseUrl?: string };
+/** What the variables alone say: whatever the start still has to make on a developer's machine may be missing. */
+export type ConfiguredEnv = Omit<Env, 'databaseUrl' | 'sessionSecret'> &
+  Partial<Pick<Env, 'databaseUrl' | 'sessionSecret'>>;
 
 /** Reads and checks every variable; a bad or missing one stops the start with one sentence that names it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv {
@@ -147,6 +161,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     shopEmail: variables.SHOP_EMAIL ?? 'hola@sigerist.co',
     trustProxy: Number(variables.TRUST_PROXY ?? 0),
+    sessionSecret: variables.SESSION_SECRET,
+    staffEmail: variables.STAFF_EMAIL ?? 'staff@sigerist.local',
+    staffPassword: variables.STAFF_PASSWORD,
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, StartupError } from '../common/startup-error.js';
 
@@ -10,6 +10,7 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
   const known = secrets[name];
   if (known) return known;
   const made = randomBytes(24).toString('base64url');
+  await mkdir(dataDir, { recursive: true });
   await writeFile(file, `${JSON.stringify({ ...secrets, [name]: made }, null, 2)}\n`, { mode: 0o600 });
   return made;
 }

@@ -6,6 +6,7 @@ import { TypeOrmContactMessages } from './adapters/typeorm/typeorm-contact-messa
 import { ContactMessages } from './application/contact-messages.port.js';
 import { ForgetOldMessages } from './application/forget-old-messages.js';
 import { MailContactMessage } from './application/mail-contact-message.js';
+import { OwnMessages } from './application/own-messages.js';
 import { SendContactMessage } from './application/send-contact-message.js';
 
 /** The contact form: stored, then mailed to the shop, forgotten after a year. */
@@ -16,6 +17,7 @@ import { SendContactMessage } from './application/send-contact-message.js';
     SendContactMessage,
     MailContactMessage,
     ForgetOldMessages,
+    OwnMessages,
     { provide: ContactMessages, useClass: TypeOrmContactMessages },
   ],
 })

@@ -1,8 +1,65 @@
 import { Module } from '@nestjs/common';
+import session from 'express-session';
+import { DataSource } from 'typeorm';
 import { AccountController } from './adapters/http/account.controller.js';
 import { PasswordController } from './adapters/http/password.controller.js';
 import { SessionController } from './adapters/http/session.controller.js';
+import { MaybeSignedInGuard, SignedInGuard, StaffGuard } from './adapters/http/session.guards.js';
+import { WebSessions } from './adapters/http/web-sessions.js';
+import { PgSessionStore } from './adapters/postgres/pg-session-store.js';
+import { TypeOrmAttempts } from './adapters/typeorm/typeorm-attempts.js';
+import { TypeOrmResetCodes } from './adapters/typeorm/typeorm-reset-codes.js';
+import { AccountMails } from './application/account-mails.js';
+import { AskForCode } from './application/ask-for-code.js';
+import { Attempts } from './application/attempts.port.js';
+import { ChangePassword } from './application/change-password.js';
+import { CodeBook } from './application/code-book.js';
+import { CodeDigest } from './application/code-digest.js';
+import { DeleteAccount } from './application/delete-account.js';
+import { ForgetExpired } from './application/forget-expired.js';
+import { LogIn } from './application/log-in.js';
+import { MailResetCode } from './application/mail-reset-code.js';
+import { MyAccount } from './application/my-account.js';
+import { NewPassword } from './application/new-password.js';
+import { PasswordProof } from './application/password-proof.js';
+import { Register } from './application/register.js';
+import { ResetCodes } from './application/reset-codes.port.js';
+import { ResetPassword } from './application/reset-password.js';
+import { WhoIs } from './application/who-is.js';
+import { StaffModule } from './staff.module.js';
 
-/** Who a caller is: accounts, sessions, lost passwords. */
-@Module({ controllers: [SessionController, PasswordController, AccountController] })
+/** Who a caller is: accounts, sessions, lost passwords, and the guards that other modules put before their calls. */
+@Module({
+  imports: [StaffModule],
+  controllers: [SessionController, PasswordController, AccountController],
+  providers: [
+    Register,
+    LogIn,
+    WhoIs,
+    MyAccount,
+    NewPassword,
+    AskForCode,
+    CodeBook,
+    MailResetCode,
+    ResetPassword,
+    PasswordProof,
+    ChangePassword,
+    DeleteAccount,
+    AccountMails,
+    CodeDigest,
+    ForgetExpired,
+    WebSessions,
+    MaybeSignedInGuard,
+    SignedInGuard,
+    StaffGuard,
+    { provide: Attempts, useClass: TypeOrmAttempts },
+    { provide: ResetCodes, useClass: TypeOrmResetCodes },
+    {
+      provide: session.Store,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) => new PgSessionStore(dataSource),
+    },
+  ],
+  exports: [WebSessions, MaybeSignedInGuard, SignedInGuard, StaffGuard],
+})
 export class IdentityModule {}

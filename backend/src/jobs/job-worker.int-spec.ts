@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../test/support/eventually.js';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
-import { readEnv } from '../config/env.js';
+import { testEnv } from '../../test/support/env.js';
 import { GraphileJobQueue } from './graphile-job-queue.js';
 import { JobHandlers } from './job-handlers.js';
 import { Job } from './job-queue.port.js';
@@ -28,7 +28,7 @@ describe('JobWorker', () => {
       return Promise.resolve();
     });
     handlers.every('* * * * *', tick, () => Promise.resolve());
-    worker = new JobWorker({ ...readEnv({}), databaseUrl: database.url }, handlers);
+    worker = new JobWorker(testEnv(database.url), handlers);
     await worker.onApplicationBootstrap();
   });
   afterAll(async () => {

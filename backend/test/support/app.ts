@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../src/app.setup.js';
-import { type Env, readEnv } from '../../src/config/env.js';
+import type { Env } from '../../src/config/env.js';
 import { createDatabase } from './database.js';
+import { testEnv } from './env.js';
 
 /** The whole shop on a database of its own, answering through supertest: `request(app.getHttpServer())`. */
 export interface TestApp {
@@ -18,7 +19,7 @@ export interface TestApp {
 export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
   const database = env.databaseUrl ? undefined : await createDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-app-'));
-  const settings = { ...readEnv({}), databaseUrl: database?.url ?? '', dataDir, ...env };
+  const settings = { ...testEnv(database?.url ?? ''), dataDir, ...env };
   const app = await createApp(settings, false);
   await app.init();
   return {

@@ -5,12 +5,13 @@ export const BAD_ORIGIN = { code: 'request.bad_origin', message: 'Esta solicitud
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses changes that a page of another site asks for. Callers that are no browser send no `Origin` and pass. */
+/** Refuses changes that a page of another site asks for. Callers that are no browser send neither header and pass. */
 export function ownOrigin(publicUrl: string): RequestHandler {
   const shop = new URL(publicUrl).origin;
   return (req: Request, _res: Response, next: NextFunction) => {
-    const { origin, host } = req.headers;
-    if (READING.has(req.method) || !origin || origin === shop || hostOf(origin) === host) return next();
+    const { origin, host, 'sec-fetch-site': site } = req.headers;
+    const isOwn = origin ? origin === shop || hostOf(origin) === host : site !== 'cross-site' && site !== 'same-site';
+    if (READING.has(req.method) || isOwn) return next();
     next(new DomainError('forbidden', BAD_ORIGIN.code, BAD_ORIGIN.message));
   };
 }

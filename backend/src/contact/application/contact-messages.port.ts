@@ -3,6 +3,8 @@ import type { ContactMessage } from '../domain/contact-message.js';
 export abstract class ContactMessages {
   abstract add(message: ContactMessage): Promise<void>;
   abstract find(id: string): Promise<ContactMessage | null>;
+  /** Whatever the case of the address; the oldest first. */
+  abstract sentBy(email: string): Promise<ContactMessage[]>;
   /** Removes the messages that arrived before `moment`; tells how many. */
   abstract forgetReceivedBefore(moment: Date): Promise<number>;
 }

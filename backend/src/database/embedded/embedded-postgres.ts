@@ -28,6 +28,21 @@ export class EmbeddedPostgres {
     private readonly owner: pg.Client,
   ) {}
 
+  /** The address of the database that a shop is using at this moment; undefined when none is. */
+  static async inUse(dataDir: string): Promise<string | undefined> {
+    const port = await new PostgresServer(await locatePostgresFiles(dataDir)).runningPort();
+    if (port === undefined) return undefined;
+    const password = await keptSecret(dataDir, 'postgresPassword');
+    const client = await connect(addressOf(password, port, 'postgres'));
+    const { rows } = (await client?.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+      OWNER_LOCK,
+    ])) ?? {
+      rows: [],
+    };
+    await client?.end();
+    return rows[0]?.free === false ? addressOf(password, port, DATABASE) : undefined;
+  }
+
   /** Starts it on its data, or takes over the one that a killed shop left running. */
   static async start({ dataDir, flags = [] }: EmbeddedOptions): Promise<EmbeddedPostgres> {
     await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
@@ -37,8 +52,7 @@ export class EmbeddedPostgres {
     const server = new PostgresServer(files);
     const password = await keptSecret(dataDir, 'postgresPassword');
     await server.initialise(password);
-    const address = (port: number, database: string): string =>
-      `postgres://sigerist:${password}@127.0.0.1:${port}/${database}`;
+    const address = (port: number, database: string): string => addressOf(password, port, database);
 
     const left = await server.runningPort();
     const adopted = left === undefined ? undefined : await connect(address(left, 'postgres'));
@@ -63,6 +77,10 @@ export class EmbeddedPostgres {
     await this.owner.end().catch(() => undefined);
     await this.server.stop();
   }
+}
+
+function addressOf(password: string, port: number, database: string): string {
+  return `postgres://sigerist:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** Undefined when nothing listens there; waits while the server is still starting or leaving. */

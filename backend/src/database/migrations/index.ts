@@ -9,6 +9,7 @@ import { RememberCodes1790000003001 } from './1790000003001-remember-codes.js';
 import { ForgetAfterAYear1790000003002 } from './1790000003002-forget-after-a-year.js';
 import { CheckRepetitions1790000003003 } from './1790000003003-check-repetitions.js';
 import { KeepRemovedLines1790000003004 } from './1790000003004-keep-removed-lines.js';
+import { CreateAccount1790000004000 } from './1790000004000-create-account.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ForgetAfterAYear1790000003002,
   CheckRepetitions1790000003003,
   KeepRemovedLines1790000003004,
+  CreateAccount1790000004000,
 ];

@@ -1,6 +1,6 @@
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { testEnv } from '../../../../test/support/env.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { readEnv } from '../../../config/env.js';
 import { PgCatalogueChanges } from './pg-catalogue-changes.js';
 
 describe('PgCatalogueChanges', () => {
@@ -10,7 +10,7 @@ describe('PgCatalogueChanges', () => {
 
   beforeEach(async () => {
     database = await testDatabase();
-    changes = new PgCatalogueChanges({ ...readEnv({}), databaseUrl: database.url });
+    changes = new PgCatalogueChanges(testEnv(database.url));
     heard = 0;
     changes.subscribe(() => (heard += 1));
     changes.onApplicationBootstrap();

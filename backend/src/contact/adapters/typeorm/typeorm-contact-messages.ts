@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { LessThan, Raw } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { ContactMessages } from '../../application/contact-messages.port.js';
 import { ContactMessage } from '../../domain/contact-message.js';
@@ -16,6 +16,13 @@ export class TypeOrmContactMessages extends ContactMessages {
 
   find(id: string): Promise<ContactMessage | null> {
     return this.transaction.manager.findOneBy(ContactMessage, { id });
+  }
+
+  sentBy(email: string): Promise<ContactMessage[]> {
+    return this.transaction.manager.find(ContactMessage, {
+      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
+      order: { receivedAt: 'ASC' },
+    });
   }
 
   async forgetReceivedBefore(moment: Date): Promise<number> {

@@ -16,22 +16,21 @@ const PHONE_MAX_LENGTH = 30;
 export function Email(message: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH, example: 'laura@example.com' }),
-    MaxLength(EMAIL_MAX_LENGTH, { message }),
-    IsEmail({ allow_utf8_local_part: false }, { message }),
     onText(normaliseEmail),
+    IsEmail({ allow_utf8_local_part: false }, { message }),
+    MaxLength(EMAIL_MAX_LENGTH, { message }),
   );
 }
 
-/** A password that is being chosen: all the rules. */
+/** A password that is being chosen: all the rules. The first that is broken is told. */
 export function NewPassword({ required = true }: FieldOptions = {}): PropertyDecorator {
-  const needs = [...PASSWORD_NEEDS].reverse();
   return applyDecorators(
     ApiProperty({ format: 'password', ...PASSWORD, required, example: 'Pañalera-2026' }),
-    MaxLength(PASSWORD.maxLength, { message: 'Máximo 128 caracteres' }),
-    ...needs.map(({ pattern, message }) => Matches(pattern, { message })),
-    MinLength(PASSWORD.minLength, { message: 'Mínimo 8 caracteres' }),
-    IsString({ message: 'Mínimo 8 caracteres' }),
     onText(normalisePassword),
+    IsString({ message: 'Mínimo 8 caracteres' }),
+    MinLength(PASSWORD.minLength, { message: 'Mínimo 8 caracteres' }),
+    MaxLength(PASSWORD.maxLength, { message: 'Máximo 128 caracteres' }),
+    ...PASSWORD_NEEDS.map(({ pattern, message }) => Matches(pattern, { message })),
   );
 }
 
@@ -39,10 +38,10 @@ export function NewPassword({ required = true }: FieldOptions = {}): PropertyDec
 export function KnownPassword(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'password', minLength: 1, maxLength: PASSWORD.maxLength, example: 'Pañalera-2026' }),
-    MaxLength(PASSWORD.maxLength, { message: 'Máximo 128 caracteres' }),
-    MinLength(1, { message: 'La contraseña es requerida' }),
-    IsString({ message: 'La contraseña es requerida' }),
     onText(normalisePassword),
+    IsString({ message: 'La contraseña es requerida' }),
+    MinLength(1, { message: 'La contraseña es requerida' }),
+    MaxLength(PASSWORD.maxLength, { message: 'Máximo 128 caracteres' }),
   );
 }
 
@@ -59,9 +58,9 @@ export function Phone(): PropertyDecorator {
       maxLength: PHONE_MAX_LENGTH,
       example: '300 123 4567',
     }),
-    ValidateBy({ name: 'phone', validator: { validate } }, { message }),
-    IsOptional(),
     onText((text) => (text.trim() === '' ? null : (phoneNumberOf(text) ?? text))),
+    IsOptional(),
+    ValidateBy({ name: 'phone', validator: { validate } }, { message }),
   );
 }
 
@@ -70,7 +69,7 @@ export function MayBeAbsent(): PropertyDecorator {
   return ValidateIf((_form, value) => value !== undefined);
 }
 
-/** Blank means nothing. Stands above the decorator that cleans the text. */
+/** Blank means nothing. Stands below the decorator that cleans the text: values change from top to bottom. */
 export function BlankIsNull(): PropertyDecorator {
   return onText((text) => text || null);
 }

@@ -1,20 +1,43 @@
-import { Body, Controller, Get, Header, HttpCode, NotImplementedException, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { AccountDto, AccountExportDto, ChangeAccountDto, DeleteAccountDto } from './account.dto.js';
-import { BAD_ORIGIN, INVALID_PASSWORD, WRONG_PASSWORD } from './identity.docs.js';
+import { ChangePassword } from '../../application/change-password.js';
+import { DeleteAccount } from '../../application/delete-account.js';
+import { MyAccount } from '../../application/my-account.js';
+import type { SignedInUser } from '../../domain/account.js';
+import {
+  AccountDto,
+  AccountExportDto,
+  ChangeAccountDto,
+  DeleteAccountDto,
+  toAccountDto,
+  toAccountExportDto,
+} from './account.dto.js';
+import { CurrentUser } from './current-user.js';
+import { INVALID_PASSWORD, WRONG_PASSWORD } from './identity.docs.js';
 import { ChangePasswordDto } from './password.dto.js';
+import { SignedInGuard } from './session.guards.js';
+import { WebSessions } from './web-sessions.js';
 
 @ApiTags('identity')
 @Controller('account')
+@UseGuards(SignedInGuard)
 export class AccountController {
+  constructor(
+    private readonly mine: MyAccount,
+    private readonly passwords: ChangePassword,
+    private readonly deletion: DeleteAccount,
+    private readonly sessions: WebSessions,
+  ) {}
+
   /** My data */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: AccountDto })
   @ApiErrors(401)
-  getAccount(): Promise<AccountDto> {
-    throw new NotImplementedException();
+  async getAccount(@CurrentUser() { id }: SignedInUser): Promise<AccountDto> {
+    return toAccountDto(await this.mine.find(id));
   }
 
   /**
@@ -25,9 +48,9 @@ export class AccountController {
   @Patch()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: AccountDto })
-  @ApiErrors(400, 401, BAD_ORIGIN, 413, 415)
-  changeAccount(@Body() body: ChangeAccountDto): Promise<AccountDto> {
-    throw new NotImplementedException(body);
+  @ApiErrors(400, 401, 413, 415)
+  async changeAccount(@CurrentUser() { id }: SignedInUser, @Body() body: ChangeAccountDto): Promise<AccountDto> {
+    return toAccountDto(await this.mine.change(id, body));
   }
 
   /**
@@ -38,9 +61,15 @@ export class AccountController {
   @Post('password')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Changed.' })
-  @ApiErrors(INVALID_PASSWORD, 401, BAD_ORIGIN, 413, 415, WRONG_PASSWORD, 429)
-  changePassword(@Body() body: ChangePasswordDto): Promise<void> {
-    throw new NotImplementedException(body);
+  @ApiErrors(INVALID_PASSWORD, 401, 413, 415, WRONG_PASSWORD, 429)
+  async changePassword(
+    @CurrentUser() { id }: SignedInUser,
+    @Body() { currentPassword, newPassword }: ChangePasswordDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    const account = await this.passwords.change(id, currentPassword, newPassword);
+    await this.sessions.begin(req, res, account);
   }
 
   /** Download everything that the shop holds about me */
@@ -49,8 +78,8 @@ export class AccountController {
   @Header('Content-Disposition', 'attachment; filename="mis-datos-sigerist.json"')
   @ApiOkResponse({ type: AccountExportDto })
   @ApiErrors(401)
-  exportAccount(): Promise<AccountExportDto> {
-    throw new NotImplementedException();
+  async exportAccount(@CurrentUser() { id }: SignedInUser): Promise<AccountExportDto> {
+    return toAccountExportDto(await this.mine.export(id));
   }
 
   /**
@@ -61,8 +90,14 @@ export class AccountController {
   @Post('delete')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Gone.' })
-  @ApiErrors(400, 401, BAD_ORIGIN, 413, 415, WRONG_PASSWORD, 429)
-  deleteAccount(@Body() body: DeleteAccountDto): Promise<void> {
-    throw new NotImplementedException(body);
+  @ApiErrors(400, 401, 413, 415, WRONG_PASSWORD, 429)
+  async deleteAccount(
+    @CurrentUser() { id }: SignedInUser,
+    @Body() { password }: DeleteAccountDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<void> {
+    await this.deletion.delete(id, password);
+    await this.sessions.end(req, res);
   }
 }

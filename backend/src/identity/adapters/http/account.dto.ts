@@ -1,5 +1,8 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import type { MyData } from '../../application/my-account.js';
+import type { Account } from '../../domain/account.js';
+import { nameParts } from '../../domain/person-name.js';
 import { BlankIsNull, KnownPassword, MayBeAbsent, Phone } from './account-fields.js';
 
 /** The logged-in person's own data. */
@@ -77,8 +80,8 @@ export class ChangeAccountDto {
   @IsOptional()
   @MaxLength(300, { message: 'La dirección puede tener máximo 300 caracteres' })
   @IsString({ message: 'Escribe una dirección válida' })
-  @BlankIsNull()
   @TextBlock()
+  @BlankIsNull()
   shippingAddress?: string | null;
 
   /** Each change is stored with its time. */
@@ -127,4 +130,23 @@ export class AccountExportDto {
   consents!: ConsentDto[];
   /** What the other parts of the shop hold, by part: contact messages only once a code proved that the address is the person's. */
   more!: Record<string, object[]>;
+}
+
+export function toAccountDto(account: Account): AccountDto {
+  const { id, name, email, phone, shippingAddress, acceptsMarketing, role, createdAt } = account;
+  return { id, name, ...nameParts(name), email, phone, shippingAddress, acceptsMarketing, role, createdAt };
+}
+
+export function toAccountExportDto({ exportedAt, account, consents, more }: MyData): AccountExportDto {
+  return {
+    exportedAt,
+    account: toAccountDto(account),
+    consents: consents.map(({ purpose, given, textVersion, decidedAt }) => ({
+      purpose,
+      given,
+      textVersion,
+      at: decidedAt,
+    })),
+    more,
+  };
 }

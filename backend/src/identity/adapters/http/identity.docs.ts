@@ -7,7 +7,6 @@ export const INVALID_REGISTRATION = [
   ...INVALID,
   { name: 'El nombre es obligatorio', email: 'Correo inválido', password: 'Mínimo 8 caracteres' },
 ] as const;
-export const BAD_ORIGIN = [403, 'request.bad_origin', 'Esta solicitud viene de otra página.'] as const;
 export const EMAIL_TAKEN = [
   409,
   'account.email_taken',

@@ -1,3 +1,4 @@
+import type { SignedInUser } from '../../domain/account.js';
 import { Email, KnownPassword } from './account-fields.js';
 
 export class LoginDto {
@@ -44,4 +45,8 @@ export class AuthStateDto {
   isAuthenticated!: boolean;
   /** Null for a guest. */
   user!: UserDto | null;
+}
+
+export function toUserDto({ id, firstName, lastName, email, role }: SignedInUser): UserDto {
+  return { id, firstName, lastName, email, role };
 }

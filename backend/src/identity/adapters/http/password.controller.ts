@@ -1,12 +1,19 @@
-import { Body, Controller, Header, HttpCode, NotImplementedException, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { BAD_CODE, BAD_ORIGIN, INVALID_EMAIL, INVALID_PASSWORD } from './identity.docs.js';
+import { AskForCode } from '../../application/ask-for-code.js';
+import { ResetPassword } from '../../application/reset-password.js';
+import { BAD_CODE, INVALID_EMAIL, INVALID_PASSWORD } from './identity.docs.js';
 import { ForgotPasswordDto, PasswordAnswerDto, ResetPasswordDto } from './password.dto.js';
 
 @ApiTags('identity')
 @Controller()
 export class PasswordController {
+  constructor(
+    private readonly codes: AskForCode,
+    private readonly passwords: ResetPassword,
+  ) {}
+
   /**
    * Mail a code for a new password
    *
@@ -17,9 +24,10 @@ export class PasswordController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PasswordAnswerDto })
-  @ApiErrors(INVALID_EMAIL, BAD_ORIGIN, 413, 415, 429)
-  forgotPassword(@Body() body: ForgotPasswordDto): Promise<PasswordAnswerDto> {
-    throw new NotImplementedException(body);
+  @ApiErrors(INVALID_EMAIL, 413, 415, 429)
+  async forgotPassword(@Body() { email }: ForgotPasswordDto, @Ip() address: string): Promise<PasswordAnswerDto> {
+    await this.codes.ask(email, address);
+    return { message: 'Si hay una cuenta con este correo, te enviamos un código de 6 dígitos.' };
   }
 
   /**
@@ -32,8 +40,9 @@ export class PasswordController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PasswordAnswerDto })
-  @ApiErrors(INVALID_PASSWORD, BAD_ORIGIN, 413, 415, BAD_CODE, 429)
-  resetPassword(@Body() body: ResetPasswordDto): Promise<PasswordAnswerDto> {
-    throw new NotImplementedException(body);
+  @ApiErrors(INVALID_PASSWORD, 413, 415, BAD_CODE, 429)
+  async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<PasswordAnswerDto> {
+    await this.passwords.reset(body, address);
+    return { message: 'Tu contraseña quedó actualizada. Ya puedes iniciar sesión.' };
   }
 }

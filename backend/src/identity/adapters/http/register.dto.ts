@@ -1,5 +1,8 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import type { Registration } from '../../application/register.js';
+import type { Account } from '../../domain/account.js';
+import { nameParts } from '../../domain/person-name.js';
 import { BlankIsNull, Email, NewPassword, Phone } from './account-fields.js';
 
 /** A new account (accounts-payments-chatbot, sections 3 and 5). The role is never taken from here. */
@@ -39,8 +42,8 @@ export class RegisterDto {
   @IsOptional()
   @MaxLength(300, { message: 'La dirección puede tener máximo 300 caracteres' })
   @IsString({ message: 'Escribe una dirección válida' })
-  @BlankIsNull()
   @TextBlock()
+  @BlankIsNull()
   shippingAddress?: string | null;
 
   /** Whether the person wants the shop's news; its time is stored. */
@@ -81,4 +84,21 @@ export class RegisteredDto {
    * @example "Restrepo"
    */
   lastName!: string;
+}
+
+export function toRegistration(body: RegisterDto): Registration {
+  return {
+    name: body.name,
+    email: body.email,
+    // Validation has made sure of one of them.
+    password: body.password ?? body.passwordHash ?? '',
+    phone: body.phone ?? null,
+    shippingAddress: body.shippingAddress ?? null,
+    acceptsMarketing: body.acceptsMarketing ?? false,
+    dataConsent: body.dataConsent ?? false,
+  };
+}
+
+export function toRegisteredDto({ id, name, email }: Account): RegisteredDto {
+  return { id, name, email, ...nameParts(name) };
 }

@@ -1,13 +1,25 @@
-import { Body, Controller, Get, Header, HttpCode, NotImplementedException, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { DomainError } from '../../../common/domain-error.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { BAD_CREDENTIALS, BAD_ORIGIN, EMAIL_TAKEN, INVALID_EMAIL, INVALID_REGISTRATION } from './identity.docs.js';
-import { AuthStateDto, LoginDto, UserDto } from './login.dto.js';
-import { RegisterDto, RegisteredDto } from './register.dto.js';
+import { Register } from '../../application/register.js';
+import { type SignedInUser, signedInUser } from '../../domain/account.js';
+import { CurrentUser } from './current-user.js';
+import { BAD_CREDENTIALS, EMAIL_TAKEN, INVALID_EMAIL, INVALID_REGISTRATION } from './identity.docs.js';
+import { AuthStateDto, LoginDto, toUserDto, UserDto } from './login.dto.js';
+import { RegisterDto, RegisteredDto, toRegisteredDto, toRegistration } from './register.dto.js';
+import { MaybeSignedInGuard } from './session.guards.js';
+import { WebSessions } from './web-sessions.js';
 
 @ApiTags('identity')
 @Controller()
 export class SessionController {
+  constructor(
+    private readonly accounts: Register,
+    private readonly sessions: WebSessions,
+  ) {}
+
   /**
    * Open an account
    *
@@ -17,9 +29,16 @@ export class SessionController {
   @Post('register')
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: RegisteredDto })
-  @ApiErrors(INVALID_REGISTRATION, BAD_ORIGIN, EMAIL_TAKEN, 413, 415, 429)
-  register(@Body() body: RegisterDto): Promise<RegisteredDto> {
-    throw new NotImplementedException(body);
+  @ApiErrors(INVALID_REGISTRATION, EMAIL_TAKEN, 413, 415, 429)
+  async register(
+    @Body() body: RegisterDto,
+    @Ip() address: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<RegisteredDto> {
+    const account = await this.accounts.register(toRegistration(body), address);
+    await this.sessions.begin(req, res, account);
+    return toRegisteredDto(account);
   }
 
   /**
@@ -32,18 +51,25 @@ export class SessionController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: UserDto })
-  @ApiErrors(INVALID_EMAIL, BAD_CREDENTIALS, BAD_ORIGIN, 413, 415, 429)
-  login(@Body() body: LoginDto): Promise<UserDto> {
-    throw new NotImplementedException(body);
+  @ApiErrors(INVALID_EMAIL, BAD_CREDENTIALS, 413, 415, 429)
+  async login(
+    @Body() body: LoginDto,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<UserDto> {
+    const account = await this.sessions.authenticate(req, res, body);
+    if (!account) throw new DomainError('unauthenticated', 'auth.bad_credentials', 'Credenciales incorrectas');
+    await this.sessions.begin(req, res, account);
+    return toUserDto(signedInUser(account));
   }
 
   /** Log out: also fine for a guest */
   @Post('logout')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The session is gone.' })
-  @ApiErrors(BAD_ORIGIN)
-  logout(): Promise<void> {
-    throw new NotImplementedException();
+  @ApiErrors()
+  logout(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<void> {
+    return this.sessions.end(req, res);
   }
 
   /**
@@ -53,10 +79,11 @@ export class SessionController {
    * anything about the person, comes and goes with the session.
    */
   @Get('auth/check')
+  @UseGuards(MaybeSignedInGuard)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: AuthStateDto })
   @ApiErrors()
-  checkAuth(): Promise<AuthStateDto> {
-    throw new NotImplementedException();
+  checkAuth(@CurrentUser() user: SignedInUser | null): AuthStateDto {
+    return { isAuthenticated: user !== null, user: user && toUserDto(user) };
   }
 }

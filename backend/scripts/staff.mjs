@@ -1,0 +1,47 @@
+// `npm run staff -- add|list|disable EMAIL`: accounts of those who run the shop, also while it runs.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { build } from './build.mjs';
+
+const USAGE = 'Usage: npm run staff -- add EMAIL | list | disable EMAIL';
+
+const commands = {
+  async add(staff, email) {
+    const { generatedPassword } = await staff.add(email, await askedPassword());
+    console.log(`${email} may log in as staff.`);
+    if (generatedPassword) console.log(`Password, shown this once: ${generatedPassword}`);
+  },
+  async list(staff) {
+    for (const { email, disabledAt } of await staff.list())
+      console.log(`${email}${disabledAt ? ` (disabled on ${disabledAt.toISOString().slice(0, 10)})` : ''}`);
+  },
+  async disable(staff, email) {
+    await staff.disable(email);
+    console.log(`${email} is logged out and can log in no more.`);
+  },
+};
+
+const [name, email] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
+if (!command || (name !== 'list' && !email)) {
+  console.error(USAGE);
+  process.exit(1);
+}
+
+await build(['backend']);
+const { withSharedDatabase } = await import('./with-database.mjs');
+const { withStaff } = await import('../dist/src/staff-command.js');
+await withSharedDatabase((databaseUrl) => withStaff(databaseUrl, (staff) => command(staff, email)));
+
+/** Undefined makes one: nobody is at the keyboard, or nothing was typed. */
+async function askedPassword() {
+  if (!process.stdin.isTTY) return undefined;
+  process.stdout.write('Password (empty: one is made): ');
+  // What is typed stays unseen.
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const keyboard = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  const password = await keyboard.question('');
+  keyboard.close();
+  process.stdout.write('\n');
+  return password || undefined;
+}

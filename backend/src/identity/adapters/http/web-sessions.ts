@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import passport from 'passport';
+import { Strategy as LocalStrategy } from 'passport-local';
+import { Env } from '../../../config/env.js';
+import { LogIn } from '../../application/log-in.js';
+import { type Ticket, WhoIs } from '../../application/who-is.js';
+import type { Account, SignedInUser } from '../../domain/account.js';
+import type { LoginDto } from './login.dto.js';
+
+const IDLE_MS = 30 * 86_400_000;
+
+/** Tells scripts that asking who is logged in is worth a call; says nothing about whom. */
+const MARKER = 'signed_in';
+
+/**
+ * Sessions of browsers: a signed random id in a cookie, everything else in the database. Nothing is read or written
+ * until somebody asks, so pages, pictures, catalogue and cart cost no session.
+ */
+@Injectable()
+export class WebSessions {
+  // One of its own for each shop: passport's shared one would mix two shops in one process.
+  private readonly passport = new passport.Authenticator();
+  private readonly middleware: readonly RequestHandler[];
+  private readonly cookie: {
+    readonly httpOnly: true;
+    readonly sameSite: 'lax';
+    readonly secure: boolean;
+    readonly path: '/';
+  };
+  private readonly name: string;
+
+  constructor(env: Env, @Inject(session.Store) store: session.Store, logIn: LogIn, whoIs: WhoIs) {
+    const secure = env.publicUrl.startsWith('https:');
+    this.cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' };
+    // The prefix makes browsers refuse the cookie from a neighbouring subdomain or without TLS.
+    this.name = secure ? '__Host-sid' : 'sid';
+    this.passport.use(
+      new LocalStrategy({ usernameField: 'email', passReqToCallback: true }, (req, email, password, done) => {
+        logIn.check(email, password, req.ip ?? '').then((account) => done(null, account ?? false), done);
+      }),
+    );
+    this.passport.serializeUser((user, done) => done(null, whoIs.ticketOf(user as Account)));
+    this.passport.deserializeUser((ticket: Ticket, done) => {
+      whoIs.find(ticket).then((user) => done(null, user), done);
+    });
+    this.middleware = [
+      session({
+        name: this.name,
+        secret: env.sessionSecret,
+        store,
+        resave: false,
+        saveUninitialized: false,
+        rolling: true,
+        // Only the proxy sees TLS; `PUBLIC_URL` says that there is one.
+        proxy: true,
+        cookie: { ...this.cookie, maxAge: IDLE_MS },
+      }),
+      this.passport.authenticate('session') as RequestHandler,
+    ];
+  }
+
+  /** Who is logged in; a session that is worth nothing any more is removed together with its cookies. */
+  async load(req: Request, res: Response): Promise<SignedInUser | null> {
+    await this.open(req, res);
+    const user = req.user as SignedInUser | undefined;
+    if (user) this.mark(res);
+    else await this.discard(req, res);
+    return user ?? null;
+  }
+
+  /** Null when email and password do not belong together. */
+  async authenticate(req: Request, res: Response, credentials: LoginDto): Promise<Account | null> {
+    req.body = credentials;
+    const account = await called<Account | false>((done) => {
+      (this.passport.authenticate('local', done) as RequestHandler)(req, res, done);
+    });
+    return account || null;
+  }
+
+  /** Begins a session under a new id, whatever the caller came with. */
+  async begin(req: Request, res: Response, account: Account): Promise<void> {
+    await this.open(req, res);
+    await called((done) => req.logIn(account, done));
+    this.mark(res);
+  }
+
+  /** Removes the row, so that a copy of the cookie is worth nothing either. */
+  async end(req: Request, res: Response): Promise<void> {
+    await this.open(req, res);
+    await this.discard(req, res);
+  }
+
+  private async open(req: Request, res: Response): Promise<void> {
+    if (req.session) return;
+    for (const handler of this.middleware) await called((done) => void handler(req, res, done));
+  }
+
+  private async discard(req: Request, res: Response): Promise<void> {
+    const cookies = req.headers.cookie ?? '';
+    if (cookies.includes(`${this.name}=`)) res.clearCookie(this.name, this.cookie);
+    if (cookies.includes(`${MARKER}=`)) res.clearCookie(MARKER, { ...this.cookie, httpOnly: false });
+    // A guest's was never stored.
+    if ('passport' in req.session) await called((done) => req.session.destroy(done));
+  }
+
+  private mark(res: Response): void {
+    res.cookie(MARKER, '1', { ...this.cookie, httpOnly: false, maxAge: IDLE_MS });
+  }
+}
+
+type Outcome<T> = [error?: unknown, value?: T];
+
+/** What a library gives to its callback. */
+async function called<T = void>(call: (done: (...outcome: Outcome<T>) => void) => void): Promise<T | undefined> {
+  const [error, value] = await new Promise<Outcome<T>>((resolve) => call((...outcome) => resolve(outcome)));
+  // As it is: the answer depends on the code of an error of PostgreSQL or of a socket.
+  if (error) throw error as Error;
+  return value;
+}

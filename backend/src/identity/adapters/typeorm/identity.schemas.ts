@@ -1,0 +1,81 @@
+import { EntitySchema } from 'typeorm';
+import { Account } from '../../domain/account.js';
+import { Consent } from '../../domain/consent.js';
+import { ResetCode } from '../../domain/reset-code.js';
+
+const AccountSchema = new EntitySchema<Account>({
+  name: Account.name,
+  target: Account,
+  tableName: 'account',
+  columns: {
+    id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_account' },
+    email: { type: 'text' },
+    name: { type: 'text' },
+    passwordHash: { name: 'password_hash', type: 'text' },
+    credentialsVersion: { name: 'credentials_version', type: 'integer', default: 1 },
+    phone: { type: 'text', nullable: true },
+    shippingAddress: { name: 'shipping_address', type: 'text', nullable: true },
+    acceptsMarketing: { name: 'accepts_marketing', type: 'boolean', default: false },
+    role: { type: 'text' },
+    emailProvenAt: { name: 'email_proven_at', type: 'timestamptz', nullable: true },
+    disabledAt: { name: 'disabled_at', type: 'timestamptz', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+  uniques: [{ name: 'UQ_account_email', columns: ['email'] }],
+  checks: [
+    { name: 'CHK_account_email', expression: 'email = lower(email)' },
+    { name: 'CHK_account_role', expression: "role IN ('shopper', 'staff')" },
+  ],
+});
+
+const ConsentSchema = new EntitySchema<Consent>({
+  name: Consent.name,
+  target: Consent,
+  tableName: 'account_consent',
+  columns: {
+    accountId: { name: 'account_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_account_consent' },
+    purpose: { type: 'text', primary: true, primaryKeyConstraintName: 'PK_account_consent' },
+    given: { type: 'boolean' },
+    textVersion: { name: 'text_version', type: 'text' },
+    decidedAt: {
+      name: 'decided_at',
+      type: 'timestamptz',
+      primary: true,
+      primaryKeyConstraintName: 'PK_account_consent',
+    },
+  },
+  foreignKeys: [
+    {
+      name: 'FK_account_consent_account',
+      target: Account.name,
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+  checks: [{ name: 'CHK_account_consent_purpose', expression: "purpose IN ('data', 'marketing')" }],
+});
+
+const ResetCodeSchema = new EntitySchema<ResetCode>({
+  name: ResetCode.name,
+  target: ResetCode,
+  tableName: 'reset_code',
+  columns: {
+    accountId: { name: 'account_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_reset_code' },
+    digest: { type: 'text' },
+    attempts: { type: 'integer', default: 0 },
+    expiresAt: { name: 'expires_at', type: 'timestamptz' },
+  },
+  foreignKeys: [
+    {
+      name: 'FK_reset_code_account',
+      target: Account.name,
+      columnNames: ['accountId'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});
+
+/** Attempts and sessions are rows without a class of their own: plain statements read and write them. */
+export const identitySchemas = [AccountSchema, ConsentSchema, ResetCodeSchema];

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { TypeOrmTransaction } from '../../../database/index.js';
+import { Accounts, type Profile } from '../../application/accounts.port.js';
+import { Account } from '../../domain/account.js';
+import { Consent } from '../../domain/consent.js';
+import { ResetCode } from '../../domain/reset-code.js';
+
+@Injectable()
+export class TypeOrmAccounts extends Accounts {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async add(account: Account): Promise<boolean> {
+    const insertion = this.transaction.manager.createQueryBuilder().insert().into(Account).values(account).orIgnore();
+    const { raw } = (await insertion.returning('id').execute()) as { raw: object[] };
+    return raw.length === 1;
+  }
+
+  find(id: string): Promise<Account | null> {
+    return this.transaction.manager.findOneBy(Account, { id });
+  }
+
+  findByEmail(email: string): Promise<Account | null> {
+    return this.transaction.manager.findOneBy(Account, { email });
+  }
+
+  staff(): Promise<Account[]> {
+    return this.transaction.manager.find(Account, { where: { role: 'staff' }, order: { email: 'ASC' } });
+  }
+
+  async change(id: string, profile: Partial<Profile>): Promise<void> {
+    const named = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
+    if (Object.keys(named).length > 0) await this.transaction.manager.update(Account, { id }, named);
+  }
+
+  async setPassword(id: string, passwordHash: string, credentialsVersion: number): Promise<boolean> {
+    const next = { passwordHash, credentialsVersion: credentialsVersion + 1 };
+    const { affected } = await this.transaction.manager.update(Account, { id, credentialsVersion }, next);
+    return affected === 1;
+  }
+
+  async markEmailProven(id: string): Promise<void> {
+    await this.transaction.manager.update(Account, { id }, { emailProvenAt: () => 'now()' });
+  }
+
+  async disable(id: string, disabledAt: Date | null): Promise<void> {
+    await this.transaction.manager.update(Account, { id }, { disabledAt });
+  }
+
+  async remove(id: string): Promise<void> {
+    // First what a reset locks first: the other way round the two could wait for each other.
+    await this.transaction.manager.delete(ResetCode, { accountId: id });
+    await this.transaction.manager.delete(Account, { id });
+  }
+
+  async addConsents(consents: readonly Consent[]): Promise<void> {
+    await this.transaction.manager.insert(Consent, [...consents]);
+  }
+
+  consentsOf(accountId: string): Promise<Consent[]> {
+    return this.transaction.manager.find(Consent, {
+      where: { accountId },
+      order: { decidedAt: 'ASC', purpose: 'ASC' },
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { TypeOrmTransaction } from '../../../database/index.js';
+import { ResetCodes } from '../../application/reset-codes.port.js';
+import { ResetCode } from '../../domain/reset-code.js';
+
+@Injectable()
+export class TypeOrmResetCodes extends ResetCodes {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async put(code: ResetCode): Promise<void> {
+    await this.transaction.manager.upsert(ResetCode, { ...code }, ['accountId']);
+  }
+
+  lock(accountId: string): Promise<ResetCode | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.transaction.manager.findOne(ResetCode, { where: { accountId }, lock });
+  }
+
+  async saveAttempts({ accountId, attempts }: ResetCode): Promise<void> {
+    await this.transaction.manager.update(ResetCode, { accountId }, { attempts });
+  }
+
+  async remove(accountId: string): Promise<void> {
+    await this.transaction.manager.delete(ResetCode, { accountId });
+  }
+
+  async removeExpiredBefore(moment: Date): Promise<number> {
+    const { affected } = await this.transaction.manager.delete(ResetCode, { expiresAt: LessThan(moment) });
+    return affected ?? 0;
+  }
+}

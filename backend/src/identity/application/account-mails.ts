@@ -1,0 +1,48 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { Job, JobHandlers } from '../../jobs/index.js';
+import {
+  accountDeletedMail,
+  type MailRecipient,
+  MailSender,
+  passwordChangedMail,
+  welcomeMail,
+} from '../../mail/index.js';
+import { nameParts } from '../domain/person-name.js';
+import { Accounts } from './accounts.port.js';
+
+/** The jobs carry the id alone: personal data stays in one table. */
+export const mailWelcome = new Job<{ accountId: string }>('identity.welcome');
+export const mailPasswordChanged = new Job<{ accountId: string; version: number }>('identity.password-changed');
+/** The account is gone when it runs, so this one has to know where to write. */
+export const mailAccountDeleted = new Job<MailRecipient>('identity.deleted');
+
+/** Tells people what happened to their account; the queue repeats a mail with growing pauses until the mail server takes it. */
+@Injectable()
+export class AccountMails implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly accounts: Accounts,
+    private readonly mail: MailSender,
+    private readonly env: Env,
+  ) {}
+
+  onModuleInit(): void {
+    const { publicUrl } = this.env;
+    this.handlers.on(mailWelcome, async ({ accountId }) => {
+      const person = await this.recipient(accountId);
+      if (person) await this.mail.send(welcomeMail({ ...person, publicUrl }));
+    });
+    this.handlers.on(mailPasswordChanged, async ({ accountId, version }) => {
+      const person = await this.recipient(accountId);
+      if (person) await this.mail.send(passwordChangedMail({ ...person, publicUrl, version }));
+    });
+    this.handlers.on(mailAccountDeleted, (person) => this.mail.send(accountDeletedMail(person)));
+  }
+
+  /** Undefined when the account was deleted meanwhile. */
+  private async recipient(accountId: string): Promise<MailRecipient | undefined> {
+    const account = await this.accounts.find(accountId);
+    return account ? { id: account.id, email: account.email, firstName: nameParts(account.name).firstName } : undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Account } from '../domain/account.js';
+import type { Consent } from '../domain/consent.js';
+
+/** What the person may change without proving anything. */
+export type Profile = Pick<Account, 'name' | 'phone' | 'shippingAddress' | 'acceptsMarketing'>;
+
+/** Where accounts live. Addresses are always in the spelling of `normaliseEmail`. */
+export abstract class Accounts {
+  /** False when the address is taken, also by a registration of the same instant. */
+  abstract add(account: Account): Promise<boolean>;
+  abstract find(id: string): Promise<Account | null>;
+  abstract findByEmail(email: string): Promise<Account | null>;
+  abstract staff(): Promise<Account[]>;
+  abstract change(id: string, profile: Partial<Profile>): Promise<void>;
+  /** Sets the password and raises the version; false when the credentials are no longer of `version`. */
+  abstract setPassword(id: string, passwordHash: string, version: number): Promise<boolean>;
+  abstract markEmailProven(id: string): Promise<void>;
+  /** Null lets the account in again. */
+  abstract disable(id: string, at: Date | null): Promise<void>;
+  /** Codes and consents go with it. */
+  abstract remove(id: string): Promise<void>;
+  abstract addConsents(consents: readonly Consent[]): Promise<void>;
+  /** The oldest first. */
+  abstract consentsOf(accountId: string): Promise<Consent[]>;
+}

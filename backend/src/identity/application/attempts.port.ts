@@ -1,0 +1,13 @@
+import type { SlowDown } from '../domain/slow-down.js';
+
+/** Counts failures on all instances together. */
+export abstract class Attempts {
+  /** Counts an attempt before its outcome is known, so that many at once are counted too; throws `TooManyRequestsError` during a pause. */
+  abstract begin(rule: SlowDown, who: string): Promise<void>;
+  /** The attempt was no failure: it alone is not counted. */
+  abstract takeBack(rule: SlowDown, who: string): Promise<void>;
+  /** The person proved who they are: nothing is counted any more. */
+  abstract forget(rule: SlowDown, who: string): Promise<void>;
+  /** Removes what no longer counts; tells how many. */
+  abstract sweep(): Promise<number>;
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { JobQueue } from '../../jobs/index.js';
+import { nameParts } from '../domain/person-name.js';
+import { mailAccountDeleted } from './account-mails.js';
+import { Accounts } from './accounts.port.js';
+import { PasswordProof } from './password-proof.js';
+import { Sessions } from './sessions.port.js';
+
+/** Erases a shopper's account (Ley 1581 de 2012, art. 8); what the law wants kept, such as orders, is not part of it. */
+@Injectable()
+export class DeleteAccount {
+  constructor(
+    private readonly proof: PasswordProof,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly transaction: Transaction,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async delete(accountId: string, password: string): Promise<void> {
+    const { id, role, email, name } = await this.proof.of(accountId, password);
+    if (role === 'staff') throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
+    const { firstName } = nameParts(name);
+    await this.transaction.run(async () => {
+      await this.accounts.remove(id);
+      await this.sessions.endAll(id);
+      await this.jobs.enqueue(mailAccountDeleted, { id, email, firstName }, { jobKey: `deleted:${id}` });
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../domain/account.js';
+import { networkOf } from '../domain/network.js';
+import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, ANY_ACCOUNT_FROM_ADDRESS } from '../domain/slow-down.js';
+import { Accounts } from './accounts.port.js';
+import { Attempts } from './attempts.port.js';
+import { PasswordHasher } from './password-hasher.port.js';
+
+/** Tells whose email and password these are (decisions, 17). */
+@Injectable()
+export class LogIn {
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly accounts: Accounts,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** Null for an unknown address and a wrong password alike: same statements, same work, same time. */
+  async check(email: string, password: string, address: string): Promise<Account | null> {
+    const network = networkOf(address);
+    const fromHere = `${email} ${network}`;
+    await this.attempts.begin(ANY_ACCOUNT_FROM_ADDRESS, network);
+    await this.attempts.begin(ACCOUNT_FROM_ADDRESS, fromHere);
+    await this.attempts.begin(ACCOUNT_FROM_ANYWHERE, email);
+    const account = await this.accounts.findByEmail(email);
+    const fits = await this.hasher.verify(account?.passwordHash, password);
+    if (!account || !fits || account.disabledAt) return null;
+    await this.attempts.forget(ACCOUNT_FROM_ADDRESS, fromHere);
+    await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
+    // Not forgotten: whoever has an account of their own would begin anew after each guess.
+    await this.attempts.takeBack(ANY_ACCOUNT_FROM_ADDRESS, network);
+    return account;
+  }
+}

@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { isEmail } from 'class-validator';
+import { Clock } from '../../common/clock.port.js';
+import { StartupError } from '../../common/startup-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { Account } from '../domain/account.js';
+import { normaliseEmail } from '../domain/email-address.js';
+import { normalisePassword, PASSWORD } from '../domain/password.js';
+import { Accounts } from './accounts.port.js';
+import { PasswordHasher } from './password-hasher.port.js';
+import { Sessions } from './sessions.port.js';
+
+/** How a staff account came out; the password is there when it was generated, and is told this once. */
+export interface NewStaff {
+  readonly email: string;
+  readonly generatedPassword?: string;
+}
+
+/** Accounts of those who run the shop: made from configuration or by command, never through registration (decisions, 19). */
+@Injectable()
+export class ManageStaff {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly hasher: PasswordHasher,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes the first account of a new shop; undefined when the shop has staff already. */
+  async ensureFirst(email: string, password?: string): Promise<NewStaff | undefined> {
+    return (await this.accounts.staff()).length === 0 ? this.add(email, password) : undefined;
+  }
+
+  /** Adds somebody, or gives a known one a new password and lets them in again. */
+  async add(typedEmail: string, typedPassword?: string): Promise<NewStaff> {
+    const email = staffEmail(typedEmail);
+    const password = typedPassword ?? randomBytes(12).toString('base64url');
+    if (password.length < PASSWORD.minLength || password.length > PASSWORD.maxLength)
+      throw new StartupError(`The password must have ${PASSWORD.minLength} to ${PASSWORD.maxLength} characters.`);
+    const passwordHash = await this.hasher.hash(normalisePassword(password));
+    await this.transaction.run(async () => {
+      if (await this.accounts.add(this.newAccount(email, passwordHash))) return;
+      const known = await this.staffCalled(email);
+      await this.accounts.setPassword(known.id, passwordHash, known.credentialsVersion);
+      await this.accounts.disable(known.id, null);
+      await this.sessions.endAll(known.id);
+    });
+    return typedPassword === undefined ? { email, generatedPassword: password } : { email };
+  }
+
+  list(): Promise<Account[]> {
+    return this.accounts.staff();
+  }
+
+  /** Ends their sessions at once. */
+  async disable(typedEmail: string): Promise<void> {
+    const { id } = await this.staffCalled(staffEmail(typedEmail));
+    await this.transaction.run(async () => {
+      await this.accounts.disable(id, this.clock.now());
+      await this.sessions.endAll(id);
+    });
+  }
+
+  private async staffCalled(email: string): Promise<Account> {
+    const account = await this.accounts.findByEmail(email);
+    if (!account) throw new StartupError(`There is no account ${email}.`);
+    if (account.role !== 'staff')
+      throw new StartupError(`${email} is a shopper's account: give staff another address, or delete that account.`);
+    return account;
+  }
+
+  private newAccount(email: string, passwordHash: string): Account {
+    return Object.assign(new Account(), {
+      ...{ id: randomUUID(), email, name: 'Equipo Sigerist', passwordHash, credentialsVersion: 1, role: 'staff' },
+      ...{ phone: null, shippingAddress: null, acceptsMarketing: false, emailProvenAt: null, disabledAt: null },
+      createdAt: this.clock.now(),
+    });
+  }
+}
+
+function staffEmail(text: string): string {
+  const email = normaliseEmail(text);
+  if (!isEmail(email, { require_tld: false, allow_utf8_local_part: false }))
+    throw new StartupError(`${text} is no email address.`);
+  return email;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { PersonalData } from '../../common/personal-data.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { Account } from '../domain/account.js';
+import { type Consent, CONSENT_TEXT_VERSION } from '../domain/consent.js';
+import { Accounts, type Profile } from './accounts.port.js';
+
+export interface MyData {
+  readonly exportedAt: Date;
+  readonly account: Account;
+  readonly consents: Consent[];
+  readonly more: Record<string, object[]>;
+}
+
+/** A person's own data, to see, correct and take along (Ley 1581 de 2012, art. 8). */
+@Injectable()
+export class MyAccount {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly personalData: PersonalData,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(id: string): Promise<Account> {
+    const account = await this.accounts.find(id);
+    // Deleted by another browser since this one was let in.
+    if (!account) throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
+    return account;
+  }
+
+  async change(id: string, profile: Partial<Profile>): Promise<Account> {
+    await this.transaction.run(async () => {
+      const before = await this.find(id);
+      await this.accounts.change(id, profile);
+      const { acceptsMarketing: given } = profile;
+      if (given === undefined || given === before.acceptsMarketing) return;
+      const decision = { purpose: 'marketing' as const, given, textVersion: CONSENT_TEXT_VERSION };
+      await this.accounts.addConsents([{ accountId: id, ...decision, decidedAt: this.clock.now() }]);
+    });
+    return this.find(id);
+  }
+
+  /** What other modules keep under the same address counts only once a mailed code has proven that it is the person's. */
+  async export(id: string): Promise<MyData> {
+    const account = await this.find(id);
+    const provenEmail = account.emailProvenAt ? account.email : null;
+    return {
+      exportedAt: this.clock.now(),
+      account,
+      consents: await this.accounts.consentsOf(id),
+      more: await this.personalData.of({ accountId: id, provenEmail }),
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { JobQueue } from '../../jobs/index.js';
+import type { Account } from '../domain/account.js';
+import { mailPasswordChanged } from './account-mails.js';
+import { Accounts } from './accounts.port.js';
+import { Sessions } from './sessions.port.js';
+
+/** What belongs to every new password: all sessions end, and the owner is told. Called inside a transaction. */
+@Injectable()
+export class NewPassword {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** False when the password was changed by somebody else since `account` was read. */
+  async set({ id: accountId, credentialsVersion }: Account, passwordHash: string): Promise<boolean> {
+    if (!(await this.accounts.setPassword(accountId, passwordHash, credentialsVersion))) return false;
+    const version = credentialsVersion + 1;
+    await this.sessions.endAll(accountId);
+    await this.jobs.enqueue(
+      mailPasswordChanged,
+      { accountId, version },
+      { jobKey: `password:${accountId}:${version}` },
+    );
+    return true;
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { type RateLimit, RateLimiter } from '../../common/rate-limiter.port.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { JobQueue } from '../../jobs/index.js';
+import { Account } from '../domain/account.js';
+import { type Consent, CONSENT_TEXT_VERSION } from '../domain/consent.js';
+import { networkOf } from '../domain/network.js';
+import { Accounts } from './accounts.port.js';
+import { mailWelcome } from './account-mails.js';
+import { PasswordHasher } from './password-hasher.port.js';
+
+export interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly phone: string | null;
+  readonly shippingAddress: string | null;
+  readonly acceptsMarketing: boolean;
+  readonly dataConsent: boolean;
+}
+
+/** A family or an office behind one address never meets it, a script that makes accounts does. */
+const REGISTRATIONS: RateLimit = { name: 'register', calls: 60, seconds: 600 };
+
+/** Opens accounts of shoppers; staff come by command alone (decisions, 19). */
+@Injectable()
+export class Register {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly hasher: PasswordHasher,
+    private readonly transaction: Transaction,
+    private readonly accounts: Accounts,
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `account.email_taken` */
+  async register(registration: Registration, address: string): Promise<Account> {
+    await this.limiter.count(REGISTRATIONS, networkOf(address));
+    const account = shopper(registration, await this.hasher.hash(registration.password), this.clock.now());
+    await this.transaction.run(async () => {
+      if (!(await this.accounts.add(account))) throw emailTaken();
+      await this.accounts.addConsents(consents(account, registration));
+      await this.jobs.enqueue(mailWelcome, { accountId: account.id }, { jobKey: `welcome:${account.id}` });
+    });
+    return account;
+  }
+}
+
+function shopper(registration: Registration, passwordHash: string, now: Date): Account {
+  const { name, email, phone, shippingAddress, acceptsMarketing } = registration;
+  return Object.assign(new Account(), {
+    ...{ id: randomUUID(), name, email, phone, shippingAddress, acceptsMarketing, passwordHash },
+    ...{ credentialsVersion: 1, role: 'shopper', emailProvenAt: null, disabledAt: null, createdAt: now },
+  });
+}
+
+function consents(account: Account, { dataConsent, acceptsMarketing }: Registration): Consent[] {
+  const given = [dataConsent && 'data', acceptsMarketing && 'marketing'] as const;
+  return given
+    .filter((purpose) => purpose !== false)
+    .map((purpose) => ({
+      accountId: account.id,
+      purpose,
+      given: true,
+      textVersion: CONSENT_TEXT_VERSION,
+      decidedAt: account.createdAt,
+    }));
+}
+
+function emailTaken(): DomainError {
+  const message = 'Ya existe una cuenta con este correo';
+  return new DomainError('conflict', 'account.email_taken', message, { email: message });
+}

@@ -1,0 +1,22 @@
+import { normaliseEmail } from './email-address.js';
+
+describe('normaliseEmail', () => {
+  it.each([
+    ['  Laura@Example.COM ', 'laura@example.com'],
+    ['ｌａｕｒａ@ｅｘａｍｐｌｅ.com', 'laura@example.com'],
+    // The Kelvin sign.
+    ['\u212Aarla@example.com', 'karla@example.com'],
+    ['laura@ñandú.co', 'laura@xn--and-6ma2c.co'],
+    ['laura@ÑANDÚ.co', 'laura@xn--and-6ma2c.co'],
+    // Cyrillic: another domain, and it shows.
+    ['laura@gmаil.com', 'laura@xn--gmil-63d.com'],
+    ['laura+bebe@example.com', 'laura+bebe@example.com'],
+    ['laura', 'laura'],
+  ])('writes %s as %s', (typed, stored) => {
+    expect(normaliseEmail(typed)).toBe(stored);
+  });
+
+  it.each(['lаura@example.com', 'laura@ñ/x?.co', 'laura@ñ:80.co'])('leaves %s for validation to refuse', (typed) => {
+    expect(normaliseEmail(typed)).toBe(typed);
+  });
+});

@@ -1,0 +1,37 @@
+import { accountDeletedMail, passwordChangedMail, resetCodeMail, welcomeMail } from './account-mails.js';
+
+const person = { id: '7', email: 'laura@example.com', firstName: '<b>Laura</b>' };
+const publicUrl = 'https://sigerist.co';
+
+describe('mails about an account', () => {
+  const mails = [
+    welcomeMail({ ...person, publicUrl }),
+    resetCodeMail({ ...person, code: '048215' }),
+    passwordChangedMail({ ...person, publicUrl, version: 2 }),
+    accountDeletedMail(person),
+  ];
+
+  it.each(mails.map((mail) => [mail.subject, mail] as const))(
+    '%s: greets by name, never as markup',
+    (_subject, mail) => {
+      expect(mail.to).toBe('laura@example.com');
+      expect(mail.text).toContain('Hola, <b>Laura</b>:');
+      expect(mail.html).toContain('Hola, &lt;b&gt;Laura&lt;/b&gt;:');
+      expect(mail.html).not.toContain('<b>Laura');
+    },
+  );
+
+  it('says in text and HTML the same code and until when', () => {
+    const { text, html, id } = resetCodeMail({ ...person, code: '048215' });
+    for (const form of [text, html]) {
+      expect(form).toContain('048215');
+      expect(form).toContain('Vence en 15 minutos');
+    }
+    expect(id).not.toContain('048215');
+  });
+
+  it('leads with its links to the shop alone', () => {
+    for (const { html } of mails)
+      for (const [, url] of html.matchAll(/(?:href|src)="([^"]+)"/g)) expect(url).toMatch(/^https:\/\/sigerist\.co\//);
+  });
+});

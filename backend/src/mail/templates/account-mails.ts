@@ -1,0 +1,71 @@
+import type { Mail } from '../mail-sender.port.js';
+import { letterMail } from './letter.js';
+
+/** Whom a mail about an account is for. */
+export interface MailRecipient {
+  /** Of the account. */
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** After registering. */
+export function welcomeMail({ id, email, firstName, publicUrl }: MailRecipient & { readonly publicUrl: string }): Mail {
+  return letterMail({
+    to: email,
+    id: `welcome-${id}`,
+    subject: 'Te damos la bienvenida a Sigerist',
+    preview: 'Tu cuenta está lista.',
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: [
+      'Tu cuenta está lista. Con ella guardamos tus datos de envío y encuentras tus pedidos en un solo lugar.',
+      'Cada pieza se borda a mano en Medellín, con el nombre que tú elijas.',
+    ],
+    link: { text: 'Ver los productos', url: `${publicUrl}/productos` },
+    note: 'Si no creaste esta cuenta, responde a este correo y la borramos.',
+  });
+}
+
+/** After asking for a new password; the id is of the mail, because each carries another code. */
+export function resetCodeMail({ id, email, firstName, code }: MailRecipient & { readonly code: string }): Mail {
+  return letterMail({
+    to: email,
+    id: `reset-code-${id}`,
+    subject: 'Tu código para cambiar la contraseña',
+    preview: 'Vence en 15 minutos.',
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: ['Escribe este código en la página para elegir una contraseña nueva. Vence en 15 minutos.'],
+    code,
+    note: 'Si no lo pediste, ignora este correo: tu contraseña sigue siendo la misma. Nunca te pediremos este código por teléfono ni por WhatsApp.',
+  });
+}
+
+/** After the password was changed, whichever way. */
+export function passwordChangedMail(
+  person: MailRecipient & { readonly publicUrl: string; /** Of the credentials. */ readonly version: number },
+): Mail {
+  const { id, email, firstName, publicUrl, version } = person;
+  return letterMail({
+    to: email,
+    id: `password-changed-${id}-${version}`,
+    subject: 'Cambiaste tu contraseña',
+    preview: 'Cerramos tus demás sesiones.',
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: ['La contraseña de tu cuenta cambió, y por seguridad cerramos las demás sesiones.'],
+    link: { text: 'Recuperar mi cuenta', url: `${publicUrl}/forgot-password` },
+    note: 'Si fuiste tú, no tienes que hacer nada. Si no, recupera tu cuenta con el botón y escríbenos.',
+  });
+}
+
+/** After the account was deleted. */
+export function accountDeletedMail({ id, email, firstName }: MailRecipient): Mail {
+  return letterMail({
+    to: email,
+    id: `account-deleted-${id}`,
+    subject: 'Borramos tu cuenta',
+    preview: 'Tus datos ya no están con nosotros.',
+    greeting: `Hola, ${firstName}:`,
+    paragraphs: ['Como lo pediste, borramos tu cuenta y los datos que guardaba. Puedes crear otra cuando quieras.'],
+    note: 'Si no lo pediste, responde a este correo cuanto antes.',
+  });
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CommonModule } from './common/common.module.js';
+import { ConfigModule } from './config/config.module.js';
+import { readEnv } from './config/env.js';
+import { DatabaseModule } from './database/index.js';
+import { ManageStaff, StaffModule } from './identity/index.js';
+import { prepareDatabase } from './prepare-database.js';
+
+@Module({ imports: [CommonModule, DatabaseModule, StaffModule] })
+class StaffCommand {}
+
+/** What `npm run staff` does with the accounts, on this database: no HTTP, no jobs. */
+export async function withStaff(databaseUrl: string, work: (staff: ManageStaff) => Promise<void>): Promise<void> {
+  await prepareDatabase(databaseUrl);
+  const settings = { ...readEnv(), databaseUrl, sessionSecret: '' };
+  const imports = [ConfigModule.with(settings)];
+  const command = await NestFactory.createApplicationContext(
+    { module: StaffCommand, imports },
+    { logger: false, abortOnError: false },
+  );
+  try {
+    await work(command.get(ManageStaff));
+  } finally {
+    await command.close();
+  }
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { ManageStaff } from '../src/identity/index.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { cookieOf, newcomer, PASSWORD, shopper } from './support/shopper.js';
+
+describe('attacks on accounts', () => {
+  let shop: TestApp;
+  const guest = () => request(shop.app.getHttpServer());
+  const logIn = (email: string, password: string, from = '203.0.113.1') =>
+    guest().post('/api/login').set('X-Forwarded-For', from).send({ email, password });
+  const query = (statement: string) => shop.app.get(DataSource).query<object[]>(statement);
+
+  const statusesOf = async (answers: PromiseLike<{ status: number }>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status).sort();
+
+  beforeAll(async () => {
+    shop = await createTestApp({ trustProxy: 1 });
+  });
+  afterAll(() => shop.close());
+
+  it('answers a wrong password, an unknown address and a disabled account alike', async () => {
+    const { email } = await shopper(shop);
+    const { email: staff } = await shop.app.get(ManageStaff).add('gone@sigerist.co', PASSWORD);
+    await shop.app.get(ManageStaff).disable(staff);
+    const answers = await Promise.all([
+      logIn(email, 'Otra-1234'),
+      logIn('nobody@example.com', 'Otra-1234'),
+      logIn(staff, PASSWORD),
+    ]);
+
+    const expected = { statusCode: 401, code: 'auth.bad_credentials', message: 'Credenciales incorrectas' };
+    for (const { body, headers, status } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual({ ...expected, requestId: expect.any(String) as string });
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it('never takes over a session id that the caller brought along', async () => {
+    const { email } = await shopper(shop);
+    const planted = 'sid=s%3Aplanted.c2lnbmF0dXJl';
+    const { headers } = await guest().post('/api/login').set('Cookie', planted).send({ email, password: PASSWORD });
+
+    expect(cookieOf(headers, 'sid')).not.toContain('planted');
+    await guest().get('/api/account').set('Cookie', planted).expect(401);
+  });
+
+  it.each([
+    ['a made-up id', 'sid=s%3Aabc.def'],
+    ['no signature', 'sid=abc'],
+    ['NUL and quotes', "sid=s%3A%00'%20OR%201=1--.x"],
+    ['a broken escape', 'sid=%E0%A4%A'],
+    ['20,000 letters', `sid=${'a'.repeat(20_000)}`],
+  ])('takes a cookie with %s for a guest and removes it', async (_what, cookie) => {
+    const answer = await guest().get('/api/auth/check').set('Cookie', cookie).expect(200);
+
+    expect(answer.body).toEqual({ isAuthenticated: false, user: null });
+    expect(cookieOf(answer.headers, 'sid')).toBe('sid=');
+  });
+
+  it('takes a changed signature, an ancient session and an emptied table for a guest', async () => {
+    const { cookie } = await shopper(shop);
+    await guest().get('/api/account').set('Cookie', `${cookie}x`).expect(401);
+    await query("UPDATE session SET expire = now() - interval '1 second'");
+    await guest().get('/api/account').set('Cookie', cookie!).expect(401);
+    const { cookie: other } = await shopper(shop);
+    await query('DELETE FROM session');
+    await guest().get('/api/account').set('Cookie', other!).expect(401);
+  });
+
+  it('ends a session 90 days after its login, however often it was used', async () => {
+    const { cookie } = await shopper(shop);
+    await query(
+      "UPDATE session SET sess = jsonb_set(sess::jsonb, '{passport,user,since}', to_jsonb(now() - interval '91 days'))::json",
+    );
+
+    await guest().get('/api/account').set('Cookie', cookie!).expect(401);
+    expect(await query('SELECT FROM session')).toEqual([]);
+  });
+
+  it('gives a login that raced with a new password a session that is worth nothing', async () => {
+    const { browser } = await shopper(shop);
+    await query('UPDATE account SET credentials_version = credentials_version + 1');
+
+    await browser.get('/api/account').expect(401);
+  });
+
+  it('never takes a role, an id or a version from a body', async () => {
+    const forged = { role: 'staff', id: randomUUID(), credentialsVersion: 9, emailProvenAt: '2020-01-01' };
+    const { browser, email } = await shopper(shop, forged);
+    await browser
+      .patch('/api/account')
+      .send({ ...forged, email: 'other@example.com', passwordHash: 'x' })
+      .expect(200);
+
+    expect((await browser.get('/api/account')).body).toMatchObject({ role: 'shopper', email });
+    expect((await browser.get('/api/auth/check')).body).not.toMatchObject({ user: { id: forged.id } });
+  });
+
+  it.each(['register', 'login', 'logout', 'forgot-password', 'reset-password', 'account/password', 'account/delete'])(
+    'refuses POST /api/%s from a page of another site',
+    async (path) => {
+      const { cookie } = await shopper(shop);
+      for (const header of [
+        { Origin: 'https://evil.example' },
+        { Origin: 'null' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+      ]) {
+        const { body } = await guest()
+          .post(`/api/${path}`)
+          .set('Cookie', cookie!)
+          .set(header)
+          .send(newcomer())
+          .expect(403);
+        expect(body).toMatchObject({ code: 'request.bad_origin' });
+      }
+      await guest().get('/api/account').set('Cookie', cookie!).expect(200);
+    },
+  );
+
+  it('slows down guesses at one account, on all instances together, and lets the owner in from elsewhere', async () => {
+    const { email } = await shopper(shop);
+    const second = await createTestApp({ databaseUrl: shop.env.databaseUrl, trustProxy: 1 });
+    try {
+      const instances = [shop.app.getHttpServer(), second.app.getHttpServer()] as const;
+      const guess = (at: number) =>
+        request(instances[at % 2]!)
+          .post('/api/login')
+          .set('X-Forwarded-For', '203.0.113.9')
+          .send({ email, password: `x${at}` });
+      const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(guess));
+
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+      expect(refused).toHaveLength(3);
+      expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused[0]!.body).toMatchObject({ code: 'request.too_many' });
+      await logIn(email, PASSWORD, '203.0.113.9').expect(429);
+      await logIn(email, PASSWORD, '198.51.100.7').expect(200);
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('slows down guesses at one account from many addresses, and at many accounts from one', async () => {
+    const { email } = await shopper(shop);
+    const spread = Array.from({ length: 16 }, (_, at) => logIn(email, 'x', `198.51.100.${100 + at}`));
+    expect(await statusesOf(spread)).toEqual([...Array<number>(15).fill(401), 429]);
+
+    // The addresses of one customer's network count as one.
+    const sprayed = Array.from({ length: 61 }, (_, at) =>
+      logIn(`user-${at}@example.com`, 'x', `2001:db8:1:2::${at + 1}`),
+    );
+    expect(await statusesOf(sprayed)).toEqual([...Array<number>(60).fill(401), 429]);
+  });
+
+  it('slows down guesses of the present password in an open session', async () => {
+    const { browser } = await shopper(shop);
+    const guess = () => browser.post('/api/account/delete').send({ password: 'x' });
+    for (let at = 0; at < 5; at++) await guess().expect(422);
+
+    await guess().expect(429);
+  });
+
+  it('stops a flood of registrations from one address', async () => {
+    const flood = () => guest().post('/api/register').set('X-Forwarded-For', '203.0.113.66').send(newcomer());
+    const answers = await Promise.all(Array.from({ length: 61 }, flood));
+
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'nothing',
+      {},
+      { name: 'El nombre es obligatorio', email: 'Correo inválido', passwordHash: 'Mínimo 8 caracteres' },
+    ],
+    [
+      'wrong types',
+      newcomer({ name: {}, email: ['a@b.co'], passwordHash: 12345678 }),
+      { name: 'El nombre es obligatorio', email: 'Correo inválido', passwordHash: 'Mínimo 8 caracteres' },
+    ],
+    ['a short password', newcomer({ passwordHash: 'Corta-1' }), { passwordHash: 'Mínimo 8 caracteres' }],
+    ['no upper case', newcomer({ passwordHash: 'bordado-2026' }), { passwordHash: 'Incluye al menos una mayúscula' }],
+    ['no digit', newcomer({ passwordHash: 'Bordado-mano' }), { passwordHash: 'Incluye al menos un número' }],
+    ['no symbol', newcomer({ passwordHash: 'Bordadoñ2026' }), { passwordHash: 'Incluye al menos un símbolo' }],
+    [
+      'a huge password',
+      newcomer({ passwordHash: `Aa1-${'x'.repeat(90_000)}` }),
+      { passwordHash: 'Máximo 128 caracteres' },
+    ],
+    ['a Cyrillic look-alike', newcomer({ email: 'lаura@example.com' }), { email: 'Correo inválido' }],
+    [
+      'a huge address',
+      newcomer({
+        email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.co`,
+      }),
+      { email: 'Correo inválido' },
+    ],
+    ['SQL for an address', newcomer({ email: "x' OR '1'='1" }), { email: 'Correo inválido' }],
+    [
+      'consent as text',
+      newcomer({ dataConsent: 'sí' }),
+      { dataConsent: 'Indica si aceptas el tratamiento de tus datos' },
+    ],
+  ])('refuses a registration with %s', async (_what, body, fields) => {
+    const answer = await guest().post('/api/register').send(body).expect(400);
+
+    expect((answer.body as { fields: object }).fields).toMatchObject(fields);
+  });
+
+  it.each(['__proto__', 'constructor'])('bears %s in a body', async (name) => {
+    const body = `{"email":"nobody@example.com","password":"x","${name}":{"role":"staff","isAdmin":true}}`;
+    const answer = await guest().post('/api/login').set('Content-Type', 'application/json').send(body);
+
+    expect(answer.status).toBe(401);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+
+  it.each([
+    [
+      '/api/login',
+      { email: 'laura', password: '' },
+      { email: 'Email inválido', password: 'La contraseña es requerida' },
+    ],
+    ['/api/forgot-password', { email: null }, { email: 'Email inválido' }],
+    [
+      '/api/reset-password',
+      { email: 'a@b.co', code: 123456, newPassword: 'x' },
+      { code: 'El código debe tener 6 dígitos', newPassword: 'Mínimo 8 caracteres' },
+    ],
+  ])('says in Spanish what is wrong with the body of %s', async (path, body, fields) => {
+    expect((await guest().post(path).send(body).expect(400)).body).toMatchObject({ code: 'request.invalid', fields });
+  });
+
+  it('keeps HTML as text', async () => {
+    const name = "<img src=x onerror=alert(1)> O'Brien; DROP TABLE account";
+    const { browser } = await shopper(shop, { name });
+
+    expect((await browser.get('/api/account')).body).toMatchObject({ name });
+  });
+});

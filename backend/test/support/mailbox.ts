@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { eventually } from './eventually.js';
+import type { TestApp } from './app.js';
+
+/** The mails that a shop without a mail server wrote to files. */
+export class Mailbox {
+  constructor(private readonly shop: TestApp) {}
+
+  /** The mails of this kind (the beginning of their id) to this address, as soon as there are `count` of them. */
+  wait(kind: string, to: string, count = 1): Promise<ParsedMail[]> {
+    return eventually(async () => {
+      const mails = await this.all(kind, to);
+      expect(mails).toHaveLength(count);
+      return mails;
+    });
+  }
+
+  /** The code of the newest mail to this address, once `count` of them are there; each comes after an `askForCode`. */
+  async code(to: string, count = 1): Promise<string> {
+    const mails = await this.wait('reset-code', to, count);
+    return /\b\d{6}\b/.exec(mails.at(-1)!.text!)![0];
+  }
+
+  /** The oldest first. */
+  async all(kind: string, to: string): Promise<ParsedMail[]> {
+    const folder = path.join(this.shop.env.dataDir, 'mail');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${kind}-`));
+    const mails = await Promise.all(names.map(async (name) => simpleParser(await readFile(path.join(folder, name)))));
+    return mails
+      .filter((mail) => ![mail.to].flat().some((field) => field && !field.text.includes(to)))
+      .sort((a, b) => (a.date?.getTime() ?? 0) - (b.date?.getTime() ?? 0));
+  }
+}
