@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { eventually } from './eventually.js';
@@ -27,9 +27,14 @@ export class Mailbox {
   async all(kind: string, to: string): Promise<ParsedMail[]> {
     const folder = path.join(this.shop.env.dataDir, 'mail');
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${kind}-`));
-    const mails = await Promise.all(names.map(async (name) => simpleParser(await readFile(path.join(folder, name)))));
-    return mails
-      .filter((mail) => ![mail.to].flat().some((field) => field && !field.text.includes(to)))
-      .sort((a, b) => (a.date?.getTime() ?? 0) - (b.date?.getTime() ?? 0));
+    const files = names.map(async (name) => {
+      const file = path.join(folder, name);
+      // The date of a mail knows no fractions of a second.
+      return { writtenMs: (await stat(file)).mtimeMs, mail: await simpleParser(await readFile(file)) };
+    });
+    return (await Promise.all(files))
+      .sort((a, b) => a.writtenMs - b.writtenMs)
+      .map(({ mail }) => mail)
+      .filter((mail) => [mail.to].flat().some((field) => field?.text.includes(to)));
   }
 }
