@@ -105,6 +105,17 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().lines(a.sessionId)).toMatchObject([{ price: 450_000 }, {}]);
   });
 
+  it('brings removed lines that were made alike back as one, with the pieces of both', async () => {
+    const a = named(aCartLine(), 'a', 3);
+    const again = named(a, 'a', 4);
+    for (const line of [a, again]) {
+      await add(line);
+      await repository().remove(line.id);
+    }
+    await repository().restore(a.sessionId, [again.id, a.id], 99);
+    expect(await repository().lines(a.sessionId)).toEqual([{ ...a, quantity: 7 }]);
+  });
+
   it('forgets removed lines', async () => {
     const line = aCartLine();
     await add(line);

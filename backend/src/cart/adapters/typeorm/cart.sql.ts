@@ -60,16 +60,20 @@ export const CLEAR = `
     DELETE FROM cart_line line USING locked WHERE line.session_id = locked.session_id RETURNING line.*
   ) ${KEEP_GONE}`;
 
-/** The lines $2 come back to their places; pieces of a line that was made alike since join it there, up to $3. */
+/** The lines $2 come back to their places; those that are made alike come as one, up to $3, and join one that is there. */
 export const RESTORE = `
   WITH locked AS (${TOUCHED_CART}), back AS (
     DELETE FROM cart_removed_line gone USING locked
     WHERE gone.session_id = locked.session_id AND gone.id = ANY ($2)
     RETURNING gone.line
+  ), counted AS (
+    SELECT line, sum((line->>'quantity')::int) OVER (PARTITION BY line->'product_id', line->'options_key') AS pieces
+    FROM back
   )
   INSERT INTO cart_line AS line
   SELECT DISTINCT ON (was.product_id, was.options_key) was.*
-  FROM back, jsonb_populate_record(NULL::cart_line, back.line) was
+  FROM counted, jsonb_populate_record(NULL::cart_line, line || jsonb_build_object('quantity', least(pieces, $3))) was
+  ORDER BY was.product_id, was.options_key, was.position
   ON CONFLICT (session_id, product_id, options_key) DO UPDATE SET
     quantity = least(line.quantity + excluded.quantity, $3),
     position = least(line.position, excluded.position)`;
