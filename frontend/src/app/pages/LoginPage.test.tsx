@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { refusal } from '../../testing/cart-server';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import LoginPage from './LoginPage';
+
+let state: ReturnType<typeof identityServer>['state'];
+
+beforeEach(() => {
+  const identity = identityServer();
+  state = identity.state;
+  server.use(...identity.handlers);
+});
+afterEach(() => act(dismissToast));
+
+function open(path = '/login') {
+  renderApp(
+    <>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/cuenta" element={<h1>Mi cuenta</h1>} />
+        <Route path="/" element={<h1>Inicio</h1>} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path },
+  );
+  return userEvent.setup();
+}
+const email = () => screen.getByLabelText(/^Email/);
+const password = () => screen.getByLabelText(/^Contraseña/);
+const enter = () => screen.getByRole('button', { name: 'Iniciar Sesión' });
+
+it('greets who logs in and leads home', async () => {
+  const person = open();
+  await person.type(email(), ' laura@correo.com');
+  await person.type(password(), 'Secreta-1{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Inicio de sesión exitosoBienvenido de vuelta, Laura!');
+  expect(state.received).toEqual([{ path: '/api/login', body: { email: 'laura@correo.com', password: 'Secreta-1' } }]);
+});
+
+it('leads back to the page that asked for it, and never out of the shop', async () => {
+  const person = open('/login?volver=%2Fcuenta');
+  await person.type(email(), 'laura@correo.com');
+  await person.type(password(), 'Secreta-1{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
+});
+
+it('says what is missing before it asks the server', async () => {
+  const person = open();
+  await person.type(email(), 'laura');
+  await person.click(enter());
+  expect(await screen.findByText('Email inválido')).toBeVisible();
+  expect(screen.getByText('La contraseña es requerida')).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(state.received).toEqual([]);
+});
+
+it('says that the password is wrong, in a box and aloud, and keeps what was typed', async () => {
+  server.use(http.post('*/api/login', () => refusal(401, 'auth.bad_credentials', 'Credenciales incorrectas')));
+  const person = open();
+  await person.type(email(), 'laura@correo.com');
+  await person.type(password(), 'Otra-12345');
+  await person.click(enter());
+  const told = await screen.findAllByText('Contraseña incorrecta. Por favor, inténtalo de nuevo.', { exact: false });
+  expect(told).toHaveLength(2);
+  expect(screen.getByRole('alert')).toHaveTextContent('Error al iniciar sesión');
+  expect(email()).toHaveValue('laura@correo.com');
+  expect(password()).toHaveValue('Otra-12345');
+});
+
+it.each([
+  ['repeats the server’s own words', () => refusal(429, 'auth.too_many', 'Espera 30 segundos'), 'Espera 30 segundos'],
+  ['says so when no server answers', () => HttpResponse.error(), 'Error al iniciar sesión'],
+])('%s', async (_, answer, text) => {
+  server.use(http.post('*/api/login', answer));
+  const person = open();
+  await person.type(email(), 'laura@correo.com');
+  await person.type(password(), 'Otra-12345{Enter}');
+  await waitFor(() => expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(1));
+});
+
+it('shows the password without losing the caret, and says so', async () => {
+  const person = open();
+  await person.type(password(), 'Secreta');
+  const field = password() as HTMLInputElement;
+  field.setSelectionRange(3, 3);
+  await person.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(password()).toBe(field);
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveFocus();
+  expect(field.selectionStart).toBe(3);
+  expect(screen.getByText('Se muestra.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+it('is filled in by password managers', () => {
+  open();
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByRole('form', { name: 'Iniciar Sesión' })).toHaveAttribute('method', 'post');
+});

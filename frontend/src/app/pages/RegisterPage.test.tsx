@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import RegisterPage from './RegisterPage';
+
+let state: ReturnType<typeof identityServer>['state'];
+
+beforeEach(() => {
+  const identity = identityServer();
+  state = identity.state;
+  server.use(...identity.handlers);
+});
+afterEach(() => act(dismissToast));
+
+function open() {
+  renderApp(
+    <>
+      <RegisterPage />
+      <Toaster />
+    </>,
+  );
+  return userEvent.setup();
+}
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const register = () => screen.getByRole('button', { name: 'Registrarme' });
+
+async function fillIn(password = 'Secreta-1') {
+  const person = open();
+  const typed = { Nombre: 'Laura', Apellido: 'Restrepo', Email: 'laura@correo.com', Contraseña: password };
+  for (const [label, text] of Object.entries(typed)) await person.type(field(label), text);
+  await person.type(field('Confirmar contraseña'), 'Secreta-1');
+  await person.click(screen.getByRole('checkbox', { name: /Autorizo/ }));
+  return person;
+}
+
+it('opens an account, says so, and can open another one', async () => {
+  const person = await fillIn();
+  await person.type(field('Celular'), '300 123 4567');
+  await person.click(register());
+
+  expect(await screen.findByRole('heading', { name: 'Registro Completado' })).toHaveFocus();
+  expect(screen.getByText('¡Registro exitoso!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explorar productos' })).toHaveAttribute('href', '/productos');
+  expect(state.received[0]!.body).toEqual({
+    name: 'Laura Restrepo',
+    email: 'laura@correo.com',
+    passwordHash: 'Secreta-1',
+    phone: '300 123 4567',
+    shippingAddress: null,
+    acceptsMarketing: false,
+    dataConsent: true,
+  });
+
+  await person.click(screen.getByRole('button', { name: 'Registrar Otro Usuario' }));
+  expect(screen.getByRole('heading', { name: 'Crea tu cuenta' })).toHaveFocus();
+  expect(field('Nombre')).toHaveValue('');
+});
+
+it('lists everything that is missing under the form, and leads to each field', async () => {
+  const person = open();
+  await person.type(field('Celular'), '300');
+  await person.click(register());
+
+  const link = await screen.findByRole('link', { name: 'El nombre es obligatorio' });
+  const list = link.closest('ul')!;
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'El nombre es obligatorio',
+    'El apellido es obligatorio',
+    'Correo inválido',
+    'Mínimo 8 caracteres',
+    'Confirma tu contraseña',
+    'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567',
+    'Para crear tu cuenta necesitamos tu autorización',
+  ]);
+  expect(list.closest('[tabindex="-1"]')).toHaveFocus();
+  expect(link).toHaveAttribute('href', `#${field('Nombre').id}`);
+  expect(state.received).toEqual([]);
+
+  await person.type(field('Nombre'), 'Laura');
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+});
+
+it.each([
+  ['secreta-1', 'Incluye al menos una mayúscula'],
+  ['Secreta--', 'Incluye al menos un número'],
+  ['Secreta11', 'Incluye al menos un símbolo'],
+  ['Secreta-2', 'Las contraseñas no coinciden'],
+])('does not take %p', async (password, message) => {
+  const person = await fillIn(password);
+  await person.click(register());
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(state.received).toEqual([]);
+});
+
+it('tells beside the address that it has an account, and leads to the login', async () => {
+  const told = 'Ya existe una cuenta con este correo';
+  const body = { statusCode: 409, code: 'account.email_taken', message: told, fields: { email: told }, requestId: 'r' };
+  server.use(http.post('*/api/register', () => HttpResponse.json(body, { status: 409 })));
+  const person = await fillIn();
+  await person.click(register());
+  await waitFor(() => expect(field('Email')).toBeInvalid());
+  expect(screen.getByRole('alert')).toHaveTextContent(`Error en el registro${told}`);
+  expect(within(screen.getByRole('form')).getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  expect(field('Nombre')).toHaveValue('Laura');
+  expect(field('Contraseña')).toHaveValue('Secreta-1');
+});
+
+it('says so when it failed for no field’s sake', async () => {
+  server.use(http.post('*/api/register', () => HttpResponse.error()));
+  const person = await fillIn();
+  await person.click(register());
+  const told = await screen.findAllByText('No se pudo completar el registro. Intenta nuevamente.', { exact: false });
+  expect(told).toHaveLength(2);
+});

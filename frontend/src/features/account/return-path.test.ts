@@ -1,0 +1,20 @@
+import { returnPath } from './return-path';
+
+it.each(['/cuenta', '/productos?category=bolso', '/product/1#nombre'])('leads back to %p', (path) => {
+  expect(returnPath(path)).toBe(path);
+});
+
+it.each([
+  null,
+  '',
+  'cuenta',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+])('leads home instead of to %p', (path) => {
+  expect(returnPath(path)).toBe('/');
+});

@@ -1,0 +1,74 @@
+import { http, HttpResponse } from 'msw';
+import type { AccountDto } from '../api/identity.api';
+
+const laura: AccountDto = {
+  id: 'laura',
+  name: 'Laura Restrepo',
+  firstName: 'Laura',
+  lastName: 'Restrepo',
+  email: 'laura@correo.com',
+  phone: '+573001234567',
+  shippingAddress: null,
+  acceptsMarketing: false,
+  role: 'shopper',
+  createdAt: '2026-11-21T15:04:05.000Z',
+};
+
+/** As the server does with its answer: pages read it, nothing of the person is in it. */
+function mark(signedIn: boolean): void {
+  document.cookie = `signed_in=${signedIn ? '1' : ''}; max-age=${signedIn ? 100 : 0}`;
+}
+
+/** The identity's calls over one account; `state` is what the server knows and got. */
+export function identityServer({ signedIn = false } = {}) {
+  mark(signedIn);
+  const state = { account: laura, signedIn, received: [] as { path: string; body: unknown }[] };
+  const enter = (value: boolean) => {
+    state.signedIn = value;
+    mark(value);
+  };
+  const guest = () => HttpResponse.json({ statusCode: 401, code: 'auth.required', message: '' }, { status: 401 });
+  const keep = async (request: Request) => {
+    const text = await request.clone().text();
+    state.received.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : undefined });
+  };
+  const handlers = [
+    http.get('*/api/auth/check', () =>
+      HttpResponse.json({ isAuthenticated: state.signedIn, user: state.signedIn ? state.account : null }),
+    ),
+    http.get('*/api/account', () => (state.signedIn ? HttpResponse.json(state.account) : guest())),
+    http.patch('*/api/account', async ({ request }) => {
+      await keep(request);
+      state.account = { ...state.account, ...((await request.json()) as Partial<AccountDto>) };
+      return HttpResponse.json(state.account);
+    }),
+    http.post('*/api/register', async ({ request }) => {
+      await keep(request);
+      enter(true);
+      return HttpResponse.json(state.account, { status: 201 });
+    }),
+    http.post('*/api/login', async ({ request }) => {
+      await keep(request);
+      enter(true);
+      return HttpResponse.json(state.account);
+    }),
+    http.post('*/api/forgot-password', async ({ request }) => {
+      await keep(request);
+      return HttpResponse.json({ message: 'Si hay una cuenta, te enviamos un código.' });
+    }),
+    http.post('*/api/reset-password', async ({ request }) => {
+      await keep(request);
+      return HttpResponse.json({ message: 'Ya puedes entrar.' });
+    }),
+    http.post('*/api/account/password', async ({ request }) => {
+      await keep(request);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/account/delete', async ({ request }) => {
+      await keep(request);
+      enter(false);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ];
+  return { state, handlers };
+}
