@@ -3,6 +3,7 @@ import { type AccountDto, type ChangeAccountDto, changeAccountLimits } from '../
 import { atMost } from '../../shared/lib/at-most';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { phone, shippingAddress } from './account-rules';
+import { showPhone } from './show-phone';
 
 /** What can be changed; texts are never null in a form. */
 export interface MyDataValues {
@@ -26,7 +27,7 @@ export const myDataErrors = (values: MyDataValues) => schemaErrors(schema, value
 
 export function fromAccount(account: AccountDto): MyDataValues {
   const { name, phone: number, shippingAddress: address, acceptsMarketing } = account;
-  return { name, phone: number ?? '', shippingAddress: address ?? '', acceptsMarketing };
+  return { name, phone: number ? showPhone(number) : '', shippingAddress: address ?? '', acceptsMarketing };
 }
 
 /** The body of `PATCH /api/account`. */

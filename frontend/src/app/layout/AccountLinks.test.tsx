@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { tellSessionChanged } from '../../api/session-marker';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import { AccountLinks } from './AccountLinks';
+import { MenuAccount } from './MenuAccount';
+
+afterEach(() => void identityServer());
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+it('shows a guest the ways in, and asks the server nothing', () => {
+  identityServer();
+  renderApp(<AccountLinks />);
+  expect(links()).toEqual(['/login', '/register']);
+});
+
+it('greets who is logged in by the first name', async () => {
+  server.use(...identityServer({ signedIn: true }).handlers);
+  renderApp(<AccountLinks />);
+  expect(await screen.findByRole('link', { name: 'Hola, Laura' })).toHaveAttribute('href', '/cuenta');
+  expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  expect(links()).toEqual(['/cuenta']);
+});
+
+it('counts as logged out when the check fails or finds nobody', async () => {
+  const { state, handlers } = identityServer({ signedIn: true });
+  state.signedIn = false;
+  server.use(...handlers);
+  renderApp(<AccountLinks />);
+  await waitFor(() => expect(links()).toEqual(['/login', '/register']));
+});
+
+it('follows a login and a logout elsewhere', async () => {
+  const { handlers } = identityServer();
+  server.use(...handlers);
+  renderApp(<AccountLinks />);
+  server.use(...identityServer({ signedIn: true }).handlers);
+  act(tellSessionChanged);
+  expect(await screen.findByRole('link', { name: 'Hola, Laura' })).toBeVisible();
+  identityServer();
+  act(tellSessionChanged);
+  expect(links()).toEqual(['/login', '/register']);
+});
+
+it('is the same in the mobile menu', async () => {
+  server.use(...identityServer({ signedIn: true }).handlers);
+  const leave = jest.fn();
+  renderApp(<MenuAccount onLeave={leave} />);
+  expect(await screen.findByText('Hola, Laura')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Mi cuenta' }));
+  expect(leave).toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+});

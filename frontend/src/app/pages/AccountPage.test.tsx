@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { refusal } from '../../testing/cart-server';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import AccountPage from './AccountPage';
+
+afterEach(() => {
+  act(dismissToast);
+  identityServer();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <h1>{pathname + search}</h1>;
+}
+
+function open({ signedIn = true } = {}) {
+  const { state, handlers } = identityServer({ signedIn });
+  server.use(...handlers);
+  renderApp(
+    <>
+      <Routes>
+        <Route path="/cuenta" element={<AccountPage />} />
+        <Route path="*" element={<Address />} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path: '/cuenta' },
+  );
+  return { state, person: userEvent.setup() };
+}
+const press = (name: string) => screen.findByRole('button', { name });
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+it('asks a guest to log in first, without asking the server who it is', async () => {
+  open({ signedIn: false });
+  expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
+});
+
+it('asks who was logged out meanwhile to log in again', async () => {
+  const { state } = open();
+  state.signedIn = false;
+  expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
+});
+
+it('shows data and orders, and leads to the catalogue while there are none', async () => {
+  open();
+  expect(await screen.findByText('laura@correo.com')).toBeVisible();
+  expect(screen.getByText('+57 300 123 4567')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Todavía no tienes pedidos' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/productos');
+  const copy = screen.getByRole('link', { name: 'Descargar mis datos' });
+  expect(copy).toHaveAttribute('href', '/api/account/export');
+  expect(copy).toHaveAttribute('download');
+});
+
+it('changes the data in their place', async () => {
+  const { state, person } = open();
+  await person.click(await press('Cambiar mis datos'));
+  expect(field('Nombre y apellido')).toHaveFocus();
+  await person.clear(field('Nombre y apellido'));
+  await person.type(field('Nombre y apellido'), 'Laura Gómez');
+  await person.clear(field('Celular'));
+  await person.click(screen.getByRole('checkbox'));
+  await person.click(await press('Guardar'));
+
+  expect(await screen.findByText('Datos guardados')).toBeVisible();
+  expect(await screen.findByText('Laura Gómez')).toBeVisible();
+  expect(await press('Cambiar mis datos')).toHaveFocus();
+  expect(state.received).toEqual([
+    {
+      path: '/api/account',
+      body: { name: 'Laura Gómez', phone: null, shippingAddress: null, acceptsMarketing: true },
+    },
+  ]);
+});
+
+it('changes the password, and tells beside its field that the present one is wrong', async () => {
+  const { state, person } = open();
+  await person.click(await press('Cambiar contraseña'));
+  await person.type(field('Contraseña actual'), 'Secreta-1');
+  await person.type(field('Nueva contraseña'), 'Secreta-2');
+  await person.type(field('Confirmar contraseña'), 'Secreta-2');
+  const wrong = () => refusal(422, 'account.wrong_password', 'La contraseña actual no es correcta');
+  server.use(http.post('*/api/account/password', wrong, { once: true }));
+  await person.click(await press('Guardar'));
+  expect(await screen.findByText('La contraseña actual no es correcta')).toBeVisible();
+  await waitFor(() => expect(field('Contraseña actual')).toHaveFocus());
+
+  await person.type(field('Contraseña actual'), '!');
+  await person.click(await press('Guardar'));
+  expect(await screen.findByText('Contraseña cambiada')).toBeVisible();
+  expect(state.received[0]!.body).toEqual({ currentPassword: 'Secreta-1!', newPassword: 'Secreta-2' });
+});
+
+it('deletes the account after a question, and leads home', async () => {
+  const { state, person } = open();
+  await person.click(await press('Eliminar mi cuenta'));
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar tu cuenta?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Eliminar mi cuenta' }));
+  expect(await within(dialog).findByText('La contraseña es requerida')).toBeVisible();
+  expect(state.received).toEqual([]);
+
+  await person.type(within(dialog).getByLabelText(/^Contraseña/), 'Secreta-1{Enter}');
+  expect(await screen.findByRole('heading', { name: '/' })).toBeVisible();
+  expect(screen.getByText('Cuenta eliminada')).toBeVisible();
+  expect(state.received).toEqual([{ path: '/api/account/delete', body: { password: 'Secreta-1' } }]);
+});
+
+it('can be tried again when the server is away', async () => {
+  const { person } = open();
+  server.use(http.get('*/api/account', () => HttpResponse.error(), { once: true }));
+  await person.click(await press('Reintentar'));
+  expect(await screen.findByText('laura@correo.com')).toBeVisible();
+});

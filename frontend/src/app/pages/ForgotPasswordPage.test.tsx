@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { refusal } from '../../testing/cart-server';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import ForgotPasswordPage from './ForgotPasswordPage';
+
+let state: ReturnType<typeof identityServer>['state'];
+
+beforeEach(() => {
+  const identity = identityServer();
+  state = identity.state;
+  server.use(...identity.handlers);
+});
+afterEach(() => act(dismissToast));
+
+const show = () =>
+  renderApp(
+    <>
+      <ForgotPasswordPage />
+      <Toaster />
+    </>,
+  );
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+async function askForCode() {
+  const person = userEvent.setup();
+  const { unmount } = show();
+  await person.type(field('Email'), 'laura@correo.com');
+  await person.click(screen.getByRole('button', { name: 'Enviar código' }));
+  await screen.findByRole('heading', { name: 'Escribe el código' });
+  return { person, unmount };
+}
+
+async function choosePassword() {
+  const { person } = await askForCode();
+  await person.click(field('Código'));
+  await person.paste('123 456');
+  await person.type(field('Nueva contraseña'), 'Secreta-1');
+  await person.type(field('Confirmar contraseña'), 'Secreta-1');
+  await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  return person;
+}
+
+it('leads from the address over the mailed code to a new password', async () => {
+  await choosePassword();
+  expect(await screen.findByRole('heading', { name: '¡Contraseña actualizada!' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('¡Contraseña actualizada!Ya puedes entrar.');
+  expect(screen.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('link', { name: 'Volver a iniciar sesión' })).not.toBeInTheDocument();
+  expect(state.received).toEqual([
+    { path: '/api/forgot-password', body: { email: 'laura@correo.com' } },
+    {
+      path: '/api/reset-password',
+      body: { email: 'laura@correo.com', code: '123456', newPassword: 'Secreta-1' },
+    },
+  ]);
+});
+
+it('says where the code went, for how long it is good, and whose password it changes', async () => {
+  const { person } = await askForCode();
+  expect(screen.getByRole('heading', { name: 'Escribe el código' })).toHaveFocus();
+  expect(screen.getByText('Código enviado').parentElement).toHaveTextContent(
+    'Si hay una cuenta, te enviamos un código.',
+  );
+  expect(screen.getByText('laura@correo.com')).toBeVisible();
+  expect(screen.getByText('El código vence en 15 minutos.')).toBeVisible();
+  expect(field('Código')).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(document.querySelector('[autocomplete="username"]')).toHaveValue('laura@correo.com');
+
+  await person.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(screen.getByRole('heading', { name: 'Recupera tu contraseña' })).toHaveFocus();
+  expect(field('Email')).toHaveValue('laura@correo.com');
+});
+
+it('goes on where it was after the browser threw the page away', async () => {
+  const { unmount } = await askForCode();
+  unmount();
+  show();
+  expect(screen.getByText('laura@correo.com')).toBeVisible();
+});
+
+it('checks the code and the passwords before it asks the server', async () => {
+  const { person } = await askForCode();
+  await person.type(field('Código'), '12a3');
+  await person.type(field('Nueva contraseña'), 'Secreta-1');
+  await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  expect(await screen.findByText('El código debe tener 6 dígitos')).toBeVisible();
+  expect(screen.getByText('Las contraseñas no coinciden')).toBeVisible();
+  expect(field('Código')).toHaveValue('123');
+  expect(state.received).toHaveLength(1);
+});
+
+it('tells beside the code that it is not good any more', async () => {
+  server.use(http.post('*/api/reset-password', () => refusal(422, 'password.bad_code', 'Código inválido o expirado')));
+  await choosePassword();
+  await waitFor(() => expect(field('Código')).toHaveFocus());
+  expect(field('Código')).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('ErrorCódigo inválido o expirado');
+  expect(field('Nueva contraseña')).toHaveValue('Secreta-1');
+});
