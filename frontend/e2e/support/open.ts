@@ -7,6 +7,6 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the page in this tab is alive, as the shop's own mark in the browser's timeline tells. */
-async function alive(page: Page): Promise<void> {
+export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('shop alive').length > 0);
 }

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './support/axe';
+import { mailedCode } from './support/mail';
+import { alive, open } from './support/open';
+
+const FIRST = 'Secreta-1';
+const SECOND = 'Distinta-2';
+
+/** Its own person at each width: both journeys run at the same time. */
+const addressOf = (project: string) => `laura.${project}@example.com`;
+
+/** The account in the bar, or in the menu where there is no room for it in the bar. */
+async function account(page: Page) {
+  const menu = page.getByRole('button', { name: 'Abrir menú' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    return page.getByRole('dialog', { name: 'Menú' });
+  }
+  return page.getByRole('banner');
+}
+
+async function logOut(page: Page): Promise<void> {
+  const place = await account(page);
+  await expect(place.getByText('Hola, Laura')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await place.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await reloaded;
+  await alive(page);
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Contraseña/).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+test('an account from its first day to its last', async ({ page }, { project }) => {
+  test.slow();
+  const email = addressOf(project.name);
+  await open(page, '/register');
+
+  await test.step('opens an account', async () => {
+    await page.getByLabel(/^Nombre/).fill('Laura');
+    await page.getByLabel(/^Apellido/).fill('Restrepo');
+    await page.getByLabel(/^Email/).fill(email);
+    await page.getByLabel(/^Contraseña/).fill(FIRST);
+    await page.getByLabel(/^Confirmar contraseña/).fill(FIRST);
+    await page.getByLabel(/^Celular/).fill('300 123 4567');
+    await page.getByRole('checkbox', { name: /Autorizo/ }).check();
+    await page.getByRole('button', { name: 'Registrarme' }).click();
+    await expect(page.getByRole('heading', { name: 'Registro Completado' })).toBeFocused();
+    expect(await complaints(page)).toEqual([]);
+  });
+
+  await test.step('is greeted, and logs out', async () => {
+    await logOut(page);
+    const place = await account(page);
+    await expect(place.getByRole('link', { name: 'Registrarse' })).toBeVisible();
+  });
+
+  await test.step('recovers the password by mail', async () => {
+    await open(page, '/forgot-password');
+    await page.getByLabel(/^Email/).fill(email);
+    await page.getByRole('button', { name: 'Enviar código' }).click();
+    await expect(page.getByRole('heading', { name: 'Escribe el código' })).toBeFocused();
+    expect(await complaints(page)).toEqual([]);
+    await page.getByLabel(/^Código/).fill(await mailedCode(email));
+    await page.getByLabel(/^Nueva contraseña/).fill(SECOND);
+    await page.getByLabel(/^Confirmar contraseña/).fill(SECOND);
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await expect(page.getByRole('heading', { name: '¡Contraseña actualizada!' })).toBeFocused();
+  });
+
+  await test.step('logs in on the way to the account', async () => {
+    await open(page, '/cuenta');
+    await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
+    await logIn(page, email, FIRST);
+    await expect(page.getByRole('main').getByText(/Contraseña incorrecta/)).toBeVisible();
+    await logIn(page, email, SECOND);
+    await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
+    await expect(page.getByText('Bienvenido de vuelta, Laura!')).toBeVisible();
+    await expect(page.getByText('+57 300 123 4567')).toBeVisible();
+    expect(await complaints(page)).toEqual([]);
+  });
+
+  await test.step('takes a copy of the data along', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Descargar mis datos' }).click();
+    expect((await download).suggestedFilename()).toBe('mis-datos-sigerist.json');
+  });
+
+  await test.step('deletes the account', async () => {
+    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Eliminar tu cuenta?' });
+    await dialog.getByLabel(/^Contraseña/).fill(SECOND);
+    expect(await complaints(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    await expect(page.getByText('Cuenta eliminada')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Cada puntada lleva/ })).toBeVisible();
+    const place = await account(page);
+    await expect(place.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The six digits of the code that the shop mailed to an address; waits for the mail, which a job sends. */
+export async function mailedCode(address: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => (code = await findCode(address)), { message: `a code mailed to ${address}`, timeout: 30_000 })
+    .toBeDefined();
+  return code!;
+}
+
+async function findCode(address: string): Promise<string | undefined> {
+  const folder = process.env.E2E_MAIL_DIR!;
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const mail = mails.find((text) => text.includes(`To: ${address}`) && /^\d{6}\r?$/m.test(text));
+  return mail?.match(/^\d{6}(?=\r?$)/m)?.[0];
+}
