@@ -32,56 +32,64 @@ export function GalleryCarousel({ label, items }: GalleryCarouselProps) {
   );
 }
 
-/** Below 900 px the arrows stand at the middle of the square picture, not of picture and caption. */
+/** Below 900 px the arrows stand at the middle of the picture, not of picture and caption, and the counter beside the caption. */
 const Gallery = styled.div`
   ${below(900)} {
-    --carousel-middle: calc((100vw - var(--gutter) * 2) / 2);
+    --carousel-middle: calc((100vw - var(--gutter) * 2) * 5 / 8);
+    p {
+      margin-top: calc(-2.7em - var(--space-3));
+      text-align: right;
+    }
   }
 `;
 
-/** Picture above its caption; side by side where there is room, so that the whole embroidery stays in view. */
+/** Picture above its caption; side by side where there is room: the pictures are 720 px wide, and whole embroideries. */
 const Slide = styled.figure`
   display: grid;
+  align-content: start;
   height: 100%;
-  overflow: hidden;
-  border-radius: var(--radius-2);
-  background: var(--plate);
   img {
     width: 100%;
     height: auto;
-    aspect-ratio: 1;
+    aspect-ratio: 4 / 5;
+    border-radius: var(--radius-2);
     object-fit: cover;
   }
   figcaption {
     display: grid;
-    align-content: center;
-    gap: 4px;
-    padding: 16px;
-  }
-  strong {
-    font: 500 var(--text-3) / 1.2 var(--font-title);
-    color: var(--brand-800);
+    gap: 2px;
+    padding-top: 14px;
+    line-height: 1.4;
   }
   span {
+    padding-right: 64px;
+    font-size: var(--text-sm);
     color: var(--ink-soft);
   }
   ${from(900)} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    align-content: stretch;
     max-height: 640px;
+    overflow: hidden;
+    border-radius: var(--radius-2);
+    background: var(--plate);
     img {
       height: 100%;
       max-height: 640px;
       aspect-ratio: auto;
+      border-radius: 0;
     }
     figcaption {
+      align-content: center;
       gap: 12px;
       padding: 64px clamp(72px, 7vw, 104px) 64px clamp(32px, 5vw, 72px);
     }
     strong {
-      font-size: var(--text-2);
-      font-style: italic;
+      font: italic 500 var(--text-2) / 1.2 var(--font-title);
+      color: var(--brand-800);
     }
     span {
+      padding: 0;
       font-size: var(--text-lg);
     }
   }

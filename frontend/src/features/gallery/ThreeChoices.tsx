@@ -53,7 +53,7 @@ const Cards = styled.ol`
   img {
     width: 100%;
     height: auto;
-    aspect-ratio: 5 / 4;
+    aspect-ratio: 3 / 2;
     margin-bottom: 6px;
     border-radius: var(--radius-2);
     object-fit: cover;
@@ -70,7 +70,7 @@ const Cards = styled.ol`
 const Swatches = styled.span`
   display: grid;
   grid-template-columns: repeat(6, 1fr);
-  aspect-ratio: 5 / 4;
+  aspect-ratio: 3 / 2;
   margin-bottom: 6px;
   overflow: hidden;
   border-radius: var(--radius-2);
