@@ -11,7 +11,7 @@ import { CustomiserForm } from './CustomiserForm';
 import { CustomiserTotal } from './CustomiserTotal';
 import type { View } from './embroidery/views';
 import { PreviewStage } from './PreviewStage';
-import type { Opening } from './use-choices';
+import { type Opening, useIsAdded } from './use-choices';
 import { useCustomiser } from './use-customiser';
 import { useKeyboardOpen } from './use-keyboard-open';
 
@@ -39,7 +39,7 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
     customiser.touch();
     prepareSpelling();
   };
-  const alreadyAdded = draft.isAdded() && ordering.spelling.length === 0 && saving.state === 'idle';
+  const alreadyAdded = useIsAdded(draft) && ordering.spelling.length === 0 && saving.state === 'idle';
   return (
     <Sized data-keyboard={keyboardOpen || undefined}>
       <Container>

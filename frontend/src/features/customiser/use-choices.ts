@@ -21,7 +21,6 @@ export interface ChoicesDraft {
   /** The same object until something changes. */
   read: () => Choices;
   change: (part: Partial<Choices>) => void;
-  /** True once these very choices were put into the cart. */
   isAdded: () => boolean;
   markAdded: () => void;
   /** Back to where the customiser began. */
@@ -68,6 +67,11 @@ export function useChoice<Key extends keyof Choices>({ read, opening }: ChoicesD
 /** The choices as the screen shows them already: prices and advice follow a picture, they do not delay it. */
 export function usePaintedChoices({ read, opening }: ChoicesDraft): Choices {
   return useSyncExternalStore(subscribeAfterPaint, read, () => opening);
+}
+
+/** Whether these very choices were put into the cart. */
+export function useIsAdded({ isAdded }: ChoicesDraft): boolean {
+  return useSyncExternalStore(subscribeAfterPaint, isAdded, () => false);
 }
 
 function subscribeAfterPaint(listener: () => void): () => void {

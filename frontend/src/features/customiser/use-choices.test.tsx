@@ -1,0 +1,32 @@
+import { render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { PricingDto } from '../../api/catalogue.api';
+import fallback from '../catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import { DEFAULT_CHOICES } from './choices';
+import { type Opening, useChoice, useChoices, useChoicesDraft, useIsAdded, usePaintedChoices } from './use-choices';
+
+const pricing = fallback.pricing as PricingDto;
+const opening: Opening = {
+  draft: 'of-a-test',
+  lifetime: 'kept',
+  choices: { ...DEFAULT_CHOICES, name: 'Usual' },
+  forgetOnceSaved: false,
+};
+
+function Seen() {
+  const draft = useChoicesDraft(opening, pricing);
+  const names = [useChoice(draft, 'name'), useChoices(draft).name, usePaintedChoices(draft).name];
+  return [...names, useIsAdded(draft) ? 'added' : 'new'].join();
+}
+
+it('shows the server and the first paint nothing of what only this browser knows, and the browser everything', async () => {
+  localStorage.setItem('draft:1:of-a-test', JSON.stringify({ ...DEFAULT_CHOICES, name: 'Sofía', added: true }));
+  const served = renderToString(<Seen />);
+  expect(served).toBe('Usual,Usual,Usual,new');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = served;
+  const faults: unknown[] = [];
+  render(<Seen />, { container, hydrate: true, onRecoverableError: (fault) => faults.push(fault) });
+  await waitFor(() => expect(container).toHaveTextContent('Sofía,Sofía,Sofía,added'));
+  expect(faults).toEqual([]);
+});
