@@ -1,11 +1,9 @@
 import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { PricingDto } from '../../api/catalogue.api';
-import fallback from '../catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import { pricing } from '../../testing/catalogue-data';
 import { DEFAULT_CHOICES } from './choices';
 import { type Opening, useChoice, useChoices, useChoicesDraft, useIsAdded, usePaintedChoices } from './use-choices';
 
-const pricing = fallback.pricing as PricingDto;
 const opening: Opening = {
   draft: 'of-a-test',
   lifetime: 'kept',
