@@ -49,6 +49,9 @@ test('quantities, reload, remove and undo', async ({ page }) => {
   await page.getByRole('button', { name: 'Eliminar Cambiador' }).click();
   await expect(page.getByText('El producto se eliminó del carrito')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Tu carrito está como antes')).toBeVisible();
+  // The empty cart led home after a second, unless it was undone within it.
+  await open(page, '/cart');
   await expect(total(page)).toContainText('Subtotal, 3 productos');
 
   await page.getByRole('button', { name: 'Eliminar Cambiador' }).click();
