@@ -7,16 +7,14 @@ import niconne from './fonts/niconne.woff2?url';
 export const preloadedFonts = [asap, ibarra];
 
 /**
- * Self-hosted faces; text is never hidden while they load. Until then the device's own stand in, made as wide as what
- * they stand for (widths of a Spanish text compared), so that no line breaks anew and nothing moves.
+ * Self-hosted faces; text is never hidden while they load. Until then titles stand in a serif of the device; those of
+ * Android and Linux are made as narrow as the face (widths of a Spanish text compared): no line breaks anew.
  */
 export const fontFaces = `
 @font-face { font-family: 'Asap Variable'; src: url('${asap}') format('woff2'); font-weight: 400 600; font-display: swap; }
 @font-face { font-family: 'Ibarra Real Nova Variable'; src: url('${ibarra}') format('woff2'); font-weight: 500 600; font-display: swap; }
 @font-face { font-family: 'Ibarra Real Nova Variable'; src: url('${ibarraItalic}') format('woff2'); font-weight: 500 600; font-style: italic; font-display: swap; }
 @font-face { font-family: 'Niconne'; src: url('${niconne}') format('woff2'); font-display: swap; }
-@font-face { font-family: 'Title Georgia'; src: local('Georgia'); size-adjust: 95.6%; }
 @font-face { font-family: 'Title Noto'; src: local('Noto Serif'); size-adjust: 88.4%; }
 @font-face { font-family: 'Title DejaVu'; src: local('DejaVu Serif'); size-adjust: 82%; }
-@font-face { font-family: 'Text DejaVu'; src: local('DejaVu Sans'); size-adjust: 87%; }
 `;

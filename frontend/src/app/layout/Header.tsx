@@ -57,9 +57,13 @@ const Row = styled(Container)`
   align-items: center;
   gap: var(--space-2);
   height: var(--bar);
+  /* Text of twice the size takes a second line. */
   ${from(1100)} {
-    grid-template-columns: auto 1fr auto;
-    gap: var(--space-10);
+    display: flex;
+    flex-wrap: wrap;
+    height: auto;
+    min-height: var(--bar);
+    gap: 0 var(--space-10);
   }
 `;
 
@@ -79,6 +83,7 @@ const BarLogo = styled(Logo)`
 `;
 
 const WideNav = styled(MainNav)`
+  flex: auto;
   ${below(1100)} {
     display: none;
   }
