@@ -53,7 +53,7 @@ export const tokens = `
   --disabled-surface: #eadfdd;
   --disabled-ink: #6f5b62;
 
-  --font-title: "Ibarra Real Nova Variable", "Title Noto", "Title DejaVu", Georgia, serif;
+  --font-title: "Ibarra Real Nova Variable", "Title Noto", "Title DejaVu", serif;
   --font-text: "Asap Variable", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
   --font-script: "Niconne", "Ibarra Real Nova Variable", cursive;
   --text-display: clamp(2.625rem, 1.9rem + 3.2vw, 4.75rem);

@@ -56,13 +56,11 @@ const Row = styled(Container)`
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
   gap: var(--space-2);
-  height: var(--bar);
+  min-height: var(--bar);
   /* Text of twice the size takes a second line. */
   ${from(1100)} {
     display: flex;
     flex-wrap: wrap;
-    height: auto;
-    min-height: var(--bar);
     gap: 0 var(--space-10);
   }
 `;
