@@ -28,7 +28,8 @@ const collected: ReactNode = (
       <strong>Pedidos:</strong> además, la dirección de entrega, lo que compras y el texto que bordamos.
     </li>
     <li>
-      <strong>Cuenta:</strong> correo y contraseña. La contraseña se guarda cifrada: nadie puede leerla.
+      <strong>Cuenta:</strong> nombre, correo y contraseña y, si quieres, celular y dirección. La contraseña se guarda
+      de forma que nadie puede leerla.
     </li>
     <li>
       <strong>Pagos:</strong> la referencia y el resultado. Los datos de tu tarjeta los recibe solo la pasarela de
@@ -117,8 +118,8 @@ const storage: ReactNode = (
         quién eres;
       </li>
       <li>
-        <strong>la sesión de tu cuenta</strong>, si tienes una: una cookie que solo lee nuestro servidor y que se borra
-        al salir.
+        <strong>la sesión de tu cuenta</strong>, si tienes una: una cookie que solo lee nuestro servidor y otra que solo
+        dice que entraste. Las dos se borran al salir.
       </li>
     </ul>
     <p>Puedes borrarlos desde tu navegador. Si lo haces, tu carrito empieza de nuevo.</p>
