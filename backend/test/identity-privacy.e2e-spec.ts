@@ -1,0 +1,109 @@
+import { Writable } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { createApp } from '../src/app.setup.js';
+import { createLogger, NestLogger } from '../src/logging/index.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { CuttableDatabase } from './support/cuttable-database.js';
+import { createDatabase } from './support/database.js';
+import { eventually } from './support/eventually.js';
+import { Mailbox } from './support/mailbox.js';
+import { cookieOf, newcomer, PASSWORD } from './support/shopper.js';
+
+describe('what accounts give away', () => {
+  let shop: TestApp;
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+  });
+  afterAll(async () => {
+    Logger.overrideLogger(false);
+    await shop.close();
+  });
+
+  it('is nothing in the log: no address, password, code, cookie, name, number or caller', async () => {
+    const lines: string[] = [];
+    const destination = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const app = await createApp(shop.env, new NestLogger(createLogger(true, destination)));
+    await app.init();
+    try {
+      const browser = request.agent(app.getHttpServer());
+      const body = newcomer();
+      const { headers } = await browser.post('/api/register').send(body).expect(201);
+      await browser.post('/api/register').send(body).expect(409);
+      await browser.post('/api/login').send({ email: body.email, password: 'Secreto-equivocado-1' }).expect(401);
+      await browser.post(`/api/login?email=${body.email}`).send({ email: body.email, password: PASSWORD }).expect(200);
+      await browser.post('/api/forgot-password').send({ email: body.email }).expect(200);
+      const code = await new Mailbox(shop).code(body.email);
+      await browser
+        .post('/api/reset-password')
+        .send({ email: body.email, code, newPassword: 'Bordado-2027' })
+        .expect(200);
+
+      const log = lines.join('');
+      expect(log).toContain('POST /api/login 200');
+      const secrets = [body.email, body.name, body.shippingAddress, '3001234567', PASSWORD, 'Secreto', 'Bordado-2027'];
+      for (const secret of [...secrets, code, cookieOf(headers, 'sid')!.slice(8, 30), '127.0.0.1', 'argon2'])
+        expect(log).not.toContain(secret);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('travels over TLS alone when the shop has an https address', async () => {
+    const safe = await createTestApp({ databaseUrl: shop.env.databaseUrl, publicUrl: 'https://sigerist.co' });
+    try {
+      const { headers } = await request(safe.app.getHttpServer())
+        .post('/api/register')
+        .set({ 'X-Forwarded-Proto': 'https', Origin: 'https://sigerist.co' })
+        .send(newcomer())
+        .expect(201);
+      const cookies = headers['set-cookie'] as unknown as string[];
+      expect(cookies.find((cookie) => cookie.startsWith('__Host-sid='))).toMatch(
+        /; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+      );
+      expect(cookies.find((cookie) => cookie.startsWith('signed_in='))).toMatch(/; Secure/);
+    } finally {
+      await safe.close();
+    }
+  });
+
+  it('is nobody’s session while the database is away: 503, and the session is there afterwards', async () => {
+    const database = await createDatabase();
+    const way = new CuttableDatabase(database.url);
+    const fragile = await createTestApp({ databaseUrl: await way.open() });
+    try {
+      const guest = request(fragile.app.getHttpServer());
+      const person = newcomer();
+      const { headers } = await guest.post('/api/register').send(person).expect(201);
+      const { email } = person;
+      const cookie = cookieOf(headers, 'sid');
+      // This is about sessions, not about a job that is cut in the middle.
+      const jobs = 'SELECT FROM graphile_worker._private_jobs';
+      await eventually(async () => expect(await fragile.app.get(DataSource).query(jobs)).toEqual([]));
+      await way.cut();
+      const answers = [
+        await guest.get('/api/auth/check').set('Cookie', cookie!),
+        await guest.post('/api/login').send({ email, password: PASSWORD }),
+        await guest.post('/api/forgot-password').send({ email }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(503);
+        expect(answer.body).toMatchObject({ code: 'server.unavailable' });
+        expect(answer.headers).not.toHaveProperty('set-cookie');
+      }
+      await way.open();
+      await guest.get('/api/account').set('Cookie', cookie!).expect(200);
+    } finally {
+      await fragile.close();
+      await way.cut();
+      await database.drop();
+    }
+  });
+});
