@@ -48,6 +48,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       concurrency: 2,
       noHandleSignals: true,
       logger: workerLogger,
+      // Without a batch the library lets a failure to note a job's end go unheard, which would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
   }
 
