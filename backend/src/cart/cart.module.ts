@@ -27,6 +27,6 @@ import { ForgetOldCarts } from './application/forget-old-carts.js';
     { provide: CartRepository, useClass: TypeOrmCartRepository },
     { provide: Discounts, useClass: TypeOrmDiscounts },
   ],
-  exports: [CartService],
+  exports: [CartService, ChangeCart],
 })
 export class CartModule {}

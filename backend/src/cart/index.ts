@@ -1,1 +1,4 @@
 export { CartModule } from './cart.module.js';
+export { CartService } from './application/cart.service.js';
+export { ChangeCart } from './application/change-cart.js';
+export { MALFORMED_SESSION_MESSAGE, SESSION_ID } from './domain/session-id.js';

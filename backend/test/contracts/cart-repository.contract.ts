@@ -60,6 +60,41 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().add(named(line, 'Sofía'), limits)).toMatchObject({ outcome: 'raised' });
   });
 
+  it('gives up what was bought, and keeps what was added or edited meanwhile under new ids', async () => {
+    const [whole, raised, edited] = [aCartLine(), aCartLine(), aCartLine()].map((line, index) =>
+      named({ ...line, sessionId: 'session-bought' }, `line ${index}`, 2),
+    ) as [CartLine, CartLine, CartLine];
+    const other = named(whole, 'other');
+    const bought = [whole, raised, edited].map(({ id, quantity, personalisation }) => ({
+      id,
+      quantity,
+      personalisation,
+    }));
+    await add(whole, raised, edited, other);
+    await repository().setQuantity(raised.id, 5);
+    await repository().replace({ ...edited, personalisation: aPersonalisation({ personalization: 'changed' }) }, 0);
+    await repository().takeBought('session-bought', bought);
+    expect(await quantities(whole)).toEqual([
+      ['line 1', 3],
+      ['changed', 2],
+      ['other', 1],
+    ]);
+    const ids = (await repository().lines('session-bought')).map(({ id }) => id);
+    expect(ids).toContain(other.id);
+    for (const { id } of bought) expect(ids).not.toContain(id);
+    await repository().takeBought('session-bought', bought);
+    expect(await quantities(whole)).toHaveLength(3);
+  });
+
+  it('brings back no line that was removed while it was being paid for', async () => {
+    const line = aCartLine();
+    await add(line);
+    await repository().remove(line.id);
+    await repository().takeBought(line.sessionId, [line]);
+    await repository().restore(line.sessionId, [line.id], LIMITS.pieces);
+    expect(await repository().lines(line.sessionId)).toEqual([]);
+  });
+
   it('keeps the order in which lines were first added, whatever changes afterwards', async () => {
     const a = aCartLine();
     const b = named(a, 'b');

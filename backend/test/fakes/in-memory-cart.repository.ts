@@ -1,5 +1,6 @@
 import {
   type Addition,
+  type BoughtLine,
   type CartLimits,
   CartRepository,
   type Claim,
@@ -68,6 +69,18 @@ export class InMemoryCartRepository extends CartRepository {
       const restored = alike ? Object.assign(alike, { quantity: line.quantity }) : line;
       this.kept = this.kept.filter((other) => other !== alike);
       this.kept.splice(place, 0, restored);
+    }
+    return Promise.resolve();
+  }
+
+  takeBought(sessionId: string, bought: readonly BoughtLine[]): Promise<void> {
+    for (const { id, quantity, personalisation } of bought) {
+      this.removed = this.removed.filter(({ line }) => line.id !== id);
+      const line = this.kept.find((candidate) => candidate.id === id && candidate.sessionId === sessionId);
+      if (!line) continue;
+      const isSame = optionsKey(line.personalisation) === optionsKey(personalisation);
+      if (isSame && line.quantity <= quantity) this.drop((candidate) => candidate === line);
+      else Object.assign(line, { id: crypto.randomUUID(), quantity: line.quantity - (isSame ? quantity : 0) });
     }
     return Promise.resolve();
   }

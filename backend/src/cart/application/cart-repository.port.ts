@@ -1,3 +1,4 @@
+import type { Personalisation } from '../../catalogue/index.js';
 import type { CartLine } from '../domain/cart-line.js';
 
 /** How much one cart may hold. */
@@ -18,6 +19,14 @@ export interface Claim {
   readonly lineId: string;
   /** Fingerprint of what was asked for: the same key with another one is a mistake of the caller. */
   readonly request: string;
+}
+
+/** Pieces of a line that were bought. */
+export interface BoughtLine {
+  readonly id: string;
+  readonly quantity: number;
+  /** How they are made: a line that was edited since holds other pieces. */
+  readonly personalisation: Personalisation;
 }
 
 /** Where carts are kept. Every method is atomic however many shoppers, tabs or scripts call at once. */
@@ -46,6 +55,12 @@ export abstract class CartRepository {
    * it its pieces, up to `pieces`, and its place. Ids of other sessions, and those that are back already, change nothing.
    */
   abstract restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void>;
+
+  /**
+   * Takes out what was bought and nothing else: pieces that were added meanwhile and lines that were edited stay, under
+   * new ids, because the old ones are bought.
+   */
+  abstract takeBought(sessionId: string, bought: readonly BoughtLine[]): Promise<void>;
 
   /** The line, with its whole cart locked until the transaction ends. */
   abstract lockedLine(id: string): Promise<CartLine | null>;

@@ -5,7 +5,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { CartLine, optionsKey } from '../domain/cart-line.js';
 import { type CartItem, cartItem } from './cart-item.js';
-import { type Addition, type CartLimits, CartRepository } from './cart-repository.port.js';
+import { type Addition, type BoughtLine, type CartLimits, CartRepository } from './cart-repository.port.js';
 import { pieceOf } from './piece.js';
 
 /** What the shopper said about a piece; `hasBordado` is the product's own default while nothing was chosen. */
@@ -93,6 +93,11 @@ export class ChangeCart {
     const missing = ids.filter((id) => present.every((line) => line.id !== id));
     if (present.length + missing.length > MOST_LINES) throw cartFull(MOST_LINES);
     await this.carts.restore(sessionId, missing, pricing.limits.quantity);
+  }
+
+  /** Takes out what an order bought; see {@link CartRepository.takeBought}. */
+  takeBought(sessionId: string, bought: readonly BoughtLine[]): Promise<void> {
+    return this.carts.takeBought(sessionId, bought);
   }
 
   private async addOnce(line: CartLine, limits: CartLimits, key: string): Promise<[created: boolean, CartLine]> {

@@ -10,6 +10,7 @@ import { ForgetAfterAYear1790000003002 } from './1790000003002-forget-after-a-ye
 import { CheckRepetitions1790000003003 } from './1790000003003-check-repetitions.js';
 import { KeepRemovedLines1790000003004 } from './1790000003004-keep-removed-lines.js';
 import { CreateAccount1790000004000 } from './1790000004000-create-account.js';
+import { CreateOrder1790000005000 } from './1790000005000-create-order.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CheckRepetitions1790000003003,
   KeepRemovedLines1790000003004,
   CreateAccount1790000004000,
+  CreateOrder1790000005000,
 ];

@@ -80,6 +80,26 @@ export const RESTORE = `
 
 export const FORGET_REMOVED = `DELETE FROM cart_removed_line WHERE removed_at < $1`;
 
+export const LOCK_CART = `UPDATE cart SET touched_at = now() WHERE session_id = $1`;
+
+const BOUGHT = `jsonb_to_recordset($2) AS bought(id uuid, key text, quantity integer)`;
+
+const IS_BOUGHT = `options_key = bought.key AND line.quantity <= bought.quantity`;
+
+/** The three need the cart's lock. */
+export const REMOVE_BOUGHT = `
+  DELETE FROM cart_line line USING ${BOUGHT} WHERE session_id = $1 AND line.id = bought.id AND ${IS_BOUGHT}`;
+
+export const KEEP_UNBOUGHT = `
+  UPDATE cart_line line SET
+    id = gen_random_uuid(),
+    quantity = line.quantity - CASE WHEN options_key = bought.key THEN bought.quantity ELSE 0 END
+  FROM ${BOUGHT} WHERE session_id = $1 AND line.id = bought.id`;
+
+/** What was removed while it was being paid for cannot come back either. */
+export const FORGET_BOUGHT = `
+  DELETE FROM cart_removed_line gone USING ${BOUGHT} WHERE session_id = $1 AND gone.id = bought.id`;
+
 export const LOCK_CART_OF_LINE = TOUCHED_CART_OF_LINE;
 
 /** A statement of its own, after the cart's lock: it sees what the lock waited for. */

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { type Addition, type CartLimits, CartRepository, type Claim } from '../../application/cart-repository.port.js';
+import {
+  type Addition,
+  type BoughtLine,
+  type CartLimits,
+  CartRepository,
+  type Claim,
+} from '../../application/cart-repository.port.js';
 import { CartLine, optionsKey } from '../../domain/cart-line.js';
 import * as sql from './cart.sql.js';
 
@@ -45,6 +51,20 @@ export class TypeOrmCartRepository extends CartRepository {
 
   async restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void> {
     await this.rows(sql.RESTORE, [sessionId, ids, pieces]);
+  }
+
+  async takeBought(sessionId: string, bought: readonly BoughtLine[]): Promise<void> {
+    const lines = bought.map(({ id, quantity, personalisation }) => ({
+      id,
+      quantity,
+      key: optionsKey(personalisation),
+    }));
+    await this.transaction.run(async () => {
+      await this.changed(sql.LOCK_CART, [sessionId]);
+      await this.changed(sql.REMOVE_BOUGHT, [sessionId, JSON.stringify(lines)]);
+      await this.changed(sql.KEEP_UNBOUGHT, [sessionId, JSON.stringify(lines)]);
+      await this.changed(sql.FORGET_BOUGHT, [sessionId, JSON.stringify(lines)]);
+    });
   }
 
   async lockedLine(id: string): Promise<CartLine | null> {

@@ -1,0 +1,85 @@
+import { newOrderMail } from './new-order-mail.js';
+import { orderMail, type OrderMailFacts } from './order-mail.js';
+
+const facts: OrderMailFacts = {
+  to: 'laura@example.com',
+  id: 'order-SIG-7K2QXM-1',
+  status: 'paid',
+  number: 'SIG-7K2QXM',
+  createdAt: new Date('2026-01-16T03:00:00Z'),
+  customer: { name: 'Laura Restrepo', email: 'laura@example.com', phone: '300 123 4567' },
+  address: 'Calle 10 # 20-30, Medellín, Antioquia',
+  items: [
+    {
+      name: 'Pañalera Multifuncional',
+      quantity: 2,
+      price: 460_000,
+      breakdown: [
+        { label: 'Precio base', amount: 445_000 },
+        { label: 'Bordado de nombre', amount: 15_000 },
+      ],
+      details: ['Nombre: <b>Sofía</b>'],
+    },
+  ],
+  total: 920_000,
+  discountCode: 'SIGERIST15',
+  discountAmount: 138_000,
+  finalTotal: 782_000,
+  paymentMethod: 'CARD',
+  transactionId: '1-1700000000-12345',
+  note: '',
+  businessDays: [15, 20],
+  shippingEstimate: 25_000,
+  trackUrl: 'https://sigerist.co/pedido',
+  transfer: {
+    bank: 'Bancolombia',
+    type: 'Ahorros',
+    number: '123-456',
+    holder: 'Sigerist',
+    proofLink: 'https://wa.me/573000000000',
+  },
+};
+
+describe('the mail about an order', () => {
+  it.each(['text', 'html'] as const)('confirms items, breakdown, sums, delivery and receipt in its %s', (part) => {
+    const mail = orderMail(facts);
+    expect(mail).toMatchObject({ to: 'laura@example.com', subject: 'Confirmamos tu pedido: SIG-7K2QXM' });
+    for (const told of [
+      '2 × Pañalera Multifuncional',
+      '$920.000',
+      'Bordado de nombre: $15.000',
+      '−$138.000',
+      '$782.000',
+    ])
+      expect(mail[part]).toContain(told);
+    for (const told of ['15 a 20 días hábiles', '$25.000', 'PROCESADO', 'Tarjeta', '15 de enero de 2026'])
+      expect(mail[part]).toContain(told);
+    expect(mail[part]).not.toContain('123-456');
+  });
+
+  it('never lets what a shopper typed become markup', () => {
+    expect(orderMail(facts).html).toContain('&lt;b&gt;Sofía&lt;/b&gt;');
+    expect(newOrderMail({ ...facts, panelUrl: 'x', needsReview: false }).html).not.toContain('<b>Sofía');
+  });
+
+  it('tells where to transfer the money and how to prove it', () => {
+    const { text } = orderMail({ ...facts, status: 'pending_transfer', transactionId: null });
+    expect(text).toContain('Transfiere $782.000');
+    expect(text).toContain('123-456');
+    expect(text).toContain('https://wa.me/573000000000');
+    expect(text).not.toContain('PROCESADO');
+  });
+
+  it('carries the note of a later change, and no receipt again', () => {
+    const { text } = orderMail({ ...facts, status: 'shipped', note: 'Guía 123' });
+    expect(text).toContain('Guía 123');
+    expect(text).not.toContain('PROCESADO');
+  });
+
+  it('tells the shop apart what it may make and what it must look at', () => {
+    const shop = { ...facts, panelUrl: 'https://sigerist.co/panel/pedidos/7' };
+    expect(newOrderMail({ ...shop, needsReview: false }).subject).toBe('Pedido nuevo SIG-7K2QXM');
+    expect(newOrderMail({ ...shop, needsReview: true }).subject).toBe('Pedido SIG-7K2QXM en revisión');
+    expect(newOrderMail({ ...shop, needsReview: true })).toMatchObject({ replyTo: { address: 'laura@example.com' } });
+  });
+});

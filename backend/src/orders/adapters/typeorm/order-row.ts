@@ -1,0 +1,41 @@
+import { Order } from '../../domain/order.js';
+import { OrderRow } from './order.schemas.js';
+
+export function toRow(order: Order): OrderRow {
+  const { purchase, payment, history, ...own } = order;
+  const { customer, ...amounts } = purchase;
+  return Object.assign(new OrderRow(), {
+    ...own,
+    ...amounts,
+    lines: [...purchase.lines],
+    customerName: customer.name,
+    customerEmail: customer.email,
+    customerPhone: customer.phone,
+    shipping: customer.shipping,
+    paymentMethod: payment.method,
+    transactionId: payment.transactionId,
+    reference: payment.reference,
+    attemptId: payment.attemptId,
+    history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
+  } satisfies OrderRow);
+}
+
+export function toOrder(row: OrderRow): Order {
+  const { id, number, status, reviewReason, createdAt, consentVersion, consentedAt } = row;
+  const { sessionId, userId, lines, total, discountCode, discountPercent, discountAmount, finalTotal } = row;
+  const { transactionId, reference, attemptId } = row;
+  const customer = {
+    name: row.customerName,
+    email: row.customerEmail,
+    phone: row.customerPhone,
+    shipping: row.shipping,
+    dataConsent: consentVersion !== null,
+  };
+  const amounts = { total, discountCode, discountPercent, discountAmount, finalTotal };
+  return Object.assign(new Order(), {
+    ...{ id, number, status, reviewReason, createdAt, consentVersion, consentedAt },
+    purchase: { sessionId, userId, customer, lines, ...amounts },
+    payment: { method: row.paymentMethod, transactionId, reference, attemptId },
+    history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),
+  });
+}

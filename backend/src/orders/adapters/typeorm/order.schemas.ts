@@ -1,0 +1,114 @@
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import type { ReviewReason } from '../../domain/order.js';
+import type { OrderState } from '../../domain/order-state.js';
+import type { PurchasedLine, Shipping } from '../../domain/purchase.js';
+
+/** An order as a row. */
+export class OrderRow {
+  id!: string;
+  number!: string;
+  status!: OrderState;
+  reviewReason!: ReviewReason | null;
+  createdAt!: Date;
+  sessionId!: string;
+  userId!: string | null;
+  customerName!: string;
+  customerEmail!: string;
+  customerPhone!: string;
+  shipping!: Shipping | null;
+  lines!: PurchasedLine[];
+  total!: number;
+  discountCode!: string | null;
+  discountPercent!: number;
+  discountAmount!: number;
+  finalTotal!: number;
+  paymentMethod!: string;
+  transactionId!: string | null;
+  reference!: string | null;
+  attemptId!: string | null;
+  consentVersion!: string | null;
+  consentedAt!: Date | null;
+  history!: { status: OrderState; at: string; actor: string; note: string }[];
+}
+
+/** Which order has a cart line: a line is bought once. */
+export class OrderClaimRow {
+  cartLineId!: string;
+  orderId!: string;
+}
+
+const text: EntitySchemaColumnOptions = { type: 'text' };
+const perhaps: EntitySchemaColumnOptions = { type: 'text', nullable: true };
+const whole: EntitySchemaColumnOptions = { type: 'integer' };
+
+const OrderSchema = new EntitySchema<OrderRow>({
+  name: OrderRow.name,
+  target: OrderRow,
+  tableName: 'shop_order',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    number: text,
+    status: text,
+    reviewReason: { ...perhaps, name: 'review_reason' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    sessionId: { ...text, name: 'session_id' },
+    userId: { name: 'user_id', type: 'uuid', nullable: true },
+    customerName: { ...text, name: 'customer_name' },
+    customerEmail: { ...text, name: 'customer_email' },
+    customerPhone: { ...text, name: 'customer_phone' },
+    shipping: { type: 'jsonb', nullable: true },
+    lines: { type: 'jsonb' },
+    total: whole,
+    discountCode: { ...perhaps, name: 'discount_code' },
+    discountPercent: { ...whole, name: 'discount_percent' },
+    discountAmount: { ...whole, name: 'discount_amount' },
+    finalTotal: { ...whole, name: 'final_total' },
+    paymentMethod: { ...text, name: 'payment_method' },
+    transactionId: { ...perhaps, name: 'transaction_id' },
+    reference: perhaps,
+    attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
+    consentVersion: { ...perhaps, name: 'consent_version' },
+    consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
+    history: { type: 'jsonb' },
+  },
+  uniques: [
+    { name: 'UQ_shop_order_number', columns: ['number'] },
+    { name: 'UQ_shop_order_transaction_id', columns: ['transactionId'] },
+  ],
+  indices: [
+    { name: 'IDX_shop_order_newest', columns: ['createdAt', 'id'] },
+    { name: 'IDX_shop_order_user_id', columns: ['userId'] },
+    { name: 'IDX_shop_order_session_id', columns: ['sessionId'] },
+    {
+      name: 'UQ_shop_order_attempt_id',
+      columns: ['attemptId'],
+      unique: true,
+      where: `review_reason IS DISTINCT FROM 'second_payment'`,
+    },
+  ],
+  checks: [
+    { name: 'CHK_shop_order_totals', expression: 'final_total >= 0 AND total - discount_amount = final_total' },
+    { name: 'CHK_shop_order_consent', expression: '(consent_version IS NULL) = (consented_at IS NULL)' },
+  ],
+});
+
+const OrderClaimSchema = new EntitySchema<OrderClaimRow>({
+  name: OrderClaimRow.name,
+  target: OrderClaimRow,
+  tableName: 'order_claim',
+  columns: {
+    cartLineId: { name: 'cart_line_id', type: 'uuid', primary: true },
+    orderId: { name: 'order_id', type: 'uuid' },
+  },
+  foreignKeys: [
+    {
+      name: 'FK_order_claim_order',
+      target: OrderRow.name,
+      columnNames: ['orderId'],
+      referencedColumnNames: ['id'],
+      deferrable: 'INITIALLY DEFERRED',
+    },
+  ],
+});
+
+export const orderSchemas = [OrderSchema, OrderClaimSchema];

@@ -1,0 +1,112 @@
+import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../../test/builders/purchase.builder.js';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { Order, type Placement } from '../../domain/order.js';
+import { orderSchemas } from './order.schemas.js';
+import { TypeOrmOrders } from './typeorm-orders.js';
+
+describe('orders in PostgreSQL', () => {
+  let database: TestDatabase;
+  let orders: TypeOrmOrders;
+  const moment = (minute: number) => new Date(Date.UTC(2026, 0, 15, 15, minute));
+
+  function anOrder(changes: Partial<Placement> = {}, minute = 0): Order {
+    const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
+    return Order.place(crypto.randomUUID(), { ...placement, ...changes }, moment(minute));
+  }
+
+  beforeAll(async () => {
+    database = await testDatabase(orderSchemas);
+    orders = new TypeOrmOrders(database.transaction);
+  });
+  afterAll(() => database.drop());
+
+  it('gives an order back as it was placed, by whatever it is known', async () => {
+    const order = anOrder({ purchase: aPurchase({ userId: crypto.randomUUID() }) });
+    expect(await orders.add(order)).toBe(true);
+    const { purchase, payment } = order;
+    for (const found of [
+      await orders.find(order.id),
+      await orders.byTransaction(payment.transactionId!),
+      await orders.ofAttempt(payment.attemptId!),
+      await orders.byNumber(order.number, 'LAURA@example.com'),
+      (await orders.ofUser(purchase.userId!))[0],
+    ])
+      expect(found).toEqual(order);
+    expect(await orders.byNumber(order.number, 'other@example.com')).toBeNull();
+  });
+
+  it('takes no number twice', async () => {
+    const first = anOrder();
+    const second = Object.assign(anOrder(), { number: first.number });
+    expect([await orders.add(first), await orders.add(second)]).toEqual([true, false]);
+    expect(await orders.find(second.id)).toBeNull();
+  });
+
+  it('refuses a second order of one transaction, and one of an attempt that is not a second payment', async () => {
+    const first = anOrder();
+    await orders.add(first);
+    const { transactionId, attemptId } = first.payment;
+    await expect(orders.add(anOrder({ payment: aCardPayment({ transactionId }) }))).rejects.toThrow(/transaction_id/);
+    await expect(orders.add(anOrder({ payment: aCardPayment({ attemptId }) }))).rejects.toThrow(/attempt_id/);
+    const again = anOrder({ payment: aCardPayment({ attemptId }), reviewReason: 'second_payment' }, 1);
+    expect(await orders.add(again)).toBe(true);
+    expect((await orders.ofAttempt(attemptId!))?.id).toBe(first.id);
+  });
+
+  it('gives a cart line to the first order, and makes another one wait until that is made', async () => {
+    const line = crypto.randomUUID();
+    const orderOf = (number: number) =>
+      database.transaction.run(async () => {
+        const order = anOrder({}, number);
+        const claimed = await orders.claim(order.id, [line, crypto.randomUUID()]);
+        await orders.add(order);
+        return [claimed, order.id] as const;
+      });
+    const made = await Promise.all(Array.from({ length: 6 }, (_, number) => orderOf(number)));
+    expect(made.map(([claimed]) => claimed).sort()).toEqual([1, 1, 1, 1, 1, 2]);
+    expect((await orders.claimantOf(line))?.id).toBe(made.find(([claimed]) => claimed === 2)![1]);
+  });
+
+  it('keeps no claim of an order that came to nothing', async () => {
+    const line = crypto.randomUUID();
+    await expect(orders.claim(crypto.randomUUID(), [line])).rejects.toThrow(/FK_order_claim_order/);
+    expect(await orders.claimantOf(line)).toBeNull();
+  });
+
+  it('stores a change and changes nothing else', async () => {
+    const order = anOrder();
+    await orders.add(order);
+    order.changeTo('in_production', { at: moment(5), actor: 'taller@sigerist.co', note: '' });
+    await orders.save(order);
+    expect(await orders.find(order.id)).toEqual(order);
+  });
+
+  it('finds a transfer that was placed a moment ago', async () => {
+    const payment = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
+    const order = anOrder({ payment, status: 'pending_transfer' }, 10);
+    await orders.add(order);
+    const { sessionId } = order.purchase;
+    expect((await orders.newestTransfer(sessionId, moment(5)))?.id).toBe(order.id);
+    expect(await orders.newestTransfer(sessionId, moment(15))).toBeNull();
+  });
+
+  it('lists page by page, the newest first, what fits the filter', async () => {
+    const customer = aCustomer({ name: 'Ñandú 100% López', email: 'nandu@example.com' });
+    const placed = Array.from({ length: 5 }, (_, index) =>
+      anOrder({ purchase: aPurchase({ customer, lines: [aPurchasedLine()] }) }, 20 + Math.floor(index / 2)),
+    );
+    for (const order of placed) await orders.add(order);
+    const search = 'ñandú 100%';
+    const first = await orders.list({ search, limit: 3 });
+    const rest = await orders.list({ search, limit: 3, after: first.at(-1) });
+    const listed = [...first, ...rest];
+    expect(listed.map(({ id }) => id).sort()).toEqual(placed.map(({ id }) => id).sort());
+    expect(listed.map(({ createdAt }) => createdAt.getTime())).toEqual(
+      placed.map(({ createdAt }) => createdAt.getTime()).reverse(),
+    );
+    const ofMinute21 = await orders.list({ search, from: moment(21), before: moment(22), limit: 9 });
+    expect(ofMinute21).toHaveLength(2);
+    expect(await orders.list({ search, statuses: ['shipped', 'delivered'], limit: 9 })).toEqual([]);
+    expect(await orders.list({ search: placed[0]!.number.toLowerCase(), limit: 9 })).toHaveLength(1);
+  });
+});

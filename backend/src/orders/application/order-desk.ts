@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { Order } from '../domain/order.js';
+import type { OrderState } from '../domain/order-state.js';
+import { OrderMails } from './order-mails.js';
+import { Orders } from './orders.port.js';
+
+export interface StatusChange {
+  readonly status: OrderState;
+  /** Address of whoever of the staff does it. */
+  readonly actor: string;
+  readonly note: string;
+}
+
+/** What the staff does with an order. */
+@Injectable()
+export class OrderDesk {
+  constructor(
+    private readonly orders: Orders,
+    private readonly mails: OrderMails,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async order(id: string): Promise<Order> {
+    return known(await this.orders.find(id));
+  }
+
+  /** Two people at once: the second is told that the order is no longer where they saw it. */
+  changeStatus(id: string, { status, actor, note }: StatusChange): Promise<Order> {
+    return this.change(id, (order) => order.changeTo(status, { at: this.clock.now(), actor, note }));
+  }
+
+  /** The provider took back what paid this order. Joins the caller's transaction. */
+  async voidPayment(transactionId: string): Promise<void> {
+    const order = await this.orders.byTransaction(transactionId);
+    if (order) await this.change(order.id, (locked) => locked.voidedAt(this.clock.now()));
+  }
+
+  async resendMail(id: string): Promise<void> {
+    await this.mails.repeat(await this.order(id));
+  }
+
+  private change(id: string, change: (order: Order) => void): Promise<Order> {
+    return this.transaction.run(async () => {
+      const order = known(await this.orders.locked(id));
+      change(order);
+      await this.orders.save(order);
+      await this.mails.tellShopper(order);
+      return order;
+    });
+  }
+}
+
+function known(order: Order | null): Order {
+  if (order) return order;
+  throw new DomainError('not_found', 'order.not_found', 'No encontramos este pedido.');
+}

@@ -1,0 +1,61 @@
+import type { Order } from '../domain/order.js';
+import type { OrderState } from '../domain/order-state.js';
+
+/** Which orders the staff looks for; what is left out does not matter. */
+export interface OrderFilter {
+  readonly statuses?: readonly OrderState[];
+  /** In number, name, address, phone, transaction or reference; case does not matter. */
+  readonly search?: string;
+  /** Placed at this moment or later. */
+  readonly from?: Date;
+  /** Placed before this moment. */
+  readonly before?: Date;
+  /** The last order of the page before. */
+  readonly after?: OrderPosition;
+  readonly limit: number;
+}
+
+/** Where an order stands in the list: the newest first. */
+export interface OrderPosition {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** Where orders are kept. */
+export abstract class Orders {
+  /** False when another order has this number. */
+  abstract add(order: Order): Promise<boolean>;
+
+  /**
+   * Takes cart lines for this order, which must be added in the same transaction, and tells how many no other order had.
+   * Waits for an order that is being made from them at this moment.
+   */
+  abstract claim(orderId: string, cartLineIds: readonly string[]): Promise<number>;
+
+  /** The order that took this cart line. */
+  abstract claimantOf(cartLineId: string): Promise<Order | null>;
+
+  abstract find(id: string): Promise<Order | null>;
+
+  /** Nobody else changes the order until the transaction ends. */
+  abstract locked(id: string): Promise<Order | null>;
+
+  /** Stores state, reason and history of a locked order. */
+  abstract save(order: Order): Promise<void>;
+
+  abstract byTransaction(transactionId: string): Promise<Order | null>;
+
+  /** The first order that this payment attempt made. */
+  abstract ofAttempt(attemptId: string): Promise<Order | null>;
+
+  /** `email` in any case. */
+  abstract byNumber(number: string, email: string): Promise<Order | null>;
+
+  /** The newest first. */
+  abstract ofUser(userId: string): Promise<Order[]>;
+
+  /** The newest bank transfer that this cart placed since `moment`. */
+  abstract newestTransfer(sessionId: string, moment: Date): Promise<Order | null>;
+
+  abstract list(filter: OrderFilter): Promise<Order[]>;
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { Order } from '../domain/order.js';
+import type { Customer } from '../domain/purchase.js';
+import { FreezePurchase } from './freeze-purchase.js';
+import { Orders } from './orders.port.js';
+import { PlaceOrder } from './place-order.js';
+
+/** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
+const REPEATED_WITHIN_MS = 10 * 60_000;
+
+/** Orders that are paid by bank transfer (decisions, 26). */
+@Injectable()
+export class TransferOrder {
+  constructor(
+    private readonly purchases: FreezePurchase,
+    private readonly placing: PlaceOrder,
+    private readonly orders: Orders,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async place(sessionId: string, customer: Customer, userId: string | null): Promise<Order> {
+    try {
+      const purchase = await this.purchases.freeze(sessionId, customer, userId);
+      return await this.transaction.run(() => this.placing.awaitingTransfer(purchase));
+    } catch (error) {
+      const earlier = isEmptyCart(error) && (await this.repeated(sessionId));
+      if (earlier) return earlier;
+      throw error;
+    }
+  }
+
+  private repeated(sessionId: string): Promise<Order | null> {
+    const since = new Date(this.clock.now().getTime() - REPEATED_WITHIN_MS);
+    return this.orders.newestTransfer(sessionId, since);
+  }
+}
+
+function isEmptyCart(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'cart.empty';
+}

@@ -1,0 +1,71 @@
+import type { Order } from './order.js';
+import type { Customer, Purchase, PurchasedLine, Shipping } from './purchase.js';
+
+const HIDDEN = '•••';
+
+/**
+ * The order as strangers see it: the same shape without what tells who bought and for whom (decisions, 25). The reference
+ * goes too, because the session in it opens the cart.
+ */
+export function maskedOrder(order: Order): Order {
+  const { purchase, payment } = order;
+  return Object.assign(Object.create(Object.getPrototypeOf(order) as object) as Order, order, {
+    purchase: {
+      ...purchase,
+      userId: null,
+      customer: maskedCustomer(purchase.customer),
+      lines: purchase.lines.map(maskedLine),
+    } satisfies Purchase,
+    payment: { ...payment, reference: payment.reference && maskedReference(payment.reference) },
+    history: order.history.map((change) => ({ ...change, actor: HIDDEN, note: hidden(change.note) })),
+  });
+}
+
+function maskedCustomer(customer: Customer): Customer {
+  return {
+    ...customer,
+    name: customer.name
+      .split(/\s+/)
+      .map((word) => `${Array.from(word)[0] ?? ''}${HIDDEN}`)
+      .join(' '),
+    email: maskedEmail(customer.email),
+    phone: hidden(customer.phone),
+    shipping: customer.shipping && maskedShipping(customer.shipping),
+  };
+}
+
+/** Still known to be theirs by whoever has the address. */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.?)[^@]*(?=@|$)/su, `$1${HIDDEN}`);
+}
+
+function maskedShipping(shipping: Shipping): Shipping {
+  return {
+    address: hidden(shipping.address),
+    city: hidden(shipping.city),
+    department: hidden(shipping.department),
+    postalCode: hidden(shipping.postalCode),
+  };
+}
+
+function maskedLine(line: PurchasedLine): PurchasedLine {
+  const { personalisation } = line;
+  return {
+    ...line,
+    personalisation: {
+      ...personalisation,
+      personalization: hidden(personalisation.personalization),
+      keychainPersonalization: hidden(personalisation.keychainPersonalization),
+      specialRequest: hidden(personalisation.specialRequest),
+    },
+  };
+}
+
+function maskedReference(reference: string): string {
+  return reference.replace(/^(SIGERIST-).*(-\d{13}-\w{5})$/, `$1${HIDDEN}$2`);
+}
+
+/** What is empty stays empty: that nothing was asked for is no secret. */
+function hidden(text: string): string {
+  return text && HIDDEN;
+}

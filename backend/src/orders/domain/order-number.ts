@@ -1,0 +1,18 @@
+/** Without 0, O, 1 and I, which people mix up on the phone. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const LENGTH = 6;
+
+export const ORDER_NUMBER = /^SIG-[2-9A-HJ-NP-Z]{6}$/;
+
+/** `SIG-XXXXXX`, random: one number tells nothing about another (decisions, 27). Two of 10^9 may meet; the table refuses the second. */
+export function newOrderNumber(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return `SIG-${Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('')}`;
+}
+
+/** As people type it: any case, blanks around it, with or without `SIG` and its dash. */
+export function orderNumberOf(typed: string): string {
+  const signs = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return `SIG-${signs.replace(/^SIG(?=.{6})/, '')}`;
+}

@@ -1,0 +1,25 @@
+/** Every state of an order and which may follow it (decisions, 27). What is not in this table cannot happen. */
+const FOLLOWERS = {
+  pending_transfer: ['paid', 'cancelled'],
+  paid: ['in_production', 'payment_review', 'refund_pending'],
+  payment_review: ['paid', 'refund_pending', 'cancelled'],
+  in_production: ['shipped', 'payment_review', 'refund_pending'],
+  shipped: ['delivered', 'payment_review', 'refund_pending'],
+  delivered: ['payment_review', 'refund_pending'],
+  // A transfer may arrive after all: a person decides whether it is made or given back.
+  cancelled: ['payment_review'],
+  refund_pending: ['refunded'],
+  refunded: [],
+} as const;
+
+export type OrderState = keyof typeof FOLLOWERS;
+
+export const ORDER_STATES = Object.keys(FOLLOWERS) as OrderState[];
+
+export function followersOf(state: OrderState): readonly OrderState[] {
+  return FOLLOWERS[state];
+}
+
+export function mayFollow(next: OrderState, current: OrderState): boolean {
+  return followersOf(current).includes(next);
+}

@@ -1,0 +1,111 @@
+import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { maskedOrder } from './masked-order.js';
+import { Order, type Placement } from './order.js';
+import { ORDER_NUMBER } from './order-number.js';
+import type { OrderState } from './order-state.js';
+
+const NOW = new Date('2026-01-15T15:00:00Z');
+const LATER = new Date('2026-01-16T15:00:00Z');
+
+function anOrder(changes: Partial<Placement> = {}): Order {
+  const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
+  return Order.place(crypto.randomUUID(), { ...placement, ...changes }, NOW);
+}
+
+describe('an order', () => {
+  it('begins its history with the state in which it is placed', () => {
+    const order = anOrder({ reviewReason: 'late_payment' });
+    expect(order.number).toMatch(ORDER_NUMBER);
+    expect(order.history).toEqual([{ status: 'payment_review', at: NOW, actor: 'provider', note: '' }]);
+  });
+
+  it('keeps which text was accepted and when, or that none was', () => {
+    expect(anOrder()).toMatchObject({ consentVersion: expect.stringMatching(/^\d{4}-\d\d$/), consentedAt: NOW });
+    const silent = aPurchase({ customer: aCustomer({ dataConsent: false }) });
+    expect(anOrder({ purchase: silent })).toMatchObject({ consentVersion: null, consentedAt: null });
+  });
+
+  it('records each change with its moment, actor and note', () => {
+    const order = anOrder();
+    order.changeTo('in_production', { at: LATER, actor: 'taller@sigerist.co', note: '' });
+    order.changeTo('shipped', { at: LATER, actor: 'taller@sigerist.co', note: 'Guía 123' });
+    expect(order.status).toBe('shipped');
+    expect(order.history.slice(1)).toEqual([
+      { status: 'in_production', at: LATER, actor: 'taller@sigerist.co', note: '' },
+      { status: 'shipped', at: LATER, actor: 'taller@sigerist.co', note: 'Guía 123' },
+    ]);
+  });
+
+  it('refuses a state that may not follow and stays as it was', () => {
+    const order = anOrder({ status: 'pending_transfer' });
+    expect(() => order.changeTo('shipped', { at: LATER, actor: 'x', note: '' })).toThrow(
+      expect.objectContaining({ kind: 'conflict', code: 'order.state' }),
+    );
+    expect(order).toMatchObject({ status: 'pending_transfer', history: [{ status: 'pending_transfer' }] });
+  });
+
+  it('is not refunded without evidence', () => {
+    const order = anOrder();
+    order.changeTo('refund_pending', { at: LATER, actor: 'x', note: '' });
+    expect(() => order.changeTo('refunded', { at: LATER, actor: 'x', note: '' })).toThrow(
+      expect.objectContaining({ kind: 'malformed', fields: { note: expect.any(String) as string } }),
+    );
+    order.changeTo('refunded', { at: LATER, actor: 'x', note: 'Comprobante 77' });
+    expect(order.status).toBe('refunded');
+  });
+});
+
+describe('an order whose payment the provider took back', () => {
+  it.each<[OrderState[], OrderState]>([
+    [[], 'payment_review'],
+    [['in_production', 'shipped', 'delivered'], 'payment_review'],
+    [['refund_pending'], 'refund_pending'],
+  ])('after %j is %s, which its history tells', (steps, end) => {
+    const order = anOrder();
+    for (const step of steps) order.changeTo(step, { at: NOW, actor: 'x', note: '' });
+    order.voidedAt(LATER);
+    expect(order).toMatchObject({ status: end, reviewReason: 'voided' });
+    expect(order.history.at(-1)).toMatchObject({ status: end, at: LATER, actor: 'provider' });
+  });
+});
+
+describe('an order seen by a stranger', () => {
+  const personalisation = aPersonalisation({
+    personalization: 'Sofía',
+    keychainPersonalization: 'Sofi',
+    specialRequest: 'Una corona',
+  });
+  const purchase = aPurchase({
+    sessionId: 'secret-session-1',
+    userId: 'user-7',
+    customer: aCustomer({ name: 'Laura Restrepo', email: 'laura@example.com' }),
+    lines: [aPurchasedLine({ personalisation })],
+  });
+  const payment = aCardPayment({ reference: 'SIGERIST-secret-session-1-1763700000000-Zx9k2' });
+  const order = anOrder({ purchase, payment });
+  order.changeTo('in_production', { at: LATER, actor: 'taller@sigerist.co', note: 'para Sofía' });
+  const masked = maskedOrder(order);
+
+  it('tells nothing of who bought and for whom', () => {
+    const { sessionId, ...seen } = masked.purchase;
+    expect(sessionId).toBe('secret-session-1');
+    const text = JSON.stringify({ ...masked, purchase: seen });
+    for (const secret of ['aura', 'estrepo', 'laura@', '300', 'Calle', 'Medell', 'Antioquia', '0500', 'Sof', 'corona'])
+      expect(text).not.toContain(secret);
+    for (const secret of ['secret-session', 'user-7', 'taller@']) expect(text).not.toContain(secret);
+  });
+
+  it('has the same shape and the same figures', () => {
+    expect(masked.purchase.customer).toMatchObject({ name: 'L••• R•••', email: 'l•••@example.com' });
+    expect(masked.payment).toMatchObject({ ...payment, reference: 'SIGERIST-•••-1763700000000-Zx9k2' });
+    expect(masked.purchase.lines[0]).toMatchObject({ name: 'Pañalera Multifuncional', quantity: 2, price: 460_000 });
+    expect(masked.purchase.finalTotal).toBe(782_000);
+    expect(Object.keys(masked).sort()).toEqual(Object.keys(order).sort());
+  });
+
+  it('leaves empty what is empty, and the order itself as it was', () => {
+    expect(maskedOrder(anOrder()).purchase.lines[0]?.personalisation.specialRequest).toBe('');
+    expect(order.purchase.customer.name).toBe('Laura Restrepo');
+  });
+});
