@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
 import { OrderMails } from './order-mails.js';
+import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
 
 export interface StatusChange {
@@ -55,6 +55,6 @@ export class OrderDesk {
 }
 
 function known(order: Order | null): Order {
-  if (order) return order;
-  throw new DomainError('not_found', 'order.not_found', 'No encontramos este pedido.');
+  if (!order) throw unknownOrder();
+  return order;
 }

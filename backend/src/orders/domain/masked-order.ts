@@ -3,11 +3,26 @@ import type { Customer, Purchase, PurchasedLine, Shipping } from './purchase.js'
 
 const HIDDEN = '•••';
 
+/** Who asks for an order, as far as it is proven. */
+export interface Viewer {
+  /** The carts that the browser knows the secret ids of. */
+  readonly sessionIds: readonly string[];
+  /** Whoever is logged in. */
+  readonly user: { readonly id: string; readonly role: string } | null;
+}
+
+/** The whole order to the browser that paid, its logged-in owner and the staff; to anyone else a masked one (decisions, 25). */
+export function seenBy({ sessionIds, user }: Viewer, order: Order): Order {
+  const { sessionId, userId } = order.purchase;
+  const isOwner = user !== null && (user.role === 'staff' || user.id === userId);
+  return isOwner || sessionIds.includes(sessionId) ? order : maskedOrder(order);
+}
+
 /**
  * The order as strangers see it: the same shape without what tells who bought and for whom (decisions, 25). The reference
  * goes too, because the session in it opens the cart.
  */
-export function maskedOrder(order: Order): Order {
+function maskedOrder(order: Order): Order {
   const { purchase, payment } = order;
   return Object.assign(Object.create(Object.getPrototypeOf(order) as object) as Order, order, {
     purchase: {
@@ -35,7 +50,7 @@ function maskedCustomer(customer: Customer): Customer {
 }
 
 /** Still known to be theirs by whoever has the address. */
-export function maskedEmail(email: string): string {
+function maskedEmail(email: string): string {
   return email.replace(/^(.?)[^@]*(?=@|$)/su, `$1${HIDDEN}`);
 }
 

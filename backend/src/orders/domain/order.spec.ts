@@ -1,6 +1,6 @@
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
-import { maskedOrder } from './masked-order.js';
+import { seenBy } from './masked-order.js';
 import { Order, type Placement } from './order.js';
 import { ORDER_NUMBER } from './order-number.js';
 import type { OrderState } from './order-state.js';
@@ -85,7 +85,8 @@ describe('an order seen by a stranger', () => {
   const payment = aCardPayment({ reference: 'SIGERIST-secret-session-1-1763700000000-Zx9k2' });
   const order = anOrder({ purchase, payment });
   order.changeTo('in_production', { at: LATER, actor: 'taller@sigerist.co', note: 'para Sofía' });
-  const masked = maskedOrder(order);
+  const stranger = { sessionIds: ['another-session'], user: { id: 'user-8', role: 'shopper' } };
+  const masked = seenBy(stranger, order);
 
   it('tells nothing of who bought and for whom', () => {
     const { sessionId, ...seen } = masked.purchase;
@@ -94,6 +95,19 @@ describe('an order seen by a stranger', () => {
     for (const secret of ['aura', 'estrepo', 'laura@', '300', 'Calle', 'Medell', 'Antioquia', '0500', 'Sof', 'corona'])
       expect(text).not.toContain(secret);
     for (const secret of ['secret-session', 'user-7', 'taller@']) expect(text).not.toContain(secret);
+  });
+
+  it.each([
+    ['the browser that paid', { sessionIds: ['another-session', 'secret-session-1'], user: null }],
+    ['its owner', { sessionIds: [], user: { id: 'user-7', role: 'shopper' } }],
+    ['the staff', { sessionIds: [], user: { id: 'user-9', role: 'staff' } }],
+  ])('is whole to %s', (_, viewer) => {
+    expect(seenBy(viewer, order)).toBe(order);
+  });
+
+  it('is masked to a guest, also when nobody owns it', () => {
+    const guest = { sessionIds: [], user: null };
+    expect(seenBy(guest, anOrder()).purchase.customer.name).toBe('L••• R•••');
   });
 
   it('has the same shape and the same figures', () => {
@@ -105,7 +119,7 @@ describe('an order seen by a stranger', () => {
   });
 
   it('leaves empty what is empty, and the order itself as it was', () => {
-    expect(maskedOrder(anOrder()).purchase.lines[0]?.personalisation.specialRequest).toBe('');
+    expect(seenBy(stranger, anOrder()).purchase.lines[0]?.personalisation.specialRequest).toBe('');
     expect(order.purchase.customer.name).toBe('Laura Restrepo');
   });
 });

@@ -1,0 +1,161 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsDefined,
+  IsEmail,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
+import { TextLine } from '../../../common/http/text-fields.js';
+import { BANK_ACCOUNT, proofLink } from '../../domain/bank-account.js';
+import type { Order } from '../../domain/order.js';
+import type { Customer } from '../../domain/purchase.js';
+import { OrderDto, toOrderDto } from './order.dto.js';
+
+/** Who buys and where it goes (accounts-payments-chatbot, section 5). Blanks around a text are dropped. */
+export class CustomerDto {
+  /**
+   * At most 160 characters.
+   * @example "Laura Restrepo"
+   */
+  @MaxLength(160, { message: 'El nombre puede tener máximo 160 caracteres' })
+  @IsNotEmpty({ message: 'Por favor ingresa tu nombre completo' })
+  @IsString({ message: 'Por favor ingresa tu nombre completo' })
+  @TextLine()
+  name!: string;
+
+  /**
+   * Where the mails of the order go.
+   * @example "laura@example.com"
+   */
+  @TextLine()
+  @IsEmail({ allow_utf8_local_part: false }, { message: 'Por favor ingresa tu correo electrónico' })
+  email!: string;
+
+  /**
+   * As typed, at most 30 characters.
+   * @example "300 123 4567"
+   */
+  @MaxLength(30, { message: 'El teléfono puede tener máximo 30 caracteres' })
+  @IsNotEmpty({ message: 'Por favor ingresa tu teléfono' })
+  @IsString({ message: 'Por favor ingresa tu teléfono' })
+  @TextLine()
+  phone!: string;
+
+  /**
+   * At most 200 characters.
+   * @example "Calle 10 # 43-12, apto 301"
+   */
+  @MaxLength(200, { message: 'La dirección puede tener máximo 200 caracteres' })
+  @IsNotEmpty({ message: 'Por favor ingresa tu dirección completa para el envío' })
+  @IsString({ message: 'Por favor ingresa tu dirección completa para el envío' })
+  @TextLine()
+  address!: string;
+
+  /**
+   * At most 80 characters.
+   * @example "Medellín"
+   */
+  @MaxLength(80, { message: 'La ciudad puede tener máximo 80 caracteres' })
+  @IsNotEmpty({ message: 'Por favor ingresa tu ciudad' })
+  @IsString({ message: 'Por favor ingresa tu ciudad' })
+  @TextLine()
+  city!: string;
+
+  /**
+   * At most 80 characters.
+   * @example "Antioquia"
+   */
+  @MaxLength(80, { message: 'El departamento puede tener máximo 80 caracteres' })
+  @IsNotEmpty({ message: 'Por favor ingresa tu departamento' })
+  @IsString({ message: 'Por favor ingresa tu departamento' })
+  @TextLine()
+  department!: string;
+
+  /**
+   * At most 20 characters.
+   * @example "050021"
+   */
+  @IsOptional()
+  @MaxLength(20, { message: 'El código postal puede tener máximo 20 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextLine()
+  @ApiProperty({ type: 'string' })
+  postalCode?: string | null;
+}
+
+/** An order that is paid by bank transfer. */
+export class BankTransferDto {
+  /**
+   * Of the cart.
+   * @example "3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11"
+   */
+  @Matches(SESSION_ID, { message: MALFORMED_SESSION_MESSAGE })
+  @ApiProperty({ pattern: SESSION_ID.source })
+  sessionId!: string;
+
+  /** Who buys and where it goes. */
+  @IsDefined({ message: 'Por favor ingresa tu nombre completo' })
+  @ValidateNested({ message: 'Por favor ingresa tu nombre completo' })
+  @Type(() => CustomerDto)
+  customer!: CustomerDto;
+
+  /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
+  @IsOptional()
+  @IsBoolean({ message: 'Indica si aceptas el tratamiento de tus datos' })
+  dataConsent?: boolean;
+}
+
+/** The account to pay to. */
+export class BankAccountDto {
+  /**
+   * The bank's name.
+   * @example "Bancolombia"
+   */
+  bank!: string;
+
+  /**
+   * Kind of account.
+   * @example "Ahorros"
+   */
+  type!: string;
+
+  /**
+   * Its number.
+   * @example "000-000000-00"
+   */
+  number!: string;
+
+  /**
+   * In whose name it is.
+   * @example "Sigerist"
+   */
+  holder!: string;
+
+  /**
+   * Opens a chat with the order's number written already, to send the proof.
+   * @example "https://wa.me/573000000000?text=Hola"
+   */
+  proofUrl!: string;
+}
+
+export class BankTransferOrderDto extends OrderDto {
+  /** Where and how to pay. */
+  bankTransfer!: BankAccountDto;
+}
+
+export function toCustomer({ customer, dataConsent }: BankTransferDto): Customer {
+  const { name, email, phone, address, city, department, postalCode } = customer;
+  const shipping = { address, city, department, postalCode: postalCode ?? '' };
+  return { name, email, phone, shipping, dataConsent: dataConsent ?? false };
+}
+
+export function toBankTransferOrderDto(order: Order): BankTransferOrderDto {
+  return { ...toOrderDto(order), bankTransfer: { ...BANK_ACCOUNT, proofUrl: proofLink(order.number) } };
+}

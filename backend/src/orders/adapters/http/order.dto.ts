@@ -1,0 +1,272 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import type { Order } from '../../domain/order.js';
+import type { PurchasedLine } from '../../domain/purchase.js';
+
+/** Where the parcel goes. */
+export class OrderShippingDto {
+  /**
+   * Street and number.
+   * @example "Calle 10 # 43-12"
+   */
+  address!: string;
+
+  /**
+   * City or town.
+   * @example "Medellín"
+   */
+  city!: string;
+
+  /**
+   * Department of Colombia.
+   * @example "Antioquia"
+   */
+  department!: string;
+
+  /**
+   * Empty for none.
+   * @example "050021"
+   */
+  postalCode!: string;
+}
+
+/** Pieces that are made alike, as they were bought. */
+export class OrderItemDto {
+  /**
+   * Id of `GET /products`.
+   * @example 1
+   */
+  productId!: number;
+
+  /**
+   * The product's name when it was bought.
+   * @example "Pañalera Multifuncional"
+   */
+  name!: string;
+
+  /**
+   * Main picture, a path from `/`.
+   * @example "/assets/products/panalera-multifuncional/bordado.webp"
+   */
+  imageUrl!: string;
+
+  /**
+   * Pieces.
+   * @example 1
+   */
+  quantity!: number;
+
+  /**
+   * Of one piece, whole pesos; the sum of `breakdown`.
+   * @example 460000
+   */
+  price!: number;
+
+  /**
+   * The embroidered name; empty for none, `•••` for strangers, as the other texts.
+   * @example "Sofía"
+   */
+  personalization!: string;
+
+  /** False for a piece without embroidery. */
+  hasBordado!: boolean;
+
+  /** With the embroidered name as an add-on. */
+  addNameEmbroidery!: boolean;
+
+  /** With a pompon. */
+  addPompon!: boolean;
+
+  /** With a keychain that carries `keychainPersonalization`. */
+  addPersonalizedKeychain!: boolean;
+
+  /** With a decorative bow. */
+  addDecorativeBow!: boolean;
+
+  /** 5 to 8 business days instead of 15 to 20. */
+  expressService!: boolean;
+
+  /**
+   * The keychain's text; empty for none.
+   * @example "Sofi"
+   */
+  keychainPersonalization!: string;
+
+  /**
+   * Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four.
+   * @example "elegant"
+   */
+  embroideryFont!: string | null;
+
+  /**
+   * Id of `fontColors`.
+   * @example "gold"
+   */
+  embroideryColor!: string | null;
+
+  /**
+   * Id of `fontSizes`.
+   * @example "medium"
+   */
+  fontSize!: string | null;
+
+  /**
+   * Id of `animalThemes`.
+   * @example "lion"
+   */
+  animalTheme!: string | null;
+
+  /**
+   * Id of `bagColors`.
+   * @example "black"
+   */
+  bagColor!: string | null;
+
+  /**
+   * What the shopper asked of the workshop; empty for nothing.
+   * @example "Una corona pequeña sobre la M"
+   */
+  specialRequest!: string;
+
+  /** Why one piece cost `price`, as it was at the purchase. */
+  breakdown!: PriceLineDto[];
+}
+
+/** A purchase (api.md, Payments and orders). Strangers get the same shape with name, email and texts masked. */
+export class OrderDto {
+  /**
+   * Random.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+
+  /**
+   * What people call it.
+   * @example "SIG-7K2QXM"
+   */
+  orderNumber!: string;
+
+  /**
+   * The payment provider's; null for a bank transfer.
+   * @example "11004-1718123303-80111"
+   */
+  transactionId!: string | null;
+
+  /**
+   * Of the payment; null for a bank transfer.
+   * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
+   */
+  reference!: string | null;
+
+  /** Where it is now. */
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
+  status!: OrderState;
+
+  /**
+   * What was charged, whole pesos. Shipping is paid on delivery and not part of it.
+   * @example 782000
+   */
+  total!: number;
+
+  /**
+   * Before the discount, whole pesos.
+   * @example 920000
+   */
+  subtotal!: number;
+
+  /**
+   * The code that was applied, or null.
+   * @example "SIGERIST15"
+   */
+  discountCode!: string | null;
+
+  /**
+   * Taken off `subtotal`, whole pesos.
+   * @example 138000
+   */
+  discountAmount!: number;
+
+  /**
+   * When it was placed.
+   * @example "2026-11-21T20:15:00.000Z"
+   */
+  createdAt!: string;
+
+  /**
+   * `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` …
+   * @example "CARD"
+   */
+  paymentMethod!: string;
+
+  /**
+   * Masked for strangers, as the rest of what tells who bought.
+   * @example "Laura Restrepo"
+   */
+  customerName!: string;
+
+  /**
+   * Where its mails go.
+   * @example "laura@example.com"
+   */
+  customerEmail!: string;
+
+  /**
+   * As typed; empty for none.
+   * @example "300 123 4567"
+   */
+  customerPhone!: string;
+
+  /** Null when the shopper gave no address. */
+  shipping!: OrderShippingDto | null;
+
+  /** What was bought. */
+  items!: OrderItemDto[];
+}
+
+export function toOrderDto({ id, number, status, createdAt, purchase, payment }: Order): OrderDto {
+  const { customer } = purchase;
+  return {
+    id,
+    orderNumber: number,
+    transactionId: payment.transactionId,
+    reference: payment.reference,
+    status,
+    total: purchase.finalTotal,
+    subtotal: purchase.total,
+    discountCode: purchase.discountCode,
+    discountAmount: purchase.discountAmount,
+    createdAt: createdAt.toISOString(),
+    paymentMethod: payment.method,
+    customerName: customer.name,
+    customerEmail: customer.email,
+    customerPhone: customer.phone,
+    shipping: customer.shipping,
+    items: purchase.lines.map(toItemDto),
+  };
+}
+
+function toItemDto({ productId, name, image, quantity, price, breakdown, personalisation }: PurchasedLine): OrderItemDto {
+  return {
+    productId,
+    name,
+    imageUrl: image,
+    quantity,
+    price,
+    personalization: personalisation.personalization,
+    hasBordado: personalisation.hasBordado,
+    addNameEmbroidery: personalisation.addNameEmbroidery || personalisation.addPersonalization,
+    addPompon: personalisation.addPompon,
+    addPersonalizedKeychain: personalisation.addPersonalizedKeychain,
+    addDecorativeBow: personalisation.addDecorativeBow,
+    expressService: personalisation.expressService,
+    keychainPersonalization: personalisation.keychainPersonalization,
+    embroideryFont: personalisation.embroideryFont,
+    embroideryColor: personalisation.embroideryColor,
+    fontSize: personalisation.fontSize,
+    animalTheme: personalisation.animalTheme,
+    bagColor: personalisation.bagColor,
+    specialRequest: personalisation.specialRequest,
+    breakdown: toPriceLineDtos(breakdown),
+  };
+}

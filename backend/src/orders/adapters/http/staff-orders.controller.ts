@@ -1,0 +1,84 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CurrentUser, type SignedInUser, StaffGuard } from '../../../identity/index.js';
+import { OrderDesk } from '../../application/order-desk.js';
+import { OrderReader } from '../../application/order-reader.js';
+import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
+import {
+  ChangeOrderStatusDto,
+  ListOrdersQueryDto,
+  OrderPageDto,
+  StaffOrderDto,
+  toOrderPageDto,
+  toStaffOrderDto,
+} from './staff-orders.dto.js';
+
+const USUAL_PAGE = 25;
+
+@ApiTags('orders')
+@Controller('orders')
+@UseGuards(StaffGuard)
+export class StaffOrdersController {
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly desk: OrderDesk,
+  ) {}
+
+  /** All orders, the newest first (staff) */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: OrderPageDto })
+  @ApiErrors([400, 'request.invalid', 'El límite va de 1 a 100', { limit: 'El límite va de 1 a 100' }], 401, 403)
+  async listOrders(@Query() query: ListOrdersQueryDto): Promise<OrderPageDto> {
+    const { status, search, from, before, cursor, limit = USUAL_PAGE } = query;
+    const after = cursor ? positionOf(cursor) : undefined;
+    return toOrderPageDto(await this.orders.list({ statuses: status, search, from, before, after, limit }));
+  }
+
+  /** One order with its history (staff) */
+  @Get(':id')
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiOkResponse({ type: StaffOrderDto })
+  @ApiErrors(401, 403, ORDER_UNKNOWN)
+  async getOrder(@Param('id', OrderIdPipe) id: string): Promise<StaffOrderDto> {
+    return toStaffOrderDto(await this.desk.order(id));
+  }
+
+  /**
+   * Move an order on (staff)
+   *
+   * @remarks The shopper gets a mail of it, with the note.
+   */
+  @Patch(':id/status')
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiOkResponse({ type: StaffOrderDto })
+  @ApiErrors(
+    [400, 'request.invalid', 'Escribe la evidencia del reembolso', { note: 'Escribe la evidencia del reembolso' }],
+    401,
+    403,
+    ORDER_UNKNOWN,
+    [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'],
+    413,
+    415,
+  )
+  async changeOrderStatus(
+    @Param('id', OrderIdPipe) id: string,
+    @Body() { status, note = '' }: ChangeOrderStatusDto,
+    @CurrentUser() { email }: SignedInUser,
+  ): Promise<StaffOrderDto> {
+    return toStaffOrderDto(await this.desk.changeStatus(id, { status, note, actor: email }));
+  }
+
+  /** Send the newest mail of an order once more (staff) */
+  @Post(':id/mail')
+  @HttpCode(204)
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiNoContentResponse({ description: 'On its way.' })
+  @ApiErrors(401, 403, ORDER_UNKNOWN)
+  resendOrderMail(@Param('id', OrderIdPipe) id: string): Promise<void> {
+    return this.desk.resendMail(id);
+  }
+}

@@ -1,0 +1,144 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsDate, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import type { OrderPage } from '../../application/order-reader.js';
+import { followersOf, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import type { Order } from '../../domain/order.js';
+import { OrderDto, toOrderDto } from './order.dto.js';
+import { OrderStepDto } from './track-order.dto.js';
+
+const STATUS_MESSAGE = 'Elige un estado de la lista';
+const DATE_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-21T00:00:00-05:00';
+
+/** Which orders to list; what is left out does not matter. */
+export class ListOrdersQueryDto {
+  /** One or several states. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsIn(ORDER_STATES, { each: true, message: STATUS_MESSAGE })
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true, required: false })
+  status?: OrderState[];
+
+  /**
+   * In number, name, email, phone, transaction or reference; case does not matter.
+   * @example "laura"
+   */
+  @IsOptional()
+  @MaxLength(200, { message: 'El texto puede tener máximo 200 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextLine()
+  search?: string;
+
+  /**
+   * Placed at this moment or later.
+   * @example "2026-11-01T00:00:00-05:00"
+   */
+  @IsOptional()
+  @IsDate({ message: DATE_MESSAGE })
+  @Type(() => Date)
+  from?: Date;
+
+  /**
+   * Placed before this moment.
+   * @example "2026-12-01T00:00:00-05:00"
+   */
+  @IsOptional()
+  @IsDate({ message: DATE_MESSAGE })
+  @Type(() => Date)
+  before?: Date;
+
+  /**
+   * `nextCursor` of the page before.
+   * @example "2026-11-21T20:15:00.000Z_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  @IsOptional()
+  @IsString({ message: 'Debe ser un texto' })
+  cursor?: string;
+
+  /**
+   * Orders on a page, 1 to 100.
+   * @example 25
+   */
+  @IsOptional()
+  @Max(100, { message: 'El límite va de 1 a 100' })
+  @Min(1, { message: 'El límite va de 1 a 100' })
+  @IsInt({ message: 'El límite va de 1 a 100' })
+  @Type(() => Number)
+  limit?: number;
+}
+
+export class ChangeOrderStatusDto {
+  /** One of `nextStatuses`. */
+  @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
+  status!: OrderState;
+
+  /**
+   * For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence.
+   * @example "Guía 123456789"
+   */
+  @IsOptional()
+  @MaxLength(500, { message: 'La nota puede tener máximo 500 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextBlock()
+  note?: string;
+}
+
+/** One step with who did it. */
+export class OrderChangeDto extends OrderStepDto {
+  /**
+   * `shop`, `provider`, or the address of somebody of the staff.
+   * @example "taller@sigerist.co"
+   */
+  actor!: string;
+}
+
+/** An order as the staff sees it. */
+export class StaffOrderDto extends OrderDto {
+  /** Why a person must look before anything is made: null, `late_payment`, `second_payment` or `voided`. */
+  @ApiProperty({ type: String, nullable: true, enum: ['late_payment', 'second_payment', 'voided'] })
+  reviewReason!: string | null;
+
+  /**
+   * Which version of the terms was accepted; null when none was.
+   * @example "2026-11"
+   */
+  consentVersion!: string | null;
+
+  /** The states that may follow. */
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
+  nextStatuses!: OrderState[];
+
+  /** The oldest first. */
+  history!: OrderChangeDto[];
+}
+
+/** A page of orders, the newest first. */
+export class OrderPageDto {
+  /** What fits the question. */
+  orders!: StaffOrderDto[];
+
+  /**
+   * For the next page; null on the last one.
+   * @example "2026-11-21T20:15:00.000Z_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  nextCursor!: string | null;
+}
+
+export function toStaffOrderDto(order: Order): StaffOrderDto {
+  return {
+    ...toOrderDto(order),
+    reviewReason: order.reviewReason,
+    consentVersion: order.consentVersion,
+    nextStatuses: [...followersOf(order.status)],
+    history: order.history.map((change) => ({ ...change, at: change.at.toISOString() })),
+  };
+}
+
+export function toOrderPageDto({ orders, next }: OrderPage): OrderPageDto {
+  return {
+    orders: orders.map(toStaffOrderDto),
+    nextCursor: next ? `${next.createdAt.toISOString()}_${next.id}` : null,
+  };
+}

@@ -1,0 +1,75 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { TextLine } from '../../../common/http/text-fields.js';
+import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import type { Order } from '../../domain/order.js';
+
+export class TrackOrderDto {
+  /**
+   * In any case, with or without its dash.
+   * @example "SIG-7K2QXM"
+   */
+  @MaxLength(20, { message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' })
+  @IsNotEmpty({ message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' })
+  @IsString({ message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' })
+  @TextLine()
+  orderNumber!: string;
+
+  /**
+   * The one of the purchase.
+   * @example "laura@example.com"
+   */
+  @TextLine()
+  @IsEmail({}, { message: 'Escribe un correo válido, por ejemplo laura@correo.com' })
+  email!: string;
+}
+
+/** One step of an order's life. */
+export class OrderStepDto {
+  /** The state that began. */
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
+  status!: OrderState;
+
+  /**
+   * When it began.
+   * @example "2026-11-21T20:15:00.000Z"
+   */
+  at!: string;
+
+  /**
+   * What the shop wrote for the shopper, such as the number of the parcel; empty for nothing.
+   * @example "Guía 123456789"
+   */
+  note!: string;
+}
+
+/** Where an order is, for whoever has its number and email. */
+export class TrackedOrderDto {
+  /**
+   * What people call it.
+   * @example "SIG-7K2QXM"
+   */
+  orderNumber!: string;
+
+  /** Where it is now. */
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
+  status!: OrderState;
+
+  /**
+   * When it was placed.
+   * @example "2026-11-21T20:15:00.000Z"
+   */
+  createdAt!: string;
+
+  /** The oldest first. */
+  history!: OrderStepDto[];
+}
+
+export function toTrackedOrderDto({ number, status, createdAt, history }: Order): TrackedOrderDto {
+  return {
+    orderNumber: number,
+    status,
+    createdAt: createdAt.toISOString(),
+    history: history.map((change) => ({ status: change.status, at: change.at.toISOString(), note: change.note })),
+  };
+}

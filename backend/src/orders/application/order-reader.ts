@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
+import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
+import { seenBy, type Viewer } from '../domain/masked-order.js';
+import type { Order } from '../domain/order.js';
+import { type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  /** Where the next page begins; undefined on the last one. */
+  readonly next?: OrderPosition;
+}
+
+/** Finds orders for whoever may see them. */
+@Injectable()
+export class OrderReader {
+  constructor(private readonly orders: Orders) {}
+
+  /** Masked for strangers: a transaction's id is no secret. */
+  async byTransaction(transactionId: string, viewer: Viewer): Promise<Order> {
+    const order = await this.orders.byTransaction(transactionId);
+    if (!order) throw unknownOrder();
+    return seenBy(viewer, order);
+  }
+
+  /** The same error for a number that does not exist and for another person's. */
+  async track(typedNumber: string, email: string): Promise<Order> {
+    const number = orderNumberOf(typedNumber);
+    const order = ORDER_NUMBER.test(number) ? await this.orders.byNumber(number, email) : null;
+    if (!order) throw unknownOrder();
+    return order;
+  }
+
+  ofUser(userId: string): Promise<Order[]> {
+    return this.orders.ofUser(userId);
+  }
+
+  ofTransaction(transactionId: string): Promise<Order | null> {
+    return this.orders.byTransaction(transactionId);
+  }
+
+  /** The order that a payment attempt made. */
+  ofAttempt(attemptId: string): Promise<Order | null> {
+    return this.orders.ofAttempt(attemptId);
+  }
+
+  async list(filter: OrderFilter): Promise<OrderPage> {
+    const found = await this.orders.list({ ...filter, limit: filter.limit + 1 });
+    const orders = found.slice(0, filter.limit);
+    return found.length > filter.limit ? { orders, next: orders.at(-1) } : { orders };
+  }
+}
+
+export function unknownOrder(): DomainError {
+  return new DomainError('not_found', 'order.not_found', 'No encontramos este pedido.');
+}
