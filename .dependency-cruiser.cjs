@@ -18,6 +18,7 @@ const KNOWS = {
   cart: [...TECHNICAL, 'catalogue'],
   designs: [...TECHNICAL, 'catalogue'],
   identity: TECHNICAL,
+  orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: TECHNICAL,
   storefront: [...TECHNICAL, 'catalogue'],
 };

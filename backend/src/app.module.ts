@@ -13,6 +13,7 @@ import { ContactModule } from './contact/index.js';
 import { ContentModule } from './content/index.js';
 import { DesignsModule } from './designs/index.js';
 import { IdentityModule } from './identity/index.js';
+import { OrdersModule } from './orders/index.js';
 import { StorefrontModule } from './storefront/index.js';
 
 /** The whole shop: one line a module. */
@@ -30,6 +31,7 @@ import { StorefrontModule } from './storefront/index.js';
     CartModule,
     DesignsModule,
     IdentityModule,
+    OrdersModule,
     StorefrontModule,
   ],
 })

@@ -12,6 +12,7 @@ import { OrderDesk } from './application/order-desk.js';
 import { OrderMails } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
+import { OwnOrders } from './application/own-orders.js';
 import { PlaceOrder } from './application/place-order.js';
 import { TransferOrder } from './application/transfer-order.js';
 
@@ -27,8 +28,8 @@ import { TransferOrder } from './application/transfer-order.js';
     OrderReader,
     OrderDesk,
     OrderMails,
+    OwnOrders,
     { provide: Orders, useClass: TypeOrmOrders },
   ],
-  exports: [FreezePurchase, PlaceOrder, OrderReader, OrderDesk],
 })
 export class OrdersModule {}

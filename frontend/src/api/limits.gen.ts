@@ -24,6 +24,13 @@ export const changeAccountLimits = {
   }
 } as const;
 
+/** Lengths in characters that `ChangeOrderStatusDto` accepts. */
+export const changeOrderStatusLimits = {
+  "note": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `ChangePasswordDto` accepts. */
 export const changePasswordLimits = {
   "currentPassword": {
@@ -49,6 +56,28 @@ export const contactMessageLimits = {
   },
   "message": {
     "max": 2000
+  }
+} as const;
+
+/** Lengths in characters that `CustomerDto` accepts. */
+export const customerLimits = {
+  "postalCode": {
+    "max": 20
+  },
+  "name": {
+    "max": 160
+  },
+  "phone": {
+    "max": 30
+  },
+  "address": {
+    "max": 200
+  },
+  "city": {
+    "max": 80
+  },
+  "department": {
+    "max": 80
   }
 } as const;
 
@@ -130,5 +159,12 @@ export const resetPasswordLimits = {
   "newPassword": {
     "min": 8,
     "max": 128
+  }
+} as const;
+
+/** Lengths in characters that `TrackOrderDto` accepts. */
+export const trackOrderLimits = {
+  "orderNumber": {
+    "max": 20
   }
 } as const;

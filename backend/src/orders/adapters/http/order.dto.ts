@@ -246,7 +246,15 @@ export function toOrderDto({ id, number, status, createdAt, purchase, payment }:
   };
 }
 
-function toItemDto({ productId, name, image, quantity, price, breakdown, personalisation }: PurchasedLine): OrderItemDto {
+function toItemDto({
+  productId,
+  name,
+  image,
+  quantity,
+  price,
+  breakdown,
+  personalisation,
+}: PurchasedLine): OrderItemDto {
   return {
     productId,
     name,

@@ -9,7 +9,12 @@ const VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{8,128})(?:;|$)`);
 
 /** Remembers which cart this browser paid for, so that it sees its whole order also when its storage is gone. */
 export function rememberPayer(res: Response, sessionId: string, publicUrl: string): void {
-  const options: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:'), path: '/api' };
+  const options: CookieOptions = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+    path: '/api',
+  };
   res.cookie(COOKIE, sessionId, { ...options, maxAge: KEPT_MS });
 }
 
