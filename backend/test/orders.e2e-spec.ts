@@ -163,6 +163,10 @@ describe('orders', () => {
       const { body: mine } = await browser.get('/api/orders/mine').expect(200);
       expect(mine).toMatchObject([{ orderNumber: (order as BankTransferOrderDto).orderNumber }]);
       await api().get('/api/orders/mine').expect(401);
+      const { body: held } = await browser.get('/api/account/export').expect(200);
+      expect((held as { more: { orders: object[] } }).more.orders).toMatchObject([
+        { total: 445_000, customer: { email } },
+      ]);
     });
   });
 
@@ -243,6 +247,11 @@ describe('orders', () => {
       await staff.post(`/api/orders/${id}/mail`).expect(204);
       const mails = await mailbox.wait('order', customerEmail, 2);
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+    });
+
+    it('are not found by a transaction that paid none', async () => {
+      for (const id of ['11004-1718123303-80111', 'a%00b', '%F0%9F%91%B6', 'null'])
+        await api().get(`/api/orders/transaction/${id}`).expect(404);
     });
 
     it.each([nobody, 'nonsense', "'; DROP TABLE shop_order; --"])('are not found as %j', async (id) => {

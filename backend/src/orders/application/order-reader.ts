@@ -11,6 +11,9 @@ export interface OrderPage {
   readonly next?: OrderPosition;
 }
 
+/** Like the provider's ids; what is not cannot be in the table. */
+const TRANSACTION_ID = /^[\w-]{1,128}$/;
+
 /** Finds orders for whoever may see them. */
 @Injectable()
 export class OrderReader {
@@ -18,7 +21,7 @@ export class OrderReader {
 
   /** Masked for strangers: a transaction's id is no secret. */
   async byTransaction(transactionId: string, viewer: Viewer): Promise<Order> {
-    const order = await this.orders.byTransaction(transactionId);
+    const order = TRANSACTION_ID.test(transactionId) ? await this.orders.byTransaction(transactionId) : null;
     if (!order) throw unknownOrder();
     return seenBy(viewer, order);
   }
