@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Where `npm run dev` finds the API and the pictures; the development script sets it. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
@@ -13,60 +13,82 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: path.join(routerBuild, 'dom-export.mjs') },
 ];
 
-/** Parts of the kit that only some pages use, with the libraries they bring. */
-const HEAVY_PARTS =
-  /shared\/(ui\/(Accordion|Breadcrumbs|ChipLink|FactBand|SegmentedRadio|SummaryLines|ThreadText|AddOn\w+|Carousel\w*|CountedField|CheckField|DeliveryEstimate|FormField|FieldError|QuantityStepper|SpellingCheck|SpokenTotal|StickyBar|SubmitButton|Switch|QuietPanel|check-look|field-look)|lib\/(at-most|count-letters|email|form-controls|phone|schema-errors|use-refused-fields|ignore-second-tap|use-settled|delivery-range|line-price|stitching-problem))\.tsx?$/;
+/** Says what the router leaves unsaid, that its parts do nothing by being defined, so that those that nobody uses are left out. */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
 
-/** The frame around every page, without what opens later. */
-const FRAME =
-  /src\/(api\/(base-api|api-error|catalogue)|app\/(App|PageErrorBoundary|routes|store|page-status|reload|layout\/(?!CartBag|CartLinkPreview|MenuCart|MenuAccount|Greeting|MobileMenu|use-preview))|features\/(account\/use-marked|cart\/session|catalogue\/(fallback\.api|search-target|ProductSearch|use-catalogue)))/;
+const source = (file: string) => path.resolve(import.meta.dirname, 'src', file);
 
-/** What only pages with a piece to order use of the kit. */
-const PIECE_PARTS =
-  /shared\/(lib\/(after-paint|draft-store|use-draft|use-order|random-id|describe-piece|piece-text)|ui\/AskSpelling)\.tsx?$/;
+/** Everything that comes with a module: what it imports, and what that imports in turn. */
+function needsOf(module: string, context: Rolldown.ChunkingContext, known = new Set<string>()): Set<string> {
+  if (known.has(module)) return known;
+  const info = context.getModuleInfo(module);
+  if (!info) throw new Error(`No such module: ${module}`);
+  known.add(module);
+  info.importedIds.forEach((id) => needsOf(id, context, known));
+  return known;
+}
 
-/** Product cards and the way from a card into the cart. */
-const CARDS =
-  /src\/(pictures\/(picture-entry|products)|features\/(catalogue\/(Product(Card|Grid|Photo)|Catalogue(Notice|States)|product-|piece\.|card-action)|cart\/(AddFromCard|use-add))|shared\/lib\/line-price|app\/card-action)/;
+/** Where most visits begin: what these pages weigh counts most. */
+const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
 
-/** The form library, and what stands on it alone: a group brings along all that its parts import. */
-const FORMS =
-  /node_modules\/(formik|yup|property-expr|tiny-case|toposort)\/|src\/(api\/limits|shared\/lib\/(at-most|email|form-controls|phone|schema-errors|use-refused-fields))/;
+interface Uses {
+  boot: Set<string>;
+  /** What every page needs: the frame around it, with its libraries. */
+  frame: Set<string>;
+  /** Name of each page and what it needs. */
+  pages: [string, Set<string>][];
+}
 
-/** What every page has before it asks for more: naming it once more would only make the list of files longer. */
-const ALWAYS_THERE = /\/(boot|libraries|kit|frame|rolldown-runtime)-/;
+let uses: Uses | undefined;
 
-/** What many pages need, in few files: one by one they would compress badly. */
-const chunkGroups = [
+function usesOf(context: Rolldown.ChunkingContext): Uses {
+  const pages = context.getModuleInfo(source('app/routes.tsx'))!.dynamicallyImportedIds;
+  uses ??= {
+    boot: needsOf(source('boot.ts'), context),
+    frame: needsOf(source('main.tsx'), context),
+    pages: pages.map((page) => [path.basename(page, '.tsx'), needsOf(page, context)]),
+  };
+  return uses;
+}
+
+const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Alone, or the first script would bring all others with it before the first picture.
+  { debugName: 'boot', name: (module, context) => (usesOf(context).boot.has(module) ? 'boot' : null), priority: 2 },
+  // They change seldom: they stay in the shopper's cache when the shop changes.
   {
-    name: 'boot',
-    test: /vite\/preload-helper|src\/(before-hydration|api\/session-marker)/,
+    debugName: 'libraries',
+    name: (module, context) => (usesOf(context).frame.has(module) ? 'libraries' : null),
+    test: /[\\/]node_modules[\\/]/,
     priority: 1,
   },
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|redux-thunk|reselect|immer|@reduxjs|@standard-schema|use-sync-external-store|styled-components|stylis|@emotion|cookie|set-cookie-parser)\//,
-  },
-  {
-    name: 'kit',
-    test: (id: string) => /src\/(shared|theme)\//.test(id) && !HEAVY_PARTS.test(id) && !PIECE_PARTS.test(id),
-  },
-  { name: 'frame', test: FRAME },
-  { name: 'cards', test: CARDS },
-  {
-    name: 'session',
-    test: /src\/(api\/identity|app\/layout\/Greeting|features\/account\/(LogoutButton|use-(auth|logout)))/,
-  },
-  { name: 'cart', test: /src\/(api\/cart|features\/cart\/(use-cart\.|totals))/ },
-  { name: 'icons', test: /lucide-react\/.+\/(chevron-right|chevron-down|trash|arrow-left)/ },
-  { name: 'fields', test: /src\/shared\/ui\/(FieldError|field-look|check-look)/ },
-  { name: 'forms', test: FORMS },
-  { name: 'inputs', test: /src\/(shared\/ui\/(FormField|CheckField|SubmitButton)|features\/account\/PasswordField)/ },
+  { debugName: 'by use', name: (module, context) => chunkByUse(module, usesOf(context)) },
 ];
 
+/**
+ * One chunk for all that the same landing pages need, or failing that the same other pages: many small files would
+ * compress badly, and a page must not pay for what it does not use. What only one page needs is left to the bundler.
+ */
+function chunkByUse(module: string, { frame, pages }: Uses): string | null {
+  // It waits for its page, which waits for the frame.
+  if (module === source('main.tsx')) return null;
+  if (frame.has(module)) return 'frame';
+  const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
+  if (users.length < 2) return null;
+  const landing = users.filter((name) => LANDING_PAGES.includes(name));
+  return (landing.length > 0 ? landing : users).map((name) => name.replace('Page', '').toLowerCase()).join('-');
+}
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [react(), unusedRouterParts],
   // Class names that depend on the file, not on the order of chunks: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
   publicDir: isSsrBuild ? false : 'public',
@@ -76,16 +98,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsDir: 'build',
     manifest: !isSsrBuild,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ssrEmitAssets: false,
     rollupOptions: isSsrBuild
       ? { input: 'src/main.server.tsx' }
-      : { output: { codeSplitting: { groups: chunkGroups } } },
+      : {
+          // What a module needs is needed by at least as many pages: the groups say so themselves.
+          output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+        },
   },
   // The server bundle carries everything it needs: production needs no frontend packages.
   ssr: { noExternal: command === 'build' ? true : undefined },

@@ -40,6 +40,7 @@ Object.assign(globalThis, {
 globalThis.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 globalThis.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 // jsdom opens no dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

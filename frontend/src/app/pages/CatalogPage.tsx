@@ -3,12 +3,8 @@ import { styled } from 'styled-components';
 import { CardActionContext } from '../../features/catalogue/card-action';
 import { CatalogueResults } from '../../features/catalogue/CatalogueResults';
 import { CatalogueSearch } from '../../features/catalogue/CatalogueSearch';
-import {
-  type CatalogueFilter,
-  categoryLabel,
-  categoryPath,
-  readFilter,
-} from '../../features/catalogue/catalogue-filter';
+import { type CatalogueFilter, categoryLabel, readFilter } from '../../features/catalogue/catalogue-filter';
+import { categoryPath } from '../../features/catalogue/categories';
 import { CategoryChips } from '../../features/catalogue/CategoryChips';
 import { useCatalogue } from '../../features/catalogue/use-catalogue';
 import { Container } from '../../shared/ui/Container';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { CatalogueNotice } from '../../features/catalogue/CatalogueNotice';
-import { categoryPath } from '../../features/catalogue/catalogue-filter';
+import { categoryPath } from '../../features/catalogue/categories';
 import { frontPictureOf } from '../../features/catalogue/embroidery';
 import { parseProductId, productPath } from '../../features/catalogue/product-path';
 import { productPicture } from '../../features/catalogue/product-picture';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ChipLink, ChipList } from '../../shared/ui/ChipLink';
-import { CATEGORIES, type CatalogueFilter, categoryPath } from './catalogue-filter';
+import type { CatalogueFilter } from './catalogue-filter';
+import { CATEGORIES, categoryPath } from './categories';
 
 /** Links to the catalogue, whole or of one category; the current one is marked and in view. */
 export function CategoryChips({ filter }: { filter: CatalogueFilter }) {

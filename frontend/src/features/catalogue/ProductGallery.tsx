@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ProductDto } from '../../api/catalogue.api';
 import { Carousel } from '../../shared/ui/Carousel';
+import { CarouselDots } from '../../shared/ui/CarouselDots';
 import { below, from } from '../../theme/media';
 import { galleryOf } from './embroidery';
 import { PhotoPlate, ProductPhoto } from './ProductPhoto';
@@ -25,7 +26,7 @@ export function ProductGallery({ product, embroidered }: ProductGalleryProps) {
   });
   return (
     <Bleed>
-      <Carousel key={String(embroidered)} label="Imágenes del producto" slides={slides} dots />
+      <Carousel key={String(embroidered)} label="Imágenes del producto" slides={slides} picker={CarouselDots} />
     </Bleed>
   );
 }

@@ -1,5 +1,6 @@
 import { aProduct, groups, products } from '../../testing/catalogue-data';
-import { CATEGORIES, categoryLabel, categoryPath, filterProducts, groupProducts, readFilter } from './catalogue-filter';
+import { categoryLabel, filterProducts, groupProducts, readFilter } from './catalogue-filter';
+import { CATEGORIES, categoryPath } from './categories';
 
 const filterOf = (query: string) => readFilter(new URLSearchParams(query));
 const namesFor = (query: string) => filterProducts(products, filterOf(query)).map(({ name }) => name);

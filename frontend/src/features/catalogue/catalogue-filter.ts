@@ -1,5 +1,6 @@
 import type { ProductDto, ProductGroupDto } from '../../api/catalogue.api';
 import { foldText } from '../../shared/lib/fold-text';
+import { knownCategory } from './categories';
 
 /** What the address of the catalogue page asks for. */
 export type CatalogueFilter = { kind: 'none' } | { kind: 'category'; value: string } | { kind: 'search'; text: string };
@@ -8,17 +9,6 @@ export interface ProductGroup {
   label: string;
   products: ProductDto[];
 }
-
-/** Filter values (storefront.md, section 5) in the order of the chips, with what the shopper reads. */
-export const CATEGORIES = [
-  { value: 'pañalera', label: 'Pañaleras' },
-  { value: 'mochila', label: 'Mochilas' },
-  { value: 'maleta', label: 'Maletas' },
-  { value: 'lonchera', label: 'Loncheras' },
-  { value: 'organizador', label: 'Organizadores' },
-  { value: 'bolso', label: 'Bolsos' },
-  { value: 'cambiador', label: 'Cambiadores' },
-] as const;
 
 const STOP_WORDS = new Set('a al con de del e el en la las los mi para por un una y'.split(' '));
 const SHORTEST_SINGULAR = 3;
@@ -58,16 +48,6 @@ export function groupProducts(products: readonly ProductDto[], groups: readonly 
 export function categoryLabel(value: string, products: readonly ProductDto[]): string | undefined {
   const wanted = foldText(value);
   return knownCategory(value)?.label ?? products.find(({ category }) => foldText(category) === wanted)?.category;
-}
-
-/** Address of the catalogue page that shows one category. */
-export function categoryPath(category: string): string {
-  return `/productos?category=${encodeURIComponent(knownCategory(category)?.value ?? category)}`;
-}
-
-function knownCategory(text: string) {
-  const wanted = foldText(text);
-  return CATEGORIES.find(({ value, label }) => foldText(value) === wanted || foldText(label) === wanted);
 }
 
 /** Every meaningful word of the query occurs in one of the texts, in its singular or plural. */

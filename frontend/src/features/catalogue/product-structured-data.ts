@@ -1,7 +1,7 @@
 import type { ProductDto } from '../../api/catalogue.api';
 import { pictureUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
-import { categoryPath } from './catalogue-filter';
+import { categoryPath } from './categories';
 import { galleryOf } from './embroidery';
 import { productPath } from './product-path';
 import { pictureAddress, productPicture } from './product-picture';

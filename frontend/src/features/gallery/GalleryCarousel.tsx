@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Carousel } from '../../shared/ui/Carousel';
+import { CarouselThumbnails } from '../../shared/ui/CarouselThumbnails';
 import { Picture } from '../../shared/ui/Picture';
 import { below, from } from '../../theme/media';
 import type { GalleryItem } from './gallery-items';
@@ -27,7 +28,7 @@ export function GalleryCarousel({ label, items }: GalleryCarouselProps) {
   }));
   return (
     <Gallery>
-      <Carousel label={label} slides={slides} counter thumbnails />
+      <Carousel label={label} slides={slides} counter picker={CarouselThumbnails} />
     </Gallery>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Awake } from './early-presses';
+import { whenNear } from './when-near';
 
 const preloads: (() => Promise<void>)[] = [];
 
@@ -30,12 +31,8 @@ export function lazyVisible<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const element = place.current!;
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && needed(), {
-        rootMargin: '400px',
-      });
-      observer.observe(element);
       element.addEventListener('focusin', needed, { once: true });
-      return () => observer.disconnect();
+      return whenNear(element, needed);
     }, []);
     return (
       <div ref={place} data-lazy="">

@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './Carousel';
+import { CarouselDots } from './CarouselDots';
+import { CarouselThumbnails } from './CarouselThumbnails';
 
 const slides = ['Sofía', 'Mateo', 'Emilia'].map((name) => ({ id: name, label: name, content: <p>{name}</p> }));
 const shown = () => screen.getAllByRole('group').filter((slide) => !slide.hasAttribute('inert'));
@@ -8,7 +10,7 @@ const region = () => screen.getByRole('region', { name: 'Bordados' });
 
 describe('Carousel', () => {
   it('shows the first slide alone and says nothing before the shopper moves', () => {
-    render(<Carousel label="Bordados" slides={slides} counter />);
+    render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} counter />);
     expect(shown()).toHaveLength(1);
     expect(within(shown()[0]!).getByText('Sofía')).toBeInTheDocument();
     expect(screen.getByText('1 / 3')).toBeVisible();
@@ -16,7 +18,7 @@ describe('Carousel', () => {
   });
 
   it('goes on and wraps around at both ends, and announces where it is', async () => {
-    render(<Carousel label="Bordados" slides={slides} counter />);
+    render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} counter />);
     await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
     expect(region().querySelector('[aria-live]')).toHaveTextContent('3 de 3: Emilia');
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -24,7 +26,7 @@ describe('Carousel', () => {
   });
 
   it('follows the left and right keys', async () => {
-    render(<Carousel label="Bordados" slides={slides} counter />);
+    render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} counter />);
     screen.getByRole('button', { name: 'Siguiente' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByText('3 / 3')).toBeVisible();
@@ -32,16 +34,35 @@ describe('Carousel', () => {
     expect(screen.getByText('2 / 3')).toBeVisible();
   });
 
-  it.each(['dots', 'thumbnails'] as const)('goes straight to a slide by its %s', async (kind) => {
-    render(<Carousel label="Bordados" slides={slides} {...{ [kind]: true }} />);
+  it.each([CarouselDots, CarouselThumbnails])('goes straight to a slide by %p', async (picker) => {
+    render(<Carousel label="Bordados" slides={slides} picker={picker} />);
     const second = screen.getByRole('button', { name: 'Ver 2 de 3: Mateo' });
     await userEvent.click(second);
     expect(second).toHaveAttribute('aria-current', 'true');
     expect(within(shown()[0]!).getByText('Mateo')).toBeInTheDocument();
   });
 
+  it('follows a swipe, but not the slides that pass by on the way to a chosen one', async () => {
+    render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} counter />);
+    const strip = shown()[0]!.parentElement!;
+    Object.defineProperty(strip, 'clientWidth', { value: 400 });
+    const scrollTo = (slide: number) => {
+      Object.assign(strip, { scrollLeft: slide * 400 });
+      fireEvent.scroll(strip);
+    };
+    scrollTo(1.1);
+    expect(screen.getByText('2 / 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver 1 de 3: Sofía' }));
+    scrollTo(0.9);
+    expect(screen.getByText('1 / 3')).toBeVisible();
+    scrollTo(0);
+    fireEvent.pointerDown(strip);
+    scrollTo(0.6);
+    expect(screen.getByText('2 / 3')).toBeVisible();
+  });
+
   it('has no controls for a single slide', () => {
-    render(<Carousel label="Bordados" slides={slides.slice(0, 1)} dots thumbnails />);
+    render(<Carousel label="Bordados" slides={slides.slice(0, 1)} picker={CarouselDots} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

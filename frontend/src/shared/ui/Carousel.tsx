@@ -1,10 +1,7 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
-import { CarouselDots } from './CarouselDots';
-import { CarouselThumbnails } from './CarouselThumbnails';
 import { IconButton } from './IconButton';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -13,23 +10,32 @@ interface CarouselSlide {
   /** What it shows, for its dot or thumbnail and for the announcement. */
   label: string;
   content: ReactNode;
-  /** Small square picture; needed only with `thumbnails`. */
+  /** Small square picture; needed only with `CarouselThumbnails`. */
   thumbnail?: ReactNode;
+}
+
+/** How a shopper goes straight to a slide: `CarouselDots` or `CarouselThumbnails`. */
+export interface CarouselPickerProps {
+  slides: readonly CarouselSlide[];
+  selected: number;
+  onSelect: (index: number) => void;
 }
 
 interface CarouselProps {
   /** Name of the region: "Imágenes del producto". */
   label: string;
   slides: readonly CarouselSlide[];
-  dots?: boolean;
-  thumbnails?: boolean;
+  picker: ComponentType<CarouselPickerProps>;
   /** Shows "n / total". */
   counter?: boolean;
 }
 
-/** One slide at a time: arrows that wrap around, swipe, left and right keys; it never moves by itself. */
-export function Carousel({ label, slides, dots, thumbnails, counter }: CarouselProps) {
-  const { viewport, selected, moved, goTo } = useSlides(slides.length);
+/**
+ * One slide at a time: arrows that wrap around, swipe, left and right keys; it never moves by itself. It is a strip that
+ * the browser itself scrolls, so that it can be swiped before the shop's code has arrived.
+ */
+export function Carousel({ label, slides, picker: Picker, counter }: CarouselProps) {
+  const { strip, selected, moved, goTo, follow, letGo } = useSlides(slides.length);
   const position = `${selected + 1} de ${slides.length}`;
   const many = slides.length > 1;
 
@@ -43,20 +49,18 @@ export function Carousel({ label, slides, dots, thumbnails, counter }: CarouselP
   return (
     <Root role="region" aria-roledescription="carrusel" aria-label={label} onKeyDown={onKeyDown}>
       <Frame>
-        <Viewport ref={viewport}>
-          <Track>
-            {slides.map((slide, index) => (
-              <Slide
-                key={slide.id}
-                role="group"
-                aria-label={`${index + 1} de ${slides.length}`}
-                inert={index !== selected}
-              >
-                {slide.content}
-              </Slide>
-            ))}
-          </Track>
-        </Viewport>
+        <Strip ref={strip} tabIndex={many ? 0 : undefined} onScroll={follow} onPointerDown={letGo} onWheel={letGo}>
+          {slides.map((slide, index) => (
+            <Slide
+              key={slide.id}
+              role="group"
+              aria-label={`${index + 1} de ${slides.length}`}
+              inert={index !== selected}
+            >
+              {slide.content}
+            </Slide>
+          ))}
+        </Strip>
         {many && (
           <>
             <Arrow $side="left">
@@ -77,40 +81,54 @@ export function Carousel({ label, slides, dots, thumbnails, counter }: CarouselP
           {selected + 1} / {slides.length}
         </Counter>
       )}
-      {many && dots && <CarouselDots slides={slides} selected={selected} onSelect={goTo} />}
-      {many && thumbnails && <CarouselThumbnails slides={slides} selected={selected} onSelect={goTo} />}
+      {many && <Picker slides={slides} selected={selected} onSelect={goTo} />}
       <VisuallyHidden aria-live="polite">{moved && `${position}: ${slides[selected]?.label ?? ''}`}</VisuallyHidden>
     </Root>
   );
 }
 
 function useSlides(count: number) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true });
+  const strip = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
   const [moved, setMoved] = useState(false);
+  /** Slide that a button asked for: those that pass by on the way to it are not selected. */
+  const target = useRef<number>(undefined);
 
-  useEffect(() => {
-    if (!embla) return;
-    const follow = () => setSelected(embla.selectedScrollSnap());
-    const move = () => {
-      follow();
-      setMoved(true);
-    };
-    embla.on('select', move).on('reInit', follow);
-    return () => {
-      embla.off('select', move).off('reInit', follow);
-    };
-  }, [embla]);
+  // It may have been swiped before the shop's code arrived.
+  useEffect(() => setSelected(slideIn(strip.current!)), []);
 
-  const goTo = useCallback(
-    (index: number) => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      embla?.scrollTo((index + count) % count, still);
-    },
-    [embla, count],
-  );
+  const select = (index: number) => {
+    if (index === selected) return;
+    setSelected(index);
+    setMoved(true);
+  };
 
-  return { viewport, selected: Math.min(selected, Math.max(0, count - 1)), moved, goTo };
+  const follow = () => {
+    const shown = slideIn(strip.current!);
+    if (target.current !== undefined && shown !== target.current) return;
+    target.current = undefined;
+    select(shown);
+  };
+
+  const letGo = () => {
+    target.current = undefined;
+  };
+
+  const goTo = (index: number) => {
+    const next = (index + count) % count;
+    target.current = next;
+    // From one end to the other all slides would run past.
+    const behavior = next === index ? 'auto' : 'instant';
+    strip.current!.scrollTo({ left: next * strip.current!.clientWidth, behavior });
+    select(next);
+  };
+
+  return { strip, selected, moved, goTo, follow, letGo };
+}
+
+/** Which slide the strip shows. */
+function slideIn({ scrollLeft, clientWidth }: HTMLElement): number {
+  return scrollLeft > 0 ? Math.round(scrollLeft / clientWidth) : 0;
 }
 
 const Root = styled.div`
@@ -124,18 +142,26 @@ const Frame = styled.div`
   position: relative;
 `;
 
-const Viewport = styled.div`
-  overflow: hidden;
-`;
-
-const Track = styled.div`
+const Strip = styled.div`
   display: flex;
-  touch-action: pan-y pinch-zoom;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    scroll-behavior: auto;
+  }
 `;
 
 const Slide = styled.div`
   flex: 0 0 100%;
   min-width: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
 `;
 
 const Arrow = styled.div<{ $side: 'left' | 'right' }>`

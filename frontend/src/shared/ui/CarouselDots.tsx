@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
-
-interface CarouselDotsProps {
-  slides: readonly { id: string; label: string }[];
-  selected: number;
-  onSelect: (index: number) => void;
-}
+import type { CarouselPickerProps } from './Carousel';
 
 /** One dot a slide, for few slides; the carousel's arrows are the larger target. */
-export function CarouselDots({ slides, selected, onSelect }: CarouselDotsProps) {
+export function CarouselDots({ slides, selected, onSelect }: CarouselPickerProps) {
   return (
     <Row>
       {slides.map(({ id, label }, index) => (

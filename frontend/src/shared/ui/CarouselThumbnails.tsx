@@ -1,14 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-
-interface CarouselThumbnailsProps {
-  slides: readonly { id: string; label: string; thumbnail?: ReactNode }[];
-  selected: number;
-  onSelect: (index: number) => void;
-}
+import type { CarouselPickerProps } from './Carousel';
 
 /** A strip of small pictures, for many slides; it follows the slide that is shown. */
-export function CarouselThumbnails({ slides, selected, onSelect }: CarouselThumbnailsProps) {
+export function CarouselThumbnails({ slides, selected, onSelect }: CarouselPickerProps) {
   const strip = useRef<HTMLDivElement>(null);
 
   // Moves the strip alone: scrollIntoView would also move the page when the carousel is out of view.

@@ -1,8 +1,9 @@
 import { Truck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { businessDays } from '../lib/business-days';
+import { whenNear } from '../lib/when-near';
 
 interface DeliveryEstimateProps {
   delivery: PricingDto['delivery'];
@@ -10,32 +11,36 @@ interface DeliveryEstimateProps {
 }
 
 /**
- * When an order placed now arrives. The dates appear once the page is alive, since the server's page may be of
- * yesterday; until then it says how many business days it takes.
+ * When an order placed now arrives. The dates come with the browser, since the server's page may be of yesterday, and
+ * the calendar they need only near the viewport; until then it says how many business days it takes.
  */
 export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
   const days = express ? delivery.expressBusinessDays : delivery.standardBusinessDays;
-  const dates = useDeliveryDates(days);
+  const line = useRef<HTMLParagraphElement>(null);
+  const dates = useDeliveryDates(days, line);
   return (
-    <Line>
+    <Line ref={line}>
       <Truck aria-hidden="true" />
       <span>{dates ? `Llega ${dates}` : `Llega en ${businessDays(days)}`}</span>
     </Line>
   );
 }
 
-function useDeliveryDates(days: number[]): string | undefined {
+function useDeliveryDates(days: number[], line: RefObject<HTMLElement | null>): string | undefined {
   const [dates, setDates] = useState<string>();
   const [first, last] = days;
   useEffect(() => {
     let current = true;
-    void import('../lib/delivery-range').then(({ deliveryRange, describeDelivery }) => {
+    const show = async () => {
+      const { deliveryRange, describeDelivery } = await import('../lib/delivery-range');
       if (current) setDates(describeDelivery(deliveryRange(new Date(), [first!, last!])));
-    });
+    };
+    const stopWaiting = whenNear(line.current!, () => void show());
     return () => {
       current = false;
+      stopWaiting();
     };
-  }, [first, last]);
+  }, [first, last, line]);
   return dates;
 }
 
