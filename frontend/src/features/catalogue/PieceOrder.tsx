@@ -4,16 +4,21 @@ import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
 import { formatCop } from '../../shared/lib/format-cop';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { whatsappLink } from '../../shared/lib/shop';
 import { AddButton } from '../../shared/ui/AddButton';
 import { ButtonAnchor } from '../../shared/ui/Button';
-import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { enquiryText } from './enquiry';
 import type { PieceFormState } from './use-piece-form';
+
+/** Its text is complete without its code: only the dates come with it. */
+const DeliveryEstimate = lazyVisible(async () => ({
+  default: (await import('../../shared/ui/DeliveryEstimate')).DeliveryEstimate,
+}));
 
 interface PieceOrderProps {
   product: ProductDto;

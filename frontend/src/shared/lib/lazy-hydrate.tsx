@@ -1,6 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Awake } from './early-presses';
 import { whenNear } from './when-near';
+
+interface PartProps<Props> {
+  props: Props;
+  place: RefObject<HTMLDivElement | null>;
+  wake: (awake: true) => void;
+}
 
 const preloads: (() => Promise<void>)[] = [];
 
@@ -27,8 +33,21 @@ export function lazyVisible<Props extends object>(
     Loaded = (await load()).default;
   });
 
+  const Part = memo(function Part({ props, place, wake }: PartProps<Props>) {
+    return (
+      <Suspense fallback={null}>
+        {Loaded ? <Loaded {...props} /> : <Pending {...props} />}
+        <Waking wake={wake} />
+        <Awake place={place} />
+      </Suspense>
+    );
+  });
+
   return function LazyPart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
+    // What changes around a part that still sleeps must not touch it: React would throw away what the server sent.
+    const [sent] = useState(props);
+    const [awake, wake] = useState(false);
     useEffect(() => {
       const element = place.current!;
       element.addEventListener('focusin', needed, { once: true });
@@ -36,13 +55,16 @@ export function lazyVisible<Props extends object>(
     }, []);
     return (
       <div ref={place} data-lazy="">
-        <Suspense fallback={null}>
-          {Loaded ? <Loaded {...props} /> : <Pending {...props} />}
-          <Awake place={place} />
-        </Suspense>
+        <Part props={awake ? props : sent} place={place} wake={wake} />
       </div>
     );
   };
+}
+
+/** Stands beside what a lazy part consists of: once that is alive, it follows what changes around it. */
+function Waking({ wake }: { wake: (awake: true) => void }) {
+  useEffect(() => wake(true), [wake]);
+  return null;
 }
 
 /** Without a network what the server sent stays as it is, and the code comes once the network is back. */
