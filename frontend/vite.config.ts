@@ -56,6 +56,9 @@ function needsOf(module: string, context: Rolldown.ChunkingContext, known = new 
   return known;
 }
 
+/** What every page has before it asks for more: naming it once more would only make the list of files longer. */
+const ALWAYS_THERE = /\/(boot|libraries|frame|rolldown-runtime)-/;
+
 /** Where most visits begin: what these pages weigh counts most. */
 const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
 
@@ -117,7 +120,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsDir: 'build',
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     ssrEmitAssets: false,
