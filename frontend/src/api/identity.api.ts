@@ -1,5 +1,5 @@
 import { identityGenerated } from './identity.gen';
-import { tellSessionChanged } from './session-marker';
+import { tellSessionChanged } from './session-changed';
 
 export type { AccountDto, ChangeAccountDto, LoginDto, RegisterDto, UserDto } from './identity.gen';
 export { changeAccountLimits, registerLimits, resetPasswordLimits } from './limits.gen';

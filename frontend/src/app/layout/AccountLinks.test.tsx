@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { tellSessionChanged } from '../../api/session-marker';
+import { tellSessionChanged } from '../../api/session-changed';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';

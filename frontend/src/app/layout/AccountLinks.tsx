@@ -28,7 +28,7 @@ const Place = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 12px;
-  width: 260px;
+  width: 16.25rem;
   white-space: nowrap;
   [data-signed-in] &[data-unknown] {
     visibility: hidden;

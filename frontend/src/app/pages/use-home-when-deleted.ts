@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tellSessionChanged } from '../../api/session-marker';
+import { tellSessionChanged } from '../../api/session-changed';
 import { showToast } from '../../shared/ui/toast-store';
 
 /** Leads home once the account is deleted; only then the rest of the page learns that nobody is logged in. */
