@@ -17,6 +17,15 @@ describe('Carousel', () => {
     expect(region().querySelector('[aria-live]')).toBeEmptyDOMElement();
   });
 
+  it('fetches no picture of a slide before it is the next to be seen', async () => {
+    const emilia = () => region().textContent?.includes('Emilia');
+    render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} />);
+    expect(region()).toHaveTextContent('SofíaMateo');
+    expect(emilia()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(emilia()).toBe(true);
+  });
+
   it('goes on and wraps around at both ends, and announces where it is', async () => {
     render(<Carousel label="Bordados" slides={slides} picker={CarouselDots} counter />);
     await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));

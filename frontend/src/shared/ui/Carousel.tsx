@@ -32,10 +32,12 @@ interface CarouselProps {
 
 /**
  * One slide at a time: arrows that wrap around, swipe, left and right keys; it never moves by itself. It is a strip that
- * the browser itself scrolls, so that it can be swiped before the shop's code has arrived.
+ * the browser itself scrolls, so that it can be swiped before the shop's code has arrived. A slide's content is there
+ * once it is the next to be seen: the pictures of slides nobody reaches cost nobody anything.
  */
 export function Carousel({ label, slides, picker: Picker, counter }: CarouselProps) {
   const { strip, selected, moved, goTo, follow, letGo } = useSlides(slides.length);
+  const reached = useReached(selected);
   const position = `${selected + 1} de ${slides.length}`;
   const many = slides.length > 1;
 
@@ -57,7 +59,7 @@ export function Carousel({ label, slides, picker: Picker, counter }: CarouselPro
               aria-label={`${index + 1} de ${slides.length}`}
               inert={index !== selected}
             >
-              {slide.content}
+              {(index === selected || reached.has(index)) && slide.content}
             </Slide>
           ))}
         </Strip>
@@ -124,6 +126,13 @@ function useSlides(count: number) {
   };
 
   return { strip, selected, moved, goTo, follow, letGo };
+}
+
+/** The slides that were shown, and the one after each; none before the page is alive. */
+function useReached(selected: number): ReadonlySet<number> {
+  const [reached, setReached] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => setReached((before) => new Set([...before, selected, selected + 1])), [selected]);
+  return reached;
 }
 
 /** Which slide the strip shows. */
