@@ -12,6 +12,7 @@ import { type AppStore, createStore } from './app/store';
 import { setPublicOrigin } from './shared/lib/absolute-url';
 import { preloadLazyParts } from './shared/lib/lazy-hydrate';
 import { preloadedFonts } from './theme/fonts';
+import { GlobalStyle } from './theme/GlobalStyle';
 
 /** The server's other picture of the shop: what a shared design shows in a chat. */
 export { renderDesignCard } from './app/design-card';
@@ -49,6 +50,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const status = { code: 200 };
   const sheet = new ServerStyleSheet();
   try {
+    renderToString(sheet.collectStyles(<GlobalStyle />));
     const markup = renderToString(
       sheet.collectStyles(
         <PageStatusContext value={status}>

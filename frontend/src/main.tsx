@@ -29,5 +29,15 @@ const shop = (
 // Hydration must not suspend: the page's own chunk comes first.
 await matchRoute(location.pathname).route.page.preload();
 
-if (root.childElementCount > 0) hydrateAndRepeat(() => hydrateRoot(root, shop));
-else createRoot(root).render(shop);
+if (import.meta.env.DEV) {
+  // The development server sends pages without their content and their global style.
+  const { GlobalStyle } = await import('./theme/GlobalStyle');
+  createRoot(root).render(
+    <>
+      <GlobalStyle />
+      {shop}
+    </>,
+  );
+} else {
+  hydrateAndRepeat(() => hydrateRoot(root, shop));
+}

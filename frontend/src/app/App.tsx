@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { GlobalStyle } from '../theme/GlobalStyle';
 import { AliveMark } from './AliveMark';
 import { Layout } from './layout/Layout';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -10,20 +9,17 @@ import { routes } from './routes';
 export function App() {
   const { pathname } = useLocation();
   return (
-    <>
-      <GlobalStyle />
-      <Layout>
-        <PageErrorBoundary page={pathname}>
-          <Suspense fallback={null}>
-            <Routes>
-              {routes.map(({ path, page: Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Routes>
-            <AliveMark />
-          </Suspense>
-        </PageErrorBoundary>
-      </Layout>
-    </>
+    <Layout>
+      <PageErrorBoundary page={pathname}>
+        <Suspense fallback={null}>
+          <Routes>
+            {routes.map(({ path, page: Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+          <AliveMark />
+        </Suspense>
+      </PageErrorBoundary>
+    </Layout>
   );
 }

@@ -3,7 +3,7 @@ import { fontFaces } from './fonts';
 import { below } from './media';
 import { tokens } from './tokens';
 
-/** Fonts, tokens, reset and the look of bare elements. Rendered once, by the application's root. */
+/** Fonts, tokens, reset and the look of bare elements. It never changes, so the server alone writes it into each page. */
 export const GlobalStyle = createGlobalStyle`
 ${fontFaces}
 ${tokens}
