@@ -130,6 +130,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rollupOptions: isSsrBuild
       ? { input: 'src/main.server.tsx' }
       : {
+          // Only the server's style names the faces, yet it is this build that brings their files.
+          input: ['index.html', 'src/theme/fonts.ts'],
           // What a module needs is needed by at least as many pages: the groups say so themselves.
           output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
         },

@@ -11,6 +11,10 @@ for (const [name, path] of Object.entries({ ...publicPages, ...otherPages })) {
       // The browser itself reports a page whose status is 404.
       if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) complaints.push(message.text());
     });
+    page.on('response', (answer) => {
+      const file = !answer.request().isNavigationRequest() && !new URL(answer.url()).pathname.startsWith('/api/');
+      if (file && !answer.ok() && answer.status() !== 304) complaints.push(`${answer.status()} ${answer.url()}`);
+    });
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
