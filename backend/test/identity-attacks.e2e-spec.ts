@@ -203,6 +203,7 @@ describe('attacks on accounts', () => {
       }),
       { email: 'Correo inválido' },
     ],
+    ['lines for mail headers', newcomer({ email: '"a\r\nBcc: b@c.co"@example.com' }), { email: 'Correo inválido' }],
     ['SQL for an address', newcomer({ email: "x' OR '1'='1" }), { email: 'Correo inválido' }],
     [
       'consent as text',

@@ -60,6 +60,7 @@ describe('readEnv', () => {
     ['WOMPI_API_BASE_URL', 'sandbox'],
     ['SIMULATOR_PORT', 'x'],
     ['STAFF_EMAIL', 'staff'],
+    ['STAFF_EMAIL', 'staff@localhost'],
     ['STAFF_PASSWORD', 'short'],
     ['SESSION_SECRET', 'short'],
     ['WHATSAPP_PHONE_NUMBER_ID', '+57'],

@@ -44,7 +44,7 @@ class Variables {
   TRUST_PROXY?: string;
 
   @IsOptional()
-  @IsEmail({ require_tld: false }, { message: 'must be an email address' })
+  @IsEmail({}, { message: 'must be an email address' })
   STAFF_EMAIL?: string;
 
   @IsOptional()

@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.port.js';
 import { StartupError } from '../../common/startup-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Account } from '../domain/account.js';
-import { normaliseEmail } from '../domain/email-address.js';
+import { EMAIL_SYNTAX, normaliseEmail } from '../domain/email-address.js';
 import { normalisePassword, PASSWORD } from '../domain/password.js';
 import { Accounts } from './accounts.port.js';
 import { PasswordHasher } from './password-hasher.port.js';
@@ -80,9 +80,9 @@ export class ManageStaff {
   }
 }
 
+/** What the login form would refuse is refused here. */
 function staffEmail(text: string): string {
   const email = normaliseEmail(text);
-  if (!isEmail(email, { require_tld: false, allow_utf8_local_part: false }))
-    throw new StartupError(`${text} is no email address.`);
+  if (!isEmail(email, EMAIL_SYNTAX)) throw new StartupError(`${text} is no email address.`);
   return email;
 }

@@ -12,6 +12,7 @@ describe('normaliseEmail', () => {
     ['laura@gmаil.com', 'laura@xn--gmil-63d.com'],
     ['laura+bebe@example.com', 'laura+bebe@example.com'],
     ['laura', 'laura'],
+    ['laura\uD83D@example.com', 'laura\uFFFD@example.com'],
   ])('writes %s as %s', (typed, stored) => {
     expect(normaliseEmail(typed)).toBe(stored);
   });

@@ -1,13 +1,21 @@
 /** As long as an address can be on its way through mail servers (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
+/** A quoted part before the `@` would be a second spelling of the same mailbox, and may hold line breaks. */
+export const EMAIL_SYNTAX = { allow_utf8_local_part: false, blacklisted_chars: '"' } as const;
+
 /**
  * The one spelling under which an address is stored, looked up and counted: compatibility forms folded (`ｌａｕｒａ` is
  * `laura`), lower-case, an international domain in its ASCII form, where a look-alike shows (`xn--…`). Letters of another
  * alphabet before the `@` stay, and validation refuses them.
  */
 export function normaliseEmail(text: string): string {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
+  // Half an emoji is no text, and what checks addresses would fall over it.
+  const plain = text
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase();
   const at = plain.lastIndexOf('@') + 1;
   return plain.slice(0, at) + asciiDomain(plain.slice(at));
 }

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
-import { EMAIL_MAX_LENGTH, normaliseEmail } from '../../domain/email-address.js';
+import { EMAIL_MAX_LENGTH, EMAIL_SYNTAX, normaliseEmail } from '../../domain/email-address.js';
 import { normalisePassword, PASSWORD, PASSWORD_NEEDS } from '../../domain/password.js';
 import { phoneNumberOf } from '../../domain/phone-number.js';
 
@@ -12,12 +12,12 @@ interface FieldOptions {
 
 const PHONE_MAX_LENGTH = 30;
 
-/** An address in its one spelling; letters beyond ASCII before the `@` are refused, as no mailbox here has them. */
+/** An address in its one spelling; letters beyond ASCII and quotes before the `@` are refused, as no mailbox here has them. */
 export function Email(message: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH, example: 'laura@example.com' }),
     onText(normaliseEmail),
-    IsEmail({ allow_utf8_local_part: false }, { message }),
+    IsEmail(EMAIL_SYNTAX, { message }),
     MaxLength(EMAIL_MAX_LENGTH, { message }),
   );
 }
