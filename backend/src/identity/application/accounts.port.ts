@@ -9,6 +9,8 @@ export abstract class Accounts {
   /** False when the address is taken, also by a registration of the same instant. */
   abstract add(account: Account): Promise<boolean>;
   abstract find(id: string): Promise<Account | null>;
+  /** Inside a transaction: whoever else changes or removes the account waits until it ends. */
+  abstract lock(id: string): Promise<Account | null>;
   abstract findByEmail(email: string): Promise<Account | null>;
   abstract staff(): Promise<Account[]>;
   abstract change(id: string, profile: Partial<Profile>): Promise<void>;
@@ -19,6 +21,7 @@ export abstract class Accounts {
   abstract disable(id: string, at: Date | null): Promise<void>;
   /** Codes and consents go with it. */
   abstract remove(id: string): Promise<void>;
+  /** Of one purpose and one instant the last counts. */
   abstract addConsents(consents: readonly Consent[]): Promise<void>;
   /** The oldest first. */
   abstract consentsOf(accountId: string): Promise<Consent[]>;

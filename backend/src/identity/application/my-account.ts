@@ -25,15 +25,12 @@ export class MyAccount {
   ) {}
 
   async find(id: string): Promise<Account> {
-    const account = await this.accounts.find(id);
-    // Deleted by another browser since this one was let in.
-    if (!account) throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
-    return account;
+    return present(await this.accounts.find(id));
   }
 
   async change(id: string, profile: Partial<Profile>): Promise<Account> {
     await this.transaction.run(async () => {
-      const before = await this.find(id);
+      const before = present(await this.accounts.lock(id));
       await this.accounts.change(id, profile);
       const { acceptsMarketing: given } = profile;
       if (given === undefined || given === before.acceptsMarketing) return;
@@ -54,4 +51,10 @@ export class MyAccount {
       more: await this.personalData.of({ accountId: id, provenEmail }),
     };
   }
+}
+
+/** Gone when another browser deleted it since this one was let in. */
+function present(account: Account | null): Account {
+  if (!account) throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
+  return account;
 }

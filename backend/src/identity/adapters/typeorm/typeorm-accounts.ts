@@ -21,6 +21,10 @@ export class TypeOrmAccounts extends Accounts {
     return this.transaction.manager.findOneBy(Account, { id });
   }
 
+  lock(id: string): Promise<Account | null> {
+    return this.transaction.manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
   findByEmail(email: string): Promise<Account | null> {
     return this.transaction.manager.findOneBy(Account, { email });
   }
@@ -55,7 +59,7 @@ export class TypeOrmAccounts extends Accounts {
   }
 
   async addConsents(consents: readonly Consent[]): Promise<void> {
-    await this.transaction.manager.insert(Consent, [...consents]);
+    await this.transaction.manager.upsert(Consent, [...consents], ['accountId', 'purpose', 'decidedAt']);
   }
 
   consentsOf(accountId: string): Promise<Consent[]> {
