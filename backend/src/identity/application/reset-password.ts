@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -32,19 +33,21 @@ export class ResetPassword {
   async reset({ email, code, newPassword }: Reset, address: string): Promise<void> {
     const network = networkOf(address);
     await this.attempts.begin(CODES_FROM_ADDRESS, network);
-    const account = await this.accounts.findByEmail(email);
+    const found = await this.accounts.findByEmail(email);
+    const account = found?.disabledAt ? null : found;
     // Always, and before anything is locked: the time tells nothing about the code.
     const hash = await this.hasher.hash(newPassword);
-    const done = account && !account.disabledAt && (await this.redeem(account, code, hash));
-    if (!done) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
+    if (!(await this.redeem(account, code, hash)))
+      throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
     await this.attempts.takeBack(CODES_FROM_ADDRESS, network);
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
     await this.attempts.forget(ACCOUNT_FROM_ADDRESS, `${email} ${network}`);
   }
 
-  private redeem(account: Account, code: string, hash: string): Promise<boolean> {
+  /** For nobody's code too: an unknown address takes the same steps. */
+  private redeem(account: Account | null, code: string, hash: string): Promise<boolean> {
     return this.transaction.run(async () => {
-      if (!(await this.codes.redeem(account.id, code))) return false;
+      if (!(await this.codes.redeem(account?.id ?? randomUUID(), code)) || !account) return false;
       await this.accounts.markEmailProven(account.id);
       return this.newPassword.set(account, hash);
     });
