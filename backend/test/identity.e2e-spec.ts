@@ -176,6 +176,65 @@ describe('accounts', () => {
     await mailbox.wait('password-changed', email);
   });
 
+  it('writes one decision down when the same click arrives many times at once', async () => {
+    const { browser } = await shopper(shop);
+    const clicks = Array.from({ length: 6 }, () => browser.patch('/api/account').send({ acceptsMarketing: true }));
+    expect((await Promise.all(clicks)).map(({ status }) => status)).toEqual(Array<number>(6).fill(200));
+
+    expect((await browser.get('/api/account/export')).body).toMatchObject({ consents: [{ given: true }] });
+  });
+
+  it('lets nobody keep an answer about a person, and gives it no tag', async () => {
+    const { browser } = await shopper(shop);
+    const calls = [
+      browser.get('/api/account'),
+      browser.get('/api/account/export'),
+      browser.patch('/api/account').send({}),
+      browser.post('/api/account/password').send({ currentPassword: PASSWORD, newPassword: PASSWORD }),
+      browser.post('/api/logout'),
+      browser.get('/api/account'),
+      browser.get('/api/auth/check'),
+    ];
+    for (const call of calls) {
+      const { headers } = await call;
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(headers).not.toHaveProperty('etag');
+    }
+  });
+
+  it('ends a session although other calls with it are on their way', async () => {
+    const { browser, cookie } = await shopper(shop);
+    const calls = Array.from({ length: 6 }, (_, at) =>
+      guest()
+        .patch('/api/account')
+        .set('Cookie', cookie!)
+        .send({ name: `Ana ${at}` }),
+    );
+    await Promise.all([...calls.slice(0, 3), browser.post('/api/logout').expect(204), ...calls.slice(3)]);
+
+    await guest().get('/api/account').set('Cookie', cookie!).expect(401);
+  });
+
+  it('counts guesses of one caller together, whatever address it claims to call from', async () => {
+    const { email } = await shopper(shop);
+    const guess = (at: number) =>
+      guest().post('/api/login').set('X-Forwarded-For', `203.0.113.${at}`).send({ email, password: 'x' });
+    for (let at = 0; at < 5; at++) await guess(at).expect(401);
+
+    await guess(5).expect(429);
+  });
+
+  it('deletes an account while its owner changes it elsewhere', async () => {
+    const { browser } = await shopper(shop);
+    const changes = Array.from({ length: 8 }, (_, at) =>
+      browser.patch('/api/account').send({ acceptsMarketing: at % 2 === 0 }),
+    );
+    const deletion = browser.post('/api/account/delete').send({ password: PASSWORD }).expect(204);
+    const answers = await Promise.all([deletion, ...changes]);
+
+    for (const { status } of answers.slice(1)) expect([200, 401]).toContain(status);
+  });
+
   it('deletes an account with everything that belongs to it', async () => {
     const { browser, email } = await shopper(shop, { dataConsent: true });
     const { body } = await browser.get('/api/account');

@@ -33,7 +33,6 @@ export class AccountController {
 
   /** My data */
   @Get()
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: AccountDto })
   @ApiErrors(401)
   async getAccount(@CurrentUser() { id }: SignedInUser): Promise<AccountDto> {
@@ -46,7 +45,6 @@ export class AccountController {
    * @remarks Only what the body names changes. The address of the account stays what it is.
    */
   @Patch()
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: AccountDto })
   @ApiErrors(400, 401, 413, 415)
   async changeAccount(@CurrentUser() { id }: SignedInUser, @Body() body: ChangeAccountDto): Promise<AccountDto> {
@@ -74,7 +72,6 @@ export class AccountController {
 
   /** Download everything that the shop holds about me */
   @Get('export')
-  @Header('Cache-Control', 'no-store')
   @Header('Content-Disposition', 'attachment; filename="mis-datos-sigerist.json"')
   @ApiOkResponse({ type: AccountExportDto })
   @ApiErrors(401)

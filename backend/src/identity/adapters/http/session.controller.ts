@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DomainError } from '../../../common/domain-error.js';
@@ -27,7 +27,6 @@ export class SessionController {
    * session. A mail bids welcome.
    */
   @Post('register')
-  @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: RegisteredDto })
   @ApiErrors(INVALID_REGISTRATION, EMAIL_TAKEN, 413, 415, 429)
   async register(
@@ -49,7 +48,6 @@ export class SessionController {
    */
   @Post('login')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: UserDto })
   @ApiErrors(INVALID_EMAIL, BAD_CREDENTIALS, 413, 415, 429)
   async login(
@@ -80,7 +78,6 @@ export class SessionController {
    */
   @Get('auth/check')
   @UseGuards(MaybeSignedInGuard)
-  @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: AuthStateDto })
   @ApiErrors()
   checkAuth(@CurrentUser() user: SignedInUser | null): AuthStateDto {

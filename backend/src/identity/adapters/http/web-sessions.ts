@@ -92,8 +92,10 @@ export class WebSessions {
     await this.discard(req, res);
   }
 
+  /** Whatever looks at a session answers one person: nobody may keep that answer. */
   private async open(req: Request, res: Response): Promise<void> {
     if (req.session) return;
+    res.setHeader('Cache-Control', 'no-store');
     for (const handler of this.middleware) await called((done) => void handler(req, res, done));
   }
 
