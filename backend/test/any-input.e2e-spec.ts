@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import request, { type Response } from 'supertest';
 import { createTestApp, type TestApp } from './support/app.js';
+import { shopper } from './support/shopper.js';
 
 interface Schema {
   readonly $ref?: string;
@@ -22,7 +23,7 @@ const openapi = JSON.parse(readFileSync(new URL('../../docs/openapi.json', impor
 };
 
 /** Modules that anybody may call as often as here. */
-const TAGS = ['cart', 'catalogue', 'contact', 'content', 'designs'];
+const TAGS = ['cart', 'catalogue', 'contact', 'content', 'designs', 'identity'];
 const operations = Object.entries(openapi.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, { tags }]) => tags.some((tag) => TAGS.includes(tag)))
@@ -97,9 +98,11 @@ describe('whatever is sent', () => {
   afterAll(() => shop.close());
 
   it.each(operations)('$name answers as documented', async ({ method, path, operation }) => {
+    const isAccount = operation.tags.includes('identity');
+    const caller = isAccount ? (await shopper(shop)).browser : request(shop.app.getHttpServer());
     await fc.assert(
       fc.asyncProperty(addressOf(path, operation), bodyOf(operation), async (address, body) => {
-        const call = request(shop.app.getHttpServer())[method as 'get' | 'post' | 'put' | 'patch' | 'delete'](address);
+        const call = caller[method as 'get' | 'post' | 'put' | 'patch' | 'delete'](address);
         expectDocumented(await (body ? call.send(body) : call), operation);
       }),
       TRIES,
