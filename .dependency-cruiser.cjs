@@ -19,7 +19,7 @@ const KNOWS = {
   designs: [...TECHNICAL, 'catalogue'],
   identity: TECHNICAL,
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
-  payments: TECHNICAL,
+  payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   storefront: [...TECHNICAL, 'catalogue'],
 };
 

@@ -24,6 +24,7 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['designs', 'Designs of the customiser under short addresses, to share and to order.'],
   ['content', 'Frequent questions and their answers.'],
   ['identity', 'Accounts: open one, log in, a lost password, my data.'],
+  ['payments', 'Paying a cart through the payment provider.'],
   ['orders', 'What was bought: bank transfers, where an order is, and the desk of the staff.'],
   ['contact', 'Messages to the shop.'],
   ['health', 'For the machines that watch the shop.'],

@@ -14,6 +14,7 @@ import { ContentModule } from './content/index.js';
 import { DesignsModule } from './designs/index.js';
 import { IdentityModule } from './identity/index.js';
 import { OrdersModule } from './orders/index.js';
+import { PaymentsModule } from './payments/index.js';
 import { StorefrontModule } from './storefront/index.js';
 
 /** The whole shop: one line a module. */
@@ -32,6 +33,7 @@ import { StorefrontModule } from './storefront/index.js';
     DesignsModule,
     IdentityModule,
     OrdersModule,
+    PaymentsModule,
     StorefrontModule,
   ],
 })

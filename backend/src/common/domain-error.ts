@@ -1,6 +1,14 @@
 /** What went wrong, in the shop's terms. One table in `http/error.filter.ts` turns it into an HTTP status. */
 export type ErrorKind =
-  'malformed' | 'unauthenticated' | 'forbidden' | 'not_found' | 'conflict' | 'invalid' | 'too_many' | 'unavailable';
+  | 'malformed'
+  | 'unauthenticated'
+  | 'declined'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'invalid'
+  | 'too_many'
+  | 'unavailable';
 
 /**
  * The only error that the domain and the use cases throw on purpose.

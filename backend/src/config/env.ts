@@ -2,6 +2,7 @@ import path from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsUrl, Matches, validateSync } from 'class-validator';
 import { StartupError } from '../common/startup-error.js';
+import { WOMPI_VARIABLES, type WompiEnv, wompiEnv } from './wompi.js';
 
 const PORT_NUMBER = /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/;
 const LOCAL_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
@@ -55,8 +56,6 @@ class Variables {
   @Matches(/^.{32,}$/, { message: 'must have at least 32 characters' })
   SESSION_SECRET?: string;
 
-  // Of features still to come: checked already, so that a mistake in them is told at the start and not on the day they are used.
-
   @IsOptional()
   @Matches(PORT_NUMBER, { message: 'must be a whole number from 1 to 65535' })
   SIMULATOR_PORT?: string;
@@ -85,6 +84,8 @@ class Variables {
   @Matches(/^(test|prod)_events_./, { message: 'must begin with test_events_ or prod_events_' })
   WOMPI_EVENTS_SECRET?: string;
 
+  // Of features still to come: checked already, so that a mistake in them is told at the start and not on the day they are used.
+
   @IsOptional()
   @IsUrl(LOCAL_URL, { message: 'must look like https://graph.facebook.com' })
   WHATSAPP_API_BASE_URL?: string;
@@ -110,6 +111,7 @@ const REQUIRED_IN_PRODUCTION = [
   'SESSION_SECRET',
   'STAFF_EMAIL',
   'STAFF_PASSWORD',
+  ...WOMPI_VARIABLES,
 ] as const;
 
 /** The settings of a running shop, and the token that gives them to whoever needs them. `docs/configuration.md` explains each. */
@@ -135,6 +137,10 @@ export abstract class Env {
   abstract readonly staffEmail: string;
   /** Undefined makes a password at the first start. */
   abstract readonly staffPassword?: string;
+  /** Whom the shop asks about payments. */
+  abstract readonly wompi: WompiEnv;
+  /** Where the payment simulator listens; undefined when the shop has a provider's keys. */
+  abstract readonly simulatorPort?: number;
 }
 
 /** What the variables alone say: whatever the start still has to make on a developer's machine may be missing. */
@@ -151,6 +157,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
       `${missing} is missing: production starts nothing on its own, so set it (see docs/configuration.md).`,
     );
   const port = Number(variables.PORT ?? 3000);
+  const simulatorPort = Number(variables.SIMULATOR_PORT ?? port + 1);
   return {
     production,
     port,
@@ -164,6 +171,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
     sessionSecret: variables.SESSION_SECRET,
     staffEmail: variables.STAFF_EMAIL ?? 'staff@sigerist.local',
     staffPassword: variables.STAFF_PASSWORD,
+    wompi: wompiEnv(variables, `http://localhost:${simulatorPort}`),
+    simulatorPort: variables.WOMPI_PUBLIC_KEY === undefined ? simulatorPort : undefined,
   };
 }
 

@@ -9,6 +9,10 @@ export class Job<Payload> {
 export interface EnqueueOptions {
   /** A job with the same key that still waits is replaced instead of added: the effect happens once. */
   readonly jobKey?: string;
+  /** Not before this moment; without it as soon as possible. */
+  readonly runAt?: Date;
+  /** Before the mails, which may be many while a mail server is away. */
+  readonly isUrgent?: boolean;
 }
 
 /** Work to do after the caller's transaction commits; nothing happens when it rolls back. */

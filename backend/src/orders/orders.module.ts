@@ -31,5 +31,6 @@ import { TransferOrder } from './application/transfer-order.js';
     OwnOrders,
     { provide: Orders, useClass: TypeOrmOrders },
   ],
+  exports: [FreezePurchase, PlaceOrder, OrderReader, OrderDesk],
 })
 export class OrdersModule {}

@@ -13,6 +13,7 @@ const REQUEST_ID = '0d1f6a0e-8a52-4c6e-9c8f-2d0c9f6f9a11';
 const DESCRIPTIONS: Record<number, string> = {
   400: 'Malformed or invalid body or parameter.',
   401: 'Not logged in.',
+  402: 'The payment was declined.',
   403: 'Not allowed, or a foreign origin.',
   404: 'Unknown.',
   409: 'Conflicts with the present state.',

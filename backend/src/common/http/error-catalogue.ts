@@ -4,6 +4,7 @@ import type { ErrorKind } from '../domain-error.js';
 export const STATUS_OF_KIND: Record<ErrorKind, number> = {
   malformed: 400,
   unauthenticated: 401,
+  declined: 402,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

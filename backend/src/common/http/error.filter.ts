@@ -5,7 +5,7 @@ import { genericError, STATUS_OF_KIND } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 import { routeOf } from './route-of.js';
 
-type ErrorBody = Omit<ErrorDto, 'requestId'>;
+export type ErrorBody = Omit<ErrorDto, 'requestId'>;
 
 /** Speaks HTTP for every error: nothing internal (stack, SQL, secret) ever leaves the shop. */
 @Catch()
@@ -16,7 +16,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const req = http.getRequest<Request>();
     const res = http.getResponse<Response>();
-    const body = toErrorBody(error);
+    const body = this.bodyOf(error);
     if (body.statusCode >= 500)
       this.log.error({ err: error, requestId: req.requestId }, `${req.method} ${routeOf(req)} failed`);
     if (res.headersSent) {
@@ -26,6 +26,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof TooManyRequestsError) res.setHeader('Retry-After', error.retryAfterSeconds);
     res.setHeader('Cache-Control', 'no-store');
     res.status(body.statusCode).json({ ...body, requestId: req.requestId } satisfies ErrorDto);
+  }
+
+  /** What a call that tells more than others adds to. */
+  protected bodyOf(error: unknown): ErrorBody {
+    return toErrorBody(error);
   }
 }
 

@@ -11,6 +11,7 @@ import { CheckRepetitions1790000003003 } from './1790000003003-check-repetitions
 import { KeepRemovedLines1790000003004 } from './1790000003004-keep-removed-lines.js';
 import { CreateAccount1790000004000 } from './1790000004000-create-account.js';
 import { CreateOrder1790000005000 } from './1790000005000-create-order.js';
+import { CreatePayment1790000005001 } from './1790000005001-create-payment.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -26,4 +27,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepRemovedLines1790000003004,
   CreateAccount1790000004000,
   CreateOrder1790000005000,
+  CreatePayment1790000005001,
 ];

@@ -21,3 +21,11 @@ export function parsePaymentReference(text: string): PaymentReference | undefine
   if (!session || !timestamp || !random) return undefined;
   return { session, startedAt: new Date(Number(timestamp)), random };
 }
+
+const SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZabcdefghjk';
+
+/** The five characters of a reference that the shop makes itself. */
+export function randomPart(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(5));
+  return Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('');
+}

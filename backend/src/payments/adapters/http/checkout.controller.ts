@@ -1,0 +1,75 @@
+import { Body, Controller, Header, HttpCode, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { Env } from '../../../config/env.js';
+import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
+import { CART_EMPTY, rememberPayer } from '../../../orders/index.js';
+import { StartPayment } from '../../application/start-payment.js';
+import { parsePaymentReference } from '../../domain/payment-reference.js';
+import { PaymentFailureFilter } from './payment-failure.filter.js';
+import {
+  toCustomer,
+  toWidgetConfigAnswer,
+  WidgetConfigAnswerDto,
+  WidgetConfigRequestDto,
+} from './widget-config.dto.js';
+
+@ApiTags('payments')
+@Controller('wompi')
+@UseFilters(PaymentFailureFilter)
+export class CheckoutController {
+  constructor(
+    private readonly payments: StartPayment,
+    private readonly env: Env,
+  ) {}
+
+  /**
+   * Begin to pay for a cart
+   *
+   * @remarks Freezes the cart, its discount and the customer's data, and signs what is to be paid. Asking again with
+   * nothing changed gives the same reference for 30 minutes. Errors carry `success: false`, and `error` beside `message`.
+   */
+  @Post('widget-config')
+  @HttpCode(200)
+  @UseGuards(MaybeSignedInGuard)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: WidgetConfigAnswerDto })
+  @ApiErrors(
+    [
+      400,
+      'request.invalid',
+      'Por favor ingresa tu nombre completo',
+      { 'customer_data.full_name': 'Por favor ingresa tu nombre completo' },
+    ],
+    [409, 'payment.amount_mismatch', 'El total de tu carrito cambió. Revísalo antes de pagar.'],
+    413,
+    415,
+    CART_EMPTY,
+    [422, 'cart.unavailable', 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.'],
+    [422, 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.'],
+  )
+  async createWidgetConfig(
+    @Body() body: WidgetConfigRequestDto,
+    @CurrentUser() user: SignedInUser | null,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<WidgetConfigAnswerDto> {
+    const config = await this.payments.start({
+      reference: body.reference,
+      customer: toCustomer(body),
+      userId: user?.id ?? null,
+      amountInCents: body.amount_in_cents,
+      redirectUrl: this.ownAddress(body.redirect_url),
+    });
+    const session = parsePaymentReference(config.reference)?.session;
+    if (session) rememberPayer(res, session, this.env.publicUrl);
+    return toWidgetConfigAnswer(config, body);
+  }
+
+  /** A shopper comes back to this shop, whatever the browser says. */
+  private ownAddress(asked = ''): string {
+    const { publicUrl } = this.env;
+    const isOwn = URL.canParse(asked) && new URL(asked).origin === new URL(publicUrl).origin;
+    return isOwn ? asked : `${publicUrl}/payment-success`;
+  }
+}

@@ -1,0 +1,30 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { ReceiveEvent } from '../../application/receive-event.js';
+
+@ApiTags('payments')
+@Controller('wompi')
+export class PaymentEventController {
+  constructor(private readonly events: ReceiveEvent) {}
+
+  /**
+   * A signed notice of the payment provider
+   *
+   * @remarks 200 once it is stored, also when it is about something else or came before; the work is done afterwards.
+   */
+  @Post('events')
+  @HttpCode(200)
+  @ApiHeader({
+    name: 'X-Event-Checksum',
+    required: false,
+    description: 'Stands in for a checksum that the body lacks.',
+    schema: { type: 'string' },
+  })
+  @ApiBody({ description: 'As the provider sends it.', schema: { type: 'object' } })
+  @ApiOkResponse({ description: 'Stored.' })
+  @ApiErrors([401, 'payment.event_forged', 'La firma del evento no es válida.'], 413, 415)
+  receivePaymentEvent(@Body() body: unknown, @Headers('x-event-checksum') checksum?: string): Promise<void> {
+    return this.events.receive(body, checksum);
+  }
+}

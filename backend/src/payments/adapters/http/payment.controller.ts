@@ -1,0 +1,103 @@
+import { Body, Controller, Header, HttpCode, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { Env } from '../../../config/env.js';
+import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
+import { type Order, OrderDto, payerSessions, rememberPayer, seenBy, toOrderDto } from '../../../orders/index.js';
+import { CompletePayment } from '../../application/complete-payment.js';
+import { CompletePaymentDto, ExternalCompletionDto, PendingPaymentDto } from './complete-payment.dto.js';
+import { PaymentFailureFilter } from './payment-failure.filter.js';
+
+const REFUSALS = [
+  [
+    400,
+    'request.invalid',
+    'El id de la transacción no es válido',
+    { transactionId: 'El id de la transacción no es válido' },
+  ],
+  [402, 'payment.declined', 'Tu pago fue rechazado. Prueba con otro medio de pago.'],
+  [404, 'payment.not_found', 'No encontramos esta transacción.'],
+  [409, 'payment.mismatch', 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.'],
+  413,
+  415,
+  [
+    503,
+    'payment.provider_away',
+    'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.',
+  ],
+] as const;
+
+interface Answer {
+  readonly status: 200 | 201 | 202;
+  /** As far as the caller may see it; none while the bank has not decided. */
+  readonly order?: Order;
+}
+
+@ApiTags('payments')
+@Controller('payment')
+@ApiExtraModels(PendingPaymentDto)
+@UseFilters(PaymentFailureFilter)
+export class PaymentController {
+  constructor(
+    private readonly payments: CompletePayment,
+    private readonly env: Env,
+  ) {}
+
+  /**
+   * Make the order of a payment
+   *
+   * @remarks The shop asks the provider itself. However often and from wherever it is called, a payment makes one order.
+   */
+  @Post('complete')
+  @UseGuards(MaybeSignedInGuard)
+  @Header('Cache-Control', 'no-store')
+  @ApiCreatedResponse({ type: OrderDto, description: 'The new order.' })
+  @ApiOkResponse({ type: OrderDto, description: 'The order that exists already.' })
+  @ApiAcceptedResponse({ type: PendingPaymentDto, description: 'The bank has not decided yet: ask again.' })
+  @ApiErrors(...REFUSALS)
+  async completePayment(
+    @Body() body: CompletePaymentDto,
+    @CurrentUser() user: SignedInUser | null,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<OrderDto | PendingPaymentDto> {
+    const { status, order } = await this.answer(body, user, req, res);
+    res.status(status);
+    return order ? toOrderDto(order) : { status: 'PENDING' };
+  }
+
+  /** The same for a browser that comes back from the provider's own page */
+  @Post('complete-external')
+  @HttpCode(200)
+  @UseGuards(MaybeSignedInGuard)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ExternalCompletionDto })
+  @ApiCreatedResponse({ type: ExternalCompletionDto, description: 'With a new order.' })
+  @ApiAcceptedResponse({ type: ExternalCompletionDto, description: 'The bank has not decided yet: ask again.' })
+  @ApiErrors(...REFUSALS)
+  async completeExternalPayment(
+    @Body() body: CompletePaymentDto,
+    @CurrentUser() user: SignedInUser | null,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<ExternalCompletionDto> {
+    const { status, order } = await this.answer(body, user, req, res);
+    res.status(status);
+    return { success: order !== undefined, order: order ? toOrderDto(order) : null };
+  }
+
+  private async answer(
+    { transactionId, reference, sessionId }: CompletePaymentDto,
+    user: SignedInUser | null,
+    req: Request,
+    res: Response,
+  ): Promise<Answer> {
+    const completion = await this.payments.complete(transactionId, reference);
+    if (completion.kind === 'pending') return { status: 202 };
+    const { order, isNew } = completion;
+    if (sessionId === order.purchase.sessionId) rememberPayer(res, sessionId, this.env.publicUrl);
+    const sessionIds = [...payerSessions(req), ...(sessionId ? [sessionId] : [])];
+    return { status: isNew ? 201 : 200, order: seenBy({ sessionIds, user }, order) };
+  }
+}

@@ -1,0 +1,93 @@
+import { IsString, MaxLength } from 'class-validator';
+import type { Mismatch } from '../../application/payment-attempts.port.js';
+
+/** Money that differs from what was asked for: nothing was ordered, a person decides. */
+export class PaymentInReviewDto {
+  /**
+   * As the provider names it.
+   * @example "11004-1718123303-80111"
+   */
+  transactionId!: string;
+
+  /**
+   * What it was paid for.
+   * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
+   */
+  reference!: string;
+
+  /**
+   * The provider's status.
+   * @example "APPROVED"
+   */
+  status!: string;
+
+  /**
+   * What was asked for, whole pesos.
+   * @example 782000
+   */
+  expectedAmount!: number;
+
+  /**
+   * What the provider tells of, rounded to pesos.
+   * @example 1000
+   */
+  paidAmount!: number;
+
+  /**
+   * Of what the provider tells of.
+   * @example "COP"
+   */
+  currency!: string;
+
+  /**
+   * Who began the payment.
+   * @example "Laura Restrepo"
+   */
+  customerName!: string;
+
+  /**
+   * Of whoever began the payment.
+   * @example "laura@example.com"
+   */
+  customerEmail!: string;
+
+  /**
+   * When the shop heard of it last.
+   * @example "2026-11-21T20:15:00.000Z"
+   */
+  heardAt!: string;
+}
+
+export class CheckPaymentDto {
+  /**
+   * Of the payment.
+   * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
+   */
+  @MaxLength(200, { message: 'La referencia de pago no es válida' })
+  @IsString({ message: 'La referencia de pago no es válida' })
+  reference!: string;
+}
+
+export class CheckedPaymentDto {
+  /**
+   * `created`, `pending`, `failed`, `approved`, `voided`, `mismatch` or `expired`.
+   * @example "approved"
+   */
+  state!: string;
+}
+
+export function toPaymentInReviewDto(mismatch: Mismatch): PaymentInReviewDto {
+  const { attempt, transactionId, status, amount, currency, heardAt } = mismatch;
+  const { customer } = attempt.purchase;
+  return {
+    transactionId,
+    reference: attempt.reference,
+    status,
+    expectedAmount: attempt.amount,
+    paidAmount: Math.round(amount),
+    currency,
+    customerName: customer.name,
+    customerEmail: customer.email,
+    heardAt: heardAt.toISOString(),
+  };
+}

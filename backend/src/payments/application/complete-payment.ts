@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
+import { OrderReader } from '../../orders/index.js';
+import { PaymentProvider } from './payment-provider.port.js';
+import { type Settlement, SettlePayment } from './settle-payment.js';
+
+type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
+
+/** A browser says that it paid: the provider is asked whether that is so (decisions, 21). */
+@Injectable()
+export class CompletePayment {
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly provider: PaymentProvider,
+    private readonly settling: SettlePayment,
+  ) {}
+
+  /** `reference` is the browser's and may be missing: it can only make the answer stricter. */
+  async complete(transactionId: string, reference?: string): Promise<Completion> {
+    const known = await this.orders.ofTransaction(transactionId);
+    if (known) {
+      if (reference && known.payment.reference !== reference) throw mismatch();
+      return { kind: 'paid', order: known, isNew: false };
+    }
+    const answer = await this.provider.transaction(transactionId);
+    if (answer.kind === 'unknown') throw away();
+    if (answer.kind === 'absent') throw unknownTransaction();
+    if (reference && answer.transaction.reference !== reference) throw mismatch();
+    const settlement = await this.settling.settle(answer.transaction);
+    switch (settlement.kind) {
+      case 'foreign':
+        throw unknownTransaction();
+      case 'mismatch':
+        throw mismatch();
+      case 'declined':
+        throw declined(settlement.reason);
+      default:
+        return settlement;
+    }
+  }
+}
+
+function away(): DomainError {
+  const message = 'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.';
+  return new DomainError('unavailable', 'payment.provider_away', message);
+}
+
+function unknownTransaction(): DomainError {
+  return new DomainError('not_found', 'payment.not_found', 'No encontramos esta transacción.');
+}
+
+function mismatch(): DomainError {
+  const message = 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.';
+  return new DomainError('conflict', 'payment.mismatch', message);
+}
+
+function declined(reason?: string): DomainError {
+  const message = reason ? `Tu pago fue rechazado: ${reason}` : 'Tu pago fue rechazado. Prueba con otro medio de pago.';
+  return new DomainError('declined', 'payment.declined', message);
+}

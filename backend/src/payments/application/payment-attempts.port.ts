@@ -1,0 +1,40 @@
+import type { Pesos } from '../../common/money.js';
+import type { KnownTransaction, PaymentAttempt } from '../domain/payment-attempt.js';
+import type { ProviderTransaction } from '../domain/provider-transaction.js';
+
+/** Money that differs from what was asked for. */
+export interface Mismatch {
+  readonly attempt: PaymentAttempt;
+  readonly transactionId: string;
+  readonly status: string;
+  readonly amount: Pesos;
+  readonly currency: string;
+  readonly heardAt: Date;
+}
+
+/** Where attempts, and what the provider said about them, are kept. */
+export abstract class PaymentAttempts {
+  /** The open attempt of a cart; nobody else changes it until the transaction ends. */
+  abstract lockedOpen(sessionId: string): Promise<PaymentAttempt | null>;
+
+  /** Nobody else changes the attempt until the transaction ends. */
+  abstract lockedByReference(reference: string): Promise<PaymentAttempt | null>;
+
+  abstract find(id: string): Promise<PaymentAttempt | null>;
+
+  abstract byReference(reference: string): Promise<PaymentAttempt | null>;
+
+  /** False when its cart has another open attempt, for which it waits when that is being added at this moment. */
+  abstract add(attempt: PaymentAttempt): Promise<boolean>;
+
+  /** Stores the state of a locked attempt and whether it is open. */
+  abstract save(attempt: PaymentAttempt): Promise<void>;
+
+  abstract transactionsOf(attemptId: string): Promise<KnownTransaction[]>;
+
+  /** Adds or changes a transaction of a locked attempt; false when it belongs to another one. */
+  abstract record(attemptId: string, transaction: ProviderTransaction, isMismatch: boolean): Promise<boolean>;
+
+  /** The newest first. */
+  abstract mismatches(): Promise<Mismatch[]>;
+}

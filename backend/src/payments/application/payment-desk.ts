@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
+import type { AttemptState } from '../domain/payment-attempt.js';
+import { CheckPayments } from './check-payments.js';
+import { type Mismatch, PaymentAttempts } from './payment-attempts.port.js';
+
+/** What the staff does with payments. */
+@Injectable()
+export class PaymentDesk {
+  constructor(
+    private readonly attempts: PaymentAttempts,
+    private readonly checks: CheckPayments,
+  ) {}
+
+  inReview(): Promise<Mismatch[]> {
+    return this.attempts.mismatches();
+  }
+
+  /** The state after the provider was asked. */
+  async check(reference: string): Promise<AttemptState> {
+    const attempt = await this.attempts.byReference(reference);
+    if (!attempt) throw new DomainError('not_found', 'payment.not_found', 'No encontramos este pago.');
+    if (!(await this.checks.check(attempt)))
+      throw new DomainError('unavailable', 'payment.provider_away', 'El proveedor de pagos no responde.');
+    return (await this.attempts.find(attempt.id))?.state ?? attempt.state;
+  }
+}

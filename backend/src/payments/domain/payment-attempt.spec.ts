@@ -1,0 +1,65 @@
+import { checkAt, isReusable, type KnownTransaction, PaymentAttempt, stateAfter } from './payment-attempt.js';
+import type { ProviderStatus } from './provider-transaction.js';
+
+const BEGAN = new Date('2026-01-15T15:00:00Z');
+const after = (minutes: number) => new Date(BEGAN.getTime() + minutes * 60_000);
+
+const anAttempt = (changes: Partial<PaymentAttempt> = {}) =>
+  Object.assign(new PaymentAttempt(), { fingerprint: 'same', state: 'created', createdAt: BEGAN, ...changes });
+
+describe('the state of a payment attempt', () => {
+  const known = (...statuses: ProviderStatus[]): KnownTransaction[] =>
+    statuses.map((status, index) => ({ id: String(index), status, isMismatch: false }));
+
+  it.each<[ProviderStatus[], string]>([
+    [[], 'created'],
+    [['PENDING'], 'pending'],
+    [['DECLINED'], 'failed'],
+    [['ERROR'], 'failed'],
+    [['APPROVED'], 'approved'],
+    [['VOIDED'], 'voided'],
+    [['DECLINED', 'PENDING'], 'pending'],
+    [['DECLINED', 'APPROVED'], 'approved'],
+    [['APPROVED', 'APPROVED'], 'approved'],
+    [['APPROVED', 'VOIDED'], 'approved'],
+    [['DECLINED', 'VOIDED'], 'voided'],
+  ])('after %j is %s, in whatever order they were heard of', (statuses, state) => {
+    expect(stateAfter(anAttempt(), known(...statuses))).toBe(state);
+    expect(stateAfter(anAttempt(), known(...statuses).reverse())).toBe(state);
+  });
+
+  it('does not count money that differs, and tells of it unless the right money came too', () => {
+    const wrong: KnownTransaction = { id: 'x', status: 'APPROVED', isMismatch: true };
+    expect(stateAfter(anAttempt(), [wrong])).toBe('mismatch');
+    expect(stateAfter(anAttempt(), [wrong, ...known('DECLINED')])).toBe('mismatch');
+    expect(stateAfter(anAttempt(), [wrong, ...known('APPROVED')])).toBe('approved');
+  });
+
+  it('leaves expiry only by money', () => {
+    const expired = anAttempt({ state: 'expired' });
+    expect(stateAfter(expired, known('PENDING'))).toBe('expired');
+    expect(stateAfter(expired, known('DECLINED'))).toBe('expired');
+    expect(stateAfter(expired, known('APPROVED'))).toBe('approved');
+  });
+});
+
+describe('a payment attempt', () => {
+  it.each<[string, Partial<PaymentAttempt>, number, boolean]>([
+    ['nothing changed', {}, 29, true],
+    ['the shopper is at the bank', { state: 'pending' }, 29, true],
+    ['half an hour is over', {}, 30, false],
+    ['something changed', { fingerprint: 'other' }, 1, false],
+    ['it was declined', { state: 'failed' }, 1, false],
+    ['it expired', { state: 'expired' }, 1, false],
+  ])('is handed out again or not when %s', (_, changes, minutes, expected) => {
+    expect(isReusable(anAttempt(changes), 'same', after(minutes))).toBe(expected);
+  });
+
+  it('is asked about after 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days', () => {
+    const minutes: number[] = [];
+    for (let turn = 0, at = checkAt(anAttempt(), 0); at; at = checkAt(anAttempt(), ++turn))
+      minutes.push((at.getTime() - BEGAN.getTime()) / 60_000);
+    const days = [2, 3, 4, 5, 6, 7].map((day) => day * 24 * 60);
+    expect(minutes).toEqual([1, 3, 10, 30, 60, 180, 720, 1440, ...days]);
+  });
+});

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Env } from '../config/env.js';
+import { IdentityModule } from '../identity/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { CheckoutController } from './adapters/http/checkout.controller.js';
+import { PaymentEventController } from './adapters/http/payment-event.controller.js';
+import { PaymentController } from './adapters/http/payment.controller.js';
+import { StaffPaymentsController } from './adapters/http/staff-payments.controller.js';
+import { paymentSchemas } from './adapters/typeorm/payment.schemas.js';
+import { TypeOrmPaymentAttempts } from './adapters/typeorm/typeorm-payment-attempts.js';
+import { TypeOrmPaymentEvents } from './adapters/typeorm/typeorm-payment-events.js';
+import { WompiPaymentProvider } from './adapters/wompi/wompi-payment-provider.js';
+import { CheckPayments } from './application/check-payments.js';
+import { CompletePayment } from './application/complete-payment.js';
+import { PaymentAttempts } from './application/payment-attempts.port.js';
+import { PaymentDesk } from './application/payment-desk.js';
+import { PaymentEvents } from './application/payment-events.port.js';
+import { PaymentProvider } from './application/payment-provider.port.js';
+import { ReceiveEvent } from './application/receive-event.js';
+import { SettlePayment } from './application/settle-payment.js';
+import { StartPayment } from './application/start-payment.js';
+
+/** Payments through the provider: what was begun, what it said, and the orders that come of it. */
+@Module({
+  imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, OrdersModule],
+  controllers: [CheckoutController, PaymentController, PaymentEventController, StaffPaymentsController],
+  providers: [
+    StartPayment,
+    SettlePayment,
+    CompletePayment,
+    ReceiveEvent,
+    CheckPayments,
+    PaymentDesk,
+    { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
+    { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },
+    { provide: PaymentProvider, inject: [Env], useFactory: ({ wompi }: Env) => new WompiPaymentProvider(wompi) },
+  ],
+})
+export class PaymentsModule {}

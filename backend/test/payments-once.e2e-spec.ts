@@ -1,0 +1,207 @@
+import { CheckPayments } from '../src/payments/application/check-payments.js';
+import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import { type BegunPayment, PayingShop } from './support/paying-shop.js';
+
+/** Each row of the races that a payment can run, on real PostgreSQL, with two instances of the shop. */
+describe('a payment', () => {
+  let shop: PayingShop;
+  const at = async (call: PromiseLike<{ status: number }>) => (await call).status;
+  const cart = async ({ sessionId }: BegunPayment) => (await shop.api().get(`/api/cart/${sessionId}`)).body as object[];
+  const approved = ({ config }: BegunPayment, id: string) => ({
+    id,
+    status: 'APPROVED',
+    amountInCents: config.amountInCents,
+    reference: config.reference,
+  });
+  const attemptOf = async ({ config }: BegunPayment) => {
+    const [row] = await shop.sql<{ id: string; state: string; is_open: boolean }>(
+      'SELECT id, state, is_open FROM payment_attempt WHERE reference = $1',
+      [config.reference],
+    );
+    return row!;
+  };
+  const askProvider = async (payment: BegunPayment, turn = 0) =>
+    shop.shop.app.get(CheckPayments).inTurn((await attemptOf(payment)).id, turn);
+
+  /** One paid order, one mail to the shopper, an empty cart. */
+  async function expectPaidOnce(payment: BegunPayment): Promise<void> {
+    await shop.allHandled();
+    expect(await shop.orders(payment, 1)).toMatchObject([{ status: 'paid', reference: payment.config.reference }]);
+    await shop.mailbox.wait('order', payment.email, 1);
+    expect(await cart(payment)).toEqual([]);
+    expect(await attemptOf(payment)).toMatchObject({ state: 'approved', is_open: false });
+  }
+
+  beforeAll(async () => {
+    shop = await PayingShop.open();
+  });
+  afterAll(() => shop.close());
+
+  it('told by browsers and notices at the same instant on both instances makes one order', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config);
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, () => at(shop.complete(id))),
+      ...Array.from({ length: 4 }, () => at(shop.notify(approved(payment, id)))),
+      shop.complete(id, { sessionId: payment.sessionId }).then(({ status }) => status),
+    ]);
+    expect(answers.filter((status) => ![200, 201].includes(status))).toEqual([]);
+    expect(answers.filter((status) => status === 201).length).toBeLessThanOrEqual(1);
+    await expectPaidOnce(payment);
+  });
+
+  it('told by the provider’s own notice, twice, and by the browser afterwards makes one order', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config, { webhook: ['duplicate:1'] });
+    await shop.orders(payment, 1);
+    await shop.complete(id).expect(200);
+    await expectPaidOnce(payment);
+  });
+
+  it('told by the browser first and by the notice later makes one order', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config);
+    await shop.complete(id).expect(201);
+    await shop.notify(approved(payment, id)).expect(200);
+    await shop.complete(id).expect(200);
+    await expectPaidOnce(payment);
+  });
+
+  it('stays paid when the provider is read as pending afterwards', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config, { outcome: 'PENDING' });
+    await shop.complete(id).expect(202, { status: 'PENDING' });
+    await shop.notify(approved(payment, id)).expect(200);
+    await shop.orders(payment, 1);
+    await askProvider(payment);
+    await shop.complete(id).expect(200);
+    await expectPaidOnce(payment);
+  });
+
+  it('declined and then approved under the same reference is paid', async () => {
+    const payment = await shop.begin();
+    const declined = await shop.pay(payment.config, { outcome: 'DECLINED' });
+    const refusal = await shop.complete(declined).expect(402);
+    expect(refusal.body).toMatchObject({ code: 'payment.declined', success: false });
+    expect(await cart(payment)).toHaveLength(1);
+    await shop.notify(approved(payment, '1-1763700001-77777')).expect(200);
+    await shop.allHandled();
+    expect(await shop.ordersOf(payment)).toEqual([]);
+    const again = await shop.begin();
+    await shop.pay(again.config, { retryWindow: true });
+    await shop.simulator.pass(200_000);
+    await askProvider(again);
+    await expectPaidOnce(again);
+  });
+
+  it('voided afterwards puts its order under review, with the shopper told', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config);
+    await shop.complete(id).expect(201);
+    await shop.simulator.control(`transactions/${id}/settle`, { status: 'VOIDED' });
+    await shop.notify({ ...approved(payment, id), status: 'VOIDED' }).expect(200);
+    await shop.notify(approved(payment, id)).expect(200);
+    await shop.allHandled();
+    expect(await shop.ordersOf(payment)).toMatchObject([{ status: 'payment_review', reviewReason: 'voided' }]);
+    await shop.mailbox.wait('order', payment.email, 2);
+  });
+
+  it('of which nobody told is found by asking', async () => {
+    const payment = await shop.begin();
+    await shop.pay(payment.config);
+    await askProvider(payment);
+    await expectPaidOnce(payment);
+  });
+
+  it('is asked about by the staff, whatever the checks do at the same moment', async () => {
+    const payment = await shop.begin();
+    await shop.pay(payment.config);
+    const { reference } = payment.config;
+    const [{ status, body }] = await Promise.all([
+      shop.staff.post('/api/payments/check').send({ reference }),
+      askProvider(payment),
+    ]);
+    expect({ status, body }).toEqual({ status: 200, body: { state: 'approved' } });
+    await expectPaidOnce(payment);
+    await shop.staff.post('/api/payments/check').send({ reference: 'SIGERIST-nobody' }).expect(404);
+  });
+
+  it('that comes after its time is for a person', async () => {
+    const payment = await shop.begin();
+    await askProvider(payment, 13);
+    expect(await attemptOf(payment)).toMatchObject({ state: 'expired', is_open: false });
+    const id = await shop.pay(payment.config);
+    expect((await shop.complete(id).expect(201)).body).toMatchObject({ status: 'payment_review' });
+    const [order] = (await shop.orders(payment, 1)) as StaffOrderDto[];
+    expect(order).toMatchObject({ reviewReason: 'late_payment', transactionId: id });
+    await shop.staff.patch(`/api/orders/${order!.id}/status`).send({ status: 'in_production' }).expect(409);
+  });
+
+  it.each(['one after the other', 'at the same instant'])('made twice for one cart, %s, is once for a person', async (how) => {
+    const payment = await shop.begin();
+    const changed = await shop.configOf(payment.sessionId, payment.email, {
+      customer_data: { email: payment.email, full_name: 'Laura Restrepo Gómez' },
+    });
+    expect(changed.reference).not.toBe(payment.config.reference);
+    const ids = [await shop.pay(payment.config), await shop.pay(changed)];
+    if (how === 'at the same instant') await Promise.all(ids.map((id) => shop.complete(id).expect(201)));
+    else for (const id of ids) await shop.complete(id).expect(201);
+    const orders = (await shop.orders(payment, 2)) as StaffOrderDto[];
+    expect(orders.map(({ status }) => status).sort()).toEqual(['paid', 'payment_review']);
+    expect(orders.map(({ reviewReason }) => reviewReason).sort()).toEqual([null, 'second_payment'].sort());
+    expect(await cart(payment)).toEqual([]);
+  });
+
+  it('approved twice under one reference is once for a person', async () => {
+    const payment = await shop.begin();
+    await shop.pay(payment.config, { doubleApproval: true });
+    await shop.simulator.pass(200_000);
+    await askProvider(payment);
+    const orders = await shop.orders(payment, 2);
+    expect(orders.map(({ status }) => status)).toEqual(['paid', 'payment_review']);
+  });
+
+  it('and a bank transfer of the same cart are once for a person', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config);
+    const customer = {
+      ...{ name: 'Laura Restrepo', email: payment.email, phone: '3001234567' },
+      ...{ address: 'Calle 10', city: 'Medellín', department: 'Antioquia' },
+    };
+    await shop.api().post('/api/orders/bank-transfer').send({ sessionId: payment.sessionId, customer }).expect(201);
+    await shop.complete(id).expect(201);
+    const orders = await shop.orders(payment, 2);
+    expect(orders.map(({ status }) => status)).toEqual(['pending_transfer', 'payment_review']);
+  });
+
+  it('begun by double clicks, reloads and two tabs is one', async () => {
+    const sessionId = crypto.randomUUID();
+    const email = `laura-${sessionId}@example.com`;
+    await shop.fill(sessionId);
+    const configs = await Promise.all(
+      Array.from({ length: 12 }, (_, tab) =>
+        shop.configOf(sessionId, email, { reference: `SIGERIST-${sessionId}-1763700000000-tab0${tab % 6}` }),
+      ),
+    );
+    expect(new Set(configs.map(({ reference }) => reference)).size).toBe(1);
+    const rows = await shop.sql('SELECT id FROM payment_attempt WHERE session_id = $1', [sessionId]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is for what was frozen, and what was added meanwhile stays in the cart', async () => {
+    const payment = await shop.begin();
+    await shop.fill(payment.sessionId, { productId: 2, price: 145_000 });
+    const id = await shop.pay(payment.config);
+    const { body } = await shop.complete(id, { sessionId: payment.sessionId }).expect(201);
+    expect(body).toMatchObject({ total: 460_000, items: [{ productId: 1, personalization: 'Sofía' }] });
+    expect(await cart(payment)).toMatchObject([{ productId: 2 }]);
+  });
+
+  it('is an order also when the cart was emptied meanwhile', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config);
+    await shop.api().delete(`/api/cart/session/${payment.sessionId}`).expect(204);
+    await shop.complete(id).expect(201);
+    await expectPaidOnce(payment);
+  });
+});

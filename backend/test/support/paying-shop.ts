@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import request, { type Response } from 'supertest';
+import { DataSource } from 'typeorm';
+import { freePort } from '../../src/common/listen.js';
+import { ManageStaff } from '../../src/identity/index.js';
+import type { OrderDto } from '../../src/orders/index.js';
+import type { WidgetConfigDto } from '../../src/payments/adapters/http/widget-config.dto.js';
+import { anAddition } from '../builders/cart-request.builder.js';
+import { createTestApp, type TestApp } from './app.js';
+import { eventually } from './eventually.js';
+import { Mailbox } from './mailbox.js';
+import { PaymentSimulator } from './payment-simulator.js';
+import { CARDS, SandboxPayer } from './sandbox-payer.js';
+import { PASSWORD } from './shopper.js';
+
+/** A payment that a shopper began. */
+export interface BegunPayment {
+  readonly sessionId: string;
+  readonly email: string;
+  readonly config: WidgetConfigDto;
+}
+
+interface ToldTransaction {
+  readonly id: string;
+  readonly status: string;
+  readonly amountInCents: number;
+  readonly reference: string;
+}
+
+/** Two instances of the shop on one database, a provider of their own, and people who pay. */
+export class PayingShop {
+  readonly mailbox: Mailbox;
+  private turn = 0;
+
+  private constructor(
+    readonly shop: TestApp,
+    readonly second: TestApp,
+    readonly simulator: PaymentSimulator,
+    readonly staff: ReturnType<typeof request.agent>,
+  ) {
+    this.mailbox = new Mailbox(shop);
+  }
+
+  static async open(): Promise<PayingShop> {
+    const port = await freePort();
+    const simulator = await PaymentSimulator.start(`http://127.0.0.1:${port}/api/wompi/events`);
+    const shop = await createTestApp({ wompi: simulator.settings });
+    const { databaseUrl, dataDir } = shop.env;
+    const second = await createTestApp({ wompi: simulator.settings, databaseUrl, dataDir });
+    await shop.app.listen(port, '127.0.0.1');
+    await second.app.listen(0, '127.0.0.1');
+    await shop.app.get(ManageStaff).add('taller@example.com', PASSWORD);
+    const staff = request.agent(shop.app.getHttpServer());
+    await staff.post('/api/login').send({ email: 'taller@example.com', password: PASSWORD }).expect(200);
+    return new PayingShop(shop, second, simulator, staff);
+  }
+
+  /** One instance and then the other. */
+  api() {
+    return request((this.turn++ % 2 ? this.second : this.shop).app.getHttpServer());
+  }
+
+  async fill(sessionId: string, changes: Record<string, unknown> = {}): Promise<void> {
+    await this.api()
+      .post('/api/cart')
+      .send(anAddition({ sessionId, ...changes }))
+      .expect(201);
+  }
+
+  /** Asks to pay for a cart what it costs. */
+  async ask(sessionId: string, email: string, changes: Record<string, unknown> = {}): Promise<Response> {
+    const { body: cart } = await this.api().get(`/api/cart/${sessionId}/totals`).expect(200);
+    return this.api()
+      .post('/api/wompi/widget-config')
+      .send({
+        amount_in_cents: (cart as { finalTotal: number }).finalTotal * 100,
+        currency: 'COP',
+        reference: `SIGERIST-${sessionId}-1763700000000-Zx9k2`,
+        customer_data: { email, full_name: 'Laura Restrepo', phone_number: '3001234567', phone_number_prefix: '+57' },
+        shipping_address: {
+          address_line_1: 'Calle 10 # 43-12',
+          city: 'Medellín',
+          region: 'Antioquia',
+          country: 'CO',
+          phone_number: '3001234567',
+        },
+        tax_in_cents: { vat: 0, consumption: 0 },
+        dataConsent: true,
+        ...changes,
+      });
+  }
+
+  /** A cart with one bag, and its payment. */
+  async begin(changes: Record<string, unknown> = {}): Promise<BegunPayment> {
+    const sessionId = crypto.randomUUID();
+    const email = `laura-${sessionId}@example.com`;
+    await this.fill(sessionId, { personalization: 'Sofía', addNameEmbroidery: true, ...changes });
+    return { sessionId, email, config: await this.configOf(sessionId, email) };
+  }
+
+  async configOf(sessionId: string, email: string, changes: Record<string, unknown> = {}): Promise<WidgetConfigDto> {
+    const answer = await this.ask(sessionId, email, changes);
+    expect(answer.status).toBe(200);
+    return (answer.body as { data: WidgetConfigDto }).data;
+  }
+
+  /** Pays by card as `plan` says, without a notice unless it asks for one; tells the transaction. */
+  async pay(config: WidgetConfigDto, plan: Record<string, unknown> = {}): Promise<string> {
+    await this.simulator.control('next', { reference: config.reference, webhook: ['drop'], ...plan });
+    const { apiBaseUrl, publicKey } = this.simulator.settings;
+    const id = await new SandboxPayer(apiBaseUrl, publicKey).payByCard({ ...config, currency: 'COP' }, CARDS.approved);
+    await this.simulator.pass(5_000);
+    return id;
+  }
+
+  complete(transactionId: string, body: object = {}) {
+    return this.api()
+      .post('/api/payment/complete')
+      .send({ transactionId, ...body });
+  }
+
+  /** Sends a notice as the provider signs it. */
+  notify({ id, status, amountInCents, reference }: ToldTransaction, secret = this.simulator.settings.eventsSecret) {
+    const timestamp = 1_763_700_000;
+    const checksum = createHash('sha256').update(`${id}${status}${amountInCents}${timestamp}${secret}`).digest('hex');
+    return this.api()
+      .post('/api/wompi/events')
+      .send({
+        event: 'transaction.updated',
+        data: { transaction: { id, status, amount_in_cents: amountInCents, reference, currency: 'COP' } },
+        environment: 'test',
+        signature: {
+          properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'],
+          checksum,
+        },
+        timestamp,
+      });
+  }
+
+  /** The orders of a cart, the oldest first, as the staff sees them. */
+  async ordersOf({ email }: BegunPayment): Promise<OrderDto[]> {
+    const { body } = await this.staff.get('/api/orders').query({ search: email }).expect(200);
+    return (body as { orders: OrderDto[] }).orders.reverse();
+  }
+
+  /** As soon as the cart has `count` orders. */
+  orders(payment: BegunPayment, count: number): Promise<OrderDto[]> {
+    return eventually(async () => {
+      const orders = await this.ordersOf(payment);
+      expect(orders).toHaveLength(count);
+      return orders;
+    });
+  }
+
+  sql<T>(statement: string, values: unknown[] = []): Promise<T[]> {
+    return this.shop.app.get(DataSource).query<T[]>(statement, values);
+  }
+
+  /** Every notice that came in was worked off. */
+  allHandled(): Promise<void> {
+    return eventually(async () => {
+      expect(await this.sql('SELECT id FROM payment_event WHERE handled_at IS NULL AND transaction IS NOT NULL')).toEqual(
+        [],
+      );
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.second.close();
+    await this.shop.close();
+    await this.simulator.close();
+  }
+}
