@@ -49,6 +49,12 @@ async function start(program) {
     SESSION_SECRET: 'only-for-the-bench-0123456789abcdef',
     STAFF_EMAIL: 'staff@sigerist.local',
     STAFF_PASSWORD: 'Bordado-2026',
+    WOMPI_API_BASE_URL: 'http://127.0.0.1:1/v1',
+    WOMPI_CHECKOUT_BASE_URL: 'http://127.0.0.1:1',
+    WOMPI_PUBLIC_KEY: 'pub_test_bench',
+    WOMPI_PRIVATE_KEY: 'prv_test_bench',
+    WOMPI_INTEGRITY_SECRET: 'test_integrity_bench',
+    WOMPI_EVENTS_SECRET: 'test_events_bench',
     // Each shopper has an address of their own.
     TRUST_PROXY: '1',
   };

@@ -6,6 +6,7 @@ import { type ConfiguredEnv, readEnv } from './config/env.js';
 import { keptSecret } from './config/secrets.js';
 import { ManageStaff, type NewStaff } from './identity/index.js';
 import { createLogger, NestLogger } from './logging/index.js';
+import { PaymentSimulator } from './payment-simulator.js';
 import { prepareDatabase } from './prepare-database.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
@@ -21,6 +22,11 @@ export async function startShop(): Promise<void> {
   await assertPortFree(env.port, 'PORT');
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT');
   const database = await openDatabase(env);
+  const simulator = PaymentSimulator.start(env);
+  const stopAll = async () => {
+    await simulator?.stop();
+    await database.stop();
+  };
   let app: NestExpressApplication | undefined;
   let firstStaff: NewStaff | undefined;
   try {
@@ -33,10 +39,10 @@ export async function startShop(): Promise<void> {
     await listen(app.getHttpServer(), env.port, 'PORT');
   } catch (error) {
     await app?.close();
-    await database.stop();
+    await stopAll();
     throw error;
   }
-  stopOnSignal(app, () => database.stop());
+  stopOnSignal(app, stopAll);
   console.log(report(env, database.told, firstStaff));
 }
 
@@ -64,6 +70,12 @@ function report(env: ConfiguredEnv, database: string, firstStaff: NewStaff | und
     [
       'Mail',
       env.smtpUrl ? 'sent through the server of SMTP_URL' : `not sent, written to ${path.join(env.dataDir, 'mail')}`,
+    ],
+    [
+      'Payments',
+      env.simulatorPort === undefined
+        ? env.wompi.apiBaseUrl
+        : `a simulator, no money moves: ${env.wompi.checkoutBaseUrl} (docs/payment-simulator.md)`,
     ],
     ...(env.metricsPort === undefined ? [] : [['Metrics', `http://localhost:${env.metricsPort}/metrics`]]),
     ...(firstStaff ? [['Staff', toldOf(firstStaff)]] : []),

@@ -137,20 +137,23 @@ describe('a payment', () => {
     await shop.staff.patch(`/api/orders/${order!.id}/status`).send({ status: 'in_production' }).expect(409);
   });
 
-  it.each(['one after the other', 'at the same instant'])('made twice for one cart, %s, is once for a person', async (how) => {
-    const payment = await shop.begin();
-    const changed = await shop.configOf(payment.sessionId, payment.email, {
-      customer_data: { email: payment.email, full_name: 'Laura Restrepo Gómez' },
-    });
-    expect(changed.reference).not.toBe(payment.config.reference);
-    const ids = [await shop.pay(payment.config), await shop.pay(changed)];
-    if (how === 'at the same instant') await Promise.all(ids.map((id) => shop.complete(id).expect(201)));
-    else for (const id of ids) await shop.complete(id).expect(201);
-    const orders = (await shop.orders(payment, 2)) as StaffOrderDto[];
-    expect(orders.map(({ status }) => status).sort()).toEqual(['paid', 'payment_review']);
-    expect(orders.map(({ reviewReason }) => reviewReason).sort()).toEqual([null, 'second_payment'].sort());
-    expect(await cart(payment)).toEqual([]);
-  });
+  it.each(['one after the other', 'at the same instant'])(
+    'made twice for one cart, %s, is once for a person',
+    async (how) => {
+      const payment = await shop.begin();
+      const changed = await shop.configOf(payment.sessionId, payment.email, {
+        customer_data: { email: payment.email, full_name: 'Laura Restrepo Gómez' },
+      });
+      expect(changed.reference).not.toBe(payment.config.reference);
+      const ids = [await shop.pay(payment.config), await shop.pay(changed)];
+      if (how === 'at the same instant') await Promise.all(ids.map((id) => shop.complete(id).expect(201)));
+      else for (const id of ids) await shop.complete(id).expect(201);
+      const orders = (await shop.orders(payment, 2)) as StaffOrderDto[];
+      expect(orders.map(({ status }) => status).sort()).toEqual(['paid', 'payment_review']);
+      expect(orders.map(({ reviewReason }) => reviewReason).sort()).toEqual([null, 'second_payment'].sort());
+      expect(await cart(payment)).toEqual([]);
+    },
+  );
 
   it('approved twice under one reference is once for a person', async () => {
     const payment = await shop.begin();

@@ -29,6 +29,7 @@ describe('the program', () => {
   const main = ['backend/dist/src/main.js'];
   let dataDir: string;
   let port: number;
+  let settings: NodeJS.ProcessEnv;
 
   beforeAll(async () => {
     const build = "import('./backend/scripts/build.mjs').then(({ build }) => build(['backend']))";
@@ -39,14 +40,17 @@ describe('the program', () => {
     port = await freePort();
     dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-start-'));
     await chmod(dataDir, 0o755);
+    settings = { PORT: `${port}`, SIMULATOR_PORT: `${await freePort()}`, DATA_DIR: dataDir };
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   it('opens the shop, says where, and closes everything on a signal', async () => {
-    const { child, said } = start(main, { PORT: `${port}`, DATA_DIR: dataDir });
+    const { child, said } = start(main, settings);
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     expect(said()).toContain(`http://localhost:${port}/api/docs`);
     expect(said()).toContain(path.join(dataDir, 'mail'));
+    const payments = /Payments +.*(http:\/\/localhost:\d+)/.exec(said())![1]!;
+    await eventually(async () => expect((await fetch(`${payments}/widget.js`)).status).toBe(200));
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
     expect(answer.status).toBe(200);
     const [, email, password] = /Staff +(\S+), password (\S+)/.exec(said())!;
@@ -65,6 +69,7 @@ describe('the program', () => {
     const [code] = (await once(child, 'close')) as [number];
     expect(code).toBe(0);
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+    await expect(fetch(`${payments}/widget.js`)).rejects.toThrow();
   }, 120_000);
 
   it.each([
@@ -76,7 +81,7 @@ describe('the program', () => {
       'The database of DATABASE_URL cannot be reached',
     ],
   ])('ends with one sentence for %s', async (_what, env, sentence) => {
-    const { code, said } = await run(main, { PORT: `${port}`, DATA_DIR: dataDir, ...env });
+    const { code, said } = await run(main, { ...settings, ...env });
 
     expect(code).toBe(1);
     expect(said).toMatch(new RegExp(`^Sigerist did not start\\. ${sentence}.*\\n$`));
@@ -86,7 +91,7 @@ describe('the program', () => {
     const other = createServer();
     await listen(other, port, 'PORT');
     try {
-      const { code, said } = await run(main, { PORT: `${port}`, DATA_DIR: dataDir });
+      const { code, said } = await run(main, settings);
 
       expect(code).toBe(1);
       expect(said).toMatch(new RegExp(`^Sigerist did not start\\. Port ${port} is in use: .*\\n$`));

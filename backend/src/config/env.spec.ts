@@ -9,6 +9,12 @@ const production = {
   SESSION_SECRET: 'x'.repeat(32),
   STAFF_EMAIL: 'staff@sigerist.co',
   STAFF_PASSWORD: 'Secreta-2026',
+  WOMPI_API_BASE_URL: 'https://production.wompi.co/v1/',
+  WOMPI_CHECKOUT_BASE_URL: 'https://checkout.wompi.co',
+  WOMPI_PUBLIC_KEY: 'pub_prod_x',
+  WOMPI_PRIVATE_KEY: 'prv_prod_x',
+  WOMPI_INTEGRITY_SECRET: 'prod_integrity_x',
+  WOMPI_EVENTS_SECRET: 'prod_events_x',
 };
 
 describe('readEnv', () => {
@@ -37,12 +43,31 @@ describe('readEnv', () => {
     expect(readEnv(production)).toMatchObject({ production: true, publicUrl: 'https://sigerist.co' });
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'STAFF_EMAIL', 'STAFF_PASSWORD'])(
-    'names %s when production lacks it',
-    (name) => {
-      expect(() => readEnv({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
-    },
-  );
+  it.each(Object.keys(production).slice(1))('names %s when production lacks it', (name) => {
+    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
+  });
+
+  it('pays through a simulator beside the shop when no provider is named', () => {
+    expect(readEnv({ PORT: '8080' })).toMatchObject({
+      simulatorPort: 8081,
+      wompi: { apiBaseUrl: 'http://localhost:8081/v1', publicKey: 'pub_test_simulator' },
+    });
+    expect(readEnv({ SIMULATOR_PORT: '9000' }).wompi.checkoutBaseUrl).toBe('http://localhost:9000');
+    const { simulatorPort, wompi } = readEnv(production);
+    expect(simulatorPort).toBeUndefined();
+    expect(wompi).toMatchObject({ apiBaseUrl: 'https://production.wompi.co/v1', privateKey: 'prv_prod_x' });
+  });
+
+  it('takes all of a provider or nothing, and never keys of two environments', () => {
+    expect(() => readEnv({ WOMPI_PUBLIC_KEY: 'pub_test_x' })).toThrow(/^WOMPI_API_BASE_URL is missing/);
+    for (const [name, key] of [
+      ['WOMPI_PUBLIC_KEY', 'pub_test_x'],
+      ['WOMPI_PRIVATE_KEY', 'prv_test_x'],
+      ['WOMPI_INTEGRITY_SECRET', 'test_integrity_x'],
+      ['WOMPI_EVENTS_SECRET', 'test_events_x'],
+    ] as const)
+      expect(() => readEnv({ ...production, [name]: key })).toThrow(/two environments/);
+  });
 
   it.each([
     ['PORT', '0'],

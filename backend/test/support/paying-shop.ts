@@ -159,9 +159,9 @@ export class PayingShop {
   /** Every notice that came in was worked off. */
   allHandled(): Promise<void> {
     return eventually(async () => {
-      expect(await this.sql('SELECT id FROM payment_event WHERE handled_at IS NULL AND transaction IS NOT NULL')).toEqual(
-        [],
-      );
+      expect(
+        await this.sql('SELECT id FROM payment_event WHERE handled_at IS NULL AND transaction IS NOT NULL'),
+      ).toEqual([]);
     });
   }
 

@@ -16,7 +16,15 @@ export async function runShop(port: number, dataDir: string): Promise<RunningSho
   const url = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ['backend/dist/src/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      // Away from the next shop's port.
+      SIMULATOR_PORT: String(port + 100),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      NODE_OPTIONS: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
