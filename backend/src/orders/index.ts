@@ -4,7 +4,7 @@ export { CART_EMPTY, FreezePurchase } from './application/freeze-purchase.js';
 export { OrderDesk } from './application/order-desk.js';
 export { OrderReader } from './application/order-reader.js';
 export { PlaceOrder } from './application/place-order.js';
-export { seenBy, type Viewer } from './domain/masked-order.js';
+export { seenBy } from './domain/masked-order.js';
 export type { Order } from './domain/order.js';
 export type { Customer, Purchase } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

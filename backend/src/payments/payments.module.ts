@@ -13,6 +13,8 @@ import { TypeOrmPaymentEvents } from './adapters/typeorm/typeorm-payment-events.
 import { WompiPaymentProvider } from './adapters/wompi/wompi-payment-provider.js';
 import { CheckPayments } from './application/check-payments.js';
 import { CompletePayment } from './application/complete-payment.js';
+import { HandleEvent } from './application/handle-event.js';
+import { OpenAttempt } from './application/open-attempt.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';
 import { PaymentDesk } from './application/payment-desk.js';
 import { PaymentEvents } from './application/payment-events.port.js';
@@ -27,9 +29,11 @@ import { StartPayment } from './application/start-payment.js';
   controllers: [CheckoutController, PaymentController, PaymentEventController, StaffPaymentsController],
   providers: [
     StartPayment,
+    OpenAttempt,
     SettlePayment,
     CompletePayment,
     ReceiveEvent,
+    HandleEvent,
     CheckPayments,
     PaymentDesk,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },

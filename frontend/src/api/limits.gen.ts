@@ -43,6 +43,20 @@ export const changePasswordLimits = {
   }
 } as const;
 
+/** Lengths in characters that `CheckPaymentDto` accepts. */
+export const checkPaymentLimits = {
+  "reference": {
+    "max": 200
+  }
+} as const;
+
+/** Lengths in characters that `CompletePaymentDto` accepts. */
+export const completePaymentLimits = {
+  "reference": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `ContactMessageDto` accepts. */
 export const contactMessageLimits = {
   "firstName": {
@@ -127,6 +141,38 @@ export const loginLimits = {
   }
 } as const;
 
+/** Lengths in characters that `PayerAddressDto` accepts. */
+export const payerAddressLimits = {
+  "postal_code": {
+    "max": 20
+  },
+  "phone_number": {
+    "max": 30
+  },
+  "address_line_1": {
+    "max": 200
+  },
+  "city": {
+    "max": 80
+  },
+  "region": {
+    "max": 80
+  }
+} as const;
+
+/** Lengths in characters that `PayerDto` accepts. */
+export const payerLimits = {
+  "phone_number": {
+    "max": 30
+  },
+  "phone_number_prefix": {
+    "max": 5
+  },
+  "full_name": {
+    "max": 160
+  }
+} as const;
+
 /** Lengths in characters that `RegisterDto` accepts. */
 export const registerLimits = {
   "email": {
@@ -166,5 +212,15 @@ export const resetPasswordLimits = {
 export const trackOrderLimits = {
   "orderNumber": {
     "max": 20
+  }
+} as const;
+
+/** Lengths in characters that `WidgetConfigRequestDto` accepts. */
+export const widgetConfigRequestLimits = {
+  "reference": {
+    "max": 200
+  },
+  "redirect_url": {
+    "max": 500
   }
 } as const;

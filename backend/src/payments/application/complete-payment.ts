@@ -27,16 +27,10 @@ export class CompletePayment {
     if (answer.kind === 'absent') throw unknownTransaction();
     if (reference && answer.transaction.reference !== reference) throw mismatch();
     const settlement = await this.settling.settle(answer.transaction);
-    switch (settlement.kind) {
-      case 'foreign':
-        throw unknownTransaction();
-      case 'mismatch':
-        throw mismatch();
-      case 'declined':
-        throw declined(settlement.reason);
-      default:
-        return settlement;
-    }
+    if (settlement.kind === 'foreign') throw unknownTransaction();
+    if (settlement.kind === 'mismatch') throw mismatch();
+    if (settlement.kind === 'declined') throw declined(settlement.reason);
+    return settlement;
   }
 }
 

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { contentHash } from '../../common/content-hash.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { Purchase } from '../../orders/index.js';
+import { isReusable, PaymentAttempt } from '../domain/payment-attempt.js';
+import { formatPaymentReference, randomPart } from '../domain/payment-reference.js';
+import { CheckPayments } from './check-payments.js';
+import { PaymentAttempts } from './payment-attempts.port.js';
+
+const MOST_TRIES = 5;
+
+/** Gives a cart the one attempt that it is paid with, however many tabs ask at once. */
+@Injectable()
+export class OpenAttempt {
+  constructor(
+    private readonly attempts: PaymentAttempts,
+    private readonly checks: CheckPayments,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. */
+  attemptFor(purchase: Purchase, reference: string): Promise<PaymentAttempt> {
+    return this.transaction.run(() => this.open(purchase, reference));
+  }
+
+  private async open(purchase: Purchase, reference: string): Promise<PaymentAttempt> {
+    const fingerprint = contentHash(JSON.stringify(purchase));
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const now = this.clock.now();
+      const open = await this.attempts.lockedOpen(purchase.sessionId);
+      if (open && isReusable(open, fingerprint, now)) return open;
+      if (open) await this.attempts.save(Object.assign(open, { isOpen: false }));
+      const attempt = Object.assign(new PaymentAttempt(), {
+        id: crypto.randomUUID(),
+        reference: await this.unused(reference, purchase.sessionId, now),
+        sessionId: purchase.sessionId,
+        fingerprint,
+        amount: purchase.finalTotal,
+        purchase,
+        state: 'created' as const,
+        isOpen: true,
+        createdAt: now,
+      });
+      if (!(await this.attempts.add(attempt))) continue;
+      await this.checks.schedule(attempt, 0);
+      return attempt;
+    }
+    throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
+  }
+
+  /** A reference pays once: the browser's own when it is new, otherwise one of ours. */
+  private async unused(reference: string, session: string, startedAt: Date): Promise<string> {
+    const isUsed = await this.attempts.byReference(reference);
+    return isUsed ? formatPaymentReference({ session, startedAt, random: randomPart() }) : reference;
+  }
+}
