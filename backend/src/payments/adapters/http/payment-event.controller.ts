@@ -24,7 +24,7 @@ export class PaymentEventController {
   @ApiBody({ description: 'As the provider sends it.', schema: { type: 'object' } })
   @ApiOkResponse({ description: 'Stored.' })
   @ApiErrors([401, 'payment.event_forged', 'La firma del evento no es válida.'], 413, 415)
-  receivePaymentEvent(@Body() body: unknown, @Headers('x-event-checksum') checksum?: string): Promise<void> {
+  receivePaymentEvent(@Body() body: unknown, @Headers('x-event-checksum') checksum: string | undefined): Promise<void> {
     return this.events.receive(body, checksum);
   }
 }
