@@ -22,7 +22,7 @@ const openapi = JSON.parse(readFileSync(new URL('../../docs/openapi.json', impor
   readonly components: { readonly schemas: Record<string, Schema> };
 };
 
-/** Modules that anybody may call as often as here. */
+/** Modules whose calls either bear this many or document their pauses. */
 const TAGS = ['cart', 'catalogue', 'contact', 'content', 'designs', 'identity'];
 const operations = Object.entries(openapi.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
@@ -98,6 +98,7 @@ describe('whatever is sent', () => {
   afterAll(() => shop.close());
 
   it.each(operations)('$name answers as documented', async ({ method, path, operation }) => {
+    // Somebody logged in: a guest would only ever read 401.
     const isAccount = operation.tags.includes('identity');
     const caller = isAccount ? (await shopper(shop)).browser : request(shop.app.getHttpServer());
     await fc.assert(

@@ -74,7 +74,7 @@ describe('accounts', () => {
     const answer = await guest()
       .post('/api/login')
       .set('Cookie', cookie!)
-      .send({ email: email.toUpperCase(), password: PASSWORD })
+      .send({ email: email.toUpperCase(), password: PASSWORD.normalize('NFD') })
       .expect(200);
 
     expect(Object.keys(answer.body as object).sort()).toEqual(['email', 'firstName', 'id', 'lastName', 'role']);
