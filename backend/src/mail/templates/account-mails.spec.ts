@@ -1,6 +1,6 @@
 import { accountDeletedMail, passwordChangedMail, resetCodeMail, welcomeMail } from './account-mails.js';
 
-const person = { id: '7', email: 'laura@example.com', firstName: '<b>Laura</b>' };
+const person = { id: '7', email: 'laura@example.com', firstName: '<b>Laura' };
 const publicUrl = 'https://sigerist.co';
 
 describe('mails about an account', () => {
@@ -15,8 +15,8 @@ describe('mails about an account', () => {
     '%s: greets by name, never as markup',
     (_subject, mail) => {
       expect(mail.to).toBe('laura@example.com');
-      expect(mail.text).toContain('Hola, <b>Laura</b>:');
-      expect(mail.html).toContain('Hola, &lt;b&gt;Laura&lt;/b&gt;:');
+      expect(mail.text).toContain('Hola, <b>Laura:');
+      expect(mail.html).toContain('Hola, &lt;b&gt;Laura:');
       expect(mail.html).not.toContain('<b>Laura');
     },
   );
@@ -28,6 +28,19 @@ describe('mails about an account', () => {
       expect(form).toContain('Vence en 15 minutos');
     }
     expect(id).not.toContain('048215');
+  });
+
+  it.each(['https://evil.example', 'evil.example/premio', 'www.evil.example', 'laura@evil.example'])(
+    'is no way to send %s to strangers',
+    (firstName) => {
+      const { text, html } = welcomeMail({ ...person, firstName, publicUrl });
+      expect(text).toContain('Hola:');
+      expect(text + html).not.toContain('evil');
+    },
+  );
+
+  it('greets whoever shortens their name', () => {
+    expect(accountDeletedMail({ ...person, firstName: 'Ma.' }).text).toContain('Hola, Ma.:');
   });
 
   it('leads with its links to the shop alone', () => {

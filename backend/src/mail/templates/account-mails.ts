@@ -16,7 +16,7 @@ export function welcomeMail({ id, email, firstName, publicUrl }: MailRecipient &
     id: `welcome-${id}`,
     subject: 'Te damos la bienvenida a Sigerist',
     preview: 'Tu cuenta está lista.',
-    greeting: `Hola, ${firstName}:`,
+    greeting: greetingOf(firstName),
     paragraphs: [
       'Tu cuenta está lista. Con ella guardamos tus datos de envío y encuentras tus pedidos en un solo lugar.',
       'Cada pieza se borda a mano en Medellín, con el nombre que tú elijas.',
@@ -33,7 +33,7 @@ export function resetCodeMail({ id, email, firstName, code }: MailRecipient & { 
     id: `reset-code-${id}`,
     subject: 'Tu código para cambiar la contraseña',
     preview: 'Vence en 15 minutos.',
-    greeting: `Hola, ${firstName}:`,
+    greeting: greetingOf(firstName),
     paragraphs: ['Escribe este código en la página para elegir una contraseña nueva. Vence en 15 minutos.'],
     code,
     note: 'Si no lo pediste, ignora este correo: tu contraseña sigue siendo la misma. Nunca te pediremos este código por teléfono ni por WhatsApp.',
@@ -50,7 +50,7 @@ export function passwordChangedMail(
     id: `password-changed-${id}-${version}`,
     subject: 'Cambiaste tu contraseña',
     preview: 'Cerramos tus demás sesiones.',
-    greeting: `Hola, ${firstName}:`,
+    greeting: greetingOf(firstName),
     paragraphs: ['La contraseña de tu cuenta cambió, y por seguridad cerramos las demás sesiones.'],
     link: { text: 'Recuperar mi cuenta', url: `${publicUrl}/forgot-password` },
     note: 'Si fuiste tú, no tienes que hacer nada. Si no, recupera tu cuenta con el botón y escríbenos.',
@@ -64,8 +64,13 @@ export function accountDeletedMail({ id, email, firstName }: MailRecipient): Mai
     id: `account-deleted-${id}`,
     subject: 'Borramos tu cuenta',
     preview: 'Tus datos ya no están con nosotros.',
-    greeting: `Hola, ${firstName}:`,
+    greeting: greetingOf(firstName),
     paragraphs: ['Como lo pediste, borramos tu cuenta y los datos que guardaba. Puedes crear otra cuando quieras.'],
     note: 'Si no lo pediste, responde a este correo cuanto antes.',
   });
+}
+
+/** Anyone can register somebody else's address: a name that mail programs would turn into a link is left out. */
+function greetingOf(firstName: string): string {
+  return /[/@]|\.\w/.test(firstName) ? 'Hola:' : `Hola, ${firstName}:`;
 }
