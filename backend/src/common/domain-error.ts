@@ -28,9 +28,21 @@ export class DomainError extends Error {
   }
 }
 
-/** Someone repeats a call too often; `retryAfterSeconds` becomes the `Retry-After` header. */
+const MINUTE = 60;
+
+/** `30 segundos`, `2 minutos`: whole minutes from two on, never less than is left. */
+function waiting(seconds: number): string {
+  const [amount, unit] = seconds < 2 * MINUTE ? [seconds, 'second'] : [Math.ceil(seconds / MINUTE), 'minute'];
+  return new Intl.NumberFormat('es-CO', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
+/** Someone repeats a call too often; `retryAfterSeconds` becomes the `Retry-After` header, and is told in words. */
 export class TooManyRequestsError extends DomainError {
   constructor(readonly retryAfterSeconds: number) {
-    super('too_many', 'request.too_many', 'Demasiados intentos. Espera un momento y vuelve a intentar.');
+    super(
+      'too_many',
+      'request.too_many',
+      `Demasiados intentos. Espera ${waiting(retryAfterSeconds)} y vuelve a intentar.`,
+    );
   }
 }

@@ -3,6 +3,7 @@ import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-hos
 import express from 'express';
 import request from 'supertest';
 import { QueryFailedError } from 'typeorm';
+import { TooManyRequestsError } from '../domain-error.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestId } from './request-id.js';
 
@@ -31,6 +32,17 @@ describe('ErrorFilter', () => {
   ])('asks to come back after %s', async (_what, error) => {
     const { body } = await answerTo(error).expect(503);
     expect(body).toMatchObject({ code: 'server.unavailable' });
+  });
+
+  it.each([
+    [1, '1 segundo'],
+    [90, '90 segundos'],
+    [121, '3 minutos'],
+  ])('tells in words too that a call may be repeated in %d s', async (seconds, words) => {
+    const { body } = await answerTo(new TooManyRequestsError(seconds))
+      .expect(429)
+      .expect('Retry-After', String(seconds));
+    expect(body).toMatchObject({ message: `Demasiados intentos. Espera ${words} y vuelve a intentar.` });
   });
 
   it('calls anything else a fault of ours', async () => {

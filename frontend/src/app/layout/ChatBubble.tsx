@@ -52,6 +52,13 @@ const Bubble = styled.a`
       box-shadow: none;
     }
   }
+  /* Nor does it lie upon a form that is being filled in, where a phone's keyboard leaves little room. */
+  ${below(1000)} {
+    body:has(form :focus) &:not(:focus) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
   /* Where the page's margin is narrow the button stays within it, and covers no field. */
   ${from(1000)} {
     right: 0;

@@ -99,6 +99,16 @@ it('changes the password, and tells beside its field that the present one is wro
   expect(state.received[0]!.body).toEqual({ currentPassword: 'Secreta-1!', newPassword: 'Secreta-2' });
 });
 
+it('says why it asks for the login when the session ended under an open form', async () => {
+  const { person } = open();
+  await person.click(await press('Cambiar mis datos'));
+  const ended = () => refusal(401, 'auth.required', 'Inicia sesión para continuar.');
+  server.use(http.patch('*/api/account', ended), http.get('*/api/account', ended));
+  await person.click(await press('Guardar'));
+  expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Tu sesión terminóInicia sesión para continuar.');
+});
+
 it('deletes the account after a question, and leads home', async () => {
   const { state, person } = open();
   await person.click(await press('Eliminar mi cuenta'));

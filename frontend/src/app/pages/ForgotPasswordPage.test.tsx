@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { Toaster } from '../../shared/ui/Toast';
@@ -101,5 +101,6 @@ it('tells beside the code that it is not good any more', async () => {
   await waitFor(() => expect(field('Código')).toHaveFocus());
   expect(field('Código')).toBeInvalid();
   expect(screen.getByRole('alert')).toHaveTextContent('ErrorCódigo inválido o expirado');
+  expect(within(screen.getByRole('form')).getAllByText('Código inválido o expirado')).toHaveLength(1);
   expect(field('Nueva contraseña')).toHaveValue('Secreta-1');
 });

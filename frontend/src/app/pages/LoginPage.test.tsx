@@ -106,5 +106,7 @@ it('is filled in by password managers', () => {
   open();
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toHaveAttribute('autocapitalize', 'none');
+  expect(password()).toHaveAttribute('spellcheck', 'false');
   expect(screen.getByRole('form', { name: 'Iniciar Sesión' })).toHaveAttribute('method', 'post');
 });

@@ -93,6 +93,7 @@ it.each([
   ['secreta-1', 'Incluye al menos una mayúscula'],
   ['Secreta--', 'Incluye al menos un número'],
   ['Secreta11', 'Incluye al menos un símbolo'],
+  ['Pan\u0303alera2026', 'Incluye al menos un símbolo'],
   ['Secreta-2', 'Las contraseñas no coinciden'],
 ])('does not take %p', async (password, message) => {
   const person = await fillIn(password);

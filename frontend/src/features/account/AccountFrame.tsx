@@ -49,7 +49,7 @@ export function AccountFrame({ title, lead, back, words, step, wide, children }:
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
-        <Lead as="div">{lead}</Lead>
+        <Under as="div">{lead}</Under>
         <Body>{children}</Body>
       </Words>
     </Columns>
@@ -131,6 +131,11 @@ const Back = styled(Link)`
 
 const Title = styled.h1`
   margin: 16px 0 10px;
+`;
+
+/** An address may be longer than a phone is wide. */
+const Under = styled(Lead)`
+  overflow-wrap: anywhere;
 `;
 
 const Body = styled.div`

@@ -1,5 +1,4 @@
 import { FormikProvider } from 'formik';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { object } from 'yup';
 import { useDeleteAccountMutation } from '../../api/identity.api';
@@ -9,25 +8,23 @@ import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { knownPassword } from './account-rules';
 import { Fields, Username } from './form-parts';
 import { PasswordField } from './PasswordField';
-import { hasCode, serverMessage } from './server-message';
 import { useAccountForm } from './use-account-form';
+import { useFailure } from './use-failure';
 
 const schema = object({ password: knownPassword });
 
 /** The last step before the account is gone. */
 export function DeleteAccountForm({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [remove] = useDeleteAccountMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, forget } = useFailure('No pudimos eliminar tu cuenta. Inténtalo de nuevo.');
   const { form, attributes } = useAccountForm({
     initialValues: { password: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async (values) => {
-      setFailure(undefined);
+      forget();
       const { error } = await remove({ deleteAccountDto: values });
-      if (!error) return void onDeleted();
-      const message = serverMessage(error, 'No pudimos eliminar tu cuenta. Inténtalo de nuevo.');
-      if (hasCode(error, 'account.wrong_password')) return { password: message };
-      setFailure(message);
+      if (error) return fail(error, 'password');
+      onDeleted();
       return undefined;
     },
   });

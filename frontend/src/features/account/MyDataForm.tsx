@@ -1,6 +1,4 @@
 import { FormikProvider } from 'formik';
-import { useState } from 'react';
-import { fieldErrors } from '../../api/api-error';
 import { type AccountDto, useChangeAccountMutation } from '../../api/identity.api';
 import { CheckField } from '../../shared/ui/CheckField';
 import { FormField } from '../../shared/ui/FormField';
@@ -8,8 +6,8 @@ import { showToast } from '../../shared/ui/toast-store';
 import { Fields } from './form-parts';
 import { fromAccount, myDataErrors, type MyDataValues, toChange } from './my-data-schema';
 import { SaveOrCancel } from './SaveOrCancel';
-import { serverMessage } from './server-message';
 import { useAccountForm } from './use-account-form';
+import { useFailure } from './use-failure';
 
 interface MyDataFormProps {
   account: AccountDto;
@@ -19,17 +17,14 @@ interface MyDataFormProps {
 /** Changes name, phone, address and the consent to news. */
 export function MyDataForm({ account, onClose }: MyDataFormProps) {
   const [change] = useChangeAccountMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, forget } = useFailure('No pudimos guardar tus datos. Inténtalo de nuevo.');
   const { form, attributes } = useAccountForm<MyDataValues>({
     initialValues: fromAccount(account),
     errorsIn: myDataErrors,
     send: async (values) => {
-      setFailure(undefined);
+      forget();
       const { error } = await change({ changeAccountDto: toChange(values) });
-      if (error) {
-        setFailure(serverMessage(error, 'No pudimos guardar tus datos. Inténtalo de nuevo.'));
-        return fieldErrors(error);
-      }
+      if (error) return fail(error);
       showToast({ kind: 'success', title: 'Datos guardados' });
       onClose();
       return undefined;

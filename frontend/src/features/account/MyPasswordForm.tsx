@@ -1,7 +1,5 @@
 import { FormikProvider } from 'formik';
-import { useState } from 'react';
 import { object } from 'yup';
-import { fieldErrors } from '../../api/api-error';
 import { useChangePasswordMutation } from '../../api/identity.api';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { showToast } from '../../shared/ui/toast-store';
@@ -9,8 +7,8 @@ import { knownPassword, newPassword, PASSWORD_HINT, repeated } from './account-r
 import { Fields, Username } from './form-parts';
 import { PasswordField } from './PasswordField';
 import { SaveOrCancel } from './SaveOrCancel';
-import { hasCode, serverMessage } from './server-message';
 import { useAccountForm } from './use-account-form';
+import { useFailure } from './use-failure';
 
 const schema = object({ currentPassword: knownPassword, newPassword, confirmPassword: repeated('newPassword') });
 
@@ -22,22 +20,18 @@ interface MyPasswordFormProps {
 /** Changes the password; asks for the present one, so that an unattended phone is not enough. */
 export function MyPasswordForm({ email, onClose }: MyPasswordFormProps) {
   const [change] = useChangePasswordMutation();
-  const [failure, setFailure] = useState<string>();
+  const { failure, fail, forget } = useFailure('No pudimos cambiar tu contraseña. Inténtalo de nuevo.');
   const { form, attributes } = useAccountForm({
     initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async (values) => {
-      setFailure(undefined);
+      forget();
       const { currentPassword, newPassword: chosen } = values;
       const { error } = await change({ changePasswordDto: { currentPassword, newPassword: chosen } });
-      if (!error) {
-        showToast({ kind: 'success', title: 'Contraseña cambiada', text: 'Cerramos tus otras sesiones.' });
-        return void onClose();
-      }
-      const message = serverMessage(error, 'No pudimos cambiar tu contraseña. Inténtalo de nuevo.');
-      if (hasCode(error, 'account.wrong_password')) return { currentPassword: message };
-      setFailure(message);
-      return fieldErrors(error);
+      if (error) return fail(error, 'currentPassword');
+      showToast({ kind: 'success', title: 'Contraseña cambiada', text: 'Cerramos tus otras sesiones.' });
+      onClose();
+      return undefined;
     },
   });
   return (

@@ -37,6 +37,8 @@ export function PasswordField({ what = 'contraseña', ...field }: PasswordFieldP
         {...field}
         ref={input}
         type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
         required
         end={
           <IconButton label={`${shown ? 'Ocultar' : 'Mostrar'} ${what}`} onMouseDown={keepFocus} onClick={flip}>

@@ -13,8 +13,11 @@ export const PASSWORD_HINT = `Mín. ${PASSWORD.min} caracteres, incluye mayúscu
 export const email = (message: string) =>
   string().trim().required(message).test('email', message, isEmail).max(registerLimits.email.max, message);
 
+/** As the server reads it: `ñ` is one letter, however a keyboard composes it. */
+const password = string().transform((text: string) => text.normalize('NFKC'));
+
 /** A password that is being chosen; the server checks the same, in the same order. */
-export const newPassword = string()
+export const newPassword = password
   .min(PASSWORD.min, `Mínimo ${PASSWORD.min} caracteres`)
   .matches(/\p{Lu}/u, 'Incluye al menos una mayúscula')
   .matches(/\p{Nd}/u, 'Incluye al menos un número')
@@ -25,7 +28,7 @@ const DIFFERENT = 'Las contraseñas no coinciden';
 
 /** The same password once more; `field` names the first one. */
 export const repeated = (field: string) =>
-  string().test('repeated', DIFFERENT, (text, { parent }) => text === (parent as Record<string, unknown>)[field]);
+  password.test('repeated', DIFFERENT, (text, { parent }) => text === (parent as Record<string, unknown>)[field]);
 
 export const knownPassword = string().required('La contraseña es requerida');
 

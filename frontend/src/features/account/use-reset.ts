@@ -26,18 +26,17 @@ export function useReset() {
   const [askForCode] = useForgotPasswordMutation();
   const [reset] = useResetPasswordMutation();
 
-  const fail = (message: string) => {
-    setFailure(message);
+  /** Says why aloud, and beside the fields at fault; in a box of its own when no field is. */
+  const fail = (message: string, refused: Record<string, string>) => {
+    if (Object.keys(refused).length === 0) setFailure(message);
     showToast({ kind: 'error', title: 'Error', text: message });
+    return refused;
   };
 
   const sendCode = async (address: string): Promise<Record<string, string> | undefined> => {
     setFailure(undefined);
     const { data, error } = await askForCode({ forgotPasswordDto: { email: address } });
-    if (error) {
-      fail(serverMessage(error, 'Error al enviar código'));
-      return fieldErrors(error);
-    }
+    if (error) return fail(serverMessage(error, 'Error al enviar código'), fieldErrors(error));
     showToast({ kind: 'success', title: 'Código enviado', text: data.message });
     setEmail(address);
     keep({ email: address, at: Date.now() });
@@ -49,8 +48,7 @@ export function useReset() {
     const { data, error } = await reset({ resetPasswordDto: { email: sent!.email, code, newPassword } });
     if (error) {
       const message = serverMessage(error, 'Error al restablecer contraseña');
-      fail(message);
-      return hasCode(error, 'password.bad_code') ? { code: message } : fieldErrors(error);
+      return fail(message, hasCode(error, 'password.bad_code') ? { code: message } : fieldErrors(error));
     }
     showToast({ kind: 'success', title: '¡Contraseña actualizada!', text: data.message });
     setDone(true);

@@ -12,6 +12,10 @@ interface FormFieldProps {
   multiline?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  /** A phone begins sentences with a capital unless told otherwise. */
+  autoCapitalize?: 'none';
+  /** False where the text is none of the spelling checker's business: some send it to a server. */
+  spellCheck?: false;
   /** Without it the label says "(opcional)". */
   required?: boolean;
   hint?: string;
