@@ -7,8 +7,9 @@ import niconne from './fonts/niconne.woff2?url';
 export const preloadedFonts = [asap, ibarra];
 
 /**
- * Self-hosted faces; text is never hidden while they load. Until then titles stand in a serif of the device; those of
- * Android and Linux are made as narrow as the face (widths of a Spanish text compared): no line breaks anew.
+ * Self-hosted faces; text is never hidden while they load. Until then the device's own stand in; the wide ones of Android
+ * and Linux are made as narrow as the face (widths of a Spanish text compared): no line breaks anew. For the same reason
+ * no width is given in `ch`, which is another one in each face.
  */
 export const fontFaces = `
 @font-face { font-family: 'Asap Variable'; src: url('${asap}') format('woff2'); font-weight: 400 600; font-display: swap; }
@@ -17,4 +18,6 @@ export const fontFaces = `
 @font-face { font-family: 'Niconne'; src: url('${niconne}') format('woff2'); font-display: swap; }
 @font-face { font-family: 'Title Noto'; src: local('Noto Serif'); size-adjust: 88.4%; }
 @font-face { font-family: 'Title DejaVu'; src: local('DejaVu Serif'); size-adjust: 82%; }
+@font-face { font-family: 'Title DejaVu'; src: local('DejaVu Serif Italic'); font-style: italic; size-adjust: 77%; }
+@font-face { font-family: 'Text DejaVu'; src: local('DejaVu Sans'); size-adjust: 88.5%; }
 `;

@@ -54,7 +54,7 @@ export const tokens = `
   --disabled-ink: #6f5b62;
 
   --font-title: "Ibarra Real Nova Variable", "Title Noto", "Title DejaVu", serif;
-  --font-text: "Asap Variable", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+  --font-text: "Asap Variable", "Segoe UI", Roboto, "Helvetica Neue", Arial, "Text DejaVu", sans-serif;
   --font-script: "Niconne", "Ibarra Real Nova Variable", cursive;
   --text-display: clamp(2.625rem, 1.9rem + 3.2vw, 4.75rem);
   --text-1: clamp(2.125rem, 1.72rem + 1.8vw, 3.375rem);
@@ -79,7 +79,7 @@ export const tokens = `
   --space-section: clamp(56px, 8vw, 112px);
   --gutter: clamp(16px, 4.6vw, 40px);
   --container: 1240px;
-  --measure: 58ch;
+  --measure: 31.3em;
   --target: 44px;
 
   --radius-1: 2px;

@@ -68,7 +68,7 @@ const Grid = styled(Container)`
   gap: 36px;
   padding-block: 48px 104px;
   > div:first-child p {
-    max-width: 34ch;
+    max-width: 18.4em;
     margin-top: 14px;
   }
   ${from(900)} {

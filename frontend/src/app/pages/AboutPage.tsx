@@ -34,9 +34,13 @@ export default function AboutPage() {
 const Opening = styled(Container)`
   padding-top: clamp(28px, 5vw, 80px);
   h1 {
-    max-width: 15ch;
+    max-width: 8.85em;
     font-size: var(--text-display);
     line-height: 1;
     letter-spacing: -0.012em;
+  }
+  /* Lines that break in one place in every face: nothing moves when the faces arrive. */
+  em {
+    display: block;
   }
 `;

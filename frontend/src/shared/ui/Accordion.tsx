@@ -115,7 +115,7 @@ const Trigger = styled(Radix.Trigger)`
 `;
 
 const Text = styled.div`
-  max-width: 66ch;
+  max-width: 35.6em;
   padding: 0 40px 22px 4px;
   color: var(--ink-soft);
 `;

@@ -94,7 +94,7 @@ const Words = styled.div`
     text-wrap: wrap;
   }
   p {
-    max-width: 38ch;
+    max-width: 20.5em;
     color: var(--plate);
   }
   ${from(900)} {
@@ -116,6 +116,6 @@ const Name = styled(ThreadText)`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
+  gap: var(--space-3) var(--space-4);
   padding-top: 8px;
 `;

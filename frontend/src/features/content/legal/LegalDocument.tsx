@@ -147,7 +147,7 @@ const Text = styled.div`
   }
   p,
   li {
-    max-width: 66ch;
+    max-width: 35.6em;
     line-height: 1.65;
   }
   @media print {
