@@ -6,7 +6,7 @@ import { parseProductId, productPath } from '../../features/catalogue/product-pa
 import { productPicture } from '../../features/catalogue/product-picture';
 import { forgetPiece } from '../../features/catalogue/use-piece-draft';
 import { useProduct } from '../../features/catalogue/use-product';
-import { DEFAULT_CHOICES } from '../../features/customiser/choices';
+import { usualChoices } from '../../features/customiser/choices';
 import { Customiser } from '../../features/customiser/Customiser';
 import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
 import { productDraft } from '../../features/customiser/product-draft';
@@ -61,8 +61,13 @@ function NewDesign({ product, pricing, view }: Embroiderable) {
   const saving = useAddToCart();
   const navigate = useNavigate();
   const opening = useMemo<Opening>(
-    () => ({ draft: productDraft(product.id), lifetime: 'kept', choices: DEFAULT_CHOICES, forgetOnceSaved: false }),
-    [product.id],
+    () => ({
+      draft: productDraft(product.id),
+      lifetime: 'kept',
+      choices: usualChoices(pricing),
+      forgetOnceSaved: false,
+    }),
+    [product.id, pricing],
   );
   const leave = () => {
     forgetPiece(product.id);

@@ -89,11 +89,19 @@ export function designDtoOf(productId: number, choices: Choices): DesignDto {
   return { productId, name: choices.name.trim(), fontStyle, fontSize, fontColor, animalTheme, bagColor };
 }
 
-/** Anything that once was choices, made whole: what is missing or no longer offered is the usual one. */
+/** Where a new design begins. */
+export const usualChoices = (pricing: PricingDto): Choices => knownChoices({}, pricing);
+
+/**
+ * Anything that once was choices, made whole: what is missing or no longer offered is the usual one, or the first that is
+ * offered.
+ */
 export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto): Choices {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const offered = <Key extends keyof Design>(key: Key, choices: readonly PricedChoiceDto[]) =>
-    (choices.some(({ id }) => id === raw[key]) ? raw[key] : DEFAULT_CHOICES[key]) as Design[Key];
+  const offered = <Key extends keyof Design>(key: Key, choices: readonly PricedChoiceDto[]) => {
+    const ids = choices.map(({ id }) => id as Design[Key]);
+    return ids.find((id) => id === raw[key]) ?? ids.find((id) => id === DEFAULT_CHOICES[key]) ?? ids[0]!;
+  };
   return {
     name: text(raw.name),
     fontStyle: offered('fontStyle', pricing.fontStyles),
