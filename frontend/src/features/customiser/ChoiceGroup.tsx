@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, type ReactNode } from 'react';
+import { memo, useCallback, useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PricedChoiceDto } from '../../api/catalogue.api';
 import { formatCop, spokenCop } from '../../shared/lib/format-cop';
@@ -64,10 +64,11 @@ interface TileProps extends Pick<ChoiceGroupProps, 'look' | 'face'> {
 
 /** A native radio over its picture. A click renders two tiles: the one that was chosen and the one that is. */
 const Tile = memo(function Tile({ choice: { id, label, surcharge }, chosen, group, onChoose, look, face }: TileProps) {
+  const picture = useMemo(() => face(id), [face, id]);
   return (
     <Choice className={look}>
       <input type="radio" name={group} value={id} checked={chosen} onChange={() => onChoose(id)} />
-      <Face>{face(id)}</Face>
+      <Face>{picture}</Face>
       <span>{label}</span>
       {surcharge > 0 && (
         <small>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Letters } from './embroidery/letters';
-import { typeset } from './embroidery/typeset';
+import { pathOf, typeset } from './embroidery/typeset';
 
 interface LetterSampleProps {
   text: string;
@@ -21,9 +21,7 @@ export function LetterSample({ text, letters }: LetterSampleProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {word.letters.map(({ glyph, x }, i) => (
-        <path key={i} d={glyph.path} transform={`matrix(1 0 0 -1 ${x} 0)`} />
-      ))}
+      <path d={pathOf(word, ({ path }) => path)} transform="scale(1 -1)" />
     </Drawing>
   );
 }

@@ -1,10 +1,11 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { PictureEntry } from '../../../pictures/picture-entry';
 import { Picture } from '../../../shared/ui/Picture';
 import type { Design } from './design';
 import { bagPicture, motifUrl } from './design-pictures';
 import type { Letters } from './letters';
-import { type Layer, renderDesign } from './render-design';
+import { renderDesign } from './render-design';
 import { type Crop, PICTURE_SIZE, type View } from './views';
 
 /** What both pictures of a design need. */
@@ -37,9 +38,7 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
   const { x, y, side } = crop;
   return (
     <Frame role="img" aria-label={label} className={className} style={{ backgroundColor: bag.colour }}>
-      <Shot $crop={crop}>
-        <Picture picture={bag} alt="" sizes={sizes} priority={priority} />
-      </Shot>
+      <Bag picture={bag} crop={crop} sizes={sizes} priority={priority} />
       <Overlay viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true">
         <image
           href={motifUrl(design.animalTheme)}
@@ -47,8 +46,8 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
           width={drawing.motif.size}
           height={drawing.motif.size}
         />
-        {drawing.layers.map((layer) => (
-          <ThreadLayer key={layer.id} layer={layer} />
+        {drawing.layers.map(({ id, path }) => (
+          <path key={id} {...path} />
         ))}
         {children}
       </Overlay>
@@ -56,23 +55,16 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
   );
 }
 
-function ThreadLayer({ layer: { paint, paths } }: { layer: Layer }) {
-  return (
-    <g {...paint}>
-      <Paths paths={paths} />
-    </g>
-  );
-}
+type BagProps = Pick<EmbroideryPictureProps, 'crop' | 'sizes' | 'priority'> & { picture: PictureEntry };
 
-/** Hundreds of stitches, left alone while only their thread changes. */
-const Paths = memo(
-  ({ paths }: Pick<Layer, 'paths'>) =>
-    // A letter is known by its place: typing on leaves those before it as they are.
-    paths.map((path, i) => <path key={i} {...path} />),
-  ({ paths: before }, { paths: after }) =>
-    before.length === after.length &&
-    after.every(({ d, transform }, i) => d === before[i]!.d && transform === before[i]!.transform),
-);
+/** Left alone while only what is sewn on it changes. */
+const Bag = memo(function Bag({ crop, ...picture }: BagProps) {
+  return (
+    <Shot $crop={crop}>
+      <Picture {...picture} alt="" />
+    </Shot>
+  );
+});
 
 const Frame = styled.div`
   position: relative;

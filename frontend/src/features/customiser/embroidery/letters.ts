@@ -22,7 +22,7 @@ type GlyphCode = readonly number[];
 export type Point = readonly [x: number, y: number];
 
 export interface Glyph {
-  /** SVG path of the outline, y upwards. */
+  /** SVG path of the outline, y upwards, from wherever the letter's origin is: all of it is relative. */
   path: string;
   /** The same outline as polygons. */
   contours: readonly (readonly Point[])[];
@@ -71,9 +71,11 @@ interface Knot {
 function decode({ contours }: Letters, code: GlyphCode): Glyph {
   let path = '';
   const polygons: Point[][] = [];
+  let start: Knot = { x: 0, y: 0, on: true };
   for (let i = 1; i < code.length; i += 3) {
     const knots = knotsOf(contours[code[i]!]!, code[i + 1]!, code[i + 2]!);
-    path += pathOf(knots);
+    path += pathOf(knots, start);
+    start = knots[0]!;
     polygons.push(polygonOf(knots));
   }
   return { path, contours: polygons, ink: inkOf(polygons.flat()) };
@@ -100,15 +102,23 @@ function knotsOf(code: string, x: number, y: number): Knot[] {
   return knots;
 }
 
-function pathOf(knots: readonly Knot[]): string {
-  return knots.map(({ x, y, on }, i) => step(i, on, knots[i - 1]?.on ?? true) + `${x} ${y}`).join('') + 'Z';
+/** Each command counts from the last point on the curve; a closed contour leaves the pen where it began. */
+function pathOf(knots: readonly Knot[], pen: Knot): string {
+  let from = pen;
+  const steps = knots.map((knot, i) => {
+    const { x, y, on } = knot;
+    const step = `${command(i, on, knots[i - 1]?.on ?? true)}${x - from.x} ${y - from.y}`;
+    if (on) from = knot;
+    return step;
+  });
+  return steps.join('') + 'Z';
 }
 
 /** A curve's command stands before its point off the curve; the point on the curve after it follows without one. */
-function step(index: number, on: boolean, beforeOn: boolean): string {
-  if (index === 0) return 'M';
-  if (!on) return 'Q';
-  return beforeOn ? 'L' : ' ';
+function command(index: number, on: boolean, beforeOn: boolean): string {
+  if (index === 0) return 'm';
+  if (!on) return 'q';
+  return beforeOn ? 'l' : ' ';
 }
 
 /** Pieces a curve is cut into: at 5 cm of letter height the error stays under a fifth of a thread. */

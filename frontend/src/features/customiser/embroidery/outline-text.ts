@@ -1,6 +1,6 @@
 import type { Letters } from './letters';
 import { element } from './svg';
-import { typeset } from './typeset';
+import { pathOf, typeset } from './typeset';
 
 export interface OutlineText {
   text: string;
@@ -19,10 +19,7 @@ export function outlineText({ text, letters, x, baseline, size, width, fill }: O
   const line = typeset(text, letters);
   if (line.letters.length === 0) return '';
   const scale = Math.min(size / 1000, width / (line.right - line.left));
-  const paths = line.letters.map(({ glyph, x: along }) => {
-    const left = x + (along - line.left) * scale;
-    const place = `matrix(${scale.toFixed(5)} 0 0 ${(-scale).toFixed(5)} ${left.toFixed(2)} ${baseline.toFixed(2)})`;
-    return element('path', { transform: place, d: glyph.path });
-  });
-  return element('g', { fill }, paths.join(''));
+  const left = x - line.left * scale;
+  const place = `matrix(${scale.toFixed(5)} 0 0 ${(-scale).toFixed(5)} ${left.toFixed(2)} ${baseline.toFixed(2)})`;
+  return element('path', { fill, transform: place, d: pathOf(line, ({ path }) => path) });
 }

@@ -3,7 +3,7 @@ import type { Letters } from './letters';
 import { type Matrix, planeOf } from './plane';
 import { pitchFor, type Stitches, stitchesOf } from './stitches';
 import { type Thread, THREADS } from './threads';
-import { type SetName, typeset } from './typeset';
+import { pathOf, type SetName, typeset } from './typeset';
 import type { View } from './views';
 
 /** A design as it lies on its piece, ready to be written as SVG by the browser or the server. */
@@ -14,16 +14,15 @@ export interface Drawing {
   motif: { transform: string; size: number };
 }
 
-export interface Layer {
+interface Layer {
   id: string;
-  /** Attributes of the group, named as React names them; all that depends on the thread's colour is here. */
-  paint: Readonly<Record<string, string>>;
-  paths: readonly { transform: string; d: string }[];
+  /** Attributes of the one path that holds all letters, named as React names them. */
+  path: Readonly<Record<string, string>>;
 }
 
 /**
- * Draws a design on a view: the name's letters in their font and size, shrunk to the field if need be, each mapped as
- * the camera saw the leather under it. The same input gives the same text to the last digit, in every JavaScript engine.
+ * Draws a design on a view: the name in its font and size, shrunk to the field if need be, mapped as the camera saw the
+ * leather under its middle. A layer is one path for all letters: a path each cost phones more than a frame. The same input gives the same text to the last digit, in every JavaScript engine.
  * `small` leaves out the stitches, for pictures too small to show them; without letters there is only the patch.
  */
 export function renderDesign(design: Design, letters: Letters | undefined, view: View, small = false): Drawing {
@@ -48,25 +47,17 @@ function nameLayers(design: Design, letters: Letters, view: View, kinds: readonl
   const name = typeset(design.name.trim(), letters);
   if (name.letters.length === 0) return [];
   const { fitted: unit } = fitName(name, design.fontSize, letters, view);
-  const plane = planeOf(view);
-  const left = view.name.x - ((name.left + name.right) / 2) * unit;
-  const baseline = baselineOf(name, letters, unit, view);
+  const [a, b, c, d, e, f] = planeOf(view).near(view.name.x, baselineOf(name, letters, unit, view));
+  const middle = (name.left + name.right) / 2;
+  const place = shift([a * unit, b * unit, -c * unit, -d * unit, e, f], -middle, 0);
   const pitch = pitchFor(unit);
-  const inked = name.letters.filter(({ glyph }) => glyph.path);
-  const sewn = inked.map(({ glyph, x }) => {
-    const near = plane.near(left + (x + 250) * unit, baseline);
-    const [a, b, c, d] = near;
-    const letter: Matrix = [a * unit, b * unit, -c * unit, -d * unit, near[4], near[5]];
-    return { transform: matrix(shift(letter, -250, 0)), glyph };
-  });
-  const pixels = plane.near(view.name.x, view.name.y)[0];
-  return kinds.map(({ id, part, paint }) => ({
+  return kinds.map(({ id, part, fall = 0, paint }) => ({
     id,
-    paint: paint(THREADS[design.fontColor], 1 / unit, pixels, pitch),
-    paths: sewn.map(({ transform, glyph }) => ({
-      transform,
-      d: part === 'outline' ? glyph.path : stitchesOf(glyph, pitch)[part],
-    })),
+    path: {
+      ...paint(THREADS[design.fontColor], 1 / unit, pitch),
+      transform: matrix(moved(place, fall * 0.6 * a, fall * a)),
+      d: pathOf(name, (glyph) => (part === 'outline' ? glyph.path : stitchesOf(glyph, pitch)[part])),
+    },
   }));
 }
 
@@ -81,8 +72,10 @@ function baselineOf(name: SetName, letters: Letters, unit: number, { name: { y, 
 interface LayerKind {
   id: string;
   part: keyof Stitches | 'outline';
-  /** Paint for a thread; lengths come in units of the letters (`mm` of them to a millimetre) or in `pixels` to one. */
-  paint: (thread: Thread, mm: number, pixels: number, pitch: number) => Record<string, string>;
+  /** How far below the name it falls, in millimetres. */
+  fall?: number;
+  /** Paint for a thread; lengths come in units of the letters, `mm` of them to a millimetre. */
+  paint: (thread: Thread, mm: number, pitch: number) => Record<string, string>;
 }
 
 const strokes = (stroke: string, width: number, opacity = '1') => ({
@@ -92,16 +85,16 @@ const strokes = (stroke: string, width: number, opacity = '1') => ({
   opacity,
 });
 
-const shadow = (id: string, offset: number, width: number, opacity: string): LayerKind => ({
+const shadow = (id: string, fall: number, width: number, opacity: string): LayerKind => ({
   id,
   part: 'outline',
-  paint: (_, mm, pixels) => ({
+  fall,
+  paint: (_, mm) => ({
     fill: '#12060a',
     stroke: '#12060a',
     strokeWidth: (width * mm).toFixed(1),
     strokeLinejoin: 'round',
     opacity,
-    transform: `translate(${(offset * 0.6 * pixels).toFixed(2)} ${(offset * pixels).toFixed(2)})`,
   }),
 });
 
@@ -115,11 +108,11 @@ const LAYERS: readonly LayerKind[] = [
     part: 'outline',
     paint: ({ dark }, mm) => ({ ...strokes(dark, 0.7 * mm), fill: dark, strokeLinejoin: 'round' }),
   },
-  { id: 'underlay', part: 'underlay', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch * 0.8) },
-  { id: 'threads', part: 'threads', paint: ({ base }, _mm, _pixels, pitch) => strokes(base, pitch * 0.95) },
-  { id: 'bright', part: 'bright', paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch * 0.8, '.42') },
-  { id: 'shaded', part: 'shaded', paint: ({ dark }, _mm, _pixels, pitch) => strokes(dark, pitch, '.55') },
-  { id: 'lit', part: 'lit', paint: ({ light }, _mm, _pixels, pitch) => strokes(light, pitch, '.6') },
+  { id: 'underlay', part: 'underlay', paint: ({ base }, _mm, pitch) => strokes(base, pitch * 0.8) },
+  { id: 'threads', part: 'threads', paint: ({ base }, _mm, pitch) => strokes(base, pitch * 0.95) },
+  { id: 'bright', part: 'bright', paint: ({ light }, _mm, pitch) => strokes(light, pitch * 0.8, '.42') },
+  { id: 'shaded', part: 'shaded', paint: ({ dark }, _mm, pitch) => strokes(dark, pitch, '.55') },
+  { id: 'lit', part: 'lit', paint: ({ light }, _mm, pitch) => strokes(light, pitch, '.6') },
 ];
 
 const SMALL_LAYERS: readonly LayerKind[] = [
@@ -129,6 +122,10 @@ const SMALL_LAYERS: readonly LayerKind[] = [
 
 function shift([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
   return [a, b, c, d, e + a * x + c * y, f + b * x + d * y];
+}
+
+function moved([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix {
+  return [a, b, c, d, e + x, f + y];
 }
 
 function matrix([a, b, c, d, e, f]: Matrix): string {

@@ -1,7 +1,10 @@
 import type { Glyph, Point } from './letters';
 import { edgesOf, satinThreads, type Thread } from './satin';
 
-/** SVG paths of a letter's stitches, in thousandths of an em, y upwards; each is drawn with its own tone of the thread. */
+/**
+ * SVG paths of a letter's stitches, in thousandths of an em, y upwards, from wherever the letter's origin is: all of it is
+ * relative. Each is drawn with its own tone of the thread.
+ */
 export interface Stitches {
   /** Fill stitches that show where no satin lies: at junctions. */
   underlay: string;
@@ -18,6 +21,9 @@ export interface Stitches {
 const LIGHT: Point = [-0.55, 0.83];
 /** Part of a thread that lies on the slope of its column. */
 const SLOPE = 0.38;
+
+/** Where it begins and how far it goes. */
+type Stroke = readonly [x: number, y: number, dx: number, dy: number];
 
 const cache = new WeakMap<Glyph, Map<number, Stitches>>();
 
@@ -68,11 +74,24 @@ function shines({ direction }: Thread, index: number): boolean {
 
 /** Threads up to a part of their length; they reach over the edge by turns, which gives it its fine teeth. */
 function lines(threads: readonly Thread[], part: number, pitch: number): string {
-  return threads
-    .map(({ from, direction: [dx, dy], length }, i) => {
+  return strokes(
+    threads.map(({ from, direction: [dx, dy], length }, i) => {
       const over = pitch * (i % 2 ? 0.3 : 0.05);
       const reach = Math.min(length, Math.max(length * part, pitch)) + (part === 1 ? over * 2 : over);
-      return `M${Math.round(from[0] - dx * over)} ${Math.round(from[1] - dy * over)}l${Math.round(dx * reach)} ${Math.round(dy * reach)}`;
+      return [from[0] - dx * over, from[1] - dy * over, dx * reach, dy * reach];
+    }),
+  );
+}
+
+/** One after the other, each counted from where the last one ended. */
+function strokes(all: readonly Stroke[]): string {
+  let [penX, penY] = [0, 0];
+  return all
+    .map((stroke) => {
+      const [x, y, dx, dy] = stroke.map(Math.round) as unknown as Stroke;
+      const path = `m${x - penX} ${y - penY}l${dx} ${dy}`;
+      [penX, penY] = [x + dx, y + dy];
+      return path;
     })
     .join('');
 }
@@ -85,15 +104,14 @@ function hatch({ contours }: Glyph, pitch: number): string {
     const turned = contour.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
     for (const edge of edgesOf(turned)) addCrossings(crossings, edge, pitch);
   }
-  let path = '';
+  const laid: Stroke[] = [];
   for (const [row, own] of crossings) {
     const y = (row + 0.5) * pitch;
     for (const [left, right] of inked(own)) {
-      path += `M${Math.round(left * cos - y * sin)} ${Math.round(left * sin + y * cos)}`;
-      path += `L${Math.round(right * cos - y * sin)} ${Math.round(right * sin + y * cos)}`;
+      laid.push([left * cos - y * sin, left * sin + y * cos, (right - left) * cos, (right - left) * sin]);
     }
   }
-  return path;
+  return strokes(laid);
 }
 
 interface Crossing {

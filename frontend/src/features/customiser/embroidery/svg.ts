@@ -1,4 +1,4 @@
-import type { Drawing, Layer } from './render-design';
+import type { Drawing } from './render-design';
 
 /** An SVG element; attributes are named as React names them, what stands inside is SVG already. */
 export function element(name: string, attributes: Readonly<Record<string, string | number>>, inside = ''): string {
@@ -19,9 +19,5 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&qu
 export function drawingMarkup({ layers, motif }: Drawing, motifHref?: string): string {
   const { transform, size } = motif;
   const patch = motifHref ? element('image', { href: motifHref, transform, width: size, height: size }) : '';
-  return patch + layers.map(layerMarkup).join('');
-}
-
-function layerMarkup({ paint, paths }: Layer): string {
-  return element('g', paint, paths.map((path) => element('path', { ...path })).join(''));
+  return patch + layers.map(({ path }) => element('path', path)).join('');
 }

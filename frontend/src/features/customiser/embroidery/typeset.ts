@@ -26,6 +26,11 @@ export function typeset(name: string, letters: Letters): SetName {
   return { letters: set, ...inkOf(set) };
 }
 
+/** One path for something of each letter, which leads from the letter's origin. */
+export function pathOf({ letters }: SetName, partOf: (glyph: Glyph) => string): string {
+  return letters.map(({ glyph, x }) => `M${x} 0${partOf(glyph)}`).join('');
+}
+
 function joins({ joins }: Letters, char: string, next: string): boolean {
   return Object.entries(joins).some(([followers, chars]) => chars.includes(char) && followers.includes(next));
 }
