@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { IconButton } from './IconButton';
@@ -36,8 +36,7 @@ interface CarouselProps {
  * once it is the next to be seen: the pictures of slides nobody reaches cost nobody anything.
  */
 export function Carousel({ label, slides, picker: Picker, counter }: CarouselProps) {
-  const { strip, selected, moved, goTo, follow, letGo } = useSlides(slides.length);
-  const reached = useReached(selected);
+  const { strip, selected, reached, moved, goTo, follow, letGo } = useSlides(slides.length);
   const position = `${selected + 1} de ${slides.length}`;
   const many = slides.length > 1;
 
@@ -91,17 +90,17 @@ export function Carousel({ label, slides, picker: Picker, counter }: CarouselPro
 
 function useSlides(count: number) {
   const strip = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState(0);
+  const [{ selected, reached }, show] = useReducer(withSlide, NOT_ALIVE);
   const [moved, setMoved] = useState(false);
   /** Slide that a button asked for: those that pass by on the way to it are not selected. */
   const target = useRef<number>(undefined);
 
   // It may have been swiped before the shop's code arrived.
-  useEffect(() => setSelected(slideIn(strip.current!)), []);
+  useEffect(() => show(slideIn(strip.current!)), []);
 
   const select = (index: number) => {
     if (index === selected) return;
-    setSelected(index);
+    show(index);
     setMoved(true);
   };
 
@@ -125,14 +124,19 @@ function useSlides(count: number) {
     select(next);
   };
 
-  return { strip, selected, moved, goTo, follow, letGo };
+  return { strip, selected, reached, moved, goTo, follow, letGo };
 }
 
-/** The slides that were shown, and the one after each; none before the page is alive. */
-function useReached(selected: number): ReadonlySet<number> {
-  const [reached, setReached] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => setReached((before) => new Set([...before, selected, selected + 1])), [selected]);
-  return reached;
+interface Shown {
+  selected: number;
+  /** The slides that were shown, and the one after each; none before the page is alive. */
+  reached: ReadonlySet<number>;
+}
+
+const NOT_ALIVE: Shown = { selected: 0, reached: new Set() };
+
+function withSlide({ reached }: Shown, selected: number): Shown {
+  return { selected, reached: new Set([...reached, selected, selected + 1]) };
 }
 
 /** Which slide the strip shows. */
