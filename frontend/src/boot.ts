@@ -42,4 +42,17 @@ async function pictureArrived(): Promise<void> {
   });
 }
 
-void pictureArrived().then(() => requestAnimationFrame(() => setTimeout(() => void start())));
+async function pagePainted(): Promise<void> {
+  await new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+// The frame in which a picture arrives is on the screen when the one after it begins.
+void Promise.all([pagePainted(), pictureArrived()])
+  .then(nextFrame)
+  .then(nextFrame)
+  .then(() => start());
