@@ -129,10 +129,10 @@ export type ErrorDto = {
 export type ChangeAccountDto = {
   /** Blank or null: none. */
   phone?: string | null;
-  /** First and last name, at most 120 characters. */
-  name?: string;
   /** At most 300 characters; blank or null: none. */
   shippingAddress?: string | null;
+  /** First and last name, at most 120 characters. */
+  name?: string;
   /** Each change is stored with its time. */
   acceptsMarketing?: boolean;
 };
@@ -221,10 +221,10 @@ export type RegisterDto = {
   password?: string;
   /** As typed; stored as `+573001234567`. Blank or null: none. */
   phone?: string | null;
-  /** First and last name joined, at most 120 characters. */
-  name: string;
   /** At most 300 characters; blank or null: none. */
   shippingAddress?: string | null;
+  /** First and last name joined, at most 120 characters. */
+  name: string;
   /** Whether the person wants the shop's news; its time is stored. */
   acceptsMarketing?: boolean | null;
   /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */

@@ -16,11 +16,11 @@ export const changeAccountLimits = {
   "phone": {
     "max": 30
   },
-  "name": {
-    "max": 120
-  },
   "shippingAddress": {
     "max": 300
+  },
+  "name": {
+    "max": 120
   }
 } as const;
 
@@ -189,11 +189,11 @@ export const registerLimits = {
   "phone": {
     "max": 30
   },
-  "name": {
-    "max": 120
-  },
   "shippingAddress": {
     "max": 300
+  },
+  "name": {
+    "max": 120
   }
 } as const;
 

@@ -123,6 +123,13 @@ it('deletes the account after a question, and leads home', async () => {
   expect(state.received).toEqual([{ path: '/api/account/delete', body: { password: 'Secreta-1' } }]);
 });
 
+it('offers the staff no deletion, which the server would refuse', async () => {
+  const { state } = open();
+  state.account = { ...state.account, role: 'staff' };
+  expect(await screen.findByRole('link', { name: 'Descargar mis datos' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Eliminar mi cuenta' })).not.toBeInTheDocument();
+});
+
 it('can be tried again when the server is away', async () => {
   const { person } = open();
   server.use(http.get('*/api/account', () => HttpResponse.error(), { once: true }));

@@ -40,7 +40,7 @@ export default function AccountPage() {
           <Aside>
             <MyData account={state.account} />
             <MyPassword email={state.account.email} />
-            <MyRights email={state.account.email} onDeleted={onDeleted} />
+            <MyRights account={state.account} onDeleted={onDeleted} />
           </Aside>
         </Columns>
       )}

@@ -1,19 +1,30 @@
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { AccountDto } from '../../api/identity.api';
 import { ButtonAnchor } from '../../shared/ui/Button';
 import { TextLink } from '../../shared/ui/TextLink';
 import { DeleteAccount } from './DeleteAccount';
 import { PartTitle } from './form-parts';
 
-/** What Ley 1581 lets everybody do with their own data: have a copy, and have it deleted. */
-export function MyRights({ email, onDeleted }: { email: string; onDeleted: () => void }) {
+interface MyRightsProps {
+  account: AccountDto;
+  onDeleted: () => void;
+}
+
+/**
+ * What Ley 1581 lets everybody do with their own data: have a copy, and have it deleted. The shop's own people work with
+ * their account: whoever manages the shop takes it away.
+ */
+export function MyRights({ account: { email, role }, onDeleted }: MyRightsProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <PartTitle id={titleId}>Mis derechos sobre mis datos</PartTitle>
       <p>
-        Puedes bajar una copia de todo lo que guardamos de ti, o eliminar tu cuenta. Lee nuestra{' '}
+        {role === 'staff'
+          ? 'Puedes bajar una copia de todo lo que guardamos de ti. Lee nuestra '
+          : 'Puedes bajar una copia de todo lo que guardamos de ti, o eliminar tu cuenta. Lee nuestra '}
         <TextLink to="/privacidad">política de privacidad</TextLink>.
       </p>
       <Ways>
@@ -21,7 +32,7 @@ export function MyRights({ email, onDeleted }: { email: string; onDeleted: () =>
           <Download aria-hidden="true" />
           Descargar mis datos
         </ButtonAnchor>
-        <DeleteAccount email={email} onDeleted={onDeleted} />
+        {role === 'shopper' && <DeleteAccount email={email} onDeleted={onDeleted} />}
       </Ways>
     </section>
   );

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { TextBlock } from '../../../common/http/text-fields.js';
 import { EMAIL_MAX_LENGTH, EMAIL_SYNTAX, normaliseEmail } from '../../domain/email-address.js';
 import { normalisePassword, PASSWORD, PASSWORD_NEEDS } from '../../domain/password.js';
 import { phoneNumberOf } from '../../domain/phone-number.js';
@@ -64,14 +65,21 @@ export function Phone(): PropertyDecorator {
   );
 }
 
+/** Where orders go, or nothing: blank and null both mean none. Listed from the last change of the value to the first. */
+export function ShippingAddress(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, nullable: true, required: false, maxLength: 300 }),
+    onText((text) => text || null),
+    TextBlock(),
+    IsString({ message: 'Escribe una dirección válida' }),
+    MaxLength(300, { message: 'La dirección puede tener máximo 300 caracteres' }),
+    IsOptional(),
+  );
+}
+
 /** May be left out, but not be null. */
 export function MayBeAbsent(): PropertyDecorator {
   return ValidateIf((_form, value) => value !== undefined);
-}
-
-/** Blank means nothing. Stands below the decorator that cleans the text: values change from top to bottom. */
-export function BlankIsNull(): PropertyDecorator {
-  return onText((text) => text || null);
 }
 
 function onText(change: (text: string) => string | null): PropertyDecorator {

@@ -1,9 +1,9 @@
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { IsBoolean, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { TextLine } from '../../../common/http/text-fields.js';
 import type { MyData } from '../../application/my-account.js';
 import type { Account } from '../../domain/account.js';
 import { nameParts } from '../../domain/person-name.js';
-import { BlankIsNull, KnownPassword, MayBeAbsent, Phone } from './account-fields.js';
+import { KnownPassword, MayBeAbsent, Phone, ShippingAddress } from './account-fields.js';
 
 /** The logged-in person's own data. */
 export class AccountDto {
@@ -77,11 +77,7 @@ export class ChangeAccountDto {
    * At most 300 characters; blank or null: none.
    * @example "Calle 10 # 43-12, apto 301, Medellín"
    */
-  @IsOptional()
-  @MaxLength(300, { message: 'La dirección puede tener máximo 300 caracteres' })
-  @IsString({ message: 'Escribe una dirección válida' })
-  @TextBlock()
-  @BlankIsNull()
+  @ShippingAddress()
   shippingAddress?: string | null;
 
   /** Each change is stored with its time. */

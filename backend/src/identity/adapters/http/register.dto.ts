@@ -1,9 +1,9 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { TextLine } from '../../../common/http/text-fields.js';
 import type { Registration } from '../../application/register.js';
 import type { Account } from '../../domain/account.js';
 import { nameParts } from '../../domain/person-name.js';
-import { BlankIsNull, Email, NewPassword, Phone } from './account-fields.js';
+import { Email, NewPassword, Phone, ShippingAddress } from './account-fields.js';
 
 /** A new account (accounts-payments-chatbot, sections 3 and 5). The role is never taken from here. */
 export class RegisterDto {
@@ -39,11 +39,7 @@ export class RegisterDto {
    * At most 300 characters; blank or null: none.
    * @example "Calle 10 # 43-12, apto 301, Medellín"
    */
-  @IsOptional()
-  @MaxLength(300, { message: 'La dirección puede tener máximo 300 caracteres' })
-  @IsString({ message: 'Escribe una dirección válida' })
-  @TextBlock()
-  @BlankIsNull()
+  @ShippingAddress()
   shippingAddress?: string | null;
 
   /** Whether the person wants the shop's news; its time is stored. */
