@@ -19,5 +19,7 @@ export default {
     './src/api/content.gen.ts': slice('content'),
     './src/api/designs.gen.ts': slice('designs'),
     './src/api/identity.gen.ts': slice('identity'),
+    './src/api/orders.gen.ts': slice('orders'),
+    './src/api/payments.gen.ts': slice('payments'),
   },
 };

@@ -1,0 +1,390 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['orders'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders`,
+          params: {
+            status: queryArg.status,
+            search: queryArg.search,
+            from: queryArg['from'],
+            before: queryArg.before,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
+      orderByBankTransfer: build.mutation<OrderByBankTransferApiResponse, OrderByBankTransferApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/bank-transfer`, method: 'POST', body: queryArg.bankTransferDto }),
+        invalidatesTags: ['orders'],
+      }),
+      listMyOrders: build.query<ListMyOrdersApiResponse, ListMyOrdersApiArg>({
+        query: () => ({ url: `/api/orders/mine` }),
+        providesTags: ['orders'],
+      }),
+      trackOrder: build.mutation<TrackOrderApiResponse, TrackOrderApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/track`, method: 'POST', body: queryArg.trackOrderDto }),
+        invalidatesTags: ['orders'],
+      }),
+      getOrderByTransaction: build.query<GetOrderByTransactionApiResponse, GetOrderByTransactionApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/transaction/${queryArg.transactionId}` }),
+        providesTags: ['orders'],
+      }),
+      getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/${queryArg.id}` }),
+        providesTags: ['orders'],
+      }),
+      resendOrderMail: build.mutation<ResendOrderMailApiResponse, ResendOrderMailApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/${queryArg.id}/mail`, method: 'POST' }),
+        invalidatesTags: ['orders'],
+      }),
+      changeOrderStatus: build.mutation<ChangeOrderStatusApiResponse, ChangeOrderStatusApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/status`,
+          method: 'PATCH',
+          body: queryArg.changeOrderStatusDto,
+        }),
+        invalidatesTags: ['orders'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as ordersGenerated };
+export type ListOrdersApiResponse = /** status 200  */ OrderPageDto;
+export type ListOrdersApiArg = {
+  /** One or several states. */
+  status?: OrderStatus[];
+  /** In number, name, email, phone, transaction or reference; case does not matter. */
+  search?: string;
+  /** Placed at this moment or later. */
+  from?: string;
+  /** Placed before this moment. */
+  before?: string;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Orders on a page, 1 to 100. */
+  limit?: number;
+};
+export type OrderByBankTransferApiResponse = /** status 201  */ BankTransferOrderDto;
+export type OrderByBankTransferApiArg = {
+  bankTransferDto: BankTransferDto;
+};
+export type ListMyOrdersApiResponse = /** status 200  */ OrderDto[];
+export type ListMyOrdersApiArg = void;
+export type TrackOrderApiResponse = /** status 200  */ TrackedOrderDto;
+export type TrackOrderApiArg = {
+  trackOrderDto: TrackOrderDto;
+};
+export type GetOrderByTransactionApiResponse = /** status 200  */ OrderDto;
+export type GetOrderByTransactionApiArg = {
+  /** As the payment provider names it. */
+  transactionId: string;
+};
+export type GetOrderApiResponse = /** status 200  */ StaffOrderDto;
+export type GetOrderApiArg = {
+  /** Random id of the order. */
+  id: string;
+};
+export type ResendOrderMailApiResponse = unknown;
+export type ResendOrderMailApiArg = {
+  /** Random id of the order. */
+  id: string;
+};
+export type ChangeOrderStatusApiResponse = /** status 200  */ StaffOrderDto;
+export type ChangeOrderStatusApiArg = {
+  /** Random id of the order. */
+  id: string;
+  changeOrderStatusDto: ChangeOrderStatusDto;
+};
+export type OrderStatus =
+  | 'pending_transfer'
+  | 'paid'
+  | 'payment_review'
+  | 'in_production'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'refund_pending'
+  | 'refunded';
+export type OrderChangeDto = {
+  /** The state that began. */
+  status: OrderStatus;
+  /** When it began. */
+  at: string;
+  /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
+  note: string;
+  /** `shop`, `provider`, or the address of somebody of the staff. */
+  actor: string;
+};
+export type OrderShippingDto = {
+  /** Street and number. */
+  address: string;
+  /** City or town. */
+  city: string;
+  /** Department of Colombia. */
+  department: string;
+  /** Empty for none. */
+  postalCode: string;
+};
+export type PriceLineDto = {
+  /** What shoppers read. */
+  label: string;
+  /** Whole pesos; negative for a saving, 0 for what is included. */
+  amount: number;
+};
+export type OrderItemDto = {
+  /** Id of `GET /products`. */
+  productId: number;
+  /** The product's name when it was bought. */
+  name: string;
+  /** Main picture, a path from `/`. */
+  imageUrl: string;
+  /** Pieces. */
+  quantity: number;
+  /** Of one piece, whole pesos; the sum of `breakdown`. */
+  price: number;
+  /** The embroidered name; empty for none, `•••` for strangers, as the other texts. */
+  personalization: string;
+  /** False for a piece without embroidery. */
+  hasBordado: boolean;
+  /** With the embroidered name as an add-on. */
+  addNameEmbroidery: boolean;
+  /** With a pompon. */
+  addPompon: boolean;
+  /** With a keychain that carries `keychainPersonalization`. */
+  addPersonalizedKeychain: boolean;
+  /** With a decorative bow. */
+  addDecorativeBow: boolean;
+  /** 5 to 8 business days instead of 15 to 20. */
+  expressService: boolean;
+  /** The keychain's text; empty for none. */
+  keychainPersonalization: string;
+  /** Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four. */
+  embroideryFont: string | null;
+  /** Id of `fontColors`. */
+  embroideryColor: string | null;
+  /** Id of `fontSizes`. */
+  fontSize: string | null;
+  /** Id of `animalThemes`. */
+  animalTheme: string | null;
+  /** Id of `bagColors`. */
+  bagColor: string | null;
+  /** What the shopper asked of the workshop; empty for nothing. */
+  specialRequest: string;
+  /** Why one piece cost `price`, as it was at the purchase. */
+  breakdown: PriceLineDto[];
+};
+export type StaffOrderDto = {
+  /** Where it is now. */
+  status: OrderStatus;
+  /** Why a person must look before anything is made: null, `late_payment`, `second_payment` or `voided`. */
+  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  /** The states that may follow. */
+  nextStatuses: OrderStatus[];
+  /** Which version of the terms was accepted; null when none was. */
+  consentVersion: string | null;
+  /** The oldest first. */
+  history: OrderChangeDto[];
+  /** Random. */
+  id: string;
+  /** What people call it. */
+  orderNumber: string;
+  /** The payment provider's; null for a bank transfer. */
+  transactionId: string | null;
+  /** Of the payment; null for a bank transfer. */
+  reference: string | null;
+  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  total: number;
+  /** Before the discount, whole pesos. */
+  subtotal: number;
+  /** The code that was applied, or null. */
+  discountCode: string | null;
+  /** Taken off `subtotal`, whole pesos. */
+  discountAmount: number;
+  /** When it was placed. */
+  createdAt: string;
+  /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
+  paymentMethod: string;
+  /** Masked for strangers, as the rest of what tells who bought. */
+  customerName: string;
+  /** Where its mails go. */
+  customerEmail: string;
+  /** As typed; empty for none. */
+  customerPhone: string;
+  /** Null when the shopper gave no address. */
+  shipping: OrderShippingDto | null;
+  /** What was bought. */
+  items: OrderItemDto[];
+};
+export type OrderPageDto = {
+  /** What fits the question. */
+  orders: StaffOrderDto[];
+  /** For the next page; null on the last one. */
+  nextCursor: string | null;
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type BankAccountDto = {
+  /** The bank's name. */
+  bank: string;
+  /** Kind of account. */
+  type: string;
+  /** Its number. */
+  number: string;
+  /** In whose name it is. */
+  holder: string;
+  /** Opens a chat with the order's number written already, to send the proof. */
+  proofUrl: string;
+};
+export type BankTransferOrderDto = {
+  /** Where it is now. */
+  status: OrderStatus;
+  /** Random. */
+  id: string;
+  /** What people call it. */
+  orderNumber: string;
+  /** The payment provider's; null for a bank transfer. */
+  transactionId: string | null;
+  /** Of the payment; null for a bank transfer. */
+  reference: string | null;
+  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  total: number;
+  /** Before the discount, whole pesos. */
+  subtotal: number;
+  /** The code that was applied, or null. */
+  discountCode: string | null;
+  /** Taken off `subtotal`, whole pesos. */
+  discountAmount: number;
+  /** When it was placed. */
+  createdAt: string;
+  /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
+  paymentMethod: string;
+  /** Masked for strangers, as the rest of what tells who bought. */
+  customerName: string;
+  /** Where its mails go. */
+  customerEmail: string;
+  /** As typed; empty for none. */
+  customerPhone: string;
+  /** Null when the shopper gave no address. */
+  shipping: OrderShippingDto | null;
+  /** What was bought. */
+  items: OrderItemDto[];
+  /** Where and how to pay. */
+  bankTransfer: BankAccountDto;
+};
+export type CustomerDto = {
+  /** At most 20 characters. */
+  postalCode?: string | null;
+  /** At most 160 characters. */
+  name: string;
+  /** Where the mails of the order go. */
+  email: string;
+  /** As typed, at most 30 characters. */
+  phone: string;
+  /** At most 200 characters. */
+  address: string;
+  /** At most 80 characters. */
+  city: string;
+  /** At most 80 characters. */
+  department: string;
+};
+export type BankTransferDto = {
+  /** Of the cart. */
+  sessionId: string;
+  /** Who buys and where it goes. */
+  customer: CustomerDto;
+  /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
+  dataConsent?: boolean;
+};
+export type OrderDto = {
+  /** Where it is now. */
+  status: OrderStatus;
+  /** Random. */
+  id: string;
+  /** What people call it. */
+  orderNumber: string;
+  /** The payment provider's; null for a bank transfer. */
+  transactionId: string | null;
+  /** Of the payment; null for a bank transfer. */
+  reference: string | null;
+  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  total: number;
+  /** Before the discount, whole pesos. */
+  subtotal: number;
+  /** The code that was applied, or null. */
+  discountCode: string | null;
+  /** Taken off `subtotal`, whole pesos. */
+  discountAmount: number;
+  /** When it was placed. */
+  createdAt: string;
+  /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
+  paymentMethod: string;
+  /** Masked for strangers, as the rest of what tells who bought. */
+  customerName: string;
+  /** Where its mails go. */
+  customerEmail: string;
+  /** As typed; empty for none. */
+  customerPhone: string;
+  /** Null when the shopper gave no address. */
+  shipping: OrderShippingDto | null;
+  /** What was bought. */
+  items: OrderItemDto[];
+};
+export type OrderStepDto = {
+  /** The state that began. */
+  status: OrderStatus;
+  /** When it began. */
+  at: string;
+  /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
+  note: string;
+};
+export type TrackedOrderDto = {
+  /** Where it is now. */
+  status: OrderStatus;
+  /** What people call it. */
+  orderNumber: string;
+  /** When it was placed. */
+  createdAt: string;
+  /** The oldest first. */
+  history: OrderStepDto[];
+};
+export type TrackOrderDto = {
+  /** In any case, with or without its dash. */
+  orderNumber: string;
+  /** The one of the purchase. */
+  email: string;
+};
+export type ChangeOrderStatusDto = {
+  /** One of `nextStatuses`. */
+  status: OrderStatus;
+  /** For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence. */
+  note?: string;
+};
+export const {
+  useListOrdersQuery,
+  useOrderByBankTransferMutation,
+  useListMyOrdersQuery,
+  useTrackOrderMutation,
+  useGetOrderByTransactionQuery,
+  useGetOrderQuery,
+  useResendOrderMailMutation,
+  useChangeOrderStatusMutation,
+} = injectedRtkApi;

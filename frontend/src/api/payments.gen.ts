@@ -1,0 +1,326 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['payments'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      completePayment: build.mutation<CompletePaymentApiResponse, CompletePaymentApiArg>({
+        query: (queryArg) => ({ url: `/api/payment/complete`, method: 'POST', body: queryArg.completePaymentDto }),
+        invalidatesTags: ['payments'],
+      }),
+      completeExternalPayment: build.mutation<CompleteExternalPaymentApiResponse, CompleteExternalPaymentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/payment/complete-external`,
+          method: 'POST',
+          body: queryArg.completePaymentDto,
+        }),
+        invalidatesTags: ['payments'],
+      }),
+      checkPayment: build.mutation<CheckPaymentApiResponse, CheckPaymentApiArg>({
+        query: (queryArg) => ({ url: `/api/payments/check`, method: 'POST', body: queryArg.checkPaymentDto }),
+        invalidatesTags: ['payments'],
+      }),
+      listPaymentsInReview: build.query<ListPaymentsInReviewApiResponse, ListPaymentsInReviewApiArg>({
+        query: () => ({ url: `/api/payments/review` }),
+        providesTags: ['payments'],
+      }),
+      receivePaymentEvent: build.mutation<ReceivePaymentEventApiResponse, ReceivePaymentEventApiArg>({
+        query: (queryArg) => ({
+          url: `/api/wompi/events`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'X-Event-Checksum': queryArg['X-Event-Checksum'],
+          },
+        }),
+        invalidatesTags: ['payments'],
+      }),
+      createWidgetConfig: build.mutation<CreateWidgetConfigApiResponse, CreateWidgetConfigApiArg>({
+        query: (queryArg) => ({
+          url: `/api/wompi/widget-config`,
+          method: 'POST',
+          body: queryArg.widgetConfigRequestDto,
+        }),
+        invalidatesTags: ['payments'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as paymentsGenerated };
+export type CompletePaymentApiResponse =
+  | /** status 200 The order that exists already. */ OrderDto
+  | /** status 201 The new order. */ OrderDto
+  | /** status 202 The bank has not decided yet: ask again. */ PendingPaymentDto;
+export type CompletePaymentApiArg = {
+  completePaymentDto: CompletePaymentDto;
+};
+export type CompleteExternalPaymentApiResponse =
+  | /** status 200  */ ExternalCompletionDto
+  | /** status 201 With a new order. */ ExternalCompletionDto
+  | /** status 202 The bank has not decided yet: ask again. */ ExternalCompletionDto;
+export type CompleteExternalPaymentApiArg = {
+  completePaymentDto: CompletePaymentDto;
+};
+export type CheckPaymentApiResponse = /** status 200  */ CheckedPaymentDto;
+export type CheckPaymentApiArg = {
+  checkPaymentDto: CheckPaymentDto;
+};
+export type ListPaymentsInReviewApiResponse = /** status 200  */ PaymentInReviewDto[];
+export type ListPaymentsInReviewApiArg = void;
+export type ReceivePaymentEventApiResponse = unknown;
+export type ReceivePaymentEventApiArg = {
+  /** Stands in for a checksum that the body lacks. */
+  'X-Event-Checksum'?: string;
+  /** As the provider sends it. */
+  body: object;
+};
+export type CreateWidgetConfigApiResponse = /** status 200  */ WidgetConfigAnswerDto;
+export type CreateWidgetConfigApiArg = {
+  widgetConfigRequestDto: WidgetConfigRequestDto;
+};
+export type OrderStatus =
+  | 'pending_transfer'
+  | 'paid'
+  | 'payment_review'
+  | 'in_production'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'refund_pending'
+  | 'refunded';
+export type OrderShippingDto = {
+  /** Street and number. */
+  address: string;
+  /** City or town. */
+  city: string;
+  /** Department of Colombia. */
+  department: string;
+  /** Empty for none. */
+  postalCode: string;
+};
+export type PriceLineDto = {
+  /** What shoppers read. */
+  label: string;
+  /** Whole pesos; negative for a saving, 0 for what is included. */
+  amount: number;
+};
+export type OrderItemDto = {
+  /** Id of `GET /products`. */
+  productId: number;
+  /** The product's name when it was bought. */
+  name: string;
+  /** Main picture, a path from `/`. */
+  imageUrl: string;
+  /** Pieces. */
+  quantity: number;
+  /** Of one piece, whole pesos; the sum of `breakdown`. */
+  price: number;
+  /** The embroidered name; empty for none, `•••` for strangers, as the other texts. */
+  personalization: string;
+  /** False for a piece without embroidery. */
+  hasBordado: boolean;
+  /** With the embroidered name as an add-on. */
+  addNameEmbroidery: boolean;
+  /** With a pompon. */
+  addPompon: boolean;
+  /** With a keychain that carries `keychainPersonalization`. */
+  addPersonalizedKeychain: boolean;
+  /** With a decorative bow. */
+  addDecorativeBow: boolean;
+  /** 5 to 8 business days instead of 15 to 20. */
+  expressService: boolean;
+  /** The keychain's text; empty for none. */
+  keychainPersonalization: string;
+  /** Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four. */
+  embroideryFont: string | null;
+  /** Id of `fontColors`. */
+  embroideryColor: string | null;
+  /** Id of `fontSizes`. */
+  fontSize: string | null;
+  /** Id of `animalThemes`. */
+  animalTheme: string | null;
+  /** Id of `bagColors`. */
+  bagColor: string | null;
+  /** What the shopper asked of the workshop; empty for nothing. */
+  specialRequest: string;
+  /** Why one piece cost `price`, as it was at the purchase. */
+  breakdown: PriceLineDto[];
+};
+export type OrderDto = {
+  /** Where it is now. */
+  status: OrderStatus;
+  /** Random. */
+  id: string;
+  /** What people call it. */
+  orderNumber: string;
+  /** The payment provider's; null for a bank transfer. */
+  transactionId: string | null;
+  /** Of the payment; null for a bank transfer. */
+  reference: string | null;
+  /** What was charged, whole pesos. Shipping is paid on delivery and not part of it. */
+  total: number;
+  /** Before the discount, whole pesos. */
+  subtotal: number;
+  /** The code that was applied, or null. */
+  discountCode: string | null;
+  /** Taken off `subtotal`, whole pesos. */
+  discountAmount: number;
+  /** When it was placed. */
+  createdAt: string;
+  /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
+  paymentMethod: string;
+  /** Masked for strangers, as the rest of what tells who bought. */
+  customerName: string;
+  /** Where its mails go. */
+  customerEmail: string;
+  /** As typed; empty for none. */
+  customerPhone: string;
+  /** Null when the shopper gave no address. */
+  shipping: OrderShippingDto | null;
+  /** What was bought. */
+  items: OrderItemDto[];
+};
+export type PendingPaymentDto = {
+  /** Always PENDING. */
+  status: string;
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type CompletePaymentDto = {
+  /** Of the cart: shows that this browser paid, and gets it the whole order. Others get it masked. */
+  sessionId?: string;
+  /** As the provider names it. */
+  transactionId: string;
+  /** When given it must be the transaction's own. */
+  reference?: string;
+  /** Not used: the order has what was given when the payment began, as the next three. */
+  customerEmail?: string;
+  /** Not used. */
+  customerName?: string;
+  /** Not used. */
+  customerPhone?: string;
+  /** Not used: what was charged is read from the provider. */
+  amount?: number;
+};
+export type ExternalCompletionDto = {
+  /** False while the bank has not decided yet. */
+  success: boolean;
+  /** Null while the bank has not decided yet. */
+  order: OrderDto | null;
+};
+export type CheckedPaymentDto = {
+  /** `created`, `pending`, `failed`, `approved`, `voided`, `mismatch` or `expired`. */
+  state: string;
+};
+export type CheckPaymentDto = {
+  /** Of the payment. */
+  reference: string;
+};
+export type PaymentInReviewDto = {
+  /** As the provider names it. */
+  transactionId: string;
+  /** What it was paid for. */
+  reference: string;
+  /** The provider's status. */
+  status: string;
+  /** What was asked for, whole pesos. */
+  expectedAmount: number;
+  /** What the provider tells of, rounded to pesos. */
+  paidAmount: number;
+  /** Of what the provider tells of. */
+  currency: string;
+  /** Who began the payment. */
+  customerName: string;
+  /** Of whoever began the payment. */
+  customerEmail: string;
+  /** When the shop heard of it last. */
+  heardAt: string;
+};
+export type PayerDto = {
+  /** As typed, at most 30 characters. */
+  phone_number?: string | null;
+  /** The country's. */
+  phone_number_prefix?: string | null;
+  /** Where the mails of the order go. */
+  email: string;
+  /** At most 160 characters. */
+  full_name: string;
+};
+export type PayerAddressDto = {
+  /** At most 20 characters. */
+  postal_code?: string | null;
+  /** At most 30 characters. */
+  phone_number?: string | null;
+  /** At most 200 characters. */
+  address_line_1: string;
+  /** At most 80 characters. */
+  city: string;
+  /** The department, at most 80 characters. */
+  region: string;
+  /** The shop delivers in Colombia alone. */
+  country?: string;
+};
+export type WidgetConfigDto = {
+  /** Of the shop at the provider. */
+  publicKey: string;
+  /** Always COP. */
+  currency: string;
+  /** What is charged. */
+  amountInCents: number;
+  /** Pay with this one: it differs from the one that was sent when that is used already. */
+  reference: string;
+  /** Proves amount and reference. */
+  signature: string;
+  /** Where the shopper comes back to. */
+  redirectUrl: string;
+  /** The provider's hosted page, for a browser in which its widget does not open. */
+  checkoutUrl: string;
+  /** As it was sent. */
+  customerData: PayerDto;
+  /** As it was sent. */
+  shippingAddress: PayerAddressDto | null;
+};
+export type WidgetConfigAnswerDto = {
+  /** Errors carry `false`, and their message as `error`. */
+  success: boolean;
+  /** For the widget. */
+  data: WidgetConfigDto;
+};
+export type WidgetConfigRequestDto = {
+  /** The total in cents. The cart's own counts: a different one is refused. */
+  amount_in_cents: number;
+  /** Always COP. */
+  currency: string;
+  /** `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. */
+  reference: string;
+  /** Who pays. */
+  customer_data: PayerDto;
+  /** Where the parcel goes. */
+  shipping_address?: PayerAddressDto | null;
+  /** Where the shopper comes back to; an address of another site is replaced by the shop's own. */
+  redirect_url?: string;
+  /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
+  dataConsent?: boolean;
+};
+export const {
+  useCompletePaymentMutation,
+  useCompleteExternalPaymentMutation,
+  useCheckPaymentMutation,
+  useListPaymentsInReviewQuery,
+  useReceivePaymentEventMutation,
+  useCreateWidgetConfigMutation,
+} = injectedRtkApi;
