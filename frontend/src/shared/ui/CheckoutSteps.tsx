@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** The way from the cart to the order (accounts-payments-chatbot.md, section 2). */
+const STEPS = ['Carrito', 'Datos & Pago', 'Confirmación'];
+
+/** How many of the steps lie behind the shopper: 1 while paying, 3 once the order is there. */
+export function CheckoutSteps({ done }: { done: 1 | 2 | 3 }) {
+  return (
+    <Row aria-label="Pasos de la compra">
+      {STEPS.map((label, position) => (
+        <li key={label} className={position < done ? 'done' : undefined} aria-current={position === done && 'step'}>
+          <Mark>{position < done ? <Check aria-hidden="true" /> : position + 1}</Mark>
+          <span>
+            {position < done && <VisuallyHidden>Completado: </VisuallyHidden>}
+            {label}
+          </span>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Mark = styled.b`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--surface);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  .lucide {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+const Row = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  max-width: 620px;
+  margin-inline: auto;
+  font-size: var(--text-sm);
+  font-weight: 500;
+  color: var(--ink-soft);
+  li {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    line-height: 1.25;
+    text-align: center;
+  }
+  li + li::before {
+    content: '';
+    position: absolute;
+    top: 13px;
+    left: -50%;
+    width: 100%;
+    height: 6px;
+    background: repeating-linear-gradient(108deg, var(--line) 0 2px, transparent 2px 5px);
+  }
+  li + li:is(.done, [aria-current='step'])::before {
+    background: var(--stitch);
+  }
+  .done ${Mark} {
+    border-color: var(--brand-700);
+    background: var(--brand-700);
+    color: var(--white);
+  }
+  [aria-current='step'] {
+    color: var(--brand-700);
+    font-weight: 600;
+    ${Mark} {
+      border: 2px solid var(--brand-700);
+    }
+  }
+`;
