@@ -2,7 +2,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { ManageStaff } from '../src/identity/index.js';
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
-import type { OrderPageDto, StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import type { OrderCountDto, OrderPageDto, StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import { anAddition } from './builders/cart-request.builder.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -201,8 +201,60 @@ describe('orders', () => {
       );
       const none = await staff.get('/api/orders').query({ search: name, status: 'shipped' }).expect(200);
       expect(none.body).toEqual({ orders: [], nextCursor: null });
-      for (const query of ['limit=0', 'status=lost', 'cursor=x', 'from=yesterday'])
+      for (const query of ['limit=0', 'status=lost', 'cursor=x', 'from=yesterday', 'express=perhaps'])
         await staff.get(`/api/orders?${query}`).expect(400);
+    });
+
+    it('are found by what people know of them, however they write it', async () => {
+      const own = crypto.randomUUID().slice(0, 8);
+      const { orderNumber, customerEmail } = await anOrder({ name: `Inés ${own} Muñoz`, phone: '(604) 555 0199' });
+      const found = async (search: string) => {
+        const { body } = await staff.get('/api/orders').query({ search }).expect(200);
+        return (body as OrderPageDto).orders.map((order) => order.orderNumber);
+      };
+      const ways = [
+        `ines ${own} MUNOZ`,
+        `Iñes ${own}`,
+        customerEmail.toUpperCase(),
+        orderNumber.slice(4).toLowerCase(),
+      ];
+      for (const search of ways) expect(await found(search)).toEqual([orderNumber]);
+      for (const search of ['6045550199', '604 5550-199', 'sofia']) expect(await found(search)).toContain(orderNumber);
+      expect(await found(`%${own}`)).toEqual([]);
+    });
+
+    it('come the oldest first, or express alone, where work is due', async () => {
+      const name = `Turno ${crypto.randomUUID()}`;
+      const order = async (expressService: boolean) => {
+        const body = aTransferRequest(await filledCart({ expressService }), { name });
+        return ((await api().post('/api/orders/bank-transfer').send(body).expect(201)).body as BankTransferOrderDto)
+          .orderNumber;
+      };
+      const placed = [await order(false), await order(true), await order(false)];
+      const list = async (query: object) => {
+        const { body } = await staff
+          .get('/api/orders')
+          .query({ search: name, ...query })
+          .expect(200);
+        const { orders, nextCursor } = body as OrderPageDto;
+        return { numbers: orders.map(({ orderNumber }) => orderNumber), nextCursor };
+      };
+      const first = await list({ oldestFirst: true, limit: 2 });
+      const rest = await list({ oldestFirst: true, limit: 2, cursor: first.nextCursor });
+      expect([...first.numbers, ...rest.numbers]).toEqual(placed);
+      expect((await list({ express: true })).numbers).toEqual([placed[1]]);
+      expect((await list({ express: false })).numbers).toHaveLength(3);
+    });
+
+    it('are counted by state', async () => {
+      const waiting = async () => {
+        const { body } = await staff.get('/api/orders/counts').expect(200);
+        return (body as OrderCountDto[]).find(({ status }) => status === 'pending_transfer')?.orders ?? 0;
+      };
+      const before = await waiting();
+      await anOrder();
+      expect(await waiting()).toBe(before + 1);
+      await api().get('/api/orders/counts').expect(401);
     });
 
     it('move through their states with a mail and a line of history each, and nowhere else', async () => {
@@ -239,6 +291,16 @@ describe('orders', () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => move(id, 'paid')));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
       await mailbox.wait('order', customerEmail, 2);
+    });
+
+    it('move only from where whoever decides saw them', async () => {
+      const { id } = await anOrder();
+      await move(id, 'paid').expect(200);
+      const late = await staff
+        .patch(`/api/orders/${id}/status`)
+        .send({ status: 'in_production', from: 'payment_review' });
+      expect(late).toMatchObject({ status: 409, body: { code: 'order.moved' } });
+      await staff.patch(`/api/orders/${id}/status`).send({ status: 'in_production', from: 'paid' }).expect(200);
     });
 
     it('have their newest mail sent again when it is asked for', async () => {

@@ -203,6 +203,23 @@ describe('paying', () => {
       await shop.api().get('/api/payments/review').expect(401);
     });
 
+    it('until somebody of the staff has dealt with it, once and with a note', async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100_000 } });
+      await shop.complete(id).expect(409);
+      const resolve = (by: ReturnType<PayingShop['api']>, note?: string) =>
+        by.post(`/api/payments/review/${id}/resolve`).send({ note });
+      await resolve(shop.api(), 'Mío').expect(401);
+      await resolve(shop.staff, ' ').expect(400);
+      await resolve(shop.staff, 'Devuelto, comprobante 98213').expect(204);
+      await resolve(shop.staff, 'Otra vez').expect(404);
+      const { body } = await shop.staff.get('/api/payments/review').expect(200);
+      expect(body).not.toContainEqual(expect.objectContaining({ transactionId: id }));
+      expect(await shop.sql('SELECT resolved_by, resolution FROM provider_transaction WHERE id = $1', [id])).toEqual([
+        { resolved_by: 'taller@example.com', resolution: 'Devuelto, comprobante 98213' },
+      ]);
+    });
+
     it('when a shopper shows another’s payment, which stays theirs', async () => {
       const [victim, thief] = [await shop.begin(), await shop.begin()];
       const id = await shop.pay(victim.config);

@@ -208,6 +208,13 @@ export const resetPasswordLimits = {
   }
 } as const;
 
+/** Lengths in characters that `ResolvePaymentDto` accepts. */
+export const resolvePaymentLimits = {
+  "note": {
+    "max": 500
+  }
+} as const;
+
 /** Lengths in characters that `TrackOrderDto` accepts. */
 export const trackOrderLimits = {
   "orderNumber": {

@@ -11,6 +11,8 @@ const injectedRtkApi = api
           url: `/api/orders`,
           params: {
             status: queryArg.status,
+            express: queryArg.express,
+            oldestFirst: queryArg.oldestFirst,
             search: queryArg.search,
             from: queryArg['from'],
             before: queryArg.before,
@@ -23,6 +25,10 @@ const injectedRtkApi = api
       orderByBankTransfer: build.mutation<OrderByBankTransferApiResponse, OrderByBankTransferApiArg>({
         query: (queryArg) => ({ url: `/api/orders/bank-transfer`, method: 'POST', body: queryArg.bankTransferDto }),
         invalidatesTags: ['orders'],
+      }),
+      countOrders: build.query<CountOrdersApiResponse, CountOrdersApiArg>({
+        query: () => ({ url: `/api/orders/counts` }),
+        providesTags: ['orders'],
       }),
       listMyOrders: build.query<ListMyOrdersApiResponse, ListMyOrdersApiArg>({
         query: () => ({ url: `/api/orders/mine` }),
@@ -60,7 +66,12 @@ export type ListOrdersApiResponse = /** status 200  */ OrderPageDto;
 export type ListOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
-  /** In number, name, email, phone, transaction or reference; case does not matter. */
+  /** Those alone with a piece of the express service. */
+  express?: boolean;
+  /** The oldest first, for work that is due. */
+  oldestFirst?: boolean;
+  /** In number, name, email, phone, transaction, reference or a name to embroider; case, accents and the grouping of a
+    phone's digits do not matter. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
@@ -75,6 +86,8 @@ export type OrderByBankTransferApiResponse = /** status 201  */ BankTransferOrde
 export type OrderByBankTransferApiArg = {
   bankTransferDto: BankTransferDto;
 };
+export type CountOrdersApiResponse = /** status 200  */ OrderCountDto[];
+export type CountOrdersApiArg = void;
 export type ListMyOrdersApiResponse = /** status 200  */ OrderDto[];
 export type ListMyOrdersApiArg = void;
 export type TrackOrderApiResponse = /** status 200  */ TrackedOrderDto;
@@ -314,6 +327,12 @@ export type BankTransferDto = {
   /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
   dataConsent?: boolean;
 };
+export type OrderCountDto = {
+  /** The state. */
+  status: OrderStatus;
+  /** Orders in it, at least one. */
+  orders: number;
+};
 export type OrderDto = {
   /** Where it is now. */
   status: OrderStatus;
@@ -375,12 +394,15 @@ export type TrackOrderDto = {
 export type ChangeOrderStatusDto = {
   /** One of `nextStatuses`. */
   status: OrderStatus;
+  /** Where the order was when it was looked at: refused when somebody moved it since. */
+  from?: OrderStatus;
   /** For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence. */
   note?: string;
 };
 export const {
   useListOrdersQuery,
   useOrderByBankTransferMutation,
+  useCountOrdersQuery,
   useListMyOrdersQuery,
   useTrackOrderMutation,
   useGetOrderByTransactionQuery,

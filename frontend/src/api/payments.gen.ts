@@ -26,6 +26,14 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/payments/review` }),
         providesTags: ['payments'],
       }),
+      resolvePaymentInReview: build.mutation<ResolvePaymentInReviewApiResponse, ResolvePaymentInReviewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/payments/review/${queryArg.transactionId}/resolve`,
+          method: 'POST',
+          body: queryArg.resolvePaymentDto,
+        }),
+        invalidatesTags: ['payments'],
+      }),
       receivePaymentEvent: build.mutation<ReceivePaymentEventApiResponse, ReceivePaymentEventApiArg>({
         query: (queryArg) => ({
           url: `/api/wompi/events`,
@@ -69,6 +77,12 @@ export type CheckPaymentApiArg = {
 };
 export type ListPaymentsInReviewApiResponse = /** status 200  */ PaymentInReviewDto[];
 export type ListPaymentsInReviewApiArg = void;
+export type ResolvePaymentInReviewApiResponse = unknown;
+export type ResolvePaymentInReviewApiArg = {
+  /** As the payment provider names it. */
+  transactionId: string;
+  resolvePaymentDto: ResolvePaymentDto;
+};
 export type ReceivePaymentEventApiResponse = unknown;
 export type ReceivePaymentEventApiArg = {
   /** Stands in for a checksum that the body lacks. */
@@ -247,8 +261,14 @@ export type PaymentInReviewDto = {
   customerName: string;
   /** Of whoever began the payment. */
   customerEmail: string;
+  /** As typed; empty for none. */
+  customerPhone: string;
   /** When the shop heard of it last. */
   heardAt: string;
+};
+export type ResolvePaymentDto = {
+  /** What was done: the evidence of a refund, the order that it belongs to. */
+  note: string;
 };
 export type PayerDto = {
   /** As typed, at most 30 characters. */
@@ -321,6 +341,7 @@ export const {
   useCompleteExternalPaymentMutation,
   useCheckPaymentMutation,
   useListPaymentsInReviewQuery,
+  useResolvePaymentInReviewMutation,
   useReceivePaymentEventMutation,
   useCreateWidgetConfigMutation,
 } = injectedRtkApi;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
@@ -9,6 +10,8 @@ import { Orders } from './orders.port.js';
 
 export interface StatusChange {
   readonly status: OrderState;
+  /** Where whoever decided saw the order; undefined when that does not matter. */
+  readonly from?: OrderState;
   /** Address of whoever of the staff does it. */
   readonly actor: string;
   readonly note: string;
@@ -29,8 +32,12 @@ export class OrderDesk {
   }
 
   /** Two people at once: the second is told that the order is no longer where they saw it. */
-  changeStatus(id: string, { status, actor, note }: StatusChange): Promise<Order> {
-    return this.change(id, (order) => order.changeTo(status, { at: this.clock.now(), actor, note }));
+  changeStatus(id: string, { status, from, actor, note }: StatusChange): Promise<Order> {
+    return this.change(id, (order) => {
+      if (from && from !== order.status)
+        throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
+      order.changeTo(status, { at: this.clock.now(), actor, note });
+    });
   }
 
   /** The provider took back what paid this order. Joins the caller's transaction. */

@@ -3,7 +3,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { seenBy, type Viewer } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
-import { type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
+import { type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
 
 export interface OrderPage {
   readonly orders: readonly Order[];
@@ -45,6 +45,10 @@ export class OrderReader {
   /** The order that a payment attempt made. */
   ofAttempt(attemptId: string): Promise<Order | null> {
     return this.orders.ofAttempt(attemptId);
+  }
+
+  counts(): Promise<OrderCount[]> {
+    return this.orders.counts();
   }
 
   async list(filter: OrderFilter): Promise<OrderPage> {

@@ -4,21 +4,33 @@ import type { OrderState } from '../domain/order-state.js';
 /** Which orders the staff looks for; what is left out does not matter. */
 export interface OrderFilter {
   readonly statuses?: readonly OrderState[];
-  /** In number, name, address, phone, transaction or reference; case does not matter. */
+  /**
+   * In number, name, email, phone, transaction, reference or a name to embroider. Case, accents and the way in which the
+   * digits of a phone are grouped do not matter.
+   */
   readonly search?: string;
+  /** True for those that were promised early. */
+  readonly express?: boolean;
   /** Placed at this moment or later. */
   readonly from?: Date;
   /** Placed before this moment. */
   readonly before?: Date;
   /** The last order of the page before. */
   readonly after?: OrderPosition;
+  /** The newest first unless it is true. */
+  readonly oldestFirst?: boolean;
   readonly limit: number;
 }
 
-/** Where an order stands in the list: the newest first. */
+/** Where an order stands in the list. */
 export interface OrderPosition {
   readonly createdAt: Date;
   readonly id: string;
+}
+
+export interface OrderCount {
+  readonly status: OrderState;
+  readonly orders: number;
 }
 
 /** Where orders are kept. */
@@ -58,4 +70,7 @@ export abstract class Orders {
   abstract newestTransfer(sessionId: string, moment: Date): Promise<Order | null>;
 
   abstract list(filter: OrderFilter): Promise<Order[]>;
+
+  /** How many orders are in each state; states without any are left out. */
+  abstract counts(): Promise<OrderCount[]>;
 }

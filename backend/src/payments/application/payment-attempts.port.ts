@@ -12,6 +12,14 @@ export interface Mismatch {
   readonly heardAt: Date;
 }
 
+/** What a person did about a mismatch. */
+export interface Resolution {
+  /** Address of whoever of the staff did it. */
+  readonly actor: string;
+  readonly note: string;
+  readonly at: Date;
+}
+
 /** Where attempts, and what the provider said about them, are kept. */
 export abstract class PaymentAttempts {
   /** The open attempt of a cart; nobody else changes it until the transaction ends. */
@@ -35,6 +43,9 @@ export abstract class PaymentAttempts {
   /** Adds or changes a transaction of a locked attempt; false when it belongs to another one. */
   abstract record(attemptId: string, transaction: ProviderTransaction, isMismatch: boolean): Promise<boolean>;
 
-  /** The newest first. */
+  /** Those that nobody has dealt with yet, the newest first. */
   abstract mismatches(): Promise<Mismatch[]>;
+
+  /** False when there is no such mismatch, or when somebody has dealt with it already. */
+  abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { AttemptState } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
@@ -10,10 +11,17 @@ export class PaymentDesk {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly checks: CheckPayments,
+    private readonly clock: Clock,
   ) {}
 
   inReview(): Promise<Mismatch[]> {
     return this.attempts.mismatches();
+  }
+
+  /** Takes a payment off the list once a person has given the money back or found what it was for. */
+  async resolve(transactionId: string, note: string, actor: string): Promise<void> {
+    if (!(await this.attempts.resolve(transactionId, { note, actor, at: this.clock.now() })))
+      throw new DomainError('not_found', 'payment.not_in_review', 'Este pago ya no está en revisión.');
   }
 
   /** The state after the provider was asked. */

@@ -17,6 +17,7 @@ export function robots(publicUrl: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /cart
+Disallow: /panel/
 
 Sitemap: ${publicUrl}/sitemap.xml
 `;

@@ -8,6 +8,7 @@ import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-
 import {
   ChangeOrderStatusDto,
   ListOrdersQueryDto,
+  OrderCountDto,
   OrderPageDto,
   StaffOrderDto,
   toOrderPageDto,
@@ -25,15 +26,27 @@ export class StaffOrdersController {
     private readonly desk: OrderDesk,
   ) {}
 
-  /** All orders, the newest first (staff) */
+  /** How many orders are in each state; states without any are left out (staff) */
+  @Get('counts')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: [OrderCountDto] })
+  @ApiErrors(401, 403)
+  countOrders(): Promise<OrderCountDto[]> {
+    return this.orders.counts();
+  }
+
+  /** All orders, the newest first unless asked otherwise (staff) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderPageDto })
   @ApiErrors([400, 'request.invalid', 'El límite va de 1 a 100', { limit: 'El límite va de 1 a 100' }], 401, 403)
   async listOrders(@Query() query: ListOrdersQueryDto): Promise<OrderPageDto> {
-    const { status, search, from, before, cursor, limit = USUAL_PAGE } = query;
+    const { status: statuses, search, from, before, cursor, limit = USUAL_PAGE } = query;
     const after = cursor ? positionOf(cursor) : undefined;
-    return toOrderPageDto(await this.orders.list({ statuses: status, search, from, before, after, limit }));
+    const [express, oldestFirst] = [query.express === 'true', query.oldestFirst === 'true'];
+    return toOrderPageDto(
+      await this.orders.list({ statuses, search, from, before, express, oldestFirst, after, limit }),
+    );
   }
 
   /** One order with its history (staff) */
@@ -61,15 +74,16 @@ export class StaffOrdersController {
     403,
     ORDER_UNKNOWN,
     [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'],
+    [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
     413,
     415,
   )
   async changeOrderStatus(
     @Param('id', OrderIdPipe) id: string,
-    @Body() { status, note = '' }: ChangeOrderStatusDto,
+    @Body() { status, from, note = '' }: ChangeOrderStatusDto,
     @CurrentUser() { email }: SignedInUser,
   ): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.desk.changeStatus(id, { status, note, actor: email }));
+    return toStaffOrderDto(await this.desk.changeStatus(id, { status, from, note, actor: email }));
   }
 
   /** Send the newest mail of an order once more (staff) */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsDate, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBooleanString, IsDate, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { followersOf, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
@@ -9,6 +9,7 @@ import { OrderDto, toOrderDto } from './order.dto.js';
 import { OrderStepDto } from './track-order.dto.js';
 
 const STATUS_MESSAGE = 'Elige un estado de la lista';
+const YES_OR_NO = 'Escribe true o false';
 const DATE_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-21T00:00:00-05:00';
 
 /** Which orders to list; what is left out does not matter. */
@@ -21,7 +22,8 @@ export class ListOrdersQueryDto {
   status?: OrderState[];
 
   /**
-   * In number, name, email, phone, transaction or reference; case does not matter.
+   * In number, name, email, phone, transaction, reference or a name to embroider; case, accents and the grouping of a
+   * phone's digits do not matter.
    * @example "laura"
    */
   @IsOptional()
@@ -48,6 +50,18 @@ export class ListOrdersQueryDto {
   @Type(() => Date)
   before?: Date;
 
+  /** Those alone with a piece of the express service. */
+  @IsOptional()
+  @IsBooleanString({ message: YES_OR_NO })
+  @ApiProperty({ type: Boolean, required: false })
+  express?: string;
+
+  /** The oldest first, for work that is due. */
+  @IsOptional()
+  @IsBooleanString({ message: YES_OR_NO })
+  @ApiProperty({ type: Boolean, required: false })
+  oldestFirst?: string;
+
   /**
    * `nextCursor` of the page before.
    * @example "2026-11-21T20:15:00.000Z_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
@@ -73,6 +87,12 @@ export class ChangeOrderStatusDto {
   @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
   status!: OrderState;
+
+  /** Where the order was when it was looked at: refused when somebody moved it since. */
+  @IsOptional()
+  @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', required: false })
+  from?: OrderState;
 
   /**
    * For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence.
@@ -112,6 +132,19 @@ export class StaffOrderDto extends OrderDto {
 
   /** The oldest first. */
   history!: OrderChangeDto[];
+}
+
+/** How many orders are in a state. */
+export class OrderCountDto {
+  /** The state. */
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
+  status!: OrderState;
+
+  /**
+   * Orders in it, at least one.
+   * @example 4
+   */
+  orders!: number;
 }
 
 /** A page of orders, the newest first. */

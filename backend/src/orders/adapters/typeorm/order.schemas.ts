@@ -77,6 +77,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
   ],
   indices: [
     { name: 'IDX_shop_order_newest', columns: ['createdAt', 'id'] },
+    { name: 'IDX_shop_order_status', columns: ['status', 'createdAt', 'id'] },
     { name: 'IDX_shop_order_user_id', columns: ['userId'] },
     { name: 'IDX_shop_order_session_id', columns: ['sessionId'] },
     {

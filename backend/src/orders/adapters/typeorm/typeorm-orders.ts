@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, MoreThanOrEqual } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { type OrderFilter, Orders } from '../../application/orders.port.js';
+import { type OrderCount, type OrderFilter, Orders } from '../../application/orders.port.js';
 import type { Order } from '../../domain/order.js';
 import { OrderClaimRow, OrderRow } from './order.schemas.js';
 import { toOrder, toRow } from './order-row.js';
@@ -12,6 +12,17 @@ const CLAIM = `
   SELECT id, $1 FROM unnest($2::uuid[]) AS line(id) ORDER BY id
   ON CONFLICT (cart_line_id) DO NOTHING
   RETURNING cart_line_id`;
+
+/** Text without accents and capitals, whatever the database's locale is. */
+const plain = (text: string) => `lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+
+const SEARCHED = plain(`concat_ws(' ', o.number, o.customer_name, o.customer_email, o.customer_phone, o.transaction_id,
+  o.reference, jsonb_path_query_array(o.lines, '$[*].personalisation.personalization'))`);
+
+/** Digits alone, because families and staff group them differently. */
+const PHONE = String.raw`regexp_replace(o.customer_phone, '\D', '', 'g')`;
+
+const EXPRESS = JSON.stringify([{ personalisation: { expressService: true } }]);
 
 @Injectable()
 export class TypeOrmOrders extends Orders {
@@ -78,19 +89,26 @@ export class TypeOrmOrders extends Orders {
     return row && toOrder(row);
   }
 
-  async list({ statuses, search, from, before, after, limit }: OrderFilter): Promise<Order[]> {
+  async list({ statuses, search, express, from, before, after, oldestFirst, limit }: OrderFilter): Promise<Order[]> {
     const query = this.transaction.manager.createQueryBuilder(OrderRow, 'o');
     if (statuses) query.andWhere('o.status IN (:...statuses)', { statuses });
+    if (express) query.andWhere('o.lines @> :express', { express: EXPRESS });
     if (from) query.andWhere('o.createdAt >= :from', { from });
     if (before) query.andWhere('o.createdAt < :before', { before });
-    if (after) query.andWhere('(o.createdAt, o.id) < (:createdAt, :id)', { ...after });
-    if (search) {
-      const fields = ['number', 'customerName', 'customerEmail', 'customerPhone', 'transactionId', 'reference'];
-      const matches = fields.map((field) => `o.${field} ILIKE :pattern`).join(' OR ');
-      query.andWhere(`(${matches})`, { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` });
-    }
-    const rows = await query.orderBy('o.createdAt', 'DESC').addOrderBy('o.id', 'DESC').take(limit).getMany();
+    if (after) query.andWhere(`(o.createdAt, o.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { ...after });
+    if (search) query.andWhere(...wordsOf(search));
+    const direction = oldestFirst ? 'ASC' : 'DESC';
+    const rows = await query.orderBy('o.createdAt', direction).addOrderBy('o.id', direction).take(limit).getMany();
     return rows.map(toOrder);
+  }
+
+  counts(): Promise<OrderCount[]> {
+    return this.transaction.manager
+      .createQueryBuilder(OrderRow, 'o')
+      .select('o.status', 'status')
+      .addSelect('count(*)::int', 'orders')
+      .groupBy('o.status')
+      .getRawMany<OrderCount>();
   }
 
   /** The oldest, where several fit. */
@@ -98,4 +116,16 @@ export class TypeOrmOrders extends Orders {
     const row = await this.transaction.manager.findOne(OrderRow, { where, order: { createdAt: 'ASC' } });
     return row && toOrder(row);
   }
+}
+
+/** A condition and its values. */
+function wordsOf(search: string): [string, Record<string, string>] {
+  const words = search
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const texts = `${SEARCHED} LIKE :words`;
+  const values = { words: `%${words.replace(/[\\%_]/g, '\\$&')}%` };
+  if (!/^[\d\s+().-]{7,}$/.test(words)) return [texts, values];
+  return [`(${texts} OR ${PHONE} LIKE :phone)`, { ...values, phone: `%${words.replace(/\D/g, '')}%` }];
 }

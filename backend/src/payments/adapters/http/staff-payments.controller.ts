@@ -1,9 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { StaffGuard } from '../../../identity/index.js';
+import { CurrentUser, type SignedInUser, StaffGuard } from '../../../identity/index.js';
 import { PaymentDesk } from '../../application/payment-desk.js';
-import { CheckedPaymentDto, CheckPaymentDto, PaymentInReviewDto, toPaymentInReviewDto } from './staff-payments.dto.js';
+import {
+  CheckedPaymentDto,
+  CheckPaymentDto,
+  PaymentInReviewDto,
+  ResolvePaymentDto,
+  toPaymentInReviewDto,
+} from './staff-payments.dto.js';
 
 @ApiTags('payments')
 @Controller('payments')
@@ -18,6 +24,35 @@ export class StaffPaymentsController {
   @ApiErrors(401, 403)
   async listPaymentsInReview(): Promise<PaymentInReviewDto[]> {
     return (await this.desk.inReview()).map(toPaymentInReviewDto);
+  }
+
+  /**
+   * Take a payment off that list (staff)
+   *
+   * @remarks Kept with the payment: who, when and the note.
+   */
+  @Post('review/:transactionId/resolve')
+  @HttpCode(204)
+  @ApiParam({
+    name: 'transactionId',
+    description: 'As the payment provider names it.',
+    example: '11004-1718123303-80111',
+  })
+  @ApiNoContentResponse({ description: 'Off the list.' })
+  @ApiErrors(
+    [400, 'request.invalid', 'Escribe qué se hizo con este pago', { note: 'Escribe qué se hizo con este pago' }],
+    401,
+    403,
+    [404, 'payment.not_in_review', 'Este pago ya no está en revisión.'],
+    413,
+    415,
+  )
+  resolvePaymentInReview(
+    @Param('transactionId') transactionId: string,
+    @Body() { note }: ResolvePaymentDto,
+    @CurrentUser() { email }: SignedInUser,
+  ): Promise<void> {
+    return this.desk.resolve(transactionId, note, email);
   }
 
   /** Ask the provider about a payment now (staff) */

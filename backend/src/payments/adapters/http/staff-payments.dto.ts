@@ -1,5 +1,8 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { TextBlock } from '../../../common/http/text-fields.js';
 import type { Mismatch } from '../../application/payment-attempts.port.js';
+
+const NOTE_MESSAGE = 'Escribe qué se hizo con este pago';
 
 /** Money that differs from what was asked for: nothing was ordered, a person decides. */
 export class PaymentInReviewDto {
@@ -52,10 +55,28 @@ export class PaymentInReviewDto {
   customerEmail!: string;
 
   /**
+   * As typed; empty for none.
+   * @example "300 123 4567"
+   */
+  customerPhone!: string;
+
+  /**
    * When the shop heard of it last.
    * @example "2026-11-21T20:15:00.000Z"
    */
   heardAt!: string;
+}
+
+export class ResolvePaymentDto {
+  /**
+   * What was done: the evidence of a refund, the order that it belongs to.
+   * @example "Devuelto por PSE, comprobante 98213"
+   */
+  @MaxLength(500, { message: 'La nota puede tener máximo 500 caracteres' })
+  @IsNotEmpty({ message: NOTE_MESSAGE })
+  @IsString({ message: NOTE_MESSAGE })
+  @TextBlock()
+  note!: string;
 }
 
 export class CheckPaymentDto {
@@ -88,6 +109,7 @@ export function toPaymentInReviewDto(mismatch: Mismatch): PaymentInReviewDto {
     currency,
     customerName: customer.name,
     customerEmail: customer.email,
+    customerPhone: customer.phone,
     heardAt: heardAt.toISOString(),
   };
 }

@@ -14,6 +14,10 @@ export class ProviderTransactionRow {
   statusMessage!: string | null;
   isMismatch!: boolean;
   heardAt!: Date;
+  /** Who dealt with a mismatch, how and when; null while nobody has. */
+  resolvedBy!: string | null;
+  resolution!: string | null;
+  resolvedAt!: Date | null;
 }
 
 /** A notice of the provider. */
@@ -63,6 +67,9 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     statusMessage: { ...perhaps, name: 'status_message' },
     isMismatch: { name: 'is_mismatch', type: 'boolean' },
     heardAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
+    resolvedBy: { ...perhaps, name: 'resolved_by' },
+    resolution: perhaps,
+    resolvedAt: { name: 'resolved_at', type: 'timestamptz', nullable: true },
   },
   indices: [{ name: 'IDX_provider_transaction_attempt', columns: ['attemptId'] }],
   foreignKeys: [

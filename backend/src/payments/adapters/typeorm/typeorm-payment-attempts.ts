@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FindOptionsWhere } from 'typeorm';
+import { type FindOptionsWhere, IsNull } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { type Mismatch, PaymentAttempts } from '../../application/payment-attempts.port.js';
+import { type Mismatch, PaymentAttempts, type Resolution } from '../../application/payment-attempts.port.js';
 import { type KnownTransaction, PaymentAttempt } from '../../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow } from './payment.schemas.js';
@@ -70,7 +70,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   async mismatches(): Promise<Mismatch[]> {
     const { manager } = this.transaction;
     const rows = await manager.find(ProviderTransactionRow, {
-      where: { isMismatch: true },
+      where: { isMismatch: true, resolvedAt: IsNull() },
       order: { heardAt: 'DESC' },
       take: MOST_LISTED,
     });
@@ -84,6 +84,15 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
         heardAt,
       })),
     );
+  }
+
+  async resolve(transactionId: string, { actor, note, at }: Resolution): Promise<boolean> {
+    const { affected } = await this.transaction.manager.update(
+      ProviderTransactionRow,
+      { id: transactionId, isMismatch: true, resolvedAt: IsNull() },
+      { resolvedBy: actor, resolution: note, resolvedAt: at },
+    );
+    return affected === 1;
   }
 
   private locked(where: FindOptionsWhere<PaymentAttempt>): Promise<PaymentAttempt | null> {
