@@ -8,31 +8,46 @@ const target = new URL('../src/theme/fonts/', import.meta.url);
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x5f }, (_, i) => 0x20 + i));
 const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑ¿¡°ªº«»\u00a0–—‘’“”…•−€·';
+const ALL = ASCII + SPANISH;
+const SMALL = 'abcdefghijklmnopqrstuvwxyzáéíóúüñ ';
+const REST = [...ALL].filter((letter) => !SMALL.includes(letter)).join('');
+/** What the style asks of a face; all else that it can do is left out. */
+const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 
-/** File name, original, and the weights that the design uses. */
+/**
+ * The weights that the design uses, and the letters. Two files spare pages a larger one: the logo's is all the italic
+ * that most of them show, and the home page sews small letters alone.
+ */
 const FONTS = [
-  [
-    'asap',
-    require.resolve('@fontsource-variable/asap/files/asap-latin-wght-normal.woff2'),
-    { wght: { min: 400, max: 600 } },
-  ],
-  [
-    'ibarra',
-    require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2'),
-    { wght: { min: 500, max: 600 } },
-  ],
-  [
-    'ibarra-italic',
-    require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2'),
-    { wght: 600 },
-  ],
-  ['niconne', require.resolve('@fontsource/niconne/files/niconne-latin-400-normal.woff2')],
+  {
+    name: 'asap',
+    file: '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    name: 'ibarra',
+    file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 500, max: 600 } },
+  },
+  {
+    name: 'ibarra-italic',
+    file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2',
+    variationAxes: { wght: 600 },
+  },
+  {
+    name: 'logo',
+    file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2',
+    variationAxes: { wght: 600 },
+    letters: 'Sigerist',
+  },
+  { name: 'niconne', file: '@fontsource/niconne/files/niconne-latin-400-normal.woff2', letters: SMALL },
+  { name: 'niconne-rest', file: '@fontsource/niconne/files/niconne-latin-400-normal.woff2', letters: REST },
 ];
 
 await mkdir(target, { recursive: true });
-for (const [name, file, variationAxes] of FONTS) {
-  const original = await readFile(file);
-  const subset = await subsetFont(original, ASCII + SPANISH, { targetFormat: 'woff2', variationAxes });
+for (const { name, file, variationAxes, letters = ALL } of FONTS) {
+  const original = await readFile(require.resolve(file));
+  const subset = await subsetFont(original, letters, { targetFormat: 'woff2', variationAxes, keepFeatures: FEATURES });
   await writeFile(new URL(`${name}.woff2`, target), subset);
   console.log(`${name}: ${original.length} → ${subset.length} bytes`);
 }

@@ -55,6 +55,7 @@ export const tokens = `
 
   --font-title: "Ibarra Real Nova Variable", "Title Noto", "Title DejaVu", serif;
   --font-text: "Asap Variable", "Segoe UI", Roboto, "Helvetica Neue", Arial, "Text DejaVu", sans-serif;
+  --font-logo: "Sigerist Logo", "Title Noto", "Title DejaVu", serif;
   --font-script: "Niconne", "Ibarra Real Nova Variable", cursive;
   --text-display: clamp(2.625rem, 1.9rem + 3.2vw, 4.75rem);
   --text-1: clamp(2.125rem, 1.72rem + 1.8vw, 3.375rem);

@@ -15,7 +15,7 @@ const Home = styled(Link)`
   gap: 3px;
   padding: 6px 4px;
   color: var(--brand-700);
-  font: italic 600 1.875rem/1 var(--font-title);
+  font: italic 600 1.875rem/1 var(--font-logo);
   letter-spacing: -0.01em;
   text-decoration: none;
   &::after {
