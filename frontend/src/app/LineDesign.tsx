@@ -1,4 +1,3 @@
-import type { CartItemDto } from '../api/cart.api';
 import { useGetPricingQuery } from '../api/catalogue.api';
 import { choicesOfLine } from '../features/customiser/choices';
 import { describeDesign } from '../features/customiser/embroidery/describe-design';
@@ -7,14 +6,15 @@ import { VIEWS } from '../features/customiser/embroidery/views';
 import { designLabels } from '../features/customiser/labels';
 import { useLetters } from '../features/customiser/letters-store';
 import { LinePhoto } from './LinePhoto';
+import type { PicturedLine } from './pictured-line';
 
 interface LineDesignProps {
-  item: CartItemDto;
+  item: PicturedLine;
   /** How wide it is shown, in pixels. */
   width: number;
 }
 
-/** The design of a cart line, drawn by the customiser's own renderer: what was previewed is what stands in the cart. */
+/** The design of a line, drawn by the customiser's own renderer: what was previewed is what stands in cart and order. */
 export default function LineDesign({ item, width }: LineDesignProps) {
   const { data: pricing } = useGetPricingQuery();
   const view = VIEWS[item.productId];

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import type { CartItemDto } from '../api/cart.api';
 import { useGetProductQuery } from '../api/catalogue.api';
 import { frontPictureOf } from '../features/catalogue/embroidery';
 import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
+import type { PicturedLine } from './pictured-line';
 
 interface LinePhotoProps {
-  item: CartItemDto;
+  item: PicturedLine;
   /** How wide it is shown, in pixels. */
   width: number;
 }
 
-/** The photo of a cart line's product: plain pieces are shown plain. */
+/** The photo of a line's product: plain pieces are shown plain. */
 export function LinePhoto({ item, width }: LinePhotoProps) {
   const { productId, hasBordado, product: listed } = item;
   const { data: product, isError } = useGetProductQuery({ id: productId }, { skip: hasBordado });

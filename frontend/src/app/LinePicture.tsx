@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
-import type { CartItemDto } from '../api/cart.api';
 import { styled } from 'styled-components';
 import { isDesigned } from '../features/cart/describe-item';
 import { PhotoPlate } from '../features/catalogue/ProductPhoto';
 import { LinePhoto } from './LinePhoto';
+import type { PicturedLine } from './pictured-line';
 
 /** The renderer comes when there is a design to draw; the photo stands in when it cannot be brought. */
 const LineDesign = lazy(() => import('./LineDesign').catch(() => ({ default: LinePhoto })));
 
 interface LinePictureProps {
-  item: CartItemDto;
+  item: PicturedLine;
   /** How wide it is shown, in pixels. */
   width: number;
 }
 
-/** What a line of the cart looks like: its own design, or its product's photo. */
+/** What a line of a cart or an order looks like: its own design, or its product's photo. */
 export function LinePicture(props: LinePictureProps) {
   if (!isDesigned(props.item)) return <LinePhoto {...props} />;
   return (

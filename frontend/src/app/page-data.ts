@@ -36,6 +36,7 @@ const DATA: Record<string, Load> = {
   DesignPage: design,
   FaqPage: (store) => [faq(store)],
   AboutPage: (store) => [pricing(store)],
+  PaymentSuccessPage: (store) => [pricing(store)],
   TermsPage: (store) => [pricing(store)],
 };
 

@@ -33,6 +33,11 @@ export const routes: PageRoute[] = [
     source: 'ForgotPasswordPage',
   },
   { path: '/cuenta', page: lazyPage(() => import('./pages/AccountPage')), source: 'AccountPage' },
+  {
+    path: '/payment-success',
+    page: lazyPage(() => import('./pages/PaymentSuccessPage')),
+    source: 'PaymentSuccessPage',
+  },
   { path: '/terminos', page: lazyPage(() => import('./pages/TermsPage')), source: 'TermsPage' },
   { path: '/privacidad', page: lazyPage(() => import('./pages/PrivacyPage')), source: 'PrivacyPage' },
   { path: '*', page: lazyPage(() => import('./pages/NotFoundPage')), source: 'NotFoundPage' },

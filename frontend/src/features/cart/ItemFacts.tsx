@@ -2,10 +2,11 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { CartItemDto } from '../../api/cart.api';
 import { formatCop } from '../../shared/lib/format-cop';
+import { withdrawalRight } from '../../shared/lib/withdrawal';
 import { Note } from '../../shared/ui/Note';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextLink } from '../../shared/ui/TextLink';
-import { isDesigned, isPersonalised } from './describe-item';
+import { isDesigned } from './describe-item';
 
 /** What else to know of an item: its price line by line, ways into the customiser, the law, and what changed since. */
 export function ItemFacts({ item }: { item: CartItemDto }) {
@@ -22,11 +23,7 @@ export function ItemFacts({ item }: { item: CartItemDto }) {
         />
       </Breakdown>
       <Ways item={item} />
-      <p>
-        {isPersonalised(item)
-          ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
-          : 'Con derecho de retracto: 5 días hábiles desde que la recibes.'}
-      </p>
+      <p>{withdrawalRight(item)}</p>
       <Changed item={item} />
     </Facts>
   );

@@ -6,11 +6,6 @@ export function itemLabel({ name, personalization }: CartItemDto): string {
 }
 
 /** It came from the customiser and can be opened there again. */
-export function isDesigned(item: CartItemDto): boolean {
+export function isDesigned(item: Pick<CartItemDto, 'embroideryFont'>): boolean {
   return item.embroideryFont !== null;
-}
-
-/** Made for one child: the law knows no withdrawal from it (Ley 1480, art. 47). */
-export function isPersonalised(item: CartItemDto): boolean {
-  return item.hasBordado || item.keychainPersonalization !== '';
 }

@@ -63,8 +63,13 @@ export function personalisationOf(choices: Choices): Personalisation {
   };
 }
 
-/** A cart line opened again; what it never had, such as a motif, is the usual one. */
-export function choicesOfLine(line: CartItemDto, pricing: PricingDto): Choices {
+/** What choices are read back from: a line of a cart, or of an order. */
+export type MadeLine = Pick<CartItemDto, keyof Omit<Personalisation, 'hasBordado' | 'addPersonalization'>> & {
+  addPersonalization?: boolean;
+};
+
+/** A line opened again; what it never had, such as a motif, is the usual one. */
+export function choicesOfLine(line: MadeLine, pricing: PricingDto): Choices {
   return knownChoices(
     {
       name: line.personalization,

@@ -8,16 +8,18 @@ import { whenNear } from '../lib/when-near';
 interface DeliveryEstimateProps {
   delivery: PricingDto['delivery'];
   express: boolean;
+  /** When the order was placed, as the API writes it; now when absent. */
+  orderedAt?: string;
 }
 
 /**
- * When an order placed now arrives. The dates come with the browser, since the server's page may be of yesterday, and
+ * When an order arrives. The dates come with the browser, since the server's page may be of yesterday, and
  * the calendar they need only near the viewport; until then it says how many business days it takes.
  */
-export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ delivery, express, orderedAt }: DeliveryEstimateProps) {
   const days = express ? delivery.expressBusinessDays : delivery.standardBusinessDays;
   const line = useRef<HTMLParagraphElement>(null);
-  const dates = useDeliveryDates(days, line);
+  const dates = useDeliveryDates(days, line, orderedAt);
   return (
     <Line ref={line}>
       <Truck aria-hidden="true" />
@@ -26,21 +28,22 @@ export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
   );
 }
 
-function useDeliveryDates(days: number[], line: RefObject<HTMLElement | null>): string | undefined {
+function useDeliveryDates(days: number[], line: RefObject<HTMLElement | null>, orderedAt?: string): string | undefined {
   const [dates, setDates] = useState<string>();
   const [first, last] = days;
   useEffect(() => {
     let current = true;
     const show = async () => {
       const { deliveryRange, describeDelivery } = await import('../lib/delivery-range');
-      if (current) setDates(describeDelivery(deliveryRange(new Date(), [first!, last!])));
+      if (current)
+        setDates(describeDelivery(deliveryRange(orderedAt ? new Date(orderedAt) : new Date(), [first!, last!])));
     };
     const stopWaiting = whenNear(line.current!, () => void show());
     return () => {
       current = false;
       stopWaiting();
     };
-  }, [first, last, line]);
+  }, [first, last, line, orderedAt]);
   return dates;
 }
 

@@ -1,0 +1,277 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { OrderDto } from '../../api/orders.api';
+import { useCart } from '../../features/cart/use-cart';
+import { keepCompletedOrder } from '../../features/orders/completed-order';
+import { anItem, cartServer, refusal } from '../../testing/cart-server';
+import { catalogueHandlers } from '../../testing/catalogue-data';
+import { identityServer } from '../../testing/identity-server';
+import { aMaskedOrder, anOrder } from '../../testing/order-data';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import PaymentSuccessPage from './PaymentSuccessPage';
+
+const order = anOrder();
+const ID = order.transactionId!;
+
+const notFound = () => refusal(404, 'order.not_found', 'No encontramos este pedido.');
+const pending = () => HttpResponse.json({ success: false, order: null }, { status: 202 });
+const made = (status: 200 | 201 = 201) => HttpResponse.json({ success: true, order }, { status });
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  identityServer();
+});
+
+/** Reads the cart before anything happens, as the bar of every page does. */
+function Bag() {
+  return <div data-testid="bag">{useCart().status}</div>;
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <div data-testid="address">{pathname + search}</div>;
+}
+
+interface Server {
+  lookUp?: () => Response;
+  /** The answers of one completion after the other; the last one stays. */
+  complete?: (() => Response)[];
+}
+
+/** Opens the page as the browser comes back to it; `asked` is what the server was asked. */
+function open(search = `?transaction=${ID}`, { lookUp = notFound, complete = [made] }: Server = {}) {
+  const asked = { lookUps: 0, completions: [] as unknown[] };
+  const cart = cartServer([anItem()]);
+  server.use(
+    http.get('*/api/orders/transaction/:id', () => {
+      asked.lookUps += 1;
+      return lookUp();
+    }),
+    http.post('*/api/payment/complete-external', async ({ request }) => {
+      asked.completions.push(await request.json());
+      return complete[Math.min(asked.completions.length, complete.length) - 1]!();
+    }),
+    ...cart.handlers,
+    ...identityServer().handlers,
+    ...catalogueHandlers,
+  );
+  const view = renderApp(
+    <>
+      <Routes>
+        <Route path="/payment-success" element={<PaymentSuccessPage />} />
+        <Route path="*" element={<h1>Otra página</h1>} />
+      </Routes>
+      <Address />
+      <Bag />
+    </>,
+    { path: `/payment-success${search}` },
+  );
+  return { ...view, asked, cart: cart.state };
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const status = () => screen.getByRole('status');
+const thanks = () => title('Ya es hora de bordar tu pedido');
+const waiting = () => title('Estamos confirmando tu pago con tu banco');
+const again = () => screen.findByRole('button', { name: 'Comprobar de nuevo' });
+
+/** Lets that much of the page's time pass, and answers arrive. */
+async function pass(ms: number): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+describe('an order that is there', () => {
+  it('shows what the server says, whatever the address claims', async () => {
+    open(`?id=${ID}&env=test&reference=otra&customer_name=Eva&customer_email=eva@example.com&amount=1`, {
+      lookUp: () => HttpResponse.json(order),
+    });
+    await thanks();
+    expect(status()).toHaveTextContent('¡Pago completado exitosamente! Enviamos la confirmación a laura@example.com.');
+    for (const fact of ['SIG-7K2QXM', ID, order.reference!]) expect(screen.getByText(fact)).toBeVisible();
+    expect(screen.getAllByText('$926.500')).toHaveLength(2);
+    expect(screen.getByTestId('address')).toHaveTextContent(`/payment-success?transaction=${ID}`);
+  });
+
+  it('lists the pieces with their prices, what they are made like and the right to give them back', async () => {
+    open(undefined, { lookUp: () => HttpResponse.json(order) });
+    const summary = await screen.findByRole('complementary', { name: 'Lo que vamos a bordar' });
+    const [bag, plain] = within(summary).getAllByRole('listitem');
+    expect(bag).toHaveTextContent('2 × Pañalera Multifuncional');
+    expect(bag).toHaveTextContent('Bordado: Sofía, Pompón');
+    expect(bag).toHaveTextContent('Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).');
+    expect(bag).toHaveTextContent('$1.010.000');
+    expect(plain).toHaveTextContent('Con derecho de retracto');
+    expect(summary).toHaveTextContent('Descuento SIGERIST15−$163.500');
+    // 15 to 20 business days after Saturday, 21 November 2026, without the holiday of 8 December.
+    expect(await within(summary).findByText('Llega entre el 14 y el 21 de diciembre')).toBeVisible();
+  });
+
+  it('leads to receipt, chat, tracking and on, without anything personal in the addresses', async () => {
+    open(undefined, { lookUp: () => HttpResponse.json(order) });
+    await thanks();
+    const receipt = screen.getByRole('link', { name: 'Descargar recibo' });
+    expect(receipt).toHaveAttribute('href', `/recibo?transaction=${ID}`);
+    expect(receipt).toHaveAttribute('target', '_blank');
+    const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
+    expect(chat).toContain('mi pedido SIG-7K2QXM');
+    expect(chat).not.toMatch(/Laura|@|300 123/);
+    expect(screen.getByRole('link', { name: 'Sigue tu pedido' })).toHaveAttribute('href', '/pedido?orden=SIG-7K2QXM');
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Ver más productos' })).toHaveAttribute('href', '/productos');
+  });
+
+  it('is shown from this tab without asking the server, and once more after a reload', async () => {
+    keepCompletedOrder(order);
+    const { asked, unmount } = open();
+    await thanks();
+    unmount();
+    open();
+    await thanks();
+    expect(asked).toEqual({ lookUps: 0, completions: [] });
+  });
+
+  it('reads well in a browser that did not pay, which gets no receipt', async () => {
+    open(undefined, { lookUp: () => HttpResponse.json(aMaskedOrder()) });
+    await thanks();
+    expect(status()).toHaveTextContent('Enviamos la confirmación al correo de la compra.');
+    expect(screen.getByText('Bordado: •••, Pompón')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Descargar recibo' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['payment_review', 'Estamos revisando tu pago', /No tienes que pagar otra vez/],
+    ['shipped', 'Tu pedido va en camino', /Salió de nuestro taller/],
+    ['refunded', 'Te devolvimos el dinero', /está hecho/],
+  ] satisfies [OrderDto['status'], string, RegExp][])('says where it is: %s', async (state, heading, words) => {
+    open(undefined, { lookUp: () => HttpResponse.json(anOrder({ status: state })) });
+    await title(heading);
+    expect(status()).toHaveTextContent(words);
+  });
+});
+
+describe('an order that is made now', () => {
+  it('is asked for with the cart of this browser, and told step by step', async () => {
+    localStorage.setItem('session_id', 'session-of-the-test');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { asked } = open();
+    server.use(
+      http.post('*/api/payment/complete-external', async ({ request }) => {
+        asked.completions.push(await request.json());
+        await answered;
+        return made();
+      }),
+    );
+    expect(status()).toHaveTextContent('Procesando tu pago...');
+    await waitFor(() => expect(status()).toHaveTextContent('Creando tu orden y enviando confirmación...'));
+    answer();
+    await thanks();
+    expect(asked.completions).toEqual([{ transactionId: ID, sessionId: 'session-of-the-test' }]);
+  });
+
+  it('shows the bag as the server left it', async () => {
+    localStorage.setItem('session_id', 'session-of-the-test');
+    const { cart } = open();
+    cart.items = [];
+    await thanks();
+    await waitFor(() => expect(screen.getByTestId('bag')).toHaveTextContent('empty'));
+  });
+
+  it('works without a session', async () => {
+    const { asked } = open();
+    await thanks();
+    expect(asked.completions).toEqual([{ transactionId: ID }]);
+  });
+});
+
+describe('a bank that has not decided', () => {
+  it('is safe to leave, and the page finds out by itself', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const { asked } = open(undefined, { complete: [pending, pending, made] });
+    await waiting();
+    expect(status()).toHaveTextContent(
+      /se actualiza sola.*cerrarla con tranquilidad.*correo un enlace.*pagar otra vez/,
+    );
+    expect(screen.getByRole('button', { name: 'Comprobando…' })).toHaveAttribute('aria-disabled', 'true');
+    await pass(2_000);
+    expect(asked.completions).toHaveLength(2);
+    await pass(2_500);
+    await thanks();
+    expect(asked).toMatchObject({ lookUps: 1, completions: { length: 3 } });
+  });
+
+  it('is left alone after 90 seconds, and asked again when the shopper wants it or comes back', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const { asked } = open(undefined, { complete: [pending] });
+    await waiting();
+    for (let second = 0; second < 95; second += 1) await pass(1_000);
+    const button = await again();
+    expect(status()).toHaveTextContent('Tu banco todavía no responde.');
+    const { length } = asked.completions;
+    expect(length).toBeLessThan(30);
+    await pass(60_000);
+    expect(asked.completions).toHaveLength(length);
+
+    act(() => button.click());
+    await pass(0);
+    await waitFor(() => expect(asked.completions).toHaveLength(length + 1));
+    expect(status()).toHaveTextContent('Esta página se actualiza sola.');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(asked.completions).toHaveLength(length + 2));
+  });
+});
+
+describe('what is no order', () => {
+  it('goes on asking while the server is away, and never calls it a refusal', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const away = () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.');
+    open(undefined, { complete: [away, () => HttpResponse.error(), made] });
+    await title('Todavía no podemos confirmar tu pago');
+    expect(status()).toHaveTextContent('Error procesando el pago. Contacta soporte si el problema persiste.');
+    expect(status()).toHaveTextContent(/tu dinero no se pierde.*No pagues otra vez/);
+    await pass(2_000);
+    await pass(2_500);
+    await thanks();
+  });
+
+  it('leads a refused payment to its own page, with the reason', async () => {
+    const message = 'Tu pago fue rechazado: Fondos Insuficientes';
+    open(undefined, { complete: [() => refusal(402, 'payment.declined', message)] });
+    await title('Otra página');
+    const address = new URL(screen.getByTestId('address').textContent, 'http://x');
+    expect(address.pathname).toBe('/payment-error');
+    expect(Object.fromEntries(address.searchParams)).toEqual({ error: message, code: 'payment.declined' });
+  });
+
+  it('asks a person about money that does not fit', async () => {
+    const message = 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.';
+    open(undefined, { complete: [() => refusal(409, 'payment.mismatch', message)] });
+    await title('Revisemos este pago');
+    expect(status()).toHaveTextContent(`Hubo un problema completando tu orden. Contacta soporte. ${message}`);
+    expect(screen.getByRole('link', { name: 'Escribir por WhatsApp' })).toBeVisible();
+  });
+
+  it('can be checked again when nobody knows the transaction', async () => {
+    open(undefined, { complete: [() => refusal(404, 'payment.not_found', 'No encontramos esta transacción.'), made] });
+    await title('No encontramos este pago');
+    expect(status()).toHaveTextContent('Hubo un problema completando tu orden. Contacta soporte.');
+    await userEvent.click(await again());
+    await thanks();
+  });
+
+  it.each(['', '?env=test', '?transaction=%3Cscript%3E'])(
+    'warns when the address names no payment: %j',
+    async (search) => {
+      const { asked } = open(search);
+      await title('Aquí verás tu pedido');
+      expect(status()).toHaveTextContent('No hay datos de un pedido en esta página.');
+      expect(screen.getByRole('link', { name: 'Buscar mi pedido' })).toHaveAttribute('href', '/pedido');
+      expect(screen.getByTestId('address')).toHaveTextContent('/payment-success');
+      expect(asked).toEqual({ lookUps: 0, completions: [] });
+    },
+  );
+});

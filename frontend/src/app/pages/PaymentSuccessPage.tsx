@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useGetPricingQuery } from '../../api/catalogue.api';
+import type { OrderItemDto } from '../../api/orders.api';
+import { currentSession } from '../../features/cart/session';
+import { CompletedOrder } from '../../features/orders/CompletedOrder';
+import { OrderSummary } from '../../features/orders/OrderSummary';
+import { cleanSearch, transactionOf } from '../../features/orders/payment-return';
+import { paymentWords } from '../../features/orders/payment-words';
+import { PaymentResult } from '../../features/orders/PaymentResult';
+import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
+import { type StoredPayer, usePaymentOutcome } from '../../features/orders/use-payment-outcome';
+import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
+import { Container } from '../../shared/ui/Container';
+import { PageHead } from '../../shared/ui/PageHead';
+import { from } from '../../theme/media';
+import { LinePicture } from '../LinePicture';
+import { picturedLine } from '../pictured-line';
+import { useAfterPurchase } from './use-after-purchase';
+
+/** Pixels. */
+const PICTURE_WIDTH = 64;
+
+/** `/payment-success`: what came of a payment, told by the shop's own server (accounts-payments-chatbot.md, section 2). */
+export default function PaymentSuccessPage() {
+  const transactionId = usePaymentReturn();
+  const { outcome, checkAgain } = usePaymentOutcome(transactionId, storedPayer);
+  const { data: pricing } = useGetPricingQuery();
+  const order = outcome.status === 'completed' ? outcome.order : null;
+  useAfterPurchase(order);
+  useDeclined(outcome.status === 'declined' ? outcome.message : null);
+  return (
+    <Page>
+      <PageHead
+        title={order ? '¡Gracias por tu compra!' : paymentWords(outcome).title}
+        description="Cómo va el pago de tu pedido en Sigerist."
+        path="/payment-success"
+        noIndex
+      />
+      <CheckoutSteps done={order ? 3 : 2} />
+      <Columns>
+        <PaymentResult outcome={outcome}>
+          {order ? <CompletedOrder order={order} /> : <UnsettledPayment {...{ outcome, transactionId, checkAgain }} />}
+        </PaymentResult>
+        {order && <OrderSummary order={order} picture={pictureOf} delivery={pricing?.delivery} />}
+      </Columns>
+    </Page>
+  );
+}
+
+const pictureOf = (item: OrderItemDto) => <LinePicture item={picturedLine(item)} width={PICTURE_WIDTH} />;
+
+/** Shows the server which cart was paid for where its own cookie did not come along. */
+function storedPayer(): StoredPayer {
+  const sessionId = currentSession();
+  return sessionId ? { sessionId } : {};
+}
+
+/** The transaction that the address names, and nothing else of it: who paid is taken out of it at once. */
+function usePaymentReturn(): string | null {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const clean = cleanSearch(search);
+  useEffect(() => {
+    if (clean !== search) void navigate({ search: clean }, { replace: true });
+  }, [clean, search, navigate]);
+  return transactionOf(search);
+}
+
+/** A refused payment has a page of its own, with advice and a way to try again. */
+function useDeclined(message: string | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (message === null) return;
+    const query = new URLSearchParams({ error: message, code: 'payment.declined' });
+    void navigate(`/payment-error?${query.toString()}`, { replace: true });
+  }, [message, navigate]);
+}
+
+const Page = styled(Container)`
+  padding-top: clamp(20px, 3vw, 40px);
+  padding-bottom: var(--space-section);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 32px;
+  margin-top: clamp(32px, 5vw, 64px);
+  > * {
+    min-width: 0;
+  }
+  ${from(1000)} {
+    grid-template-columns: minmax(0, 1fr) 400px;
+    gap: 56px;
+    align-items: start;
+  }
+`;

@@ -1,0 +1,74 @@
+import { Download, MessageCircle } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { OrderDto } from '../../api/orders.api';
+import { whatsappLink } from '../../shared/lib/shop';
+import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { Price } from '../../shared/ui/Price';
+import { TextLink } from '../../shared/ui/TextLink';
+import { from } from '../../theme/media';
+import { DataList } from './DataList';
+import { isMasked } from './payment-outcome';
+import { receiptPath } from './receipt-path';
+
+/** What to note down of an order that was paid, its receipt, and the ways on. */
+export function CompletedOrder({ order }: { order: OrderDto }) {
+  const { orderNumber, total, transactionId, reference } = order;
+  return (
+    <>
+      <DataList
+        facts={[
+          ['Número de orden', orderNumber],
+          ['Total pagado', <Price key="total" amount={total} />],
+          ['ID de transacción', transactionId],
+          ['Referencia', reference],
+        ]}
+      />
+      <Actions>
+        {!isMasked(order) && (
+          // The window shares this tab's memory: it shows the receipt also while the server is away.
+          <ButtonAnchor href={receiptPath(order)} target="_blank" rel="opener">
+            <Download aria-hidden="true" />
+            Descargar recibo
+          </ButtonAnchor>
+        )}
+        <ButtonAnchor
+          variant="whatsapp"
+          href={whatsappLink(`Hola, tengo una pregunta sobre mi pedido ${orderNumber}.`)}
+          target="_blank"
+          rel="noopener"
+        >
+          <MessageCircle aria-hidden="true" />
+          Escribir por WhatsApp
+        </ButtonAnchor>
+      </Actions>
+      <p>
+        <TextLink to={`/pedido?orden=${orderNumber}`}>Sigue tu pedido</TextLink> con su número y el correo de la compra.
+      </p>
+      <Ways>
+        <ButtonLink variant="text" to="/">
+          Volver al inicio
+        </ButtonLink>
+        <ButtonLink variant="text" to="/productos">
+          Ver más productos
+        </ButtonLink>
+      </Ways>
+    </>
+  );
+}
+
+const Actions = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-block: 28px 20px;
+  ${from(600)} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  margin-top: 8px;
+`;

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { from } from '../../theme/media';
+
+interface DataListProps {
+  /** Label and value; what has no value is left out. */
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** Facts below their labels, two abreast where there is room. */
+export function DataList({ facts }: DataListProps) {
+  return (
+    <List>
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  > div {
+    padding-block: 12px;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+  dd {
+    position: relative;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+  ${from(600)} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 32px;
+  }
+`;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { OrderItemDto } from '../../api/orders.api';
+import { describePiece } from '../../shared/lib/describe-piece';
+import { withdrawalRight } from '../../shared/lib/withdrawal';
+import { Price } from '../../shared/ui/Price';
+
+/** Shows what a line looks like, at its place's width. */
+export type LinePictureOf = (item: OrderItemDto) => ReactNode;
+
+interface OrderLinesProps {
+  items: readonly OrderItemDto[];
+  picture: LinePictureOf;
+}
+
+/** What was bought: how each piece is made, what it cost, and whether it may be given back. */
+export function OrderLines({ items, picture }: OrderLinesProps) {
+  return (
+    <List>
+      {items.map((item, position) => (
+        // Two lines of an order may be alike in everything.
+        <li key={position}>
+          {picture(item)}
+          <div>
+            <strong>
+              {item.quantity > 1 && `${item.quantity} × `}
+              {item.name}
+            </strong>
+            <p>{describePiece(item).join(', ')}</p>
+            <small>{withdrawalRight(item)}</small>
+          </div>
+          <Price amount={item.price * item.quantity} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    gap: 14px;
+    padding-block: 14px;
+    border-bottom: 1px solid var(--line);
+    line-height: 1.35;
+  }
+  strong {
+    font-weight: 600;
+  }
+  p,
+  small {
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    margin-top: 4px;
+    font-size: var(--text-xs);
+  }
+`;

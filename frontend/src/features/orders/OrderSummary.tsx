@@ -1,0 +1,82 @@
+import { Spool } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
+import type { OrderDto } from '../../api/orders.api';
+import { formatCop } from '../../shared/lib/format-cop';
+import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { QuietPanel } from '../../shared/ui/QuietPanel';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+import { type LinePictureOf, OrderLines } from './OrderLines';
+
+interface OrderSummaryProps {
+  order: OrderDto;
+  picture: LinePictureOf;
+  /** Absent while it loads: the order does not wait for it. */
+  delivery?: PricingDto['delivery'];
+}
+
+/** What was bought, what it cost, and when it arrives. */
+export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
+  const titleId = useId();
+  const { items, createdAt } = order;
+  const isSewn = items.some(({ hasBordado }) => hasBordado);
+  return (
+    <Panel as="aside" aria-labelledby={titleId}>
+      <h2 id={titleId}>{isSewn ? 'Lo que vamos a bordar' : 'Lo que vamos a hacer'}</h2>
+      <OrderLines items={items} picture={picture} />
+      <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total', value: order.total }} />
+      {delivery && (
+        <Facts>
+          {isSewn && (
+            <p>
+              <Spool aria-hidden="true" />
+              <span>{delivery.embroideryHours} horas de bordado</span>
+            </p>
+          )}
+          <DeliveryEstimate
+            delivery={delivery}
+            express={items.every(({ expressService }) => expressService)}
+            orderedAt={createdAt}
+          />
+        </Facts>
+      )}
+    </Panel>
+  );
+}
+
+/** The order's sums as its buyer agreed to them; shipping is apart and paid on delivery (decisions, 7). */
+export function costLines(order: OrderDto, delivery?: PricingDto['delivery']) {
+  const { subtotal, discountCode, discountAmount } = order;
+  const shipping = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
+  return [
+    { label: 'Subtotal', value: subtotal },
+    ...(discountCode ? [{ label: `Descuento ${discountCode}`, value: -discountAmount }] : []),
+    { label: 'Envío', value: shipping },
+  ];
+}
+
+const Panel = styled(QuietPanel)`
+  display: grid;
+  gap: 18px;
+  h2 {
+    font-size: var(--text-3);
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: 10px;
+  p {
+    display: flex;
+    gap: var(--space-2);
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+  .lucide {
+    width: 20px;
+    height: 20px;
+    margin-top: 1px;
+    color: var(--brand-700);
+  }
+`;

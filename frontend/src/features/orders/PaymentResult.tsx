@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Note } from '../../shared/ui/Note';
+import { ThreadText } from '../../shared/ui/ThreadText';
+import type { PaymentOutcome } from './payment-outcome';
+import { paymentWords } from './payment-words';
+
+interface PaymentResultProps {
+  outcome: PaymentOutcome;
+  /** What can be done or read next. */
+  children: ReactNode;
+}
+
+/** How a payment stands: heading and status line stay where they are and change their words, so that they are read aloud. */
+export function PaymentResult({ outcome, children }: PaymentResultProps) {
+  const { title, kind, status, meaning } = paymentWords(outcome);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed went away with what it was about.
+    if (document.activeElement === document.body) heading.current!.focus({ preventScroll: true });
+  }, [title]);
+  return (
+    <div>
+      {outcome.status === 'completed' && kind === 'success' && (
+        <Thanks text="¡Gracias!" viewBox="0 0 420 130" x={6} y={96} size={96} anchor="start" sewn />
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <Status>
+        <Note kind={kind} role="status">
+          <strong>{status}</strong> {meaning}
+        </Note>
+      </Status>
+      {children}
+    </div>
+  );
+}
+
+const Thanks = styled(ThreadText)`
+  width: min(380px, 100%);
+  margin: 0 0 12px -6px;
+`;
+
+const Status = styled.div`
+  max-width: 620px;
+  margin-block: 20px 28px;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,56 @@
+import { MessageCircle, RotateCcw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { whatsappLink } from '../../shared/lib/shop';
+import { Button, ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { from } from '../../theme/media';
+import type { PaymentOutcome } from './payment-outcome';
+
+interface UnsettledPaymentProps {
+  outcome: PaymentOutcome;
+  /** Null when the address names none. */
+  transactionId: string | null;
+  checkAgain: () => void;
+}
+
+/** The ways on while there is no order of a payment: ask again, ask a person, leave. */
+export function UnsettledPayment({ outcome, transactionId, checkAgain }: UnsettledPaymentProps) {
+  const { status } = outcome;
+  if (status === 'checking' || status === 'creating') return null;
+  const isWaiting = 'isPaused' in outcome && !outcome.isPaused;
+  const about = transactionId ? ` La transacción es ${transactionId}.` : '';
+  return (
+    <>
+      <Actions>
+        {status === 'missing' && <ButtonLink to="/pedido">Buscar mi pedido</ButtonLink>}
+        {(status === 'unknown' || 'isPaused' in outcome) && (
+          <Button onClick={checkAgain} pending={isWaiting}>
+            {!isWaiting && <RotateCcw aria-hidden="true" />}
+            {isWaiting ? 'Comprobando…' : 'Comprobar de nuevo'}
+          </Button>
+        )}
+        <ButtonAnchor
+          variant="whatsapp"
+          href={whatsappLink(`Hola, tengo una pregunta sobre mi pago.${about}`)}
+          target="_blank"
+          rel="noopener"
+        >
+          <MessageCircle aria-hidden="true" />
+          Escribir por WhatsApp
+        </ButtonAnchor>
+      </Actions>
+      <ButtonLink variant="text" to="/">
+        Volver al inicio
+      </ButtonLink>
+    </>
+  );
+}
+
+const Actions = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-bottom: 12px;
+  ${from(600)} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;

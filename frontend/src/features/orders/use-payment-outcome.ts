@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type OrderDto, useLazyGetOrderByTransactionQuery } from '../../api/orders.api';
+import { type CompletePaymentDto, useCompleteExternalPaymentMutation } from '../../api/payments.api';
+import { useAlive } from '../../shared/lib/use-alive';
+import { keepCompletedOrder, useCompletedOrder } from './completed-order';
+import { type Answer, answerOf, isMasked, isOpen, type PaymentOutcome } from './payment-outcome';
+import { pollPayment } from './poll-payment';
+
+/** What this browser has stored of who pays; all of it may be gone. */
+export type StoredPayer = Omit<CompletePaymentDto, 'transactionId'>;
+
+const NOT_FOUND = 404;
+const CHECKING: PaymentOutcome = { status: 'checking' };
+const CREATING: PaymentOutcome = { status: 'creating' };
+const MISSING: PaymentOutcome = { status: 'missing' };
+
+/**
+ * What came of a payment: the order that this tab has stored, the one that the server knows, or the one that it makes now.
+ * Asked again while the bank has not decided, and whenever the shopper comes back to the page.
+ */
+export function usePaymentOutcome(transactionId: string | null, storedPayer: () => StoredPayer) {
+  const alive = useAlive();
+  const stored = useCompletedOrder(transactionId);
+  const [answer, setAnswer] = useState(CHECKING);
+  const [round, setRound] = useState(0);
+  const lookUp = useLookUp();
+  const complete = useComplete(storedPayer);
+  const asked = stored ? null : transactionId;
+
+  useEffect(() => {
+    if (!asked) return;
+    return pollPayment(async (repetition) => {
+      const known = repetition === 0 && (await lookUp(asked));
+      if (known) return known;
+      setAnswer((before) => (before === CHECKING ? CREATING : before));
+      return complete(asked);
+    }, setAnswer);
+  }, [asked, lookUp, complete, round]);
+
+  const checkAgain = useCallback(() => setRound((before) => before + 1), []);
+  useOnReturn(isOpen(answer) && asked !== null, checkAgain);
+  const asAsked = alive && !transactionId ? MISSING : answer;
+  const outcome: PaymentOutcome = stored ? { status: 'completed', order: stored } : asAsked;
+  return { outcome, checkAgain };
+}
+
+/** Answers nothing while there is no order of this transaction. */
+function useLookUp() {
+  const [lookUp] = useLazyGetOrderByTransactionQuery();
+  return useCallback(
+    async (transactionId: string): Promise<Answer | undefined> => {
+      const { data, error } = await lookUp({ transactionId });
+      if (data) return completed(data);
+      return error && 'status' in error && error.status === NOT_FOUND ? undefined : { status: 'away' };
+    },
+    [lookUp],
+  );
+}
+
+/** Has the order made: the server asks the provider itself, whatever is said here. */
+function useComplete(storedPayer: () => StoredPayer) {
+  const [complete] = useCompleteExternalPaymentMutation();
+  return useCallback(
+    async (transactionId: string): Promise<Answer> => {
+      const { data, error } = await complete({ completePaymentDto: { ...storedPayer(), transactionId } });
+      if (error) return answerOf(error);
+      return data.order ? completed(data.order) : { status: 'pending' };
+    },
+    [complete, storedPayer],
+  );
+}
+
+function completed(order: OrderDto): Answer {
+  if (!isMasked(order)) keepCompletedOrder(order);
+  return { status: 'completed', order };
+}
+
+/** On a phone the shopper approves in the bank's app meanwhile, and the browser lets the page sleep. */
+function useOnReturn(isWaiting: boolean, checkAgain: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const onVisible = () => document.visibilityState === 'visible' && checkAgain();
+    addEventListener('online', checkAgain);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      removeEventListener('online', checkAgain);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [isWaiting, checkAgain]);
+}

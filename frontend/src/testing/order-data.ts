@@ -1,0 +1,83 @@
+import type { OrderDto, OrderItemDto } from '../api/orders.api';
+
+/** A bag with a name and a pompon, from a product's page. */
+export function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
+  return {
+    productId: 1,
+    name: 'Pañalera Multifuncional',
+    imageUrl: '/assets/products/panalera-multifuncional/bordado.webp',
+    quantity: 2,
+    price: 505000,
+    personalization: 'Sofía',
+    hasBordado: true,
+    addNameEmbroidery: true,
+    addPompon: true,
+    addPersonalizedKeychain: false,
+    addDecorativeBow: false,
+    expressService: false,
+    keychainPersonalization: '',
+    embroideryFont: null,
+    embroideryColor: null,
+    fontSize: null,
+    animalTheme: null,
+    bagColor: null,
+    specialRequest: '',
+    breakdown: [
+      { label: 'Precio base', amount: 445000 },
+      { label: 'Bordado de nombre', amount: 15000 },
+      { label: 'Pompón', amount: 45000 },
+    ],
+    ...overrides,
+  };
+}
+
+/** A piece without anything that makes it somebody's. */
+const aPlainItem = anOrderItem({
+  productId: 12,
+  name: 'Portachupeta',
+  imageUrl: '/assets/products/portachupeta/blank.webp',
+  quantity: 1,
+  price: 80000,
+  personalization: '',
+  hasBordado: false,
+  addNameEmbroidery: false,
+  addPompon: false,
+  breakdown: [{ label: 'Precio base', amount: 80000 }],
+});
+
+/** As its buyer sees it: paid by card, with a discount. */
+export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
+  return {
+    id: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
+    orderNumber: 'SIG-7K2QXM',
+    transactionId: '11004-1718123303-80111',
+    reference: 'SIGERIST-session-of-the-test-1763700000000-Zx9k2',
+    status: 'paid',
+    total: 926500,
+    subtotal: 1090000,
+    discountCode: 'SIGERIST15',
+    discountAmount: 163500,
+    createdAt: '2026-11-21T20:15:00.000Z',
+    paymentMethod: 'CARD',
+    customerName: 'Laura Restrepo',
+    customerEmail: 'laura@example.com',
+    customerPhone: '300 123 4567',
+    shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
+    items: [anOrderItem(), aPlainItem],
+    ...overrides,
+  };
+}
+
+/** The same for somebody else's browser. */
+export function aMaskedOrder(): OrderDto {
+  const hidden = '•••';
+  const { items } = anOrder();
+  return anOrder({
+    customerName: 'L••• R•••',
+    customerEmail: 'l•••@example.com',
+    customerPhone: hidden,
+    reference: 'SIGERIST-•••-1763700000000-Zx9k2',
+    shipping: { address: hidden, city: hidden, department: hidden, postalCode: '' },
+    items: items.map((item) => ({ ...item, personalization: item.personalization && hidden })),
+  });
+}
