@@ -220,7 +220,7 @@ describe('a bank that has not decided', () => {
     await pass(0);
     await waitFor(() => expect(asked.completions).toHaveLength(length + 1));
     expect(status()).toHaveTextContent('Esta página se actualiza sola.');
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    void act(() => document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(asked.completions).toHaveLength(length + 2));
   });
 });

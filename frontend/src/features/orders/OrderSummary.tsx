@@ -46,7 +46,7 @@ export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
 }
 
 /** The order's sums as its buyer agreed to them; shipping is apart and paid on delivery (decisions, 7). */
-export function costLines(order: OrderDto, delivery?: PricingDto['delivery']) {
+function costLines(order: OrderDto, delivery?: PricingDto['delivery']) {
   const { subtotal, discountCode, discountAmount } = order;
   const shipping = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
   return [

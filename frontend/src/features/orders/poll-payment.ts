@@ -10,7 +10,7 @@ const REPETITIONS = 20;
  * Milliseconds before the payment is asked about again, from 0; undefined when the page stops asking by itself: every 2
  * to 5 seconds, for about 90 (issue 5), within which most banks answer.
  */
-export function waitBefore(repetition: number): number | undefined {
+function waitBefore(repetition: number): number | undefined {
   return repetition < REPETITIONS ? Math.min(FIRST_MS + repetition * STEP_MS, LONGEST_MS) : undefined;
 }
 
