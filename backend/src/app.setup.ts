@@ -28,7 +28,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.set('trust proxy', env.trustProxy);
   // What may be kept gets its tag from `sendRepresentation`; hashing what may not is lost time.
   app.disable('etag');
-  app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env.publicUrl));
+  app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as everything else that is done for it.
   app.use(['/api/docs', '/api/docs-json'], compression());

@@ -25,7 +25,8 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
     });
 
   it('hands out a checkout whose page is told amount and reference and nothing of the shopper', () => {
-    const { checkoutUrl, reference, amountInCents, signature } = checkout();
+    const { checkoutUrl, widgetUrl, reference, amountInCents, signature } = checkout();
+    expect(widgetUrl).toBe(new URL('/widget.js', checkoutUrl).href);
     expect(amountInCents).toBe(44_500_000);
     expect(Object.fromEntries(new URL(checkoutUrl).searchParams)).toEqual({
       'public-key': expect.stringMatching(/^pub_/),

@@ -39,7 +39,8 @@ export class FakePaymentProvider extends PaymentProvider {
       'signature:integrity': signature,
       'redirect-url': redirectUrl,
     });
-    return { ...config, signature, redirectUrl, checkoutUrl: `https://pay.example.com/p/?${query.toString()}` };
+    const checkoutUrl = `https://pay.example.com/p/?${query.toString()}`;
+    return { ...config, signature, redirectUrl, checkoutUrl, widgetUrl: 'https://pay.example.com/widget.js' };
   }
 
   transaction(id: string): Promise<TransactionAnswer> {

@@ -309,6 +309,8 @@ export type WidgetConfigDto = {
   redirectUrl: string;
   /** The provider's hosted page, for a browser in which its widget does not open. */
   checkoutUrl: string;
+  /** The provider's script, which opens its page over the shop's. */
+  widgetUrl: string;
   /** As it was sent. */
   customerData: PayerDto;
   /** As it was sent. */

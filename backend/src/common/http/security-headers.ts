@@ -1,8 +1,20 @@
 import helmet from 'helmet';
 
-/** What browsers may do with our pages: load from this address alone, and never inside another site's frame. */
-export function securityHeaders(publicUrl: string): ReturnType<typeof helmet> {
+interface Site {
+  /** Of the shop. */
+  readonly publicUrl: string;
+  /** The payment provider's. */
+  readonly wompi: { readonly apiBaseUrl: string; readonly checkoutBaseUrl: string };
+}
+
+/**
+ * What browsers may do with our pages: load from this address alone, never inside another site's frame. The payment
+ * provider alone may run its script, show its page in a frame and be gone to by a form (docs/decisions/0016-card-payment.md).
+ */
+export function securityHeaders({ publicUrl, wompi }: Site): ReturnType<typeof helmet> {
   const secure = publicUrl.startsWith('https:');
+  const checkout = new URL(wompi.checkoutBaseUrl).origin;
+  const api = new URL(wompi.apiBaseUrl).origin;
   return helmet({
     strictTransportSecurity: secure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -11,12 +23,16 @@ export function securityHeaders(publicUrl: string): ReturnType<typeof helmet> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", checkout],
+        // The provider's script may ask its own servers, as its other customers' policies allow.
+        connectSrc: [...new Set(["'self'", checkout, api])],
+        frameSrc: [checkout],
         // styled-components writes its rules into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", checkout],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: secure ? [] : null,
       },

@@ -20,6 +20,8 @@ export interface CheckoutConfig {
   redirectUrl: string;
   /** The hosted page, for a browser in which the widget does not open. */
   checkoutUrl: string;
+  /** The script that opens the same page over the shop's. */
+  widgetUrl: string;
 }
 
 /**

@@ -220,6 +220,12 @@ export class WidgetConfigDto {
    */
   checkoutUrl!: string;
 
+  /**
+   * The provider's script, which opens its page over the shop's.
+   * @example "https://checkout.wompi.co/widget.js"
+   */
+  widgetUrl!: string;
+
   /** As it was sent. */
   customerData!: PayerDto;
 

@@ -43,7 +43,8 @@ export class WompiPaymentProvider extends PaymentProvider {
       'redirect-url': redirectUrl,
     });
     const checkoutUrl = `${checkoutBaseUrl}/p/?${query.toString()}`;
-    return { publicKey, currency: CURRENCY, amountInCents, reference, signature, redirectUrl, checkoutUrl };
+    const widgetUrl = `${checkoutBaseUrl}/widget.js`;
+    return { publicKey, currency: CURRENCY, amountInCents, reference, signature, redirectUrl, checkoutUrl, widgetUrl };
   }
 
   async transaction(id: string): Promise<TransactionAnswer> {

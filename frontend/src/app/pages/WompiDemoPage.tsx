@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { OfficialPayment } from '../../features/payments/OfficialPayment';
+import { PayerPayment } from '../../features/payments/PayerPayment';
+import { forgetPaymentReference } from '../../features/payments/payment-reference';
+import { formatCop } from '../../shared/lib/format-cop';
+import { useAlive } from '../../shared/lib/use-alive';
+import { Container } from '../../shared/ui/Container';
+import { Lead } from '../../shared/ui/Lead';
+import { Note } from '../../shared/ui/Note';
+import { PageHead } from '../../shared/ui/PageHead';
+import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
+
+/** Whole pesos (accounts-payments-chatbot, section 9). */
+const DEMO_TOTAL = 150_000;
+/** Names no cart: the API signs it without one (decisions, 20). */
+const DEMO_SESSION = 'demo';
+const PATH = '/wompi-demo';
+
+const WIDGETS = [
+  { value: 'official', label: 'Widget oficial' },
+  { value: 'advanced', label: 'Widget avanzado' },
+] as const;
+
+/** `/wompi-demo`: the provider's own button beside ours, with a fixed total and no order (section 2). */
+export default function WompiDemoPage() {
+  const [widget, setWidget] = useState<(typeof WIDGETS)[number]['value']>('official');
+  const { paid, show } = usePaidTransaction();
+  const demo = { session: DEMO_SESSION, amount: DEMO_TOTAL, returnPath: PATH };
+  return (
+    <Page narrow>
+      <PageHead title="Demostración de pagos" description="Prueba la pasarela de pagos." path={PATH} noIndex />
+      <h1>Demostración de pagos</h1>
+      <Lead>Prueba la pasarela con un total fijo de {formatCop(DEMO_TOTAL)}. Aquí no se crea ningún pedido.</Lead>
+      <SegmentedRadio legend="Widget" name="widget" value={widget} onChange={setWidget} options={WIDGETS} />
+      {widget === 'official' ? (
+        <OfficialPayment {...demo} />
+      ) : (
+        <PayerPayment
+          {...demo}
+          way="widget"
+          onPaid={({ transactionId }) => show(transactionId)}
+          onPending={show}
+          onFailed={() => show(null)}
+          onAmountChanged={() => show(null)}
+        />
+      )}
+      <div role="status">{paid && <Note kind="success">La pasarela respondió con la transacción {paid}.</Note>}</div>
+    </Page>
+  );
+}
+
+/** What the provider answered: over this page, or in the address with which it sent the browser back. */
+function usePaidTransaction() {
+  const [query] = useSearchParams();
+  const [told, show] = useState<string | null>(null);
+  // The server renders the page without what stands behind it in its address.
+  const alive = useAlive();
+  const returned = alive ? query.get('id') : null;
+  const paid = told ?? (returned && /^[\w-]{1,64}$/.test(returned) ? returned : null);
+  useEffect(() => {
+    if (paid) forgetPaymentReference(DEMO_SESSION);
+  }, [paid]);
+  return { paid, show };
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: var(--space-6);
+  padding-block: clamp(32px, 5vw, 72px) var(--space-section);
+`;

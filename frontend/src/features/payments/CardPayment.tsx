@@ -1,0 +1,106 @@
+import { LockKeyhole } from 'lucide-react';
+import { styled } from 'styled-components';
+import { formatCop } from '../../shared/lib/format-cop';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import type { PayingCustomer } from './paying-customer';
+import type { PaymentNotice } from './payment-notice';
+import { type PaymentWay, useCardPayment } from './use-card-payment';
+import type { PaymentOutcomes } from './use-completion';
+
+export interface CardPaymentProps extends PaymentOutcomes {
+  /** Of the cart. */
+  session: string;
+  /** Whole pesos; undefined while the total is not known. */
+  amount: number | undefined;
+  /** Null while the form is not complete. */
+  customer: PayingCustomer | null;
+  /** Over this page, or on the provider's own. */
+  way: PaymentWay;
+  /** Where the provider sends the browser back to, on this site; `/payment-success` when absent. */
+  returnPath?: string;
+  /** Pressed while `customer` is null: the form tells what is missing. */
+  onIncomplete: () => void;
+  /** The cart costs something else by now: it has to be read again. */
+  onAmountChanged: () => void;
+}
+
+/** The button that pays by card, PSE or Nequi with the payment provider (accounts-payments-chatbot, sections 2 and 4). */
+export function CardPayment({ amount, customer, returnPath, ...options }: CardPaymentProps) {
+  const { session } = options;
+  const isComplete = customer !== null && amount !== undefined;
+  const purchase = isComplete ? { session, amount, customer, returnPath } : null;
+  const { phase, isReady, notice, pay, payHosted } = useCardPayment({ ...options, purchase });
+  const isBusy = phase !== 'idle' && phase !== 'open';
+  return (
+    <Root>
+      <Button size="l" full pending={isBusy} unready={!isReady} onClick={pay}>
+        {isBusy ? BUSY[phase] : `Pagar${amount === undefined ? '' : ` ${formatCop(amount)}`}`}
+      </Button>
+      <div role="status">
+        {!isComplete && <Note kind="info">Completa tus datos y tu dirección para activar el pago.</Note>}
+        {phase === 'open' && <Note kind="info">Termina tu pago en la ventana de la pasarela.</Note>}
+        {notice && notice.kind !== 'error' && <Told notice={notice} retry={pay} payHosted={payHosted} />}
+      </div>
+      <div role="alert">{notice?.kind === 'error' && <Told notice={notice} retry={pay} payHosted={payHosted} />}</div>
+      <Safe>
+        <LockKeyhole aria-hidden="true" />
+        Los datos de tu tarjeta van directo a la pasarela. Nosotros no los vemos.
+      </Safe>
+    </Root>
+  );
+}
+
+const BUSY = {
+  preparing: 'Preparando tu pago…',
+  completing: 'Confirmando tu pago…',
+  leaving: 'Te llevamos a la pasarela…',
+} as const;
+
+interface ToldProps {
+  notice: PaymentNotice;
+  retry: () => void;
+  payHosted: () => void;
+}
+
+function Told({ notice, retry, payHosted }: ToldProps) {
+  const { kind, title, text, offers } = notice;
+  return (
+    <Note kind={kind}>
+      <strong>{title}</strong>
+      <p>{text}</p>
+      {offers === 'retry' && (
+        <Button variant="text" size="s" onClick={retry}>
+          Reintentar
+        </Button>
+      )}
+      {offers === 'hosted' && (
+        <Button variant="text" size="s" onClick={payHosted}>
+          Pagar en la página de la pasarela
+        </Button>
+      )}
+    </Note>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  [role='status']:empty,
+  [role='alert']:empty {
+    margin-top: calc(var(--space-4) * -1);
+  }
+`;
+
+const Safe = styled.p`
+  display: flex;
+  gap: 8px;
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+  .lucide {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    margin-top: 2px;
+  }
+`;

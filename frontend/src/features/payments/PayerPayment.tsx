@@ -1,0 +1,52 @@
+import { FormikProvider, useFormik } from 'formik';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { isEmail } from '../../shared/lib/email';
+import { focusFirst } from '../../shared/lib/form-controls';
+import { isPhone, WRONG_PHONE } from '../../shared/lib/phone';
+import { FormField } from '../../shared/ui/FormField';
+import { CardPayment, type CardPaymentProps } from './CardPayment';
+
+type Payer = { email: string; name: string; phone: string };
+
+const NOBODY: Payer = { email: '', name: '', phone: '' };
+
+/** The card payment where no checkout has asked who pays: with fields of its own (section 5, "Payment form"). */
+export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete'>) {
+  const fields = useRef<HTMLDivElement>(null);
+  const form = useFormik({ initialValues: NOBODY, validate: errorsIn, onSubmit: () => undefined });
+  const errors = errorsIn(form.values);
+  const isComplete = Object.keys(errors).length === 0;
+  const tellWhatIsMissing = () => {
+    void form.submitForm();
+    focusFirst(fields.current!, errors);
+  };
+  return (
+    <FormikProvider value={form}>
+      <Fields ref={fields}>
+        <FormField name="email" label="Email" type="email" autoComplete="email" required />
+        <FormField name="name" label="Nombre completo" autoComplete="name" required />
+        <FormField name="phone" label="Teléfono" type="tel" autoComplete="tel" required />
+      </Fields>
+      <CardPayment {...props} customer={isComplete ? toCustomer(form.values) : null} onIncomplete={tellWhatIsMissing} />
+    </FormikProvider>
+  );
+}
+
+function errorsIn({ email, name, phone }: Payer): Partial<Payer> {
+  return {
+    ...(!isEmail(email.trim()) && { email: 'Por favor ingresa tu correo electrónico' }),
+    ...(!name.trim() && { name: 'Por favor ingresa tu nombre completo' }),
+    ...(!isPhone(phone) && { phone: phone.trim() ? WRONG_PHONE : 'Por favor ingresa tu teléfono' }),
+  };
+}
+
+const toCustomer = ({ email, name, phone }: Payer) => ({
+  ...{ email: email.trim(), name: name.trim(), phone },
+  ...{ address: '', city: '', department: '', dataConsent: false },
+});
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;

@@ -1,0 +1,65 @@
+import { type ApiError, isServerAway } from '../../api/api-error';
+
+/** What the shopper is told beside the pay button. */
+export interface PaymentNotice {
+  kind: 'info' | 'warning' | 'error';
+  title: string;
+  text: string;
+  /** What can be done about it there and then. */
+  offers?: 'retry' | 'hosted';
+}
+
+/** The provider's script did not come (accounts-payments-chatbot, section 8, as the titles below). */
+export const SCRIPT_FAILED: PaymentNotice = {
+  kind: 'info',
+  title: 'Script no disponible',
+  text: 'La ventana de pago no cargó en este navegador. Al pagar te llevamos a la página segura de la pasarela.',
+};
+
+export const WIDGET_MISSING: PaymentNotice = {
+  kind: 'info',
+  title: 'Widget no disponible',
+  text: 'Te llevamos a la página segura de la pasarela.',
+};
+
+export const WIDGET_FAILED: PaymentNotice = {
+  kind: 'info',
+  title: 'Error del Widget',
+  text: 'La ventana de pago no abrió. Te llevamos a la página segura de la pasarela.',
+};
+
+/** The script was started and nothing of it was seen. */
+export const WIDGET_UNSEEN: PaymentNotice = {
+  kind: 'warning',
+  title: 'Error del Widget',
+  text: '¿No ves la ventana de pago? Puedes pagar en la página segura de la pasarela.',
+  offers: 'hosted',
+};
+
+export const NOT_READY: PaymentNotice = {
+  kind: 'info',
+  title: 'Configuración no lista',
+  text: 'Estamos preparando tu pago. Se abre en un momento.',
+};
+
+/** Nobody told how it ended: money may have moved, so nothing else is claimed. */
+export const CLOSED: PaymentNotice = {
+  kind: 'info',
+  title: 'Cerraste la ventana de pago',
+  text: 'Tu pedido sigue aquí. Si alcanzaste a pagar, te llega la confirmación por correo; si no, ábrela otra vez o paga en la página de la pasarela.',
+  offers: 'hosted',
+};
+
+const CONFIG_FAILED = 'Error de configuración';
+
+/** Why a payment could not be prepared; what the API worded itself is for the shopper. */
+export function configNotice(error: ApiError): PaymentNotice {
+  const isWorded = !isServerAway(error) && error.code !== 'unknown' && error.code !== 'network';
+  const [fieldProblem] = Object.values(error.fields);
+  return {
+    kind: 'error',
+    title: CONFIG_FAILED,
+    text: isWorded ? (fieldProblem ?? error.message) : 'No se pudo configurar el widget de pagos',
+    offers: 'retry',
+  };
+}

@@ -1,0 +1,92 @@
+import type { WidgetConfigDto } from '../../api/payments.api';
+
+/** What the provider's script takes (its documents, "Widget"): five needed fields and what saves the payer typing. */
+interface WidgetOptions {
+  publicKey: string;
+  currency: string;
+  amountInCents: number;
+  reference: string;
+  signature: { integrity: string };
+  redirectUrl: string;
+  customerData: { email: string; fullName: string; phoneNumber?: string; phoneNumberPrefix?: string };
+  shippingAddress?: Record<string, string>;
+}
+
+declare global {
+  interface Window {
+    /** The provider's script defines it. */
+    WidgetCheckout?: new (options: WidgetOptions) => { open: (callback: (result: unknown) => void) => void };
+  }
+}
+
+/** What the widget tells when it is through; none of it is believed (decisions, 21). */
+export type WidgetResult =
+  | { kind: 'transaction'; transactionId: string }
+  | { kind: 'error'; message: string; code: string }
+  | { kind: 'nothing' };
+
+/** Scripts on their way or there, by address. */
+const loads = new Map<string, Promise<void>>();
+
+/** Brings the provider's script; what failed is tried anew the next time. */
+export function loadWidget(url: string): Promise<void> {
+  const known = loads.get(url);
+  if (known) return known;
+  const load = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src: url, async: true, onload: () => resolve() });
+    script.onerror = () => {
+      loads.delete(url);
+      script.remove();
+      reject(new Error('The provider’s script did not load'));
+    };
+    document.head.append(script);
+  });
+  loads.set(url, load);
+  return load;
+}
+
+/** Shows the provider's payment page over ours. Throws when its script does. */
+export function openWidget(config: WidgetConfigDto, onResult: (result: WidgetResult) => void): void {
+  const checkout = new window.WidgetCheckout!(toOptions(config));
+  checkout.open((result) => onResult(readResult(result)));
+}
+
+function toOptions(config: WidgetConfigDto): WidgetOptions {
+  const { publicKey, currency, amountInCents, reference, signature, redirectUrl, shippingAddress } = config;
+  const { email, full_name: fullName, phone_number: phone, phone_number_prefix: prefix } = config.customerData;
+  return {
+    ...{ publicKey, currency, amountInCents, reference, redirectUrl },
+    signature: { integrity: signature },
+    // Number and prefix go together or not at all.
+    customerData: { email, fullName, ...(phone && prefix && { phoneNumber: phone, phoneNumberPrefix: prefix }) },
+    ...(shippingAddress && { shippingAddress: toAddress(shippingAddress) }),
+  };
+}
+
+function toAddress(address: NonNullable<WidgetConfigDto['shippingAddress']>): Record<string, string> {
+  const { address_line_1, city, region, country = 'CO', phone_number, postal_code } = address;
+  return {
+    ...{ addressLine1: address_line_1, city, region, country },
+    phoneNumber: phone_number ?? '',
+    ...(postal_code && { postalCode: postal_code }),
+  };
+}
+
+function readResult(result: unknown): WidgetResult {
+  const { transaction, error } = fieldsOf(result);
+  const { id } = fieldsOf(transaction);
+  if (typeof id === 'string' && id !== '') return { kind: 'transaction', transactionId: id };
+  if (!error) return { kind: 'nothing' };
+  const { message, reason, code, type } = fieldsOf(error);
+  return {
+    kind: 'error',
+    message: firstText(error, message, reason) ?? 'La pasarela no pudo procesar el pago.',
+    code: firstText(code, type) ?? 'error',
+  };
+}
+
+const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>;
+
+const firstText = (...values: unknown[]) =>
+  values.find((value) => typeof value === 'string' && value !== '') as string | undefined;

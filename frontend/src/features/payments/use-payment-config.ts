@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApiError } from '../../api/api-error';
+import { useCreateWidgetConfigMutation, type WidgetConfigDto } from '../../api/payments.api';
+import { useSettled } from '../../shared/lib/use-settled';
+import { type Purchase, toConfigRequest } from './paying-customer';
+import { keepPaymentReference, paymentReference } from './payment-reference';
+
+/** The cart costs something else than the page shows. */
+export const AMOUNT_CHANGED = 'payment.amount_mismatch';
+
+/** Typing that pauses this long has probably ended. */
+const SETTLED_MS = 600;
+
+export type ConfigAnswer = { config: WidgetConfigDto; error?: undefined } | { config?: undefined; error: ApiError };
+
+interface Asked {
+  /** What was asked for, as text. */
+  key: string;
+  answer: Promise<ConfigAnswer>;
+}
+
+/**
+ * The signed config of what the page shows. It is asked for as soon as the data are complete and stand still, so that
+ * trouble shows early, and once more when the shopper pays: what is opened is never older than the press.
+ */
+export function usePaymentConfig(purchase: Purchase | null) {
+  const [send] = useCreateWidgetConfigMutation();
+  const [known, setKnown] = useState<{ key: string } & ConfigAnswer>();
+  const asking = useRef<Asked>(undefined);
+  const key = purchase && JSON.stringify(purchase);
+  const settledKey = useSettled(key, SETTLED_MS);
+
+  const request = async (wanted: Purchase, wantedKey: string): Promise<ConfigAnswer> => {
+    const reference = paymentReference(wanted.session);
+    const { data, error } = await send({ widgetConfigRequestDto: toConfigRequest(wanted, reference) });
+    const answer: ConfigAnswer = data ? { config: data.data } : { error: error as ApiError };
+    if (data) keepPaymentReference(wanted.session, data.data.reference);
+    asking.current = undefined;
+    setKnown({ key: wantedKey, ...answer });
+    return answer;
+  };
+
+  /** Asks for what the page shows now; a question that is on its way is not asked twice. */
+  const ask = (): Promise<ConfigAnswer> | undefined => {
+    if (!purchase || !key) return undefined;
+    if (asking.current?.key === key) return asking.current.answer;
+    const answer = request(purchase, key);
+    asking.current = { key, answer };
+    return answer;
+  };
+
+  const askAhead = useEffectEvent(() => {
+    if (known?.key !== key) void ask();
+  });
+  useEffect(() => {
+    if (settledKey) askAhead();
+  }, [settledKey]);
+
+  const answer = known?.key === key ? known : undefined;
+  return { config: answer?.config, error: answer?.error, ask };
+}

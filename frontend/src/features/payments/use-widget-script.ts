@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { loadWidget } from './provider-widget';
+
+/** `failed` also while it takes too long; it may still come. */
+type ScriptState = 'loading' | 'ready' | 'failed';
+
+/** How long a blocked or slow script is waited for before the hosted page is offered (ux-checklist, 44). */
+const PATIENCE_MS = 5_000;
+
+/** Brings the provider's script once its address is known. */
+export function useWidgetScript(url: string | undefined): ScriptState {
+  const [state, setState] = useState<ScriptState>('loading');
+  useEffect(() => {
+    if (!url) return;
+    const impatient = setTimeout(() => setState('failed'), PATIENCE_MS);
+    const end = (ended: ScriptState) => {
+      clearTimeout(impatient);
+      setState(ended);
+    };
+    loadWidget(url).then(
+      () => end('ready'),
+      () => end('failed'),
+    );
+    return () => clearTimeout(impatient);
+  }, [url]);
+  return state;
+}
+
+/** Whether the script came in time. */
+export function widgetArrives(url: string): Promise<boolean> {
+  const impatient = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  const arrived = loadWidget(url).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([arrived, impatient]);
+}
