@@ -1,10 +1,13 @@
 import { CheckPayments } from '../src/payments/application/check-payments.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
-import { type BegunPayment, PayingShop } from './support/paying-shop.js';
+import { eventually } from './support/eventually.js';
+import type { BegunPayment } from './support/paying-people.js';
+import { PayingShop } from './support/paying-shop.js';
 
 /** Each row of the races that a payment can run, on real PostgreSQL, with two instances of the shop. */
 describe('a payment', () => {
   let shop: PayingShop;
+  const DUE = 'SELECT id FROM graphile_worker.jobs WHERE run_at <= now()';
   const at = async (call: PromiseLike<{ status: number }>) => (await call).status;
   const cart = async ({ sessionId }: BegunPayment) => (await shop.api().get(`/api/cart/${sessionId}`)).body as object[];
   const approved = ({ config }: BegunPayment, id: string) => ({
@@ -111,6 +114,29 @@ describe('a payment', () => {
     await shop.pay(payment.config);
     await askProvider(payment);
     await expectPaidOnce(payment);
+  });
+
+  it('of an hour in which the provider is away is found when it is back, with nobody there to tell', async () => {
+    const payments = [await shop.begin(), await shop.begin(), await shop.begin()];
+    for (const { config } of payments) await shop.pay(config);
+    await shop.simulator.control('faults', { api: '500' });
+    await shop.pass(61, payments);
+    await eventually(async () => expect(await shop.sql(DUE)).toEqual([]));
+    for (const payment of payments) expect(await shop.ordersOf(payment)).toEqual([]);
+    await shop.simulator.control('faults', { api: null });
+    await eventually(async () => {
+      await shop.pass(5, payments);
+      for (const payment of payments) expect(await shop.ordersOf(payment)).toHaveLength(1);
+    });
+    for (const payment of payments) await expectPaidOnce(payment);
+  });
+
+  it('is not given up while the provider says nothing', async () => {
+    const payment = await shop.begin();
+    await shop.simulator.control('faults', { api: '500' });
+    await askProvider(payment, 13);
+    expect(await attemptOf(payment)).toMatchObject({ state: 'created', is_open: true });
+    await shop.simulator.control('faults', { api: null });
   });
 
   it('is asked about by the staff, whatever the checks do at the same moment', async () => {

@@ -1,6 +1,7 @@
 import { eventually } from './support/eventually.js';
 import { shopper } from './support/shopper.js';
-import { type BegunPayment, PayingShop } from './support/paying-shop.js';
+import type { BegunPayment } from './support/paying-people.js';
+import { PayingShop } from './support/paying-shop.js';
 
 /** What each call answers, to honest callers and to others. */
 describe('paying', () => {
@@ -260,8 +261,9 @@ describe('paying', () => {
     });
   });
 
-  // The last, because the shop leaves a provider that failed alone for ten seconds.
   describe('while the provider is away', () => {
+    afterEach(() => shop.simulator.control('faults', { api: null }));
+
     it('is not refused but waits, and is taken once the provider is back', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config);
@@ -271,7 +273,7 @@ describe('paying', () => {
       }
       expect(await ordersMade(payment)).toBe(0);
       await shop.simulator.control('faults', { api: null });
-      await eventually(() => shop.complete(id).expect(201), 25_000);
+      await eventually(() => shop.complete(id).expect(201));
     });
 
     it('is taken on a signed notice', async () => {

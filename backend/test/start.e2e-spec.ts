@@ -1,29 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort, listen } from '../src/common/listen.js';
 import { eventually } from './support/eventually.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Runs a program from the root of the project until it ends. */
-async function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
-  const program = start(args, env);
-  const [code] = (await once(program.child, 'close')) as [number];
-  return { code, said: program.said() };
-}
-
-function start(args: string[], env: NodeJS.ProcessEnv): { child: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...env } });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { child, said: () => output };
-}
+import { buildBackend, run, start } from './support/program.js';
 
 describe('the program', () => {
   const main = ['backend/dist/src/main.js'];
@@ -31,11 +13,7 @@ describe('the program', () => {
   let port: number;
   let settings: NodeJS.ProcessEnv;
 
-  beforeAll(async () => {
-    const build = "import('./backend/scripts/build.mjs').then(({ build }) => build(['backend']))";
-    expect(await run(['-e', build], {})).toMatchObject({ code: 0 });
-  }, 120_000);
-
+  beforeAll(() => buildBackend(), 120_000);
   beforeEach(async () => {
     port = await freePort();
     dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-start-'));

@@ -1,10 +1,12 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
-import { run, type Runner } from 'graphile-worker';
+import { run, type Runner, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
 import { JobHandlers } from './job-handlers.js';
+import { WorkerLifeline } from './worker-lifeline.js';
 import { workerLogger } from './worker-logger.js';
 
 const RESTART_AFTER_MS = 2_000;
@@ -19,7 +21,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private loop?: Promise<void>;
 
   constructor(
-    env: Env,
+    private readonly env: Env,
     private readonly handlers: JobHandlers,
   ) {
     this.pool = new pg.Pool({ connectionString: env.databaseUrl, max: 4 });
@@ -29,8 +31,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.runner = await this.start();
-    this.loop = this.keepRunning(this.runner);
+    this.loop = this.keepRunning(await this.start());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -40,35 +41,48 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.pool.end();
   }
 
-  private start(): Promise<Runner> {
-    return run({
+  /** Settles, or fails, when this worker has come to its end. */
+  private async start(): Promise<{ ended: Promise<void> }> {
+    let name = '';
+    const events: WorkerEvents = new EventEmitter();
+    events.once('pool:create', ({ workerPool }) => (name = workerPool.id));
+    const runner = await run({
       pgPool: this.pool,
       taskList: this.handlers.toTaskList(),
       parsedCronItems: this.handlers.toTimetable(),
       concurrency: 2,
       noHandleSignals: true,
       logger: workerLogger,
+      events,
       // Without a batch the library lets a failure to note a job's end go unheard, which would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
+    this.runner = runner;
+    return { ended: this.live(runner, name) };
+  }
+
+  /** A worker whose lifeline is cut stops, because another instance takes it for dead. */
+  private async live(runner: Runner, name: string): Promise<void> {
+    const lifeline = new WorkerLifeline(this.env.databaseUrl, name, this.pool);
+    try {
+      await Promise.race([runner.promise, lifeline.hold()]);
+    } finally {
+      await runner.stop().catch(() => undefined);
+      await lifeline.end();
+    }
   }
 
   /** The library gives up after a few failed polls; a shop must not need a restart because its database had one. */
-  private async keepRunning(first: Runner): Promise<void> {
-    let running = first.promise;
+  private async keepRunning(first: { ended: Promise<void> }): Promise<void> {
+    let { ended } = first;
     while (!this.stopping.signal.aborted) {
       try {
-        await running;
+        await ended;
       } catch (error) {
         this.log.warn(`The job queue stopped (${messageOf(error)}); it starts again soon`);
       }
       await wait(RESTART_AFTER_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-      if (!this.stopping.signal.aborted) running = this.restart();
+      if (!this.stopping.signal.aborted) ended = this.start().then((worker) => worker.ended);
     }
-  }
-
-  private async restart(): Promise<void> {
-    this.runner = await this.start();
-    await this.runner.promise;
   }
 }

@@ -140,7 +140,7 @@ describe('the events of the payment simulator', () => {
 
   it.each(['500', '429', 'html403', 'drop'])('do without the API: %s is no answer about a payment', async (fault) => {
     const { id } = await pay();
-    const hasty = new WompiPaymentProvider(simulator.settings, { timeoutMs: 2_000, retryDelayMs: 1, breakMs: 1_000 });
+    const hasty = new WompiPaymentProvider(simulator.settings);
     await simulator.control('faults', { api: fault, times: 3 });
     expect(await hasty.transaction(id)).toMatchObject({ kind: 'unknown' });
     expect(await hasty.transaction(id)).toMatchObject({ kind: 'found', transaction: { status: 'APPROVED' } });

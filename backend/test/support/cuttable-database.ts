@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 
 /** A way to a database that can be cut and mended, to see what a shop does while its database is away. */
 export class CuttableDatabase {
@@ -12,7 +12,7 @@ export class CuttableDatabase {
   /** Opens the way; the same address again after `cut`. */
   async open(): Promise<string> {
     const { port, hostname } = new URL(this.realUrl);
-    this.server = createServer((socket) => this.join(socket, connect(Number(port), hostname)));
+    this.server = createServer((socket) => this.join(socket, createConnection(Number(port), hostname)));
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
     this.port = (this.server.address() as AddressInfo).port;
@@ -29,6 +29,12 @@ export class CuttableDatabase {
     await closed;
   }
 
+  /** What one end says reaches the other. */
+  protected connect(shop: Socket, database: Socket): void {
+    shop.pipe(database);
+    database.pipe(shop);
+  }
+
   private join(a: Socket, b: Socket): void {
     for (const [from, to] of [
       [a, b],
@@ -40,7 +46,7 @@ export class CuttableDatabase {
         this.sockets.delete(from);
         to.destroy();
       });
-      from.pipe(to);
     }
+    this.connect(a, b);
   }
 }

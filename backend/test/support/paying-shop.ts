@@ -1,43 +1,27 @@
-import { createHash } from 'node:crypto';
-import request, { type Response } from 'supertest';
+import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { freePort } from '../../src/common/listen.js';
 import { ManageStaff } from '../../src/identity/index.js';
 import type { OrderDto } from '../../src/orders/index.js';
-import type { WidgetConfigDto } from '../../src/payments/adapters/http/widget-config.dto.js';
-import { anAddition } from '../builders/cart-request.builder.js';
 import { createTestApp, type TestApp } from './app.js';
 import { eventually } from './eventually.js';
 import { Mailbox } from './mailbox.js';
+import { type BegunPayment, PayingPeople } from './paying-people.js';
 import { PaymentSimulator } from './payment-simulator.js';
-import { CARDS, SandboxPayer } from './sandbox-payer.js';
 import { PASSWORD } from './shopper.js';
 
-/** A payment that a shopper began. */
-export interface BegunPayment {
-  readonly sessionId: string;
-  readonly email: string;
-  readonly config: WidgetConfigDto;
-}
-
-interface ToldTransaction {
-  readonly id: string;
-  readonly status: string;
-  readonly amountInCents: number;
-  readonly reference: string;
-}
-
 /** Two instances of the shop on one database, a provider of their own, and people who pay. */
-export class PayingShop {
+export class PayingShop extends PayingPeople {
   readonly mailbox: Mailbox;
   private turn = 0;
 
   private constructor(
     readonly shop: TestApp,
     readonly second: TestApp,
-    readonly simulator: PaymentSimulator,
+    simulator: PaymentSimulator,
     readonly staff: ReturnType<typeof request.agent>,
   ) {
+    super(simulator);
     this.mailbox = new Mailbox(shop);
   }
 
@@ -58,83 +42,6 @@ export class PayingShop {
   /** One instance and then the other. */
   api() {
     return request((this.turn++ % 2 ? this.second : this.shop).app.getHttpServer());
-  }
-
-  async fill(sessionId: string, changes: Record<string, unknown> = {}): Promise<void> {
-    await this.api()
-      .post('/api/cart')
-      .send(anAddition({ sessionId, ...changes }))
-      .expect(201);
-  }
-
-  /** Asks to pay for a cart what it costs. */
-  async ask(sessionId: string, email: string, changes: Record<string, unknown> = {}): Promise<Response> {
-    const { body: cart } = await this.api().get(`/api/cart/${sessionId}/totals`).expect(200);
-    return this.api()
-      .post('/api/wompi/widget-config')
-      .send({
-        amount_in_cents: (cart as { finalTotal: number }).finalTotal * 100,
-        currency: 'COP',
-        reference: `SIGERIST-${sessionId}-1763700000000-Zx9k2`,
-        customer_data: { email, full_name: 'Laura Restrepo', phone_number: '3001234567', phone_number_prefix: '+57' },
-        shipping_address: {
-          address_line_1: 'Calle 10 # 43-12',
-          city: 'Medellín',
-          region: 'Antioquia',
-          country: 'CO',
-          phone_number: '3001234567',
-        },
-        tax_in_cents: { vat: 0, consumption: 0 },
-        dataConsent: true,
-        ...changes,
-      });
-  }
-
-  /** A cart with one bag, and its payment. */
-  async begin(changes: Record<string, unknown> = {}): Promise<BegunPayment> {
-    const sessionId = crypto.randomUUID();
-    const email = `laura-${sessionId}@example.com`;
-    await this.fill(sessionId, { personalization: 'Sofía', addNameEmbroidery: true, ...changes });
-    return { sessionId, email, config: await this.configOf(sessionId, email) };
-  }
-
-  async configOf(sessionId: string, email: string, changes: Record<string, unknown> = {}): Promise<WidgetConfigDto> {
-    const answer = await this.ask(sessionId, email, changes);
-    expect(answer.status).toBe(200);
-    return (answer.body as { data: WidgetConfigDto }).data;
-  }
-
-  /** Pays by card as `plan` says, without a notice unless it asks for one; tells the transaction. */
-  async pay(config: WidgetConfigDto, plan: Record<string, unknown> = {}): Promise<string> {
-    await this.simulator.control('next', { reference: config.reference, webhook: ['drop'], ...plan });
-    const { apiBaseUrl, publicKey } = this.simulator.settings;
-    const id = await new SandboxPayer(apiBaseUrl, publicKey).payByCard({ ...config, currency: 'COP' }, CARDS.approved);
-    await this.simulator.pass(5_000);
-    return id;
-  }
-
-  complete(transactionId: string, body: object = {}) {
-    return this.api()
-      .post('/api/payment/complete')
-      .send({ transactionId, ...body });
-  }
-
-  /** Sends a notice as the provider signs it. */
-  notify({ id, status, amountInCents, reference }: ToldTransaction, secret = this.simulator.settings.eventsSecret) {
-    const timestamp = 1_763_700_000;
-    const checksum = createHash('sha256').update(`${id}${status}${amountInCents}${timestamp}${secret}`).digest('hex');
-    return this.api()
-      .post('/api/wompi/events')
-      .send({
-        event: 'transaction.updated',
-        data: { transaction: { id, status, amount_in_cents: amountInCents, reference, currency: 'COP' } },
-        environment: 'test',
-        signature: {
-          properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'],
-          checksum,
-        },
-        timestamp,
-      });
   }
 
   /** The orders of a cart, the oldest first, as the staff sees them. */
@@ -163,6 +70,21 @@ export class PayingShop {
         await this.sql('SELECT id FROM payment_event WHERE handled_at IS NULL AND transaction IS NOT NULL'),
       ).toEqual([]);
     });
+  }
+
+  /** Lets these payments be begun, and their next checks be due, so much earlier. */
+  async pass(minutes: number, payments: readonly BegunPayment[]): Promise<void> {
+    const references = payments.map(({ config }) => config.reference);
+    await this.sql(
+      `WITH attempt AS (
+        UPDATE payment_attempt SET created_at = created_at - $1 * interval '1 minute' WHERE reference = ANY($2)
+        RETURNING 'payment:' || id || ':%' AS checks
+      )
+      UPDATE graphile_worker._private_jobs SET run_at = run_at - $1 * interval '1 minute'
+      FROM attempt WHERE key LIKE checks`,
+      [minutes, references],
+    );
+    await this.sql(`SELECT pg_notify('jobs:insert', '{"count": 9}')`);
   }
 
   async close(): Promise<void> {

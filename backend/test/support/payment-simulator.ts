@@ -26,8 +26,10 @@ export class PaymentSimulator {
     );
   }
 
+  /** With a shop that does not wait long before it tries again. */
   get settings(): WompiSettings {
-    return { ...KEYS, apiBaseUrl: `${this.url}/v1`, checkoutBaseUrl: this.url };
+    const patience = { retryDelayMs: 1, breakMs: 100 };
+    return { ...KEYS, apiBaseUrl: `${this.url}/v1`, checkoutBaseUrl: this.url, patience };
   }
 
   get url(): string {

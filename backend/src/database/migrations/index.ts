@@ -12,6 +12,7 @@ import { KeepRemovedLines1790000003004 } from './1790000003004-keep-removed-line
 import { CreateAccount1790000004000 } from './1790000004000-create-account.js';
 import { CreateOrder1790000005000 } from './1790000005000-create-order.js';
 import { CreatePayment1790000005001 } from './1790000005001-create-payment.js';
+import { CreateSentMail1790000005002 } from './1790000005002-create-sent-mail.js';
 import { WorkshopDesk1790000006000 } from './1790000006000-workshop-desk.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -29,5 +30,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateAccount1790000004000,
   CreateOrder1790000005000,
   CreatePayment1790000005001,
+  CreateSentMail1790000005002,
   WorkshopDesk1790000006000,
 ];

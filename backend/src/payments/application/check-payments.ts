@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Transaction } from '../../common/transaction.port.js';
+import { Clock } from '../../common/clock.port.js';
 import { Job, JobHandlers, JobQueue } from '../../jobs/index.js';
-import { checkAt, type PaymentAttempt } from '../domain/payment-attempt.js';
+import { checkAt, isOver, type PaymentAttempt } from '../domain/payment-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
@@ -9,8 +9,8 @@ import { SettlePayment } from './settle-payment.js';
 /** `turn` counts the checks of one attempt, from 0. */
 const checkPayment = new Job<{ attemptId: string; turn: number }>('payments.check');
 
-/** Nothing that the provider could still say is worth asking for. */
-const SETTLED = new Set<PaymentAttempt['state']>(['approved', 'voided', 'expired']);
+/** A check that the provider did not answer is no check: no payment waits for hours, or is given up, because of it. */
+const INSIST_AFTER_MS = 5 * 60_000;
 
 /** Asks the provider about payments of which nobody told: closed browsers, lost notices, outages (decisions, 24). */
 @Injectable()
@@ -23,7 +23,7 @@ export class CheckPayments implements OnModuleInit {
     private readonly attempts: PaymentAttempts,
     private readonly provider: PaymentProvider,
     private readonly settling: SettlePayment,
-    private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -31,22 +31,20 @@ export class CheckPayments implements OnModuleInit {
   }
 
   /** Needs the transaction that stores the attempt. */
-  async schedule(attempt: PaymentAttempt, turn: number): Promise<void> {
-    const runAt = checkAt(attempt, turn);
-    if (!runAt) return;
-    await this.jobs.enqueue(
-      checkPayment,
-      { attemptId: attempt.id, turn },
-      { jobKey: `payment:${attempt.id}:${turn}`, runAt },
-    );
+  async begin(attempt: PaymentAttempt): Promise<void> {
+    const first = checkAt(attempt, 0);
+    if (first) await this.enqueue(attempt, 0, first);
   }
 
   async inTurn(attemptId: string, turn: number): Promise<void> {
     const attempt = await this.attempts.find(attemptId);
-    if (!attempt || SETTLED.has(attempt.state)) return;
-    await this.check(attempt);
-    if (checkAt(attempt, turn + 1)) await this.schedule(attempt, turn + 1);
-    else await this.expire(attempt);
+    if (!attempt || isOver(attempt)) return;
+    const isHeard = await this.check(attempt);
+    const next = checkAt(attempt, turn + 1);
+    const insist = new Date(this.clock.now().getTime() + INSIST_AFTER_MS);
+    if (!isHeard && (!next || next > insist)) await this.enqueue(attempt, turn, insist);
+    else if (next) await this.enqueue(attempt, turn + 1, next);
+    else await this.settling.giveUp(attempt.reference);
   }
 
   /** Settles whatever the provider knows of this reference. False when it is away: nothing changes then. */
@@ -61,12 +59,7 @@ export class CheckPayments implements OnModuleInit {
     return true;
   }
 
-  /** Money that comes after this is for a person to look at. */
-  private expire({ reference }: PaymentAttempt): Promise<void> {
-    return this.transaction.run(async () => {
-      const attempt = await this.attempts.lockedByReference(reference);
-      if (!attempt || SETTLED.has(attempt.state) || attempt.state === 'mismatch') return;
-      await this.attempts.save(Object.assign(attempt, { state: 'expired', isOpen: false }));
-    });
+  private enqueue({ id }: PaymentAttempt, turn: number, runAt: Date): Promise<void> {
+    return this.jobs.enqueue(checkPayment, { attemptId: id, turn }, { jobKey: `payment:${id}:${turn}`, runAt });
   }
 }

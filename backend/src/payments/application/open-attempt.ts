@@ -45,7 +45,7 @@ export class OpenAttempt {
         createdAt: now,
       });
       if (!(await this.attempts.add(attempt))) continue;
-      await this.checks.schedule(attempt, 0);
+      await this.checks.begin(attempt);
       return attempt;
     }
     throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Order, OrderDesk, OrderReader, PlaceOrder } from '../../orders/index.js';
-import { type KnownTransaction, type PaymentAttempt, stateAfter } from '../domain/payment-attempt.js';
+import { isOver, type KnownTransaction, type PaymentAttempt, stateAfter } from '../domain/payment-attempt.js';
 import { outranks, type ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
@@ -42,6 +42,15 @@ export class SettlePayment {
         return { kind: 'foreign' };
       }
       return this.settleLocked(attempt, told);
+    });
+  }
+
+  /** The shop stops asking. Money that comes after this is for a person to look at. */
+  giveUp(reference: string): Promise<void> {
+    return this.transaction.run(async () => {
+      const attempt = await this.attempts.lockedByReference(reference);
+      if (!attempt || isOver(attempt) || attempt.state === 'mismatch') return;
+      await this.attempts.save(Object.assign(attempt, { state: 'expired', isOpen: false }));
     });
   }
 

@@ -42,6 +42,11 @@ export function isReusable(attempt: PaymentAttempt, fingerprint: string, now: Da
   return attempt.fingerprint === fingerprint && isYoung && (state === 'created' || state === 'pending');
 }
 
+/** Nothing that the provider could still say is worth asking for. */
+export function isOver({ state }: PaymentAttempt): boolean {
+  return state === 'approved' || state === 'voided' || state === 'expired';
+}
+
 /** Derived anew from all transactions each time, so that the order in which they were heard of does not matter. */
 export function stateAfter(attempt: PaymentAttempt, transactions: readonly KnownTransaction[]): AttemptState {
   const statuses = new Set(transactions.filter(({ isMismatch }) => !isMismatch).map(({ status }) => status));

@@ -9,16 +9,7 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel';
-
-/** How patient the shop is with its provider, in milliseconds. */
-export interface Patience {
-  /** For one answer. */
-  timeoutMs: number;
-  /** Before the first of two further tries; the pauses grow and vary, so that instances do not knock in step. */
-  retryDelayMs: number;
-  /** How long a provider that failed five times in a row is left alone. */
-  breakMs: number;
-}
+import type { Patience } from './wompi-settings.js';
 
 const USUAL: Patience = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 10_000 };
 
@@ -38,8 +29,9 @@ export class WompiHttp {
 
   constructor(
     private readonly baseUrl: string,
-    { timeoutMs, retryDelayMs, breakMs }: Patience = USUAL,
+    patience: Partial<Patience> = {},
   ) {
+    const { timeoutMs, retryDelayMs, breakMs } = { ...USUAL, ...patience };
     const away = handleType(ProviderAwayError);
     this.policy = wrap(
       retry(away, {

@@ -10,7 +10,7 @@ import { toCents } from './cents.js';
 import { provesItself } from './event-checksum.js';
 import { integritySignature } from './integrity-signature.js';
 import { isRecord, toProviderTransaction } from './lenient.js';
-import { type Patience, type WompiAnswer, WompiHttp } from './wompi-http.js';
+import { type WompiAnswer, WompiHttp } from './wompi-http.js';
 import type { WompiSettings } from './wompi-settings.js';
 
 const CURRENCY = 'COP';
@@ -21,12 +21,9 @@ const ID = /^[\w-]{1,128}$/;
 export class WompiPaymentProvider extends PaymentProvider {
   private readonly http: WompiHttp;
 
-  constructor(
-    private readonly settings: WompiSettings,
-    patience?: Patience,
-  ) {
+  constructor(private readonly settings: WompiSettings) {
     super();
-    this.http = new WompiHttp(settings.apiBaseUrl, patience);
+    this.http = new WompiHttp(settings.apiBaseUrl, settings.patience);
   }
 
   prepareCheckout({ reference, amount, redirectUrl }: CheckoutRequest): CheckoutConfig {

@@ -8,4 +8,16 @@ export interface WompiSettings {
   privateKey: string;
   integritySecret: string;
   eventsSecret: string;
+  /** The usual one when it is missing. */
+  patience?: Partial<Patience>;
+}
+
+/** How patient the shop is with its provider, in milliseconds. */
+export interface Patience {
+  /** For one answer. */
+  timeoutMs: number;
+  /** Before the first of two further tries; the pauses grow and vary, so that instances do not knock in step. */
+  retryDelayMs: number;
+  /** How long a provider that failed five times in a row is left alone. */
+  breakMs: number;
 }

@@ -18,17 +18,15 @@ describe('Wompi in trouble', () => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
   const provider = (patience = {}) =>
-    new WompiPaymentProvider(
-      {
-        apiBaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-        checkoutBaseUrl: 'https://pay.example.com',
-        publicKey: 'pub_test_x',
-        privateKey: 'prv_test_secret',
-        integritySecret: 'test_integrity_x',
-        eventsSecret: 'test_events_x',
-      },
-      { timeoutMs: 5_000, retryDelayMs: 1, breakMs: 60_000, ...patience },
-    );
+    new WompiPaymentProvider({
+      apiBaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+      checkoutBaseUrl: 'https://pay.example.com',
+      publicKey: 'pub_test_x',
+      privateKey: 'prv_test_secret',
+      integritySecret: 'test_integrity_x',
+      eventsSecret: 'test_events_x',
+      patience: { timeoutMs: 5_000, retryDelayMs: 1, breakMs: 60_000, ...patience },
+    });
 
   beforeAll(async () => {
     server = createServer((request, response) => {

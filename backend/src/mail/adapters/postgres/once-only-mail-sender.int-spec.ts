@@ -1,0 +1,62 @@
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { type Mail, MailSender } from '../../mail-sender.port.js';
+import { OnceOnlyMailSender } from './once-only-mail-sender.js';
+
+/** A mail server that may be away. */
+class Outbox extends MailSender {
+  readonly sent: string[] = [];
+  isAway = false;
+
+  send({ id }: Mail): Promise<void> {
+    if (this.isAway) return Promise.reject(new Error('away'));
+    this.sent.push(id);
+    return Promise.resolve();
+  }
+}
+
+describe('OnceOnlyMailSender', () => {
+  let database: TestDatabase;
+  let outbox: Outbox;
+  let sender: OnceOnlyMailSender;
+  const mail = (id: string): Mail => ({ id, to: 'laura@example.com', subject: '', text: '', html: '' });
+
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => {
+    outbox = new Outbox();
+    sender = new OnceOnlyMailSender(outbox, database.dataSource);
+  });
+
+  it('sends a mail once, also when another instance repeats the work', async () => {
+    await sender.send(mail('order-1'));
+    await sender.send(mail('order-1'));
+    await new OnceOnlyMailSender(outbox, database.dataSource).send(mail('order-1'));
+    expect(outbox.sent).toEqual(['order-1']);
+  });
+
+  it('sends again what the mail server did not take', async () => {
+    outbox.isAway = true;
+    await expect(sender.send(mail('order-2'))).rejects.toThrow('away');
+    outbox.isAway = false;
+    await sender.send(mail('order-2'));
+    expect(outbox.sent).toEqual(['order-2']);
+  });
+
+  it('sends once what it could not note, and notes it later', async () => {
+    const { dataSource } = database;
+    await dataSource.query('ALTER TABLE sent_mail ADD CONSTRAINT disk_full CHECK (false) NOT VALID');
+    await expect(sender.send(mail('order-3'))).rejects.toThrow('disk_full');
+    await dataSource.query('ALTER TABLE sent_mail DROP CONSTRAINT disk_full');
+    await sender.send(mail('order-3'));
+    expect(outbox.sent).toEqual(['order-3']);
+    expect(await dataSource.query('SELECT id FROM sent_mail WHERE id = $1', ['order-3'])).toHaveLength(1);
+  });
+
+  it('forgets after 30 days what it sent', async () => {
+    await database.dataSource.query(`INSERT INTO sent_mail VALUES ('old', now() - interval '31 days')`);
+    await sender.send(mail('order-4'));
+    expect(await database.dataSource.query(`SELECT id FROM sent_mail WHERE id = 'old'`)).toEqual([]);
+  });
+});

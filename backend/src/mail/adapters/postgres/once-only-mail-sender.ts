@@ -1,0 +1,37 @@
+import { DataSource } from 'typeorm';
+import { type Mail, MailSender } from '../../mail-sender.port.js';
+
+/** No job is repeated for as long as a note is kept. */
+const NOTE = `
+  WITH forgotten AS (DELETE FROM sent_mail WHERE sent_at < now() - interval '30 days')
+  INSERT INTO sent_mail (id) VALUES ($1) ON CONFLICT (id) DO NOTHING`;
+
+/**
+ * Sends a mail once although the work that sends it may be repeated. Only a process that dies between the mail server's
+ * yes and the note sends it again, under the same `Message-ID`: mail has nothing better to offer.
+ */
+export class OnceOnlyMailSender extends MailSender {
+  /** The database went away between mail and note. */
+  private readonly unnoted = new Set<string>();
+
+  constructor(
+    private readonly sender: MailSender,
+    private readonly dataSource: DataSource,
+  ) {
+    super();
+  }
+
+  async send(mail: Mail): Promise<void> {
+    if (!this.unnoted.has(mail.id)) {
+      if (await this.wasSent(mail.id)) return;
+      await this.sender.send(mail);
+      this.unnoted.add(mail.id);
+    }
+    await this.dataSource.query(NOTE, [mail.id]);
+    this.unnoted.delete(mail.id);
+  }
+
+  private async wasSent(id: string): Promise<boolean> {
+    return (await this.dataSource.query<unknown[]>('SELECT FROM sent_mail WHERE id = $1', [id])).length > 0;
+  }
+}

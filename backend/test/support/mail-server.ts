@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server that keeps what it is given, and takes its time when a test says so. */
+export class MailServer {
+  readonly mails: { readonly to: string; readonly mail: ParsedMail }[] = [];
+  private readonly stalled = new Map<string, () => void>();
+
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, accept) => {
+      const reached = this.stalled.get(address);
+      if (reached) reached();
+      else accept();
+    },
+    onData: (stream, { envelope }, done) => {
+      simpleParser(stream).then((mail) => {
+        for (const { address } of envelope.rcptTo) this.mails.push({ to: address, mail });
+        done();
+      }, done);
+    },
+  });
+
+  static async start(): Promise<MailServer> {
+    const mails = new MailServer();
+    await new Promise<void>((resolve) => mails.server.listen(0, '127.0.0.1', resolve));
+    return mails;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+  }
+
+  /** Nobody's mail to this address is answered before `release`. Settles when one is waiting. */
+  stall(address: string): Promise<void> {
+    return new Promise((reached) => this.stalled.set(address, reached));
+  }
+
+  release(): void {
+    this.stalled.clear();
+  }
+
+  to(address: string): ParsedMail[] {
+    return this.mails.filter(({ to }) => to === address).map(({ mail }) => mail);
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(resolve));
+  }
+}

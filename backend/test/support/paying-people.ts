@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import request, { type Response } from 'supertest';
+import type { WidgetConfigDto } from '../../src/payments/adapters/http/widget-config.dto.js';
+import { anAddition } from '../builders/cart-request.builder.js';
+import type { PaymentSimulator } from './payment-simulator.js';
+import { CARDS, SandboxPayer } from './sandbox-payer.js';
+
+/** A payment that a shopper began. */
+export interface BegunPayment {
+  readonly sessionId: string;
+  readonly email: string;
+  readonly config: WidgetConfigDto;
+}
+
+interface ToldTransaction {
+  readonly id: string;
+  readonly status: string;
+  readonly amountInCents: number;
+  readonly reference: string;
+}
+
+/** People who fill carts and pay, and a provider that tells of it. */
+export abstract class PayingPeople {
+  constructor(readonly simulator: PaymentSimulator) {}
+
+  /** Whom the next call goes to. */
+  abstract api(): ReturnType<typeof request>;
+
+  async fill(sessionId: string, changes: Record<string, unknown> = {}): Promise<void> {
+    await this.api()
+      .post('/api/cart')
+      .send(anAddition({ sessionId, ...changes }))
+      .expect(201);
+  }
+
+  /** Asks to pay for a cart what it costs. */
+  async ask(sessionId: string, email: string, changes: Record<string, unknown> = {}): Promise<Response> {
+    const { body: cart } = await this.api().get(`/api/cart/${sessionId}/totals`).expect(200);
+    return this.api()
+      .post('/api/wompi/widget-config')
+      .send({
+        amount_in_cents: (cart as { finalTotal: number }).finalTotal * 100,
+        currency: 'COP',
+        reference: `SIGERIST-${sessionId}-1763700000000-Zx9k2`,
+        customer_data: { email, full_name: 'Laura Restrepo', phone_number: '3001234567', phone_number_prefix: '+57' },
+        shipping_address: {
+          address_line_1: 'Calle 10 # 43-12',
+          city: 'Medellín',
+          region: 'Antioquia',
+          country: 'CO',
+          phone_number: '3001234567',
+        },
+        tax_in_cents: { vat: 0, consumption: 0 },
+        dataConsent: true,
+        ...changes,
+      });
+  }
+
+  /** A cart with one bag, and its payment. */
+  async begin(changes: Record<string, unknown> = {}): Promise<BegunPayment> {
+    const sessionId = crypto.randomUUID();
+    const email = `laura-${sessionId}@example.com`;
+    await this.fill(sessionId, { personalization: 'Sofía', addNameEmbroidery: true, ...changes });
+    return { sessionId, email, config: await this.configOf(sessionId, email) };
+  }
+
+  async configOf(sessionId: string, email: string, changes: Record<string, unknown> = {}): Promise<WidgetConfigDto> {
+    const answer = await this.ask(sessionId, email, changes);
+    expect(answer.status).toBe(200);
+    return (answer.body as { data: WidgetConfigDto }).data;
+  }
+
+  /** Pays by card as `plan` says, without a notice unless it asks for one; tells the transaction. */
+  async pay(config: WidgetConfigDto, plan: Record<string, unknown> = {}): Promise<string> {
+    await this.simulator.control('next', { reference: config.reference, webhook: ['drop'], ...plan });
+    const { apiBaseUrl, publicKey } = this.simulator.settings;
+    const id = await new SandboxPayer(apiBaseUrl, publicKey).payByCard({ ...config, currency: 'COP' }, CARDS.approved);
+    await this.simulator.pass(5_000);
+    return id;
+  }
+
+  complete(transactionId: string, body: object = {}) {
+    return this.api()
+      .post('/api/payment/complete')
+      .send({ transactionId, ...body });
+  }
+
+  /** Sends a notice as the provider signs it. */
+  notify({ id, status, amountInCents, reference }: ToldTransaction, secret = this.simulator.settings.eventsSecret) {
+    const timestamp = 1_763_700_000;
+    const checksum = createHash('sha256').update(`${id}${status}${amountInCents}${timestamp}${secret}`).digest('hex');
+    return this.api()
+      .post('/api/wompi/events')
+      .send({
+        event: 'transaction.updated',
+        data: { transaction: { id, status, amount_in_cents: amountInCents, reference, currency: 'COP' } },
+        environment: 'test',
+        signature: {
+          properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'],
+          checksum,
+        },
+        timestamp,
+      });
+  }
+}

@@ -1,0 +1,86 @@
+import type { Socket } from 'node:net';
+import { CuttableDatabase } from './cuttable-database.js';
+
+/** Where a transaction comes to a halt for good. */
+interface Stall {
+  /** Words that tell it from others, such as a value; it counts from the statement that has them. */
+  readonly about: string;
+  /** The statement, or how many statements further on, from 1. */
+  readonly at: RegExp | number;
+  /** Before the statement reaches the database, or when it is done and the shop has not heard of that. */
+  readonly when?: 'before' | 'after';
+}
+
+/** Message types after which the server begins to work: a simple query, the end of a prepared one, a password, a goodbye. */
+const ENDS_STATEMENT = new Set(['Q', 'S', 'p', 'X']);
+
+/** A way to a database on which single statements come to a halt, of which the shop that sends them knows nothing. */
+export class StallingDatabase extends CuttableDatabase {
+  private readonly stalls = new Map<Stall, () => void>();
+
+  /** Settles when the shop has come to this point. */
+  stall(stall: Stall): Promise<void> {
+    return new Promise((reached) => this.stalls.set(stall, reached));
+  }
+
+  /** Forgets where else it was to halt. */
+  override cut(): Promise<void> {
+    this.stalls.clear();
+    return super.cut();
+  }
+
+  protected override connect(shop: Socket, database: Socket): void {
+    const counts = new Map<Stall, number>();
+    let halted: { when?: string; reached: () => void } | undefined;
+    shop.on(
+      'data',
+      statements((statement, bytes) => {
+        halted ??= this.haltedBy(statement, counts);
+        if (halted?.when === 'before') halted.reached();
+        else database.write(bytes);
+        if (/COMMIT|ROLLBACK/.test(statement)) counts.clear();
+      }),
+    );
+    database.on('data', (bytes: Buffer) => {
+      if (halted) halted.reached();
+      else shop.write(bytes);
+    });
+  }
+
+  private haltedBy(statement: string, counts: Map<Stall, number>) {
+    for (const [stall, reached] of this.stalls) {
+      const count = counts.get(stall) ?? 0;
+      if (count === 0 && !statement.includes(stall.about)) continue;
+      counts.set(stall, count + 1);
+      const { at, when = 'before' } = stall;
+      if (typeof at === 'number' ? count + 1 < at : !at.test(statement)) continue;
+      this.stalls.delete(stall);
+      return { when, reached };
+    }
+    return undefined;
+  }
+}
+
+/** Cuts what a PostgreSQL client sends into whole statements with their values. */
+function statements(hear: (statement: string, bytes: Buffer) => void): (bytes: Buffer) => void {
+  let rest = Buffer.alloc(0);
+  let begun = 0;
+  // The first message alone has no type.
+  let typeBytes = 0;
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes]);
+    for (;;) {
+      if (rest.length < begun + typeBytes + 4) return;
+      const end = begun + typeBytes + rest.readInt32BE(begun + typeBytes);
+      if (rest.length < end) return;
+      const isStatement = typeBytes === 0 || ENDS_STATEMENT.has(String.fromCharCode(rest[begun]!));
+      begun = end;
+      typeBytes = 1;
+      if (!isStatement) continue;
+      const statement = rest.subarray(0, end);
+      hear(statement.toString('latin1'), statement);
+      rest = rest.subarray(end);
+      begun = 0;
+    }
+  };
+}
