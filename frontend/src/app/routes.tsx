@@ -25,6 +25,7 @@ export const routes: PageRoute[] = [
   { path: '/customize/:id?', page: lazyPage(() => import('./pages/CustomizePage')), source: 'CustomizePage' },
   { path: '/d/:code', page: lazyPage(() => import('./pages/DesignPage')), source: 'DesignPage' },
   { path: '/cart', page: lazyPage(() => import('./pages/CartPage')), source: 'CartPage' },
+  { path: '/payment-error', page: lazyPage(() => import('./pages/PaymentErrorPage')), source: 'PaymentErrorPage' },
   { path: '/wompi-demo', page: lazyPage(() => import('./pages/WompiDemoPage')), source: 'WompiDemoPage' },
   { path: '/login', page: lazyPage(() => import('./pages/LoginPage')), source: 'LoginPage' },
   { path: '/register', page: lazyPage(() => import('./pages/RegisterPage')), source: 'RegisterPage' },

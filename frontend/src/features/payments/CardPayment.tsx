@@ -33,21 +33,23 @@ export function CardPayment({ amount, customer, returnPath, ...options }: CardPa
   const { phase, isReady, notice, pay, payHosted } = useCardPayment({ ...options, purchase });
   const isBusy = phase !== 'idle' && phase !== 'open';
   return (
-    <Root>
+    <div>
       <Button size="l" full pending={isBusy} unready={!isReady} onClick={pay}>
         {isBusy ? BUSY[phase] : `Pagar${amount === undefined ? '' : ` ${formatCop(amount)}`}`}
       </Button>
-      <div role="status">
+      <Told role="status">
         {!isComplete && <Note kind="info">Completa tus datos y tu dirección para activar el pago.</Note>}
         {phase === 'open' && <Note kind="info">Termina tu pago en la ventana de la pasarela.</Note>}
-        {notice && notice.kind !== 'error' && <Told notice={notice} retry={pay} payHosted={payHosted} />}
-      </div>
-      <div role="alert">{notice?.kind === 'error' && <Told notice={notice} retry={pay} payHosted={payHosted} />}</div>
+        {notice && notice.kind !== 'error' && <Notice notice={notice} retry={pay} payHosted={payHosted} />}
+      </Told>
+      <Told role="alert">
+        {notice?.kind === 'error' && <Notice notice={notice} retry={pay} payHosted={payHosted} />}
+      </Told>
       <Safe>
         <LockKeyhole aria-hidden="true" />
         Los datos de tu tarjeta van directo a la pasarela. Nosotros no los vemos.
       </Safe>
-    </Root>
+    </div>
   );
 }
 
@@ -57,13 +59,13 @@ const BUSY = {
   leaving: 'Te llevamos a la pasarela…',
 } as const;
 
-interface ToldProps {
+interface NoticeProps {
   notice: PaymentNotice;
   retry: () => void;
   payHosted: () => void;
 }
 
-function Told({ notice, retry, payHosted }: ToldProps) {
+function Notice({ notice, retry, payHosted }: NoticeProps) {
   const { kind, title, text, offers } = notice;
   return (
     <Note kind={kind}>
@@ -83,18 +85,17 @@ function Told({ notice, retry, payHosted }: ToldProps) {
   );
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  [role='status']:empty,
-  [role='alert']:empty {
-    margin-top: calc(var(--space-4) * -1);
+/** There before its message, so that it is read aloud; empty it takes no place. */
+const Told = styled.div`
+  > * {
+    margin-top: var(--space-4);
   }
 `;
 
 const Safe = styled.p`
   display: flex;
   gap: 8px;
+  margin-top: var(--space-4);
   font-size: var(--text-sm);
   color: var(--ink-soft);
   .lucide {

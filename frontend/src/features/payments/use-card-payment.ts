@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiError } from '../../api/api-error';
 import type { WidgetConfigDto } from '../../api/payments.api';
 import { goToHostedCheckout } from './hosted-checkout';
+import { keepPurchase } from './last-purchase';
 import type { Purchase } from './paying-customer';
 import { CLOSED, configNotice, NOT_READY, type PaymentNotice, SCRIPT_FAILED, WIDGET_UNSEEN } from './payment-notice';
 import type { WidgetResult } from './provider-widget';
@@ -64,6 +65,7 @@ export function useCardPayment(options: CardPaymentOptions) {
     if (phase !== 'idle' && phase !== 'open') return;
     const asked = ask();
     if (!asked) return onIncomplete();
+    keepPurchase(purchase);
     show('preparing', config ? undefined : NOT_READY);
     const answer = await asked;
     if (answer.error) return refused(answer.error);

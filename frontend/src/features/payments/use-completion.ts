@@ -2,6 +2,7 @@ import type { ApiError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
 import { useCompletePaymentMutation, type WidgetConfigDto } from '../../api/payments.api';
 import { showToast } from '../../shared/ui/toast-store';
+import { keepPurchase } from './last-purchase';
 import { forgetPaymentReference } from './payment-reference';
 import type { WidgetResult } from './provider-widget';
 
@@ -37,11 +38,14 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
     // Unknown to the server, or the server away: the page of results asks on, and never calls it declined.
     if (!data || !('id' in data)) return onPending(transactionId);
     forgetPaymentReference(session);
+    keepPurchase(null);
     onPaid(data);
   };
 
   return (result: Exclude<WidgetResult, { kind: 'nothing' }>, config: WidgetConfigDto): Promise<void> | void =>
-    result.kind === 'transaction' ? complete(result.transactionId, config) : fail(result);
+    result.kind === 'transaction'
+      ? complete(result.transactionId, config)
+      : fail({ message: result.message, code: result.code });
 }
 
 const isDeclined = (error: unknown): error is ApiError => (error as ApiError | undefined)?.status === DECLINED;

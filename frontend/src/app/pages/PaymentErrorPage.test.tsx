@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../../testing/render-app';
+import PaymentErrorPage from './PaymentErrorPage';
+
+const show = (query = '') => renderApp(<PaymentErrorPage />, { path: `/payment-error${query}` });
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('/payment-error', () => {
+  it.each([
+    ['?error=declined', 'Pago Rechazado', 'Llama a tu banco'],
+    ['?error=rechazado', 'Pago Rechazado', 'Paga por transferencia'],
+    ['?error=insufficient_funds', 'Fondos Insuficientes', 'Revisa tu saldo o tu cupo'],
+    ['?error=invalid_card', 'Datos de Tarjeta Inválidos', 'Revisa la fecha y el código'],
+    ['?error=expired_card', 'Tarjeta Expirada', 'Mira la fecha de tu tarjeta'],
+    ['?error=Cannot%20POST%20/x', 'Error de Conexión', 'Revisa tu conexión'],
+    ['?error=404', 'Error de Conexión', 'Mira tu correo antes de repetir'],
+    ['', 'Error en el Pago', '¿Tu banco muestra un cobro?'],
+  ])('%s: %s, with advice of its own', async (query, title, tip) => {
+    show(query);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const tips = within(screen.getByRole('complementary', { name: 'Qué puedes hacer' }));
+    expect(tips.getByText(tip)).toBeVisible();
+    expect(screen.getByText(/tu carrito sigue guardado/i)).toBeVisible();
+  });
+
+  it('leads on: again, by the provider’s own page, to a person, and back into the shop', () => {
+    show('?error=declined&code=payment.declined');
+    expect(link('Intentar de nuevo')).toHaveAttribute('href', '/checkout');
+    expect(link('Pagar en la página de la pasarela')).toHaveAttribute('href', '/checkout?pago=pasarela');
+    expect(link('Volver al inicio')).toHaveAttribute('href', '/');
+    expect(link('Ver productos')).toHaveAttribute('href', '/productos');
+    const chat = decodeURIComponent(link('Ayuda por WhatsApp').getAttribute('href')!);
+    expect(chat).toContain('Pago Rechazado');
+    expect(chat).toContain('payment.declined');
+    expect(screen.getByText('payment.declined')).toBeVisible();
+  });
+
+  it('says nothing that somebody else wrote into its address', () => {
+    show('?error=Llama%20ya%20al%20300%20111&code=Transfiere%20a%20esta%20cuenta');
+    expect(screen.getByRole('heading', { level: 1, name: 'Error en el Pago' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('300 111');
+    expect(document.body).not.toHaveTextContent('Transfiere');
+    expect(link('Ayuda por WhatsApp').getAttribute('href')).not.toContain('cuenta');
+  });
+});

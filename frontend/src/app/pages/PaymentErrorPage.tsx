@@ -1,0 +1,110 @@
+import { CircleAlert, MessageCircle, RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { TwoColumns } from '../../features/content/TwoColumns';
+import { HostedCheckoutLink } from '../../features/payments/HostedCheckoutLink';
+import { PaymentTips } from '../../features/payments/PaymentTips';
+import { PAYMENT_ADVICE } from '../../features/payments/payment-advice';
+import { paymentErrorKind, shownCode } from '../../features/payments/payment-error-kind';
+import { whatsappLink } from '../../shared/lib/shop';
+import { useAlive } from '../../shared/lib/use-alive';
+import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { Lead } from '../../shared/ui/Lead';
+import { PageHead } from '../../shared/ui/PageHead';
+import { from } from '../../theme/media';
+
+/** `/payment-error`: what happened to a payment and what to do now (accounts-payments-chatbot, sections 2 and 8). */
+export default function PaymentErrorPage() {
+  const { kind, code } = useTold();
+  const { title, lead, tips } = PAYMENT_ADVICE[kind];
+  const tipsTitle = useId();
+  return (
+    <Page $columns="1.25fr 1fr" $align="start">
+      <PageHead title={title} description="Qué pasó con tu pago y qué puedes hacer." path="/payment-error" noIndex />
+      <div>
+        <Sign>
+          <CircleAlert aria-hidden="true" />
+        </Sign>
+        <Title>{title}</Title>
+        <Lead>{lead}</Lead>
+        <NextSteps title={title} code={code} />
+      </div>
+      <PaymentTips titleId={tipsTitle} tips={tips} code={code} />
+    </Page>
+  );
+}
+
+/** What the address tells; the server renders the page without what stands behind its path. */
+function useTold() {
+  const [query] = useSearchParams();
+  const alive = useAlive();
+  const [error, code] = alive ? [query.get('error'), query.get('code')] : [null, null];
+  return { kind: paymentErrorKind(error, code), code: shownCode(code) };
+}
+
+function NextSteps({ title, code }: { title: string; code: string | null }) {
+  const help = `Hola, intenté pagar en la tienda y me salió "${title}"${code ? ` (código ${code})` : ''}. ¿Me ayudan?`;
+  return (
+    <>
+      <Actions>
+        <ButtonLink to="/checkout" size="l">
+          <RotateCcw aria-hidden="true" />
+          Intentar de nuevo
+        </ButtonLink>
+        <ButtonAnchor href={whatsappLink(help)} target="_blank" rel="noopener" variant="whatsapp" size="l">
+          <MessageCircle aria-hidden="true" />
+          Ayuda por WhatsApp
+        </ButtonAnchor>
+      </Actions>
+      <Links>
+        <HostedCheckoutLink />
+        <ButtonLink to="/" variant="text">
+          Volver al inicio
+        </ButtonLink>
+        <ButtonLink to="/productos" variant="text">
+          Ver productos
+        </ButtonLink>
+      </Links>
+    </>
+  );
+}
+
+const Page = styled(TwoColumns)`
+  padding-block: clamp(32px, 5vw, 72px) var(--space-section);
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: 50%;
+  background: var(--danger-100);
+  color: var(--danger-700);
+  .lucide {
+    width: 30px;
+    height: 30px;
+  }
+`;
+
+const Title = styled.h1`
+  margin-block: 20px 14px;
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: 28px;
+  ${from(480)} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 22px;
+  margin-top: var(--space-3);
+`;

@@ -1,0 +1,333 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { useState } from 'react';
+import { refusal } from '../../testing/cart-server';
+import { fakeWidget, watchForms } from '../../testing/fake-widget';
+import { paymentServer } from '../../testing/payment-server';
+import { renderApp } from '../../testing/render-app';
+import { Toaster } from '../../shared/ui/Toast';
+import { CardPayment, type CardPaymentProps } from './CardPayment';
+
+const SESSION = 'session-of-the-test';
+const KEY = `payment_reference:${SESSION}`;
+const laura = {
+  ...{ name: 'Laura Restrepo', email: 'laura@example.com', phone: '+573001234567' },
+  ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
+};
+const person = userEvent.setup();
+
+function setUp(props: Partial<CardPaymentProps> = {}) {
+  const shop = paymentServer();
+  const widget = fakeWidget(shop.widgetUrl);
+  const forms = watchForms();
+  const outcome = { paid: jest.fn(), pending: jest.fn(), failed: jest.fn(), incomplete: jest.fn(), changed: jest.fn() };
+  const element = (changed: Partial<CardPaymentProps> = {}) => (
+    <>
+      <CardPayment
+        session={SESSION}
+        amount={663_000}
+        customer={laura}
+        way="widget"
+        onPaid={outcome.paid}
+        onPending={outcome.pending}
+        onFailed={outcome.failed}
+        onIncomplete={outcome.incomplete}
+        onAmountChanged={outcome.changed}
+        {...props}
+        {...changed}
+      />
+      <Toaster />
+    </>
+  );
+  return { shop, widget, forms, outcome, element };
+}
+
+/** With a script that came, and data that stood still long enough. */
+async function ready(props: Partial<CardPaymentProps> = {}) {
+  const all = setUp(props);
+  renderApp(all.element());
+  await waitFor(() => expect(all.widget.script()).not.toBeNull());
+  await all.widget.arrive();
+  return all;
+}
+
+const button = () => screen.getByRole('button', { name: /^Pagar \$663\.000$|^Pagar$/ });
+const press = () => person.click(button());
+
+/** Pressed, and the provider's page stands over ours. */
+async function opened(props: Partial<CardPaymentProps> = {}) {
+  const all = await ready(props);
+  await press();
+  await screen.findByText('Termina tu pago en la ventana de la pasarela.');
+  return all;
+}
+
+const hostedFields = (reference: string) => ({
+  'public-key': 'pub_test_x',
+  currency: 'COP',
+  'amount-in-cents': '66300000',
+  reference,
+  'signature:integrity': 'signed',
+  'redirect-url': 'http://localhost/payment-success',
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete window.WidgetCheckout;
+  localStorage.clear();
+  document.querySelectorAll('iframe, script').forEach((element) => element.remove());
+});
+
+describe('the button', () => {
+  it('asks for nothing and tells what is missing while the form is not complete', async () => {
+    const { shop, outcome, element } = setUp({ customer: null });
+    renderApp(element());
+    expect(screen.getByText('Completa tus datos y tu dirección para activar el pago.')).toBeVisible();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await press();
+    expect(outcome.incomplete).toHaveBeenCalledTimes(1);
+    expect(shop.asked).toEqual([]);
+  });
+
+  it('comes alive once the payment of these data is signed', async () => {
+    const { shop, element } = setUp();
+    renderApp(element());
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+    expect(shop.asked).toEqual([
+      {
+        amount_in_cents: 66_300_000,
+        currency: 'COP',
+        reference: expect.stringMatching(new RegExp(`^SIGERIST-${SESSION}-\\d{13}-[A-Za-z0-9]{5}$`)),
+        customer_data: {
+          ...{ email: 'laura@example.com', full_name: 'Laura Restrepo' },
+          ...{ phone_number: '3001234567', phone_number_prefix: '+57' },
+        },
+        shipping_address: {
+          ...{ address_line_1: 'Calle 10 # 43-12', city: 'Medellín', region: 'Antioquia', country: 'CO' },
+          ...{ postal_code: null, phone_number: '3001234567' },
+        },
+        dataConsent: true,
+      },
+    ]);
+  });
+
+  it('does not ask for each letter that is typed', async () => {
+    const { shop, element } = setUp();
+    function Form() {
+      const [name, setName] = useState('L');
+      return (
+        <>
+          <input aria-label="Nombre" value={name} onChange={({ target }) => setName(target.value)} />
+          {element({ customer: { ...laura, name } })}
+        </>
+      );
+    }
+    renderApp(<Form />);
+    await person.type(screen.getByLabelText('Nombre'), 'aura');
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+    expect(shop.asked.map(({ customer_data }) => customer_data.full_name)).toEqual(['L', 'Laura']);
+  });
+});
+
+describe('the provider’s page over ours', () => {
+  it('opens with what the server signed, for the data as they stand', async () => {
+    const { shop, widget } = await opened();
+    expect(widget.opened).toHaveLength(1);
+    expect(widget.opened[0]!.options).toEqual({
+      publicKey: 'pub_test_x',
+      currency: 'COP',
+      amountInCents: 66_300_000,
+      reference: shop.asked[0]!.reference,
+      signature: { integrity: 'signed' },
+      redirectUrl: 'http://localhost/payment-success',
+      customerData: {
+        ...{ email: 'laura@example.com', fullName: 'Laura Restrepo' },
+        ...{ phoneNumber: '3001234567', phoneNumberPrefix: '+57' },
+      },
+      shippingAddress: {
+        ...{ addressLine1: 'Calle 10 # 43-12', city: 'Medellín', region: 'Antioquia', country: 'CO' },
+        phoneNumber: '3001234567',
+      },
+    });
+    expect(localStorage.getItem(KEY)).toBe(shop.asked[0]!.reference);
+  });
+
+  it('opens once for a double click', async () => {
+    const { widget } = await ready();
+    await person.dblClick(button());
+    await screen.findByText('Termina tu pago en la ventana de la pasarela.');
+    expect(widget.opened).toHaveLength(1);
+  });
+
+  it('waits for a payment that is not signed yet, and says so', async () => {
+    const { shop, widget, element } = setUp();
+    let sign: (value?: unknown) => void = () => {};
+    shop.signing = new Promise((resolve) => (sign = resolve));
+    renderApp(element());
+    await press();
+    expect(await screen.findByText('Configuración no lista')).toBeVisible();
+    sign();
+    await waitFor(() => expect(widget.script()).not.toBeNull());
+    await widget.arrive();
+    await waitFor(() => expect(widget.opened).toHaveLength(1));
+    expect(shop.asked).toHaveLength(1);
+  });
+
+  it('makes the order of what was paid, and forgets the reference', async () => {
+    const { shop, widget, outcome } = await opened();
+    shop.complete = () => HttpResponse.json({ id: 'o1', orderNumber: 'SIG-ABC123' }, { status: 201 });
+    await widget.answer({ transaction: { id: '11004-1-1', status: 'DECLINED' } });
+    await waitFor(() => expect(outcome.paid).toHaveBeenCalledWith(expect.objectContaining({ id: 'o1' })));
+    expect(shop.completed).toEqual([
+      { transactionId: '11004-1-1', reference: shop.asked[0]!.reference, sessionId: SESSION },
+    ]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each([
+    ['has not been decided', () => HttpResponse.json({ status: 'PENDING' }, { status: 202 })],
+    ['cannot be asked about', () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.')],
+    ['is unknown', () => refusal(404, 'payment.not_found', 'No encontramos esta transacción.')],
+    ['needs a person', () => refusal(409, 'payment.mismatch', 'Este pago no corresponde a tu pedido.')],
+    ['cannot even be told', () => HttpResponse.error()],
+  ])('never calls a payment that %s declined', async (_, answer) => {
+    const { shop, widget, outcome } = await opened();
+    shop.complete = answer;
+    await widget.answer({ transaction: { id: '11004-1-1' } });
+    await waitFor(() => expect(outcome.pending).toHaveBeenCalledWith('11004-1-1'));
+    expect(outcome.failed).not.toHaveBeenCalled();
+    expect(localStorage.getItem(KEY)).toBe(shop.asked[0]!.reference);
+  });
+
+  it('tells of a decline in the server’s words and forgets the reference', async () => {
+    const { shop, widget, outcome } = await opened();
+    shop.complete = () => refusal(402, 'payment.declined', 'Tu pago fue rechazado: Fondos Insuficientes');
+    await widget.answer({ transaction: { id: '11004-1-1', status: 'APPROVED' } });
+    const failure = { message: 'Tu pago fue rechazado: Fondos Insuficientes', code: 'payment.declined' };
+    await waitFor(() => expect(outcome.failed).toHaveBeenCalledWith(failure));
+    expect(screen.getByText('Error en el pago')).toBeVisible();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('tells of an error in the provider’s words', async () => {
+    const { widget, outcome } = await opened();
+    await widget.answer({ error: { message: 'expired_card', code: 'E54' } });
+    expect(outcome.failed).toHaveBeenCalledWith({ message: 'expired_card', code: 'E54' });
+  });
+
+  it.each([undefined, null, {}, { transaction: {} }, { transaction: { id: '' } }, 'closed'])(
+    'goes on after an answer that says nothing: %j',
+    async (result) => {
+      const { widget, outcome } = await opened();
+      await widget.answer(result);
+      expect(await screen.findByText('Cerraste la ventana de pago')).toBeVisible();
+      expect(outcome.failed).not.toHaveBeenCalled();
+      await press();
+      await waitFor(() => expect(widget.opened).toHaveLength(2));
+    },
+  );
+
+  it('notices that it was closed, and opens again under the same reference or leaves for the hosted page', async () => {
+    const { shop, widget, forms } = await opened();
+    await widget.close();
+    expect(await screen.findByText('Cerraste la ventana de pago')).toBeVisible();
+    await press();
+    await waitFor(() => expect(widget.opened).toHaveLength(2));
+    await widget.close();
+    await person.click(await screen.findByRole('button', { name: 'Pagar en la página de la pasarela' }));
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(new Set(shop.asked.map(({ reference }) => reference)).size).toBe(1);
+  });
+});
+
+describe('the way to the hosted page', () => {
+  it('leaves by a form with the documented fields and nothing about the shopper', async () => {
+    const { shop, widget, forms, element } = setUp({ way: 'hosted' });
+    renderApp(element());
+    await press();
+    await waitFor(() => expect(forms).toHaveLength(1));
+    const { reference } = shop.asked[0]!;
+    const action = shop.widgetUrl.replace('widget.js', 'p/');
+    expect(forms).toEqual([{ action, fields: hostedFields(reference) }]);
+    expect(widget.script()).toBeNull();
+  });
+
+  it('is taken when the script does not load', async () => {
+    const { shop, widget, forms, element } = setUp();
+    renderApp(element());
+    await waitFor(() => expect(widget.script()).not.toBeNull());
+    await widget.fail();
+    expect(await screen.findByText('Script no disponible')).toBeVisible();
+    await press();
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(forms[0]!.fields).toEqual(hostedFields(shop.asked[0]!.reference));
+  });
+
+  it.each([
+    ['a script that defines nothing', undefined, 'Widget no disponible'],
+    [
+      'a widget that breaks',
+      class {
+        constructor() {
+          throw new Error('WidgetCheckout: missing');
+        }
+      },
+      'Error del Widget',
+    ],
+  ])('is taken after %s', async (_, defined, title) => {
+    const { widget, forms, element } = setUp();
+    renderApp(element());
+    await waitFor(() => expect(widget.script()).not.toBeNull());
+    await widget.arrive(defined ?? null);
+    await press();
+    expect(await screen.findByText(title)).toBeVisible();
+    await waitFor(() => expect(forms).toHaveLength(1));
+  });
+});
+
+describe('a payment that cannot be signed', () => {
+  it('says so and is tried again', async () => {
+    const { shop, element } = setUp();
+    shop.refuse = () => HttpResponse.json('', { status: 503 });
+    renderApp(element());
+    expect(await screen.findByText('Error de configuración')).toBeVisible();
+    expect(screen.getByText('No se pudo configurar el widget de pagos')).toBeVisible();
+    shop.refuse = undefined;
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText('Error de configuración')).toBeNull());
+  });
+
+  it('gives the server’s reason where it has one', async () => {
+    const { shop, element } = setUp();
+    const reason = 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.';
+    shop.refuse = () => refusal(422, 'cart.unavailable', reason);
+    renderApp(element());
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
+
+  it('has the cart read again when it costs something else', async () => {
+    const { shop, outcome, widget } = await ready();
+    shop.refuse = () => refusal(409, 'payment.amount_mismatch', 'El total de tu carrito cambió.');
+    await press();
+    await waitFor(() => expect(outcome.changed).toHaveBeenCalledTimes(1));
+    expect(widget.opened).toEqual([]);
+  });
+});
+
+describe('the reference', () => {
+  it('is taken up again for half an hour, and as the server changed it', async () => {
+    const begun = `SIGERIST-${SESSION}-${Date.now() - 29 * 60_000}-abcde`;
+    localStorage.setItem(KEY, begun);
+    const { shop } = await ready();
+    expect(shop.asked[0]!.reference).toBe(begun);
+  });
+
+  it('is a new one after that', async () => {
+    const begun = `SIGERIST-${SESSION}-${Date.now() - 31 * 60_000}-abcde`;
+    localStorage.setItem(KEY, begun);
+    const { shop } = await ready();
+    expect(shop.asked[0]!.reference).not.toBe(begun);
+  });
+});

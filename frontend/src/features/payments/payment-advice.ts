@@ -1,0 +1,112 @@
+import {
+  CalendarX2,
+  CreditCard,
+  Hash,
+  Landmark,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Phone,
+  RotateCcw,
+  ShieldCheck,
+  Smartphone,
+  Wallet,
+  Wifi,
+} from 'lucide-react';
+import type { PaymentErrorKind } from './payment-error-kind';
+
+interface Tip {
+  icon: LucideIcon;
+  /** What to do now. */
+  what: string;
+  /** Why, or how. */
+  how: string;
+}
+
+export interface PaymentAdvice {
+  title: string;
+  /** What happened. Says that nothing was charged only where that is certain. */
+  lead: string;
+  tips: readonly [Tip, Tip, Tip];
+}
+
+const NOTHING_CHARGED = 'No te cobramos nada y tu carrito sigue guardado.';
+
+const otherCard: Tip = {
+  icon: CreditCard,
+  what: 'Prueba con otra tarjeta',
+  how: 'Débito o crédito, de cualquier banco',
+};
+const transfer: Tip = { icon: Landmark, what: 'Paga por transferencia', how: 'Envíanos el comprobante por WhatsApp' };
+const otherMeans: Tip = {
+  icon: Smartphone,
+  what: 'Paga con PSE o Nequi',
+  how: 'Los encuentras en la misma ventana de pago',
+};
+const lookAtMail: Tip = {
+  icon: Mail,
+  what: 'Mira tu correo antes de repetir',
+  how: 'Si el pago alcanzó a pasar, ahí está tu confirmación',
+};
+
+/** Title, explanation and next steps of each kind of failure (accounts-payments-chatbot, section 8). */
+export const PAYMENT_ADVICE: Record<PaymentErrorKind, PaymentAdvice> = {
+  declined: {
+    title: 'Pago Rechazado',
+    lead: `Tu banco no aprobó este pago. ${NOTHING_CHARGED}`,
+    tips: [
+      otherCard,
+      { icon: Phone, what: 'Llama a tu banco', how: 'A veces bloquean compras por internet' },
+      transfer,
+    ],
+  },
+  funds: {
+    title: 'Fondos Insuficientes',
+    lead: `Tu banco dice que el saldo o el cupo no alcanza para este pago. ${NOTHING_CHARGED}`,
+    tips: [
+      { icon: Wallet, what: 'Revisa tu saldo o tu cupo', how: 'También el tope diario para compras por internet' },
+      otherCard,
+      transfer,
+    ],
+  },
+  invalid: {
+    title: 'Datos de Tarjeta Inválidos',
+    lead: `Algún dato no coincide con el de tu banco. ${NOTHING_CHARGED}`,
+    tips: [
+      { icon: Hash, what: 'Escribe otra vez el número', how: 'Tal como está en la tarjeta, sin saltarte dígitos' },
+      { icon: ShieldCheck, what: 'Revisa la fecha y el código', how: 'Mes, año y los números de seguridad' },
+      otherMeans,
+    ],
+  },
+  expired: {
+    title: 'Tarjeta Expirada',
+    lead: `La fecha de esta tarjeta ya pasó. ${NOTHING_CHARGED}`,
+    tips: [
+      { icon: CalendarX2, what: 'Mira la fecha de tu tarjeta', how: 'Si ya te llegó la nueva, usa sus datos' },
+      otherCard,
+      otherMeans,
+    ],
+  },
+  connection: {
+    title: 'Error de Conexión',
+    lead: 'No logramos comunicarnos con la pasarela de pagos. Tu carrito sigue guardado.',
+    tips: [
+      lookAtMail,
+      { icon: Wifi, what: 'Revisa tu conexión', how: 'Cambia de red si puedes: de wifi a datos, o al revés' },
+      { icon: RotateCcw, what: 'Intenta en unos minutos', how: 'O paga en la página de la pasarela' },
+    ],
+  },
+  other: {
+    title: 'Error en el Pago',
+    lead: 'Algo interrumpió tu pago. Tu carrito sigue guardado.',
+    tips: [
+      lookAtMail,
+      {
+        icon: MessageCircle,
+        what: '¿Tu banco muestra un cobro?',
+        how: 'No pagues otra vez: escríbenos y lo revisamos contigo',
+      },
+      otherMeans,
+    ],
+  },
+};

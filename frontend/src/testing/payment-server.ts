@@ -1,0 +1,59 @@
+import { http, HttpResponse } from 'msw';
+import type { WidgetConfigDto, WidgetConfigRequestDto } from '../api/payments.api';
+import { server } from './server';
+
+let scripts = 0;
+
+/** The calls that pay, over what they were asked; answers what a test says. */
+export function paymentServer() {
+  const provider = `https://pay.example.com/${(scripts += 1)}`;
+  const state = {
+    /** Bodies of the calls that sign. */
+    asked: [] as WidgetConfigRequestDto[],
+    /** Bodies of the calls that complete. */
+    completed: [] as Record<string, unknown>[],
+    /** Signing waits for it. */
+    signing: Promise.resolve() as Promise<unknown>,
+    /** In place of a config. */
+    refuse: undefined as (() => Response) | undefined,
+    complete: () => HttpResponse.json({ status: 'PENDING' }, { status: 202 }) as Response,
+    widgetUrl: `${provider}/widget.js`,
+  };
+  server.use(
+    http.post('*/api/wompi/widget-config', async ({ request }) => {
+      const body = (await request.json()) as WidgetConfigRequestDto;
+      state.asked.push(body);
+      await state.signing;
+      return state.refuse?.() ?? HttpResponse.json({ success: true, data: configOf(body, provider) });
+    }),
+    http.post('*/api/payment/complete', async ({ request }) => {
+      state.completed.push((await request.json()) as Record<string, unknown>);
+      return state.complete();
+    }),
+  );
+  return state;
+}
+
+function configOf(asked: WidgetConfigRequestDto, provider: string): WidgetConfigDto {
+  const redirectUrl = 'http://localhost/payment-success';
+  const query = new URLSearchParams({
+    'public-key': 'pub_test_x',
+    currency: 'COP',
+    'amount-in-cents': String(asked.amount_in_cents),
+    reference: asked.reference,
+    'signature:integrity': 'signed',
+    'redirect-url': redirectUrl,
+  });
+  return {
+    publicKey: 'pub_test_x',
+    currency: 'COP',
+    amountInCents: asked.amount_in_cents,
+    reference: asked.reference,
+    signature: 'signed',
+    redirectUrl,
+    checkoutUrl: `${provider}/p/?${query.toString()}`,
+    widgetUrl: `${provider}/widget.js`,
+    customerData: asked.customer_data,
+    shippingAddress: asked.shipping_address ?? null,
+  };
+}
