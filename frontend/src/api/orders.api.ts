@@ -1,6 +1,7 @@
 import { ordersGenerated } from './orders.gen';
 
-export type { OrderDto, OrderItemDto, OrderStatus } from './orders.gen';
+export { trackOrderLimits } from './limits.gen';
+export type { OrderDto, OrderItemDto, OrderStatus, OrderStepDto, TrackedOrderDto } from './orders.gen';
 
 /** Door to the calls about orders: the shopper's, the tracked one's and the workshop's. */
 const ordersApi = ordersGenerated.enhanceEndpoints({
@@ -10,4 +11,9 @@ const ordersApi = ordersGenerated.enhanceEndpoints({
   },
 });
 
-export const { useLazyGetOrderByTransactionQuery } = ordersApi;
+export const {
+  useLazyGetOrderByTransactionQuery,
+  useGetOrderByTransactionQuery,
+  useListMyOrdersQuery,
+  useTrackOrderMutation,
+} = ordersApi;

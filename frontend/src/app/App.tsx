@@ -3,13 +3,13 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { AliveMark } from './AliveMark';
 import { Layout } from './layout/Layout';
 import { PageErrorBoundary } from './PageErrorBoundary';
-import { routes } from './routes';
+import { matchRoute, routes } from './routes';
 
 /** The whole shop; router and store come from the entry, which differs between browser and server. */
 export function App() {
   const { pathname } = useLocation();
   return (
-    <Layout>
+    <Layout bare={matchRoute(pathname).route.bare}>
       <PageErrorBoundary page={pathname}>
         <Suspense fallback={null}>
           <Routes>

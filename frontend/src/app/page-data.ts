@@ -37,6 +37,7 @@ const DATA: Record<string, Load> = {
   FaqPage: (store) => [faq(store)],
   AboutPage: (store) => [pricing(store)],
   PaymentSuccessPage: (store) => [pricing(store)],
+  ReceiptPage: (store) => [pricing(store)],
   TermsPage: (store) => [pricing(store)],
 };
 

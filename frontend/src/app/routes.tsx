@@ -7,6 +7,8 @@ export interface PageRoute {
   page: LazyPage;
   /** Module of the page, by which the server finds its chunk. */
   source: string;
+  /** Without bar and footer: a sheet to print. */
+  bare?: boolean;
 }
 
 /** The screens of the shop, a chunk each (storefront.md, section 2). */
@@ -40,6 +42,8 @@ export const routes: PageRoute[] = [
     page: lazyPage(() => import('./pages/PaymentSuccessPage')),
     source: 'PaymentSuccessPage',
   },
+  { path: '/recibo', page: lazyPage(() => import('./pages/ReceiptPage')), source: 'ReceiptPage', bare: true },
+  { path: '/pedido', page: lazyPage(() => import('./pages/TrackOrderPage')), source: 'TrackOrderPage' },
   { path: '/terminos', page: lazyPage(() => import('./pages/TermsPage')), source: 'TermsPage' },
   { path: '/privacidad', page: lazyPage(() => import('./pages/PrivacyPage')), source: 'PrivacyPage' },
   { path: '*', page: lazyPage(() => import('./pages/NotFoundPage')), source: 'NotFoundPage' },

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { AccountDto } from '../api/identity.api';
+import type { OrderDto } from '../api/orders.api';
 
 const laura: AccountDto = {
   id: 'laura',
@@ -22,7 +23,12 @@ function mark(signedIn: boolean): void {
 /** The identity's calls over one account; `state` is what the server knows and got. */
 export function identityServer({ signedIn = false } = {}) {
   mark(signedIn);
-  const state = { account: laura, signedIn, received: [] as { path: string; body: unknown }[] };
+  const state = {
+    account: laura,
+    signedIn,
+    orders: [] as OrderDto[],
+    received: [] as { path: string; body: unknown }[],
+  };
   const enter = (value: boolean) => {
     state.signedIn = value;
     mark(value);
@@ -37,6 +43,7 @@ export function identityServer({ signedIn = false } = {}) {
       HttpResponse.json({ isAuthenticated: state.signedIn, user: state.signedIn ? state.account : null }),
     ),
     http.get('*/api/account', () => (state.signedIn ? HttpResponse.json(state.account) : guest())),
+    http.get('*/api/orders/mine', () => (state.signedIn ? HttpResponse.json(state.orders) : guest())),
     http.patch('*/api/account', async ({ request }) => {
       await keep(request);
       state.account = { ...state.account, ...((await request.json()) as Partial<AccountDto>) };

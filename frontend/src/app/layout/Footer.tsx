@@ -30,6 +30,7 @@ export function Footer() {
           <FooterLinks
             title="Ayuda"
             links={[
+              { label: 'Sigue tu pedido', to: '/pedido' },
               { label: 'Preguntas frecuentes', to: '/faq' },
               { label: 'Nosotros', to: '/nosotros' },
               { label: 'Contacto', to: '/#contacto' },

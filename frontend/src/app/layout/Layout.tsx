@@ -8,18 +8,28 @@ import { NoticeBar } from './NoticeBar';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 
+interface LayoutProps {
+  /** Without bar and footer. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
 /** The frame around every page. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ bare, children }: LayoutProps) {
   return (
     <>
-      <SkipLink target="contenido" />
-      <NoticeBar />
+      {!bare && (
+        <>
+          <SkipLink target="contenido" />
+          <NoticeBar />
+        </>
+      )}
       <NoScriptNotice />
-      <Header />
+      {!bare && <Header />}
       <Main id="contenido" tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
+      {!bare && <Footer />}
       <RouteAnnouncer />
       <Toaster />
     </>

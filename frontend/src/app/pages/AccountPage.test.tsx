@@ -4,8 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '../../shared/ui/Toast';
 import { dismissToast } from '../../shared/ui/toast-store';
+import type { OrderDto } from '../../api/orders.api';
 import { refusal } from '../../testing/cart-server';
+import { catalogueHandlers } from '../../testing/catalogue-data';
 import { identityServer } from '../../testing/identity-server';
+import { anOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import AccountPage from './AccountPage';
@@ -20,9 +23,10 @@ function Address() {
   return <h1>{pathname + search}</h1>;
 }
 
-function open({ signedIn = true } = {}) {
+function open({ signedIn = true, orders = [] as OrderDto[] } = {}) {
   const { state, handlers } = identityServer({ signedIn });
-  server.use(...handlers);
+  state.orders = orders;
+  server.use(...handlers, ...catalogueHandlers);
   renderApp(
     <>
       <Routes>
@@ -53,11 +57,42 @@ it('shows data and orders, and leads to the catalogue while there are none', asy
   open();
   expect(await screen.findByText('laura@correo.com')).toBeVisible();
   expect(screen.getByText('+57 300 123 4567')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Todavía no tienes pedidos' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Todavía no tienes pedidos' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/productos');
   const copy = screen.getByRole('link', { name: 'Descargar mis datos' });
   expect(copy).toHaveAttribute('href', '/api/account/export');
   expect(copy).toHaveAttribute('download');
+});
+
+it('shows where each order is, what it was, and its receipt once it is paid', async () => {
+  const waiting = anOrder({
+    ...{ id: 'b', orderNumber: 'SIG-AAAAAA', status: 'pending_transfer', total: 80000 },
+    ...{ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER' },
+  });
+  const { person } = open({ orders: [anOrder({ status: 'in_production' }), waiting] });
+  await screen.findByRole('heading', { name: 'SIG-7K2QXM' });
+  const [made, unpaid] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+  expect(made).toHaveTextContent('En el taller');
+  expect(made).toHaveTextContent('21 de noviembre de 2026');
+  await person.click(within(made).getByText('Ver el pedido'));
+  expect(within(made).getByText('Bordado: Sofía, Pompón')).toBeVisible();
+  expect(within(made).getByText('Envío a Calle 10 # 43-12, Medellín, Antioquia')).toBeVisible();
+  const receipt = within(made).getByRole('link', { name: 'Recibo de SIG-7K2QXM' });
+  expect(receipt).toHaveAttribute('href', '/recibo?transaction=11004-1718123303-80111');
+
+  expect(unpaid).toHaveTextContent('Esperamos tu transferencia');
+  expect(within(unpaid).queryByRole('link', { name: /Recibo/ })).not.toBeInTheDocument();
+  const history = within(unpaid).getByRole('link', { name: 'Historia de SIG-AAAAAA' });
+  expect(history).toHaveAttribute('href', '/pedido?orden=SIG-AAAAAA');
+});
+
+it('tries again for orders that could not be loaded, while the rest of the page works', async () => {
+  const { person } = open({ orders: [anOrder()] });
+  server.use(http.get('*/api/orders/mine', () => HttpResponse.error(), { once: true }));
+  expect(await screen.findByRole('heading', { name: 'No pudimos cargar tus pedidos' })).toBeVisible();
+  expect(screen.getByText('laura@correo.com')).toBeVisible();
+  await person.click(await press('Reintentar'));
+  expect(await screen.findByRole('heading', { name: 'SIG-7K2QXM' })).toBeVisible();
 });
 
 it('changes the data in their place', async () => {

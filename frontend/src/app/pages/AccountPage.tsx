@@ -11,6 +11,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 import { from } from '../../theme/media';
+import { orderPicture } from '../order-picture';
 import { useHomeWhenDeleted } from './use-home-when-deleted';
 import { useLoginFirst } from './use-login-first';
 
@@ -35,7 +36,7 @@ export default function AccountPage() {
         <Columns>
           <section aria-labelledby="pedidos">
             <h2 id="pedidos">Mis pedidos</h2>
-            <MyOrders />
+            <MyOrders picture={orderPicture} />
           </section>
           <Aside>
             <MyData account={state.account} />

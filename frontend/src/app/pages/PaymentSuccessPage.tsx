@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
-import type { OrderItemDto } from '../../api/orders.api';
 import { currentSession } from '../../features/cart/session';
 import { CompletedOrder } from '../../features/orders/CompletedOrder';
 import { OrderSummary } from '../../features/orders/OrderSummary';
@@ -15,12 +14,8 @@ import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { from } from '../../theme/media';
-import { LinePicture } from '../LinePicture';
-import { picturedLine } from '../pictured-line';
+import { orderPicture } from '../order-picture';
 import { useAfterPurchase } from './use-after-purchase';
-
-/** Pixels. */
-const PICTURE_WIDTH = 64;
 
 /** `/payment-success`: what came of a payment, told by the shop's own server (accounts-payments-chatbot.md, section 2). */
 export default function PaymentSuccessPage() {
@@ -43,13 +38,11 @@ export default function PaymentSuccessPage() {
         <PaymentResult outcome={outcome}>
           {order ? <CompletedOrder order={order} /> : <UnsettledPayment {...{ outcome, transactionId, checkAgain }} />}
         </PaymentResult>
-        {order && <OrderSummary order={order} picture={pictureOf} delivery={pricing?.delivery} />}
+        {order && <OrderSummary order={order} picture={orderPicture} delivery={pricing?.delivery} />}
       </Columns>
     </Page>
   );
 }
-
-const pictureOf = (item: OrderItemDto) => <LinePicture item={picturedLine(item)} width={PICTURE_WIDTH} />;
 
 /** Shows the server which cart was paid for where its own cookie did not come along. */
 function storedPayer(): StoredPayer {

@@ -4,7 +4,7 @@ import { Note } from '../../shared/ui/Note';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { Fields } from './form-parts';
 import { emailErrors } from './reset-schema';
-import { useAccountForm } from './use-account-form';
+import { useCheckedForm } from '../../shared/lib/use-checked-form';
 
 interface AskForCodeProps {
   /** The address that was given before. */
@@ -15,7 +15,7 @@ interface AskForCodeProps {
 
 /** First step to a new password: where the code is sent. */
 export function AskForCode({ email, failure, onSend }: AskForCodeProps) {
-  const { form, attributes } = useAccountForm({
+  const { form, attributes } = useCheckedForm({
     initialValues: { email },
     errorsIn: emailErrors,
     send: (values) => onSend(values.email.trim()),

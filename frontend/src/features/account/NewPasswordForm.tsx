@@ -9,7 +9,7 @@ import { Fields, Username } from './form-parts';
 import { PasswordField } from './PasswordField';
 import { SendAgain } from './SendAgain';
 import { keepCode, resetErrors, type ResetValues } from './reset-schema';
-import { useAccountForm } from './use-account-form';
+import { useCheckedForm } from '../../shared/lib/use-checked-form';
 
 interface NewPasswordFormProps {
   /** Where the code was sent, and when (milliseconds since 1970). */
@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
 
 /** Second step to a new password: the mailed code, and the password twice. */
 export function NewPasswordForm({ sent, failure, onSubmit, onSendAgain, onBack }: NewPasswordFormProps) {
-  const { form, attributes } = useAccountForm<ResetValues>({
+  const { form, attributes } = useCheckedForm<ResetValues>({
     initialValues: { code: '', newPassword: '', confirmPassword: '' },
     errorsIn: resetErrors,
     send: onSubmit,

@@ -3,7 +3,7 @@ import { fieldErrors } from '../../api/api-error';
 import { useRegisterMutation } from '../../api/identity.api';
 import { showToast } from '../../shared/ui/toast-store';
 import { fromRefusal, type RegisterErrors, type RegisterValues, toRegistration } from './register-schema';
-import { serverMessage } from './server-message';
+import { serverMessage } from '../../shared/lib/server-message';
 
 const FAILURE = 'No se pudo completar el registro. Intenta nuevamente.';
 const TAKEN = 409;

@@ -5,7 +5,7 @@ import { useDraft } from '../../shared/lib/use-draft';
 import { writeDraft } from '../../shared/lib/draft-store';
 import { showToast } from '../../shared/ui/toast-store';
 import type { ResetValues } from './reset-schema';
-import { hasCode, serverMessage } from './server-message';
+import { hasCode, serverMessage } from '../../shared/lib/server-message';
 
 /** Kept by its tab: on a phone the page may be thrown away while the person reads the code in another app. */
 const DRAFT = 'password-reset';

@@ -7,8 +7,7 @@ import { Price } from '../../shared/ui/Price';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { DataList } from './DataList';
-import { isMasked } from './payment-outcome';
-import { receiptPath } from './receipt-path';
+import { hasReceipt, receiptPath } from './receipt-path';
 
 /** What to note down of an order that was paid, its receipt, and the ways on. */
 export function CompletedOrder({ order }: { order: OrderDto }) {
@@ -24,7 +23,7 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
         ]}
       />
       <Actions>
-        {!isMasked(order) && (
+        {hasReceipt(order) && (
           // The window shares this tab's memory: it shows the receipt also while the server is away.
           <ButtonAnchor href={receiptPath(order)} target="_blank" rel="opener">
             <Download aria-hidden="true" />

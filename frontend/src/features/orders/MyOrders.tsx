@@ -1,12 +1,49 @@
-import { ButtonLink } from '../../shared/ui/Button';
+import { useListMyOrdersQuery } from '../../api/orders.api';
+import { Button, ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { MyOrder } from './MyOrder';
+import type { LinePictureOf } from './OrderLines';
 
-/** The orders of who is logged in. Orders come with payments: until then nobody has one. */
-export function MyOrders() {
+/** The orders of who is logged in, the newest first. `picture` shows a line. */
+export function MyOrders({ picture }: { picture: LinePictureOf }) {
+  const { data: orders, isError, refetch } = useListMyOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!orders) return isError ? <Failed retry={() => void refetch()} /> : <Loading />;
+  if (orders.length === 0) return <None />;
+  return (
+    <ul>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <MyOrder order={order} picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Cargando tus pedidos…</VisuallyHidden>
+      <Skeleton height="180px" />
+    </div>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <EmptyState level={3} title="No pudimos cargar tus pedidos" action={<Button onClick={retry}>Reintentar</Button>}>
+      Revisa tu conexión y vuelve a intentar.
+    </EmptyState>
+  );
+}
+
+function None() {
   return (
     <EmptyState
-      title="Todavía no tienes pedidos"
       level={3}
+      title="Todavía no tienes pedidos"
       action={<ButtonLink to="/productos">Ver productos</ButtonLink>}
     >
       Cuando compres, aquí verás en qué va cada pedido.

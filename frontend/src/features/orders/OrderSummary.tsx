@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { OrderDto } from '../../api/orders.api';
-import { formatCop } from '../../shared/lib/format-cop';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
+import { costLines } from './cost-lines';
 import { type LinePictureOf, OrderLines } from './OrderLines';
 
 interface OrderSummaryProps {
@@ -43,17 +43,6 @@ export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
       )}
     </Panel>
   );
-}
-
-/** The order's sums as its buyer agreed to them; shipping is apart and paid on delivery (decisions, 7). */
-function costLines(order: OrderDto, delivery?: PricingDto['delivery']) {
-  const { subtotal, discountCode, discountAmount } = order;
-  const shipping = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
-  return [
-    { label: 'Subtotal', value: subtotal },
-    ...(discountCode ? [{ label: `Descuento ${discountCode}`, value: -discountAmount }] : []),
-    { label: 'Envío', value: shipping },
-  ];
 }
 
 const Panel = styled(QuietPanel)`

@@ -1,11 +1,11 @@
 import { type FormikValues, useFormik } from 'formik';
 import { type FormEvent, useRef } from 'react';
-import { focusFirst, readControls } from '../../shared/lib/form-controls';
-import { useRefusedFields } from '../../shared/lib/use-refused-fields';
+import { focusFirst, readControls } from './form-controls';
+import { useRefusedFields } from './use-refused-fields';
 
 type Errors<Values> = Partial<Record<keyof Values, string>>;
 
-interface AccountForm<Values> {
+interface CheckedForm<Values> {
   initialValues: Values;
   /** What is wrong with the values, field by field. */
   errorsIn: (values: Values) => Errors<Values>;
@@ -15,8 +15,8 @@ interface AccountForm<Values> {
   onErrors?: () => void;
 }
 
-/** What all forms about accounts do alike: check before they send, keep what was typed, and lead to what is wrong. */
-export function useAccountForm<Values extends FormikValues>(options: AccountForm<Values>) {
+/** What forms do alike: check before they send, keep what was typed, and lead to what is wrong. */
+export function useCheckedForm<Values extends FormikValues>(options: CheckedForm<Values>) {
   const { initialValues, errorsIn, send, onErrors } = options;
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);

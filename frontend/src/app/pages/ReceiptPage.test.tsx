@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { OrderDto } from '../../api/orders.api';
+import { keepCompletedOrder } from '../../features/orders/completed-order';
+import { refusal } from '../../testing/cart-server';
+import { catalogueHandlers } from '../../testing/catalogue-data';
+import { identityServer } from '../../testing/identity-server';
+import { aMaskedOrder, anOrder } from '../../testing/order-data';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import ReceiptPage from './ReceiptPage';
+
+const order = anOrder();
+
+afterEach(() => identityServer());
+
+function open(search: string, { known, mine = [] }: { known?: OrderDto; mine?: OrderDto[] } = {}) {
+  const { state, handlers } = identityServer({ signedIn: mine.length > 0 });
+  state.orders = mine;
+  server.use(
+    http.get('*/api/orders/transaction/:id', () =>
+      known ? HttpResponse.json(known) : refusal(404, 'order.not_found', 'No encontramos este pedido.'),
+    ),
+    ...handlers,
+    ...catalogueHandlers,
+  );
+  renderApp(<ReceiptPage />, { path: `/recibo${search}` });
+}
+
+const sheet = () => screen.findByRole('article');
+const address = `?transaction=${order.transactionId}`;
+
+it('proves who paid what, when and how, to whom', async () => {
+  open(address, { known: order });
+  const receipt = await sheet();
+  expect(within(receipt).getByRole('heading', { level: 1, name: 'Recibo' })).toBeVisible();
+  for (const fact of [
+    ...['SIG-7K2QXM', 'PROCESADO', 'Laura Restrepo', 'laura@example.com', 'Tarjeta'],
+    ...[order.transactionId!, order.reference!, 'Calle 10 # 43-12, Medellín, Antioquia'],
+  ])
+    expect(within(receipt).getByText(fact)).toBeVisible();
+  expect(receipt).toHaveTextContent(/21 de noviembre de 2026.{1,9}3:15/);
+  expect(receipt).toHaveTextContent('NIT 900.000.000-0');
+  expect(document.title).toBe('Recibo SIG-7K2QXM | Sigerist');
+});
+
+it('tells every line with its price lines, the discount, and the shipping apart', async () => {
+  open(address, { known: order });
+  const receipt = await sheet();
+  const rows = within(within(receipt).getByRole('table')).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    'Pañalera MultifuncionalBordado: Sofía, PompónPrecio base $445.000 · Bordado de nombre $15.000 · Pompón $45.000, cada pieza' +
+      'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).2$1.010.000',
+    'PortachupetaSin bordadoPrecio base $80.000Con derecho de retracto: 5 días hábiles desde que la recibes.1$80.000',
+  ]);
+  expect(receipt).toHaveTextContent('Subtotal$1.090.000');
+  expect(receipt).toHaveTextContent('Descuento SIGERIST15−$163.500');
+  expect(receipt).toHaveTextContent('Envío≈ $25.000, lo pagas al recibir');
+  expect(receipt).toHaveTextContent('Total COP$926.500');
+});
+
+it('is printed by a press, and shown from this tab while the server is away', async () => {
+  keepCompletedOrder(order);
+  const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+  open(address);
+  await sheet();
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimir o guardar PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('finds an order without a transaction among those of the account', async () => {
+  const transfer = anOrder({ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER' });
+  open('?orden=SIG-7K2QXM', { mine: [transfer] });
+  expect(await sheet()).toHaveTextContent('Transferencia bancaria');
+});
+
+it.each([
+  ['no payment in the address', '', undefined],
+  ['a payment that nobody knows', address, undefined],
+  ['a browser that did not pay', address, aMaskedOrder()],
+  ['money that is looked into', address, anOrder({ status: 'payment_review' })],
+  ['an account that is not logged in', '?orden=SIG-7K2QXM', undefined],
+] as const)('cannot be made of %s: says so, and where to ask', async (_, search, known) => {
+  open(search, { known });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('No podemos generar el recibo');
+  expect(within(alert).getByRole('link', { name: 'Contactar soporte' })).toBeVisible();
+  expect(screen.queryByText('PROCESADO')).not.toBeInTheDocument();
+});

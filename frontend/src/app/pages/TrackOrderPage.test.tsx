@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { TrackedOrderDto } from '../../api/orders.api';
+import { refusal } from '../../testing/cart-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import TrackOrderPage from './TrackOrderPage';
+
+const tracked: TrackedOrderDto = {
+  orderNumber: 'SIG-7K2QXM',
+  status: 'shipped',
+  createdAt: '2026-11-21T20:15:00.000Z',
+  history: [
+    { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '' },
+    { status: 'in_production', at: '2026-11-23T14:00:00.000Z', note: '' },
+    // After midnight in Greenwich, still the evening before in Bogotá.
+    { status: 'shipped', at: '2026-12-05T01:30:00.000Z', note: 'Guía 123456789\nTransportadora Rápida' },
+  ],
+};
+
+const number = () => screen.getByLabelText(/^Número de pedido/);
+const email = () => screen.getByLabelText(/^Correo de la compra/);
+const ask = () => screen.getByRole('button', { name: 'Ver mi pedido' });
+
+function open(search = '', answer: () => Response = () => HttpResponse.json(tracked)) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/api/orders/track', async ({ request }) => {
+      asked.push(await request.json());
+      return answer();
+    }),
+  );
+  renderApp(<TrackOrderPage />, { path: `/pedido${search}` });
+  return { asked, person: userEvent.setup() };
+}
+
+it('shows the way of an order, the note of its parcel, and what is still to come', async () => {
+  const { asked, person } = open();
+  await person.type(number(), ' sig 7k2qxm ');
+  await person.type(email(), 'Laura@example.com{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'En camino' })).toHaveFocus());
+  expect(asked).toEqual([{ orderNumber: 'sig 7k2qxm', email: 'Laura@example.com' }]);
+  expect(screen.getByText('Pedido SIG-7K2QXM, del 21 de noviembre de 2026')).toBeVisible();
+
+  const steps = within(screen.getByRole('list', { name: 'Historia del pedido' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Pago recibido21 de noviembre de 2026/),
+    expect.stringMatching(/^En el taller23 de noviembre de 2026/),
+    expect.stringMatching(/^En camino4 de diciembre de 2026.+Guía 123456789\nTransportadora Rápida$/),
+    'Falta: Entregado',
+  ]);
+  expect(steps[2]).toHaveAttribute('aria-current', 'step');
+  const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
+  expect(chat).toContain('mi pedido SIG-7K2QXM');
+  expect(chat).not.toContain('@');
+});
+
+it('promises nothing more where a person has to decide first', async () => {
+  const history = [{ status: 'payment_review' as const, at: tracked.createdAt, note: '' }];
+  const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'payment_review', history }));
+  await person.type(number(), 'SIG-7K2QXM');
+  await person.type(email(), 'laura@example.com{Enter}');
+  await screen.findByRole('heading', { name: 'Pago en revisión' });
+  expect(screen.getByText(/No tienes que pagar otra vez/)).toBeVisible();
+  expect(screen.queryByText(/Falta:/)).not.toBeInTheDocument();
+});
+
+it('takes the number from a link, and never the address', async () => {
+  const { asked, person } = open('?orden=SIG-7K2QXM&email=laura@example.com');
+  await waitFor(() => expect(number()).toHaveValue('SIG-7K2QXM'));
+  expect(email()).toHaveValue('');
+  await person.click(ask());
+  expect(await screen.findByText('Escribe un correo válido, por ejemplo laura@correo.com')).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(asked).toEqual([]);
+});
+
+it('says what is missing before it asks', async () => {
+  const { person } = open();
+  await person.click(ask());
+  expect(await screen.findByText('Escribe el número de tu pedido, por ejemplo SIG-7K2QXM')).toBeVisible();
+  expect(number()).toHaveFocus();
+});
+
+it.each([
+  [
+    () => refusal(404, 'order.not_found', 'No encontramos este pedido.'),
+    /No encontramos un pedido con ese número y ese correo/,
+  ],
+  [
+    () => refusal(429, 'request.too_many', 'Demasiados intentos. Espera 5 minutos y vuelve a intentar.'),
+    /Espera 5 minutos/,
+  ],
+  [() => HttpResponse.error(), /Revisa tu conexión/],
+])('keeps what was typed when the order cannot be shown', async (answer, words) => {
+  const { person } = open('', answer);
+  await person.type(number(), 'SIG-7K2QXM');
+  await person.type(email(), 'laura@example.com{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(number()).toHaveValue('SIG-7K2QXM');
+  expect(email()).toHaveValue('laura@example.com');
+});

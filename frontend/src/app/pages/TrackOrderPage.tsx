@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { TrackedOrder } from '../../features/orders/TrackedOrder';
+import { TrackForm } from '../../features/orders/TrackForm';
+import { useTracking } from '../../features/orders/use-tracking';
+import { useAlive } from '../../shared/lib/use-alive';
+import { Container } from '../../shared/ui/Container';
+import { PageHead } from '../../shared/ui/PageHead';
+import { SectionHead } from '../../shared/ui/SectionHead';
+
+/** `/pedido`: where an order is, for whoever has its number and its email (api.md, `POST /orders/track`). */
+export default function TrackOrderPage() {
+  const { search } = useLocation();
+  const alive = useAlive();
+  const { order, failure, ask } = useTracking();
+  const named = alive ? (new URLSearchParams(search).get('orden') ?? '') : '';
+  return (
+    <Page narrow>
+      <PageHead
+        title="Sigue tu pedido"
+        description="Mira en qué va tu pedido con su número y el correo de la compra."
+        path="/pedido"
+        noIndex
+      />
+      <SectionHead
+        level={1}
+        title="Sigue tu pedido"
+        lead="Escribe el número que está en tu correo de confirmación y el correo con el que compraste."
+      />
+      <Parts>
+        <TrackForm orderNumber={named} failure={failure} onAsk={ask} />
+        {order && <TrackedOrder order={order} />}
+      </Parts>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-top: clamp(24px, 4vw, 48px);
+  padding-bottom: var(--space-section);
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: 40px;
+`;

@@ -1,0 +1,147 @@
+import { ChevronDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { OrderDto } from '../../api/orders.api';
+import { Badge } from '../../shared/ui/Badge';
+import { Price } from '../../shared/ui/Price';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+import { TextAnchor, TextLink } from '../../shared/ui/TextLink';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { costLines } from './cost-lines';
+import { dayOf } from './moment';
+import { ORDER_STATES } from './order-states';
+import { type LinePictureOf, OrderLines } from './OrderLines';
+import { hasReceipt, receiptPath } from './receipt-path';
+
+/** Lines whose pictures stand beside the number; the rest is counted. */
+const SHOWN = 4;
+
+interface MyOrderProps {
+  order: OrderDto;
+  picture: LinePictureOf;
+}
+
+/** One order of the account: where it is and what it was, all else unfolds. */
+export function MyOrder({ order, picture }: MyOrderProps) {
+  const { orderNumber, status, createdAt, total, items, shipping } = order;
+  const { label, next } = ORDER_STATES[status];
+  return (
+    <Frame>
+      <Head>
+        <div>
+          <h3>{orderNumber}</h3>
+          <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+        </div>
+        <Badge tone={status === 'delivered' ? 'success' : 'thread'}>{label}</Badge>
+      </Head>
+      <Pieces>
+        {items.slice(0, SHOWN).map((item, position) => (
+          <span key={position}>{picture(item)}</span>
+        ))}
+        {items.length > SHOWN && <span>+{items.length - SHOWN}</span>}
+        <Price amount={total} />
+      </Pieces>
+      <p>{next}</p>
+      <details>
+        <summary>
+          Ver el pedido<VisuallyHidden> {orderNumber}</VisuallyHidden>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <OrderLines items={items} picture={picture} />
+        <Sums>
+          <SummaryLines lines={costLines(order)} total={{ label: 'Total', value: total }} />
+        </Sums>
+        {shipping && (
+          <p>
+            Envío a {shipping.address}, {shipping.city}, {shipping.department}
+          </p>
+        )}
+      </details>
+      <Ways>
+        {hasReceipt(order) && (
+          <TextAnchor href={receiptPath(order)} target="_blank" rel="opener">
+            Recibo<VisuallyHidden> de {orderNumber}</VisuallyHidden>
+          </TextAnchor>
+        )}
+        <TextLink to={`/pedido?orden=${orderNumber}`}>
+          Historia<VisuallyHidden> de {orderNumber}</VisuallyHidden>
+        </TextLink>
+      </Ways>
+    </Frame>
+  );
+}
+
+const Frame = styled.article`
+  display: grid;
+  gap: 10px;
+  padding-block: 20px;
+  border-top: 1px solid var(--line);
+  p {
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--target);
+    color: var(--brand-700);
+    font-weight: 500;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  .lucide {
+    width: 18px;
+    height: 18px;
+    transition: transform var(--motion-2) var(--ease);
+  }
+  [open] .lucide {
+    transform: rotate(180deg);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 8px 16px;
+  h3 {
+    font: 600 var(--text-lg) / 1.3 var(--font-text);
+    letter-spacing: 0;
+  }
+  time {
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+`;
+
+const Pieces = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  > span:not(:last-child) {
+    width: 56px;
+  }
+  > :last-child {
+    margin-left: auto;
+    font-size: var(--text-lg);
+  }
+`;
+
+const Sums = styled.div`
+  margin-block: 16px;
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  a {
+    padding-block: 11px;
+  }
+`;

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import type { OrderStatus, OrderStepDto } from '../../api/orders.api';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { momentOf } from './moment';
+import { ORDER_STATES, statesAhead } from './order-states';
+
+interface OrderTimelineProps {
+  status: OrderStatus;
+  /** The oldest first. */
+  history: readonly OrderStepDto[];
+}
+
+/** An order's life as a seam: sewn as far as it went, a pencil line for what is to come. */
+export function OrderTimeline({ status, history }: OrderTimelineProps) {
+  return (
+    <List aria-label="Historia del pedido">
+      {history.map(({ status: state, at, note }, position) => (
+        <li key={at} className="done" aria-current={position === history.length - 1 ? 'step' : undefined}>
+          <strong>{ORDER_STATES[state].label}</strong>
+          <time dateTime={at}>{momentOf(at)}</time>
+          {note && <p>{note}</p>}
+        </li>
+      ))}
+      {statesAhead(status).map((state) => (
+        <li key={state}>
+          <VisuallyHidden>Falta: </VisuallyHidden>
+          {ORDER_STATES[state].label}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  li {
+    position: relative;
+    display: grid;
+    gap: 2px;
+    min-height: 44px;
+    padding: 0 0 20px 32px;
+    color: var(--ink-soft);
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  li::before,
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+  }
+  li::before {
+    top: 4px;
+    left: 0;
+    z-index: 1;
+    width: 16px;
+    height: 16px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-full);
+    background: var(--surface-alt);
+  }
+  li:not(:last-child)::after {
+    top: 12px;
+    bottom: -6px;
+    left: 5px;
+    width: 6px;
+    background: repeating-linear-gradient(18deg, var(--line) 0 2px, transparent 2px 5px);
+  }
+  li.done:has(+ .done)::after {
+    background: repeating-linear-gradient(18deg, var(--thread-500) 0 2px, var(--thread-300) 2px 3.4px);
+  }
+  .done::before {
+    border-color: var(--brand-700);
+    background: var(--brand-700);
+  }
+  .done strong {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  [aria-current] strong {
+    color: var(--brand-700);
+  }
+  time,
+  p {
+    font-size: var(--text-sm);
+  }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+    color: var(--ink);
+  }
+`;

@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
+import type { OrderDto } from '../../api/orders.api';
+import { businessDays } from '../../shared/lib/business-days';
+import { shop } from '../../shared/lib/shop';
+import { Badge } from '../../shared/ui/Badge';
+import { Stitch } from '../../shared/ui/Stitch';
+import { Strap } from '../../shared/ui/Strap';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+import { costLines } from './cost-lines';
+import { DataList } from './DataList';
+import { momentOf } from './moment';
+import { paymentMethodName } from './payment-method';
+import { ReceiptItems } from './ReceiptItems';
+
+interface ReceiptProps {
+  order: OrderDto;
+  delivery?: PricingDto['delivery'];
+}
+
+/** The proof of a payment, on a sheet to print or to keep. */
+export function Receipt({ order, delivery }: ReceiptProps) {
+  const { customerName, customerEmail, createdAt, paymentMethod, transactionId, reference, shipping } = order;
+  return (
+    <Sheet>
+      <Head>
+        <div>
+          <Name>{shop.name}</Name>
+          <Stitch />
+          <p>
+            NIT {shop.taxId}
+            <br />
+            {shop.address}
+            <br />
+            {shop.phone} · {shop.email}
+          </p>
+        </div>
+        <div>
+          <h1>Recibo</h1>
+          <strong>{order.orderNumber}</strong>
+          <Badge tone="success">PROCESADO</Badge>
+        </div>
+      </Head>
+      <Strap aria-hidden="true" />
+      <DataList
+        facts={[
+          ['Cliente', customerName],
+          ['Email', customerEmail],
+          ['Fecha', momentOf(createdAt)],
+          ['Forma de pago', paymentMethodName(paymentMethod)],
+          ['ID de transacción', transactionId],
+          ['Referencia', reference],
+          ['Envío a', shipping && [shipping.address, shipping.city, shipping.department].join(', ')],
+        ]}
+      />
+      <ReceiptItems items={order.items} />
+      <Sums>
+        <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total COP', value: order.total }} />
+      </Sums>
+      <small>
+        Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}
+        {delivery && `Entrega en ${businessDays(daysOf(order, delivery))} desde la compra. `}
+        El envío se paga al recibir y no está en el total.
+      </small>
+    </Sheet>
+  );
+}
+
+function daysOf({ items }: OrderDto, delivery: PricingDto['delivery']): number[] {
+  const isExpress = items.every(({ expressService }) => expressService);
+  return isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays;
+}
+
+const Sheet = styled.article`
+  display: grid;
+  gap: 28px;
+  max-width: 760px;
+  margin-inline: auto;
+  padding: clamp(24px, 5vw, 56px);
+  border: 1px solid var(--line);
+  background: var(--white);
+  > * {
+    min-width: 0;
+  }
+  > small {
+    font-size: var(--text-xs);
+    line-height: 1.45;
+    color: var(--ink-soft);
+  }
+  @media print {
+    max-width: none;
+    padding: 0;
+    border: 0;
+    print-color-adjust: exact;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 20px;
+  p {
+    margin-top: 10px;
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+  h1 {
+    font-size: var(--text-2);
+  }
+  > :last-child {
+    display: grid;
+    align-content: start;
+    justify-items: end;
+    gap: 6px;
+    margin-left: auto;
+  }
+`;
+
+const Name = styled.strong`
+  color: var(--brand-700);
+  font: italic 600 2rem/1.2 var(--font-title);
+`;
+
+const Sums = styled.div`
+  width: 100%;
+  max-width: 360px;
+  margin-left: auto;
+  break-inside: avoid;
+`;

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import type { OrderItemDto } from '../../api/orders.api';
+import { describePiece } from '../../shared/lib/describe-piece';
+import { formatCop } from '../../shared/lib/format-cop';
+import { withdrawalRight } from '../../shared/lib/withdrawal';
+
+/** Every line of an order: how it was made, and why it cost what it cost. */
+export function ReceiptItems({ items }: { items: readonly OrderItemDto[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Producto</th>
+          <th scope="col">Cant.</th>
+          <th scope="col">Precio</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, position) => (
+          // Two lines of an order may be alike in everything.
+          <tr key={position}>
+            <td>
+              <strong>{item.name}</strong>
+              <p>{describePiece(item).join(', ')}</p>
+              <p>{priceLines(item)}</p>
+              <small>{withdrawalRight(item)}</small>
+            </td>
+            <td>{item.quantity}</td>
+            <td>{formatCop(item.price * item.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** 'Precio base $445.000 · Pompón $45.000, cada pieza' */
+function priceLines({ breakdown, quantity }: OrderItemDto): string {
+  const lines = breakdown.map(({ label, amount }) => `${label} ${amount === 0 ? 'incluido' : formatCop(amount)}`);
+  return lines.join(' · ') + (quantity > 1 ? ', cada pieza' : '');
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--text-sm);
+  thead {
+    display: table-header-group;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  th {
+    padding: 8px 12px 8px 0;
+    border-bottom: 1.5px solid var(--brand-700);
+    font-weight: 600;
+    text-align: left;
+  }
+  td {
+    padding: 12px 12px 12px 0;
+    border-bottom: 1px solid var(--line);
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  td + td {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :is(th, td):last-child {
+    padding-right: 0;
+    text-align: right;
+    white-space: nowrap;
+  }
+  strong {
+    font-weight: 600;
+  }
+  p,
+  small {
+    color: var(--ink-soft);
+  }
+  small {
+    font-size: var(--text-xs);
+  }
+`;

@@ -1,0 +1,30 @@
+import { MessageCircle } from 'lucide-react';
+import { whatsappLink } from '../../shared/lib/shop';
+import { ButtonAnchor } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+
+/** A receipt cannot be made without its order (accounts-payments-chatbot.md, section 8). */
+export function ReceiptMissing() {
+  return (
+    <div role="alert">
+      <EmptyState
+        level={1}
+        title="No podemos generar el recibo"
+        action={
+          <ButtonAnchor
+            variant="whatsapp"
+            href={whatsappLink('Hola, necesito el recibo de mi pedido.')}
+            target="_blank"
+            rel="noopener"
+          >
+            <MessageCircle aria-hidden="true" />
+            Contactar soporte
+          </ButtonAnchor>
+        }
+      >
+        En este navegador no están los datos del pedido. El recibo también va en el correo de confirmación; si no lo
+        encuentras, contacta soporte.
+      </EmptyState>
+    </div>
+  );
+}

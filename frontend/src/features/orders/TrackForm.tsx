@@ -1,0 +1,73 @@
+import { FormikProvider } from 'formik';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { trackOrderLimits } from '../../api/orders.api';
+import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { FormField } from '../../shared/ui/FormField';
+import { Note } from '../../shared/ui/Note';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
+import { from } from '../../theme/media';
+import { trackErrors, type TrackValues } from './use-tracking';
+
+interface TrackFormProps {
+  /** Number that the address names; '' for none. */
+  orderNumber: string;
+  /** Why nothing was found. */
+  failure?: string;
+  onAsk: (values: TrackValues) => Promise<Partial<TrackValues> | undefined>;
+}
+
+/** Which order is looked for, and whose it is. */
+export function TrackForm({ orderNumber, failure, onAsk }: TrackFormProps) {
+  const { form, attributes } = useCheckedForm<TrackValues>({
+    initialValues: { orderNumber: '', email: '' },
+    errorsIn: trackErrors,
+    send: onAsk,
+  });
+  const { setFieldValue } = form;
+  useEffect(() => {
+    if (orderNumber) void setFieldValue('orderNumber', orderNumber, false);
+  }, [orderNumber, setFieldValue]);
+  return (
+    <FormikProvider value={form}>
+      <Fields {...attributes} aria-label="Sigue tu pedido">
+        <FormField
+          name="orderNumber"
+          label="Número de pedido"
+          hint="Por ejemplo SIG-7K2QXM"
+          autoComplete="off"
+          spellCheck={false}
+          keep={(text) => text.slice(0, trackOrderLimits.orderNumber.max)}
+          required
+        />
+        <FormField
+          name="email"
+          label="Correo de la compra"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+        />
+        {failure && (
+          <Note kind="error" role="alert">
+            {failure}
+          </Note>
+        )}
+        <SubmitButton pending={form.isSubmitting}>{form.isSubmitting ? 'Buscando…' : 'Ver mi pedido'}</SubmitButton>
+      </Fields>
+    </FormikProvider>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  align-items: start;
+  gap: var(--space-5);
+  ${from(600)} {
+    grid-template-columns: 1fr 1fr;
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

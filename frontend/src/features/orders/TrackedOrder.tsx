@@ -1,0 +1,58 @@
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { TrackedOrderDto } from '../../api/orders.api';
+import { whatsappLink } from '../../shared/lib/shop';
+import { ButtonAnchor } from '../../shared/ui/Button';
+import { QuietPanel } from '../../shared/ui/QuietPanel';
+import { dayOf } from './moment';
+import { ORDER_STATES } from './order-states';
+import { OrderTimeline } from './OrderTimeline';
+
+/** Where an order is, how it came there, and what comes next. */
+export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
+  const { orderNumber, status, createdAt, history } = order;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current!.focus(), [order]);
+  return (
+    <Panel as="section" aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {ORDER_STATES[status].label}
+        </h2>
+        <p>
+          Pedido {orderNumber}, del {dayOf(createdAt)}
+        </p>
+      </div>
+      <p>{ORDER_STATES[status].next}</p>
+      <OrderTimeline status={status} history={history} />
+      <div>
+        <ButtonAnchor
+          variant="whatsapp"
+          href={whatsappLink(`Hola, tengo una pregunta sobre mi pedido ${orderNumber}.`)}
+          target="_blank"
+          rel="noopener"
+        >
+          <MessageCircle aria-hidden="true" />
+          Escribir por WhatsApp
+        </ButtonAnchor>
+      </div>
+    </Panel>
+  );
+}
+
+const Panel = styled(QuietPanel)`
+  display: grid;
+  gap: 20px;
+  h2 {
+    font-size: var(--text-2);
+  }
+  h2:focus {
+    outline: none;
+  }
+  > div > p {
+    margin-top: 4px;
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,39 @@
+import type { OrderStatus } from '../../api/orders.api';
+
+interface StateWords {
+  /** As a label beside an order. */
+  label: string;
+  /** What comes next, for the shopper. */
+  next: string;
+}
+
+/** The life of an order in the shopper's words. */
+export const ORDER_STATES: Record<OrderStatus, StateWords> = {
+  pending_transfer: {
+    label: 'Esperamos tu transferencia',
+    next: 'Empezamos a hacerlo cuando veamos tu transferencia. Si ya la hiciste, envíanos el comprobante por WhatsApp.',
+  },
+  paid: { label: 'Pago recibido', next: 'Sigue el taller: cortamos, bordamos y armamos tu pedido.' },
+  payment_review: {
+    label: 'Pago en revisión',
+    next: 'Una persona está revisando tu pago y te escribe pronto. No tienes que pagar otra vez.',
+  },
+  in_production: { label: 'En el taller', next: 'Te avisamos por correo apenas salga.' },
+  shipped: {
+    label: 'En camino',
+    next: 'Una vez en camino, la entrega tarda cerca de 24 horas. El envío lo pagas al recibir.',
+  },
+  delivered: { label: 'Entregado', next: 'Esperamos que lo disfrutes. Tienes 6 meses de garantía.' },
+  cancelled: { label: 'Cancelado', next: 'No vamos a hacer este pedido. Si no fue decisión tuya, escríbenos.' },
+  refund_pending: { label: 'Reembolso en trámite', next: 'Devolverte el dinero puede tardar hasta diez días hábiles.' },
+  refunded: { label: 'Reembolsado', next: 'El reembolso está hecho. Según tu banco, puede tardar en verse.' },
+};
+
+/** What every order goes through when nothing comes between. */
+const USUAL_WAY: readonly OrderStatus[] = ['pending_transfer', 'paid', 'in_production', 'shipped', 'delivered'];
+
+/** The states that are still to come; none where a person has to decide first. */
+export function statesAhead(status: OrderStatus): readonly OrderStatus[] {
+  const position = USUAL_WAY.indexOf(status);
+  return position < 0 ? [] : USUAL_WAY.slice(position + 1);
+}

@@ -1,0 +1,21 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type OrderDto, useGetOrderByTransactionQuery, useListMyOrdersQuery } from '../../api/orders.api';
+import { useAlive } from '../../shared/lib/use-alive';
+import { useCompletedOrder } from './completed-order';
+import { transactionOf } from './payment-return';
+import { hasReceipt } from './receipt-path';
+
+export type ReceiptState = { status: 'loading' } | { status: 'missing' } | { status: 'ready'; order: OrderDto };
+
+/** The order of a receipt's address (`receiptPath`): stored in this tab, known by its payment, or the account's. */
+export function useReceipt(search: string): ReceiptState {
+  const alive = useAlive();
+  const transactionId = transactionOf(search);
+  const number = new URLSearchParams(search).get('orden');
+  const stored = useCompletedOrder(transactionId);
+  const paid = useGetOrderByTransactionQuery(transactionId && !stored ? { transactionId } : skipToken);
+  const mine = useListMyOrdersQuery(!transactionId && number ? undefined : skipToken);
+  const order = stored ?? paid.data ?? mine.data?.find(({ orderNumber }) => orderNumber === number);
+  if (order && hasReceipt(order)) return { status: 'ready', order };
+  return !alive || paid.isFetching || mine.isFetching ? { status: 'loading' } : { status: 'missing' };
+}

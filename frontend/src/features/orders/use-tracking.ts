@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { fieldErrors } from '../../api/api-error';
+import { type TrackedOrderDto, useTrackOrderMutation } from '../../api/orders.api';
+import { isEmail } from '../../shared/lib/email';
+import { serverMessage } from '../../shared/lib/server-message';
+
+export interface TrackValues {
+  orderNumber: string;
+  email: string;
+}
+
+type TrackErrors = Partial<Record<keyof TrackValues, string>>;
+
+const NOT_FOUND = 404;
+
+/** Never tells which of the two is wrong. */
+const UNKNOWN =
+  'No encontramos un pedido con ese número y ese correo. Los dos están en tu correo de confirmación: revísalos y vuelve a intentar.';
+
+/** The same sentences as the API's, before it has to be asked. */
+export function trackErrors({ orderNumber, email }: TrackValues): TrackErrors {
+  return {
+    ...(!orderNumber.trim() && { orderNumber: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' }),
+    ...(!isEmail(email.trim()) && { email: 'Escribe un correo válido, por ejemplo laura@correo.com' }),
+  };
+}
+
+/** Asks where an order is; the address of who asks stays on the page. */
+export function useTracking() {
+  const [track] = useTrackOrderMutation();
+  const [order, setOrder] = useState<TrackedOrderDto>();
+  const [failure, setFailure] = useState<string>();
+
+  /** Answers which fields the server refuses; undefined when it took them. */
+  const ask = async ({ orderNumber, email }: TrackValues): Promise<TrackErrors | undefined> => {
+    setFailure(undefined);
+    const { data, error } = await track({ trackOrderDto: { orderNumber: orderNumber.trim(), email: email.trim() } });
+    if (data) setOrder(data);
+    if (!error) return undefined;
+    const unknown = 'status' in error && error.status === NOT_FOUND;
+    if (unknown) setOrder(undefined);
+    const otherwise = 'No pudimos consultar tu pedido. Revisa tu conexión y vuelve a intentar.';
+    setFailure(unknown ? UNKNOWN : serverMessage(error, otherwise));
+    return fieldErrors(error);
+  };
+
+  return { order, failure, ask };
+}
