@@ -142,6 +142,13 @@ describe('an order that is there', () => {
     expect(screen.queryByRole('link', { name: 'Descargar recibo' })).not.toBeInTheDocument();
   });
 
+  it('is shown whole to a browser that lost its cookie, but still knows the cart', async () => {
+    localStorage.setItem('session_id', 'session-of-the-test');
+    const { asked } = open(undefined, { lookUp: () => HttpResponse.json(aMaskedOrder()), complete: [() => made(200)] });
+    expect(await screen.findByText('Bordado: Sofía, Pompón')).toBeVisible();
+    expect(asked.completions).toEqual([{ transactionId: ID, sessionId: 'session-of-the-test' }]);
+  });
+
   it.each([
     ['payment_review', 'Estamos revisando tu pago', /No tienes que pagar otra vez/],
     ['shipped', 'Tu pedido va en camino', /Salió de nuestro taller/],

@@ -10,6 +10,7 @@ import { paymentWords } from '../../features/orders/payment-words';
 import { PaymentResult } from '../../features/orders/PaymentResult';
 import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
 import { type StoredPayer, usePaymentOutcome } from '../../features/orders/use-payment-outcome';
+import { forgetPaymentReference } from '../../features/payments/payment-reference';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -66,6 +67,8 @@ function useDeclined(message: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (message === null) return;
+    const session = currentSession();
+    if (session) forgetPaymentReference(session);
     const query = new URLSearchParams({ error: message, code: 'payment.declined' });
     void navigate(`/payment-error?${query.toString()}`, { replace: true });
   }, [message, navigate]);

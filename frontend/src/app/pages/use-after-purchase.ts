@@ -3,13 +3,20 @@ import { useDispatch } from 'react-redux';
 import { tellOtherTabs } from '../../api/cart-tabs';
 import { cartApi } from '../../api/cart.api';
 import type { OrderDto } from '../../api/orders.api';
+import { currentSession } from '../../features/cart/session';
 import { takeNewOrder } from '../../features/orders/completed-order';
+import { forgetPaymentReference } from '../../features/payments/payment-reference';
 
-/** Once for each order: the server took what was bought out of the cart, and every tab shows it. */
+/**
+ * Once for each order: the server took what was bought out of the cart, which every tab shows, and the payment that was
+ * begun is not taken up again.
+ */
 export function useAfterPurchase(order: OrderDto | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
     if (!order || !takeNewOrder(order)) return;
+    const session = currentSession();
+    if (session) forgetPaymentReference(session);
     dispatch(cartApi.util.invalidateTags(['cart']));
     tellOtherTabs();
   }, [order, dispatch]);

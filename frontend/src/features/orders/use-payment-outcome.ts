@@ -31,11 +31,11 @@ export function usePaymentOutcome(transactionId: string | null, storedPayer: () 
     if (!asked) return;
     return pollPayment(async (repetition) => {
       const known = repetition === 0 && (await lookUp(asked));
-      if (known) return known;
+      if (known && !isProvable(known, storedPayer())) return known;
       setAnswer((before) => (before === CHECKING ? CREATING : before));
       return complete(asked);
     }, setAnswer);
-  }, [asked, lookUp, complete, round]);
+  }, [asked, lookUp, complete, storedPayer, round]);
 
   const checkAgain = useCallback(() => setRound((before) => before + 1), []);
   useOnReturn(isOpen(answer) && asked !== null, checkAgain);
@@ -68,6 +68,11 @@ function useComplete(storedPayer: () => StoredPayer) {
     },
     [complete, storedPayer],
   );
+}
+
+/** The server takes this browser for a stranger's, which may have lost its cookie and still know the cart that was paid. */
+function isProvable(answer: Answer, { sessionId }: StoredPayer): boolean {
+  return answer.status === 'completed' && isMasked(answer.order) && sessionId !== undefined;
 }
 
 function completed(order: OrderDto): Answer {
