@@ -185,6 +185,35 @@ describe('paying', () => {
     });
   });
 
+  describe('of which the browser was told nothing', () => {
+    const find = async (reference: string): Promise<unknown> =>
+      (await shop.api().post('/api/payment/find').send({ reference }).expect(200)).body;
+
+    it('is found by its reference, the approved before the declined, and nothing comes of asking', async () => {
+      const payment = await shop.begin();
+      const { reference } = payment.config;
+      expect(await find(reference)).toEqual({ transactionId: null });
+      const declined = await shop.pay(payment.config, { retryWindow: true });
+      const { transactionId } = (await find(reference)) as { transactionId: string };
+      expect(transactionId).not.toBe(declined);
+      expect(await ordersMade(payment)).toBe(0);
+    });
+
+    it('is found while the bank decides, and not once it declined', async () => {
+      const waiting = await shop.begin();
+      const id = await shop.pay(waiting.config, { outcome: 'PENDING' });
+      expect(await find(waiting.config.reference)).toEqual({ transactionId: id });
+      const declined = await shop.begin();
+      await shop.pay(declined.config, { outcome: 'DECLINED' });
+      expect(await find(declined.config.reference)).toEqual({ transactionId: null });
+    });
+
+    it('is looked for nowhere when the shop never gave its reference out', async () => {
+      expect(await find('SIGERIST-somebody-1763700000000-Zx9k2')).toEqual({ transactionId: null });
+      await shop.api().post('/api/payment/find').send({ reference: 1 }).expect(400);
+    });
+  });
+
   describe('is refused, and nothing is made or lost', () => {
     it.each([
       ['another amount', { amountInCents: 100 }],
@@ -270,6 +299,8 @@ describe('paying', () => {
       for (const api of ['500', 'html403', '429', 'drop']) {
         await shop.simulator.control('faults', { api });
         expect((await shop.complete(id).expect(503)).body).toMatchObject({ code: 'payment.provider_away' });
+        const { reference } = payment.config;
+        await shop.api().post('/api/payment/find').send({ reference }).expect(503);
       }
       expect(await ordersMade(payment)).toBe(0);
       await shop.simulator.control('faults', { api: null });

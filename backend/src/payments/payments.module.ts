@@ -13,6 +13,7 @@ import { TypeOrmPaymentEvents } from './adapters/typeorm/typeorm-payment-events.
 import { WompiPaymentProvider } from './adapters/wompi/wompi-payment-provider.js';
 import { CheckPayments } from './application/check-payments.js';
 import { CompletePayment } from './application/complete-payment.js';
+import { FindPayment } from './application/find-payment.js';
 import { HandleEvent } from './application/handle-event.js';
 import { OpenAttempt } from './application/open-attempt.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';
@@ -32,6 +33,7 @@ import { StartPayment } from './application/start-payment.js';
     OpenAttempt,
     SettlePayment,
     CompletePayment,
+    FindPayment,
     ReceiveEvent,
     HandleEvent,
     CheckPayments,

@@ -123,6 +123,13 @@ export const editCartItemLimits = {
   }
 } as const;
 
+/** Lengths in characters that `FindPaymentDto` accepts. */
+export const findPaymentLimits = {
+  "reference": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `ForgotPasswordDto` accepts. */
 export const forgotPasswordLimits = {
   "email": {

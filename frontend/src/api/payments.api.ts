@@ -13,8 +13,14 @@ const paymentsApi = paymentsGenerated.enhanceEndpoints({
     createWidgetConfig: { invalidatesTags: (_, error) => (error && isAboutTheCart(error) ? ['cart'] : []) },
     // The page of results reads the cart again once there is an order.
     completePayment: { invalidatesTags: [] },
+    // It asks, and changes nothing.
+    findPayment: { invalidatesTags: [] },
   },
 });
 
-export const { useCreateWidgetConfigMutation, useCompletePaymentMutation, useCompleteExternalPaymentMutation } =
-  paymentsApi;
+export const {
+  useCreateWidgetConfigMutation,
+  useCompletePaymentMutation,
+  useCompleteExternalPaymentMutation,
+  useFindPaymentMutation,
+} = paymentsApi;

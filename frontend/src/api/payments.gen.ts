@@ -18,6 +18,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['payments'],
       }),
+      findPayment: build.mutation<FindPaymentApiResponse, FindPaymentApiArg>({
+        query: (queryArg) => ({ url: `/api/payment/find`, method: 'POST', body: queryArg.findPaymentDto }),
+        invalidatesTags: ['payments'],
+      }),
       checkPayment: build.mutation<CheckPaymentApiResponse, CheckPaymentApiArg>({
         query: (queryArg) => ({ url: `/api/payments/check`, method: 'POST', body: queryArg.checkPaymentDto }),
         invalidatesTags: ['payments'],
@@ -70,6 +74,10 @@ export type CompleteExternalPaymentApiResponse =
   | /** status 202 The bank has not decided yet: ask again. */ ExternalCompletionDto;
 export type CompleteExternalPaymentApiArg = {
   completePaymentDto: CompletePaymentDto;
+};
+export type FindPaymentApiResponse = /** status 200  */ FoundPaymentDto;
+export type FindPaymentApiArg = {
+  findPaymentDto: FindPaymentDto;
 };
 export type CheckPaymentApiResponse = /** status 200  */ CheckedPaymentDto;
 export type CheckPaymentApiArg = {
@@ -236,6 +244,14 @@ export type ExternalCompletionDto = {
   /** Null while the bank has not decided yet. */
   order: OrderDto | null;
 };
+export type FoundPaymentDto = {
+  /** To be completed; null when nothing was paid that could still be approved. */
+  transactionId: string | null;
+};
+export type FindPaymentDto = {
+  /** Under which it was begun. */
+  reference: string;
+};
 export type CheckedPaymentDto = {
   /** `created`, `pending`, `failed`, `approved`, `voided`, `mismatch` or `expired`. */
   state: string;
@@ -341,6 +357,7 @@ export type WidgetConfigRequestDto = {
 export const {
   useCompletePaymentMutation,
   useCompleteExternalPaymentMutation,
+  useFindPaymentMutation,
   useCheckPaymentMutation,
   useListPaymentsInReviewQuery,
   useResolvePaymentInReviewMutation,

@@ -17,7 +17,7 @@ export function fakeWidget(widgetUrl: string) {
     }
   }
 
-  const end = (type: 'load' | 'error') => act(async () => void script()!.dispatchEvent(new Event(type)));
+  const end = (type: 'load' | 'error') => act(() => Promise.resolve(script()!.dispatchEvent(new Event(type))));
   return {
     opened,
     script,
@@ -29,13 +29,14 @@ export function fakeWidget(widgetUrl: string) {
     fail: () => end('error'),
     /** What the script tells the page, after it took its frame away. */
     answer: (result: unknown) =>
-      act(async () => {
+      act(() => {
         const { callback, frame } = opened.at(-1)!;
         frame.remove();
         callback(result);
+        return Promise.resolve();
       }),
     /** The payer's X: nobody is called. */
-    close: () => act(async () => opened.at(-1)!.frame.remove()),
+    close: () => act(() => Promise.resolve(opened.at(-1)!.frame.remove())),
   };
 }
 

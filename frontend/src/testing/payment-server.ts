@@ -17,6 +17,8 @@ export function paymentServer() {
     /** In place of a config. */
     refuse: undefined as (() => Response) | undefined,
     complete: () => HttpResponse.json({ status: 'PENDING' }, { status: 202 }) as Response,
+    /** What the provider knows of a payment of which nobody told. */
+    find: () => HttpResponse.json({ transactionId: null }) as Response,
     widgetUrl: `${provider}/widget.js`,
   };
   server.use(
@@ -30,6 +32,7 @@ export function paymentServer() {
       state.completed.push((await request.json()) as Record<string, unknown>);
       return state.complete();
     }),
+    http.post('*/api/payment/find', () => state.find()),
   );
   return state;
 }

@@ -23,7 +23,7 @@ export class CompletePayment {
       return { kind: 'paid', order: known, isNew: false };
     }
     const answer = await this.provider.transaction(transactionId);
-    if (answer.kind === 'unknown') throw away();
+    if (answer.kind === 'unknown') throw providerAway();
     if (answer.kind === 'absent') throw unknownTransaction();
     if (reference && answer.transaction.reference !== reference) throw mismatch();
     const settlement = await this.settling.settle(answer.transaction);
@@ -34,7 +34,7 @@ export class CompletePayment {
   }
 }
 
-function away(): DomainError {
+export function providerAway(): DomainError {
   const message = 'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.';
   return new DomainError('unavailable', 'payment.provider_away', message);
 }

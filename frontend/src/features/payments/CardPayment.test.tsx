@@ -242,6 +242,36 @@ describe('the provider’s page over ours', () => {
   });
 });
 
+describe('a payment of which nobody told', () => {
+  const found = () => HttpResponse.json({ transactionId: '11004-1-1' });
+
+  it('is found when the window is closed after paying', async () => {
+    const { shop, widget, outcome } = await opened();
+    shop.find = found;
+    shop.complete = () => HttpResponse.json({ id: 'o1' }, { status: 200 });
+    await widget.close();
+    await waitFor(() => expect(outcome.paid).toHaveBeenCalledWith(expect.objectContaining({ id: 'o1' })));
+    expect(screen.queryByText('Cerraste la ventana de pago')).toBeNull();
+  });
+
+  it('is found before somebody pays a second time', async () => {
+    const { shop, widget, outcome } = await opened();
+    await widget.close();
+    await screen.findByText('Cerraste la ventana de pago');
+    shop.find = found;
+    await press();
+    await waitFor(() => expect(outcome.pending).toHaveBeenCalledWith('11004-1-1'));
+    expect(widget.opened).toHaveLength(1);
+  });
+
+  it('is not ruled out while nobody can be asked', async () => {
+    const { shop, widget } = await opened();
+    shop.find = () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.');
+    await widget.close();
+    expect(await screen.findByText(/espérala antes de pagar otra vez/)).toBeVisible();
+  });
+});
+
 describe('the way to the hosted page', () => {
   it('leaves by a form with the documented fields and nothing about the shopper', async () => {
     const { shop, widget, forms, element } = setUp({ way: 'hosted' });

@@ -55,6 +55,7 @@ export function CardPayment({ amount, customer, returnPath, ...options }: CardPa
 
 const BUSY = {
   preparing: 'Preparando tu pago…',
+  looking: 'Revisando tu pago…',
   completing: 'Confirmando tu pago…',
   leaving: 'Te llevamos a la pasarela…',
 } as const;

@@ -24,8 +24,8 @@ export function HostedCheckoutLink() {
   }
   const leave = async () => {
     setLeaving(true);
-    const answer = await ask();
-    if (answer?.config) goToHostedCheckout(answer.config.checkoutUrl);
+    const answer = await ask(purchase);
+    if (answer.config) goToHostedCheckout(answer.config.checkoutUrl);
     else void navigate(BY_CHECKOUT);
   };
   return (

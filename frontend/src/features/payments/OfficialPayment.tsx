@@ -20,7 +20,8 @@ const SOMEBODY = {
 
 /** The provider's own button for a fixed sum. */
 export function OfficialPayment(props: OfficialPaymentProps) {
-  const { config, error, ask } = usePaymentConfig({ ...props, customer: SOMEBODY });
+  const purchase = { ...props, customer: SOMEBODY };
+  const { config, error, ask } = usePaymentConfig(purchase);
   if (config) return <OfficialButton config={config} />;
   if (!error) return <Skeleton height="52px" />;
   const { title, text } = configNotice(error);
@@ -29,7 +30,7 @@ export function OfficialPayment(props: OfficialPaymentProps) {
       <Note kind="error">
         <strong>{title}</strong>
         <p>{text}</p>
-        <Button variant="text" size="s" onClick={() => void ask()}>
+        <Button variant="text" size="s" onClick={() => void ask(purchase)}>
           Reintentar
         </Button>
       </Note>

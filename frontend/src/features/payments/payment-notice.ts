@@ -42,12 +42,19 @@ export const NOT_READY: PaymentNotice = {
   text: 'Estamos preparando tu pago. Se abre en un momento.',
 };
 
-/** Nobody told how it ended: money may have moved, so nothing else is claimed. */
+/** The provider knows of no payment. */
 export const CLOSED: PaymentNotice = {
   kind: 'info',
   title: 'Cerraste la ventana de pago',
-  text: 'Tu pedido sigue aquí. Si alcanzaste a pagar, te llega la confirmación por correo; si no, ábrela otra vez o paga en la página de la pasarela.',
+  text: 'No quedó ningún pago y tu pedido sigue aquí. Ábrela otra vez o paga en la página de la pasarela.',
   offers: 'hosted',
+};
+
+/** Nobody can tell how it ended: money may have moved, so nothing else is claimed. */
+export const CLOSED_UNSURE: PaymentNotice = {
+  kind: 'warning',
+  title: 'Cerraste la ventana de pago',
+  text: 'Si alcanzaste a pagar, te llega la confirmación por correo: espérala antes de pagar otra vez. Si no, puedes volver a abrirla.',
 };
 
 const CONFIG_FAILED = 'Error de configuración';

@@ -4,13 +4,15 @@ import { randomId } from '../../shared/lib/random-id';
 const REUSED_MS = 30 * 60_000;
 
 const keyOf = (session: string) => `payment_reference:${session}`;
+/** Of the reference under which the provider's page was shown last. */
+const shownKeyOf = (session: string) => `payment_shown:${session}`;
 
-/** The references where the browser stores nothing: they live as long as the page. */
+/** What is kept where the browser stores nothing: it lives as long as the page. */
 const memory = new Map<string, string>();
 
 /** `SIGERIST-{session}-{timestamp}-{random5}`: the one that was begun for this cart, or a new one (section 4). */
 export function paymentReference(session: string): string {
-  const kept = read(session);
+  const kept = read(keyOf(session));
   if (kept && isYoung(kept)) return kept;
   const made = `SIGERIST-${session}-${Date.now()}-${randomId().slice(0, 5)}`;
   keepPaymentReference(session, made);
@@ -19,29 +21,46 @@ export function paymentReference(session: string): string {
 
 /** The server answers another reference where the browser's was used already. */
 export function keepPaymentReference(session: string, reference: string): void {
-  memory.set(session, reference);
+  write(keyOf(session), reference);
+}
+
+/** The provider's page is shown for this reference: from now on somebody may have paid. */
+export function markShown(session: string, reference: string): void {
+  write(shownKeyOf(session), reference);
+}
+
+/** The reference under which somebody may have paid already; null for none. */
+export function shownReference(session: string): string | null {
+  const shown = read(shownKeyOf(session));
+  return shown && isYoung(shown) ? shown : null;
+}
+
+/** A payment that ended, well or not, is not taken up again. */
+export function forgetPaymentReference(session: string): void {
+  for (const key of [keyOf(session), shownKeyOf(session)]) {
+    memory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Storage is blocked.
+    }
+  }
+}
+
+function write(key: string, value: string): void {
+  memory.set(key, value);
   try {
-    localStorage.setItem(keyOf(session), reference);
+    localStorage.setItem(key, value);
   } catch {
     // Storage is blocked or full.
   }
 }
 
-/** A payment that ended, well or not, is not taken up again. */
-export function forgetPaymentReference(session: string): void {
-  memory.delete(session);
+function read(key: string): string | null {
   try {
-    localStorage.removeItem(keyOf(session));
+    return localStorage.getItem(key);
   } catch {
-    // Storage is blocked.
-  }
-}
-
-function read(session: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(session));
-  } catch {
-    return memory.get(session) ?? null;
+    return memory.get(key) ?? null;
   }
 }
 

@@ -1,17 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApiError } from '../../api/api-error';
 import type { WidgetConfigDto } from '../../api/payments.api';
 import { goToHostedCheckout } from './hosted-checkout';
 import { keepPurchase } from './last-purchase';
 import type { Purchase } from './paying-customer';
-import { CLOSED, configNotice, NOT_READY, type PaymentNotice, SCRIPT_FAILED, WIDGET_UNSEEN } from './payment-notice';
+import {
+  CLOSED,
+  CLOSED_UNSURE,
+  configNotice,
+  NOT_READY,
+  type PaymentNotice,
+  SCRIPT_FAILED,
+  WIDGET_UNSEEN,
+} from './payment-notice';
+import { markShown, shownReference } from './payment-reference';
 import type { WidgetResult } from './provider-widget';
 import { type PaymentOutcomes, useCompletion } from './use-completion';
 import { AMOUNT_CHANGED, usePaymentConfig } from './use-payment-config';
 import { useWidget } from './use-widget';
 
 /** `open`: the provider's page stands over ours. It takes a press like `idle`: whoever can press sees the button. */
-type Phase = 'idle' | 'preparing' | 'open' | 'completing' | 'leaving';
+type Phase = 'idle' | 'preparing' | 'open' | 'looking' | 'completing' | 'leaving';
 
 export type PaymentWay = 'widget' | 'hosted';
 
@@ -32,46 +40,55 @@ export function useCardPayment(options: CardPaymentOptions) {
   const { session, purchase, way, onIncomplete, onAmountChanged } = options;
   const { config, error, ask } = usePaymentConfig(purchase);
   const widget = useWidget(way === 'widget' ? config?.widgetUrl : undefined);
-  const settle = useCompletion(session, options);
+  const { complete, completeUntold, fail } = useCompletion(session, options);
   const { phase, notice, show } = usePhase();
 
-  const leave = ({ checkoutUrl }: WidgetConfigDto, told?: PaymentNotice) => {
+  const leave = ({ checkoutUrl, reference }: WidgetConfigDto, told?: PaymentNotice) => {
     show('leaving', told);
+    markShown(session, reference);
     goToHostedCheckout(checkoutUrl);
   };
 
-  const refused = ({ code }: ApiError) => {
+  /** The provider's window is gone without a word; some payers close it once they have paid. */
+  const look = async (reference: string) => {
+    show('looking');
+    const found = await completeUntold(reference);
+    show('idle', { settled: undefined, none: CLOSED, unsure: CLOSED_UNSURE }[found]);
+  };
+
+  const finish = async (result: WidgetResult, { reference }: WidgetConfigDto) => {
+    if (result.kind === 'nothing') return look(reference);
+    show('completing');
+    if (result.kind === 'error') fail(result);
+    else await complete(result.transactionId, reference);
     show('idle');
-    if (code === AMOUNT_CHANGED) onAmountChanged();
   };
 
   const open = async (opened: WidgetConfigDto) => {
-    const onResult = async (result: WidgetResult) => {
-      if (result.kind === 'nothing') return show('idle', CLOSED);
-      show('completing');
-      await settle(result, opened);
-      show('idle');
-    };
+    markShown(session, opened.reference);
     const whyNot = await widget.open(opened, {
       onShown: () => show('open'),
-      onGone: () => show('idle', CLOSED),
+      onGone: () => void look(opened.reference),
       onMissing: () => show('idle', WIDGET_UNSEEN),
-      onResult: (result) => void onResult(result),
+      onResult: (result) => void finish(result, opened),
     });
     if (whyNot) leave(opened, whyNot);
   };
 
   const pay = async (chosen: PaymentWay) => {
     if (phase !== 'idle' && phase !== 'open') return;
-    const asked = ask();
-    if (!asked) return onIncomplete();
+    if (!purchase) return onIncomplete();
     keepPurchase(purchase);
+    const shown = shownReference(session);
+    if (shown) show('looking');
+    // Who pays a second time may be waiting for the bank since the first.
+    if (shown && (await completeUntold(shown)) === 'settled') return show('idle');
     show('preparing', config ? undefined : NOT_READY);
-    const answer = await asked;
-    if (answer.error) return refused(answer.error);
-    show('preparing');
-    if (chosen === 'hosted') leave(answer.config);
-    else await open(answer.config);
+    const answer = await ask(purchase);
+    show(answer.error ? 'idle' : 'preparing');
+    if (answer.error?.code === AMOUNT_CHANGED) onAmountChanged();
+    else if (answer.config && chosen === 'hosted') leave(answer.config);
+    else if (answer.config) await open(answer.config);
   };
 
   const standing = error && error.code !== AMOUNT_CHANGED ? configNotice(error) : undefined;

@@ -1,10 +1,9 @@
 import type { ApiError } from '../../api/api-error';
 import type { OrderDto } from '../../api/orders.api';
-import { useCompletePaymentMutation, type WidgetConfigDto } from '../../api/payments.api';
+import { useCompletePaymentMutation, useFindPaymentMutation } from '../../api/payments.api';
 import { showToast } from '../../shared/ui/toast-store';
 import { keepPurchase } from './last-purchase';
 import { forgetPaymentReference } from './payment-reference';
-import type { WidgetResult } from './provider-widget';
 
 /** A payment that did not go through, in the words of the server or of the provider. */
 export interface PaymentFailure {
@@ -25,16 +24,17 @@ const DECLINED = 402;
 /** Asks the server what a payment came to; the browser's own word for it does not count (decisions, 21). */
 export function useCompletion(session: string, { onPaid, onPending, onFailed }: PaymentOutcomes) {
   const [send] = useCompletePaymentMutation();
+  const [find] = useFindPaymentMutation();
 
-  const fail = (failure: PaymentFailure) => {
+  const fail = ({ message, code }: PaymentFailure) => {
     forgetPaymentReference(session);
-    showToast({ kind: 'error', title: 'Error en el pago', text: failure.message });
-    onFailed(failure);
+    showToast({ kind: 'error', title: 'Error en el pago', text: message });
+    onFailed({ message, code });
   };
 
-  const complete = async (transactionId: string, { reference }: WidgetConfigDto) => {
+  const complete = async (transactionId: string, reference: string) => {
     const { data, error } = await send({ completePaymentDto: { transactionId, reference, sessionId: session } });
-    if (isDeclined(error)) return fail({ message: error.message, code: error.code });
+    if (isDeclined(error)) return fail(error);
     // Unknown to the server, or the server away: the page of results asks on, and never calls it declined.
     if (!data || !('id' in data)) return onPending(transactionId);
     forgetPaymentReference(session);
@@ -42,10 +42,16 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
     onPaid(data);
   };
 
-  return (result: Exclude<WidgetResult, { kind: 'nothing' }>, config: WidgetConfigDto): Promise<void> | void =>
-    result.kind === 'transaction'
-      ? complete(result.transactionId, config)
-      : fail({ message: result.message, code: result.code });
+  /** Looks for a payment of which nobody told; `settled` when there is one, which is then brought to its end. */
+  const completeUntold = async (reference: string): Promise<'settled' | 'none' | 'unsure'> => {
+    const { data } = await find({ findPaymentDto: { reference } });
+    if (!data) return 'unsure';
+    if (data.transactionId === null) return 'none';
+    await complete(data.transactionId, reference);
+    return 'settled';
+  };
+
+  return { complete, completeUntold, fail };
 }
 
 const isDeclined = (error: unknown): error is ApiError => (error as ApiError | undefined)?.status === DECLINED;

@@ -40,17 +40,17 @@ export function usePaymentConfig(purchase: Purchase | null) {
     return answer;
   };
 
-  /** Asks for what the page shows now; a question that is on its way is not asked twice. */
-  const ask = (): Promise<ConfigAnswer> | undefined => {
-    if (!purchase || !key) return undefined;
-    if (asking.current?.key === key) return asking.current.answer;
-    const answer = request(purchase, key);
-    asking.current = { key, answer };
+  /** Asks to pay for this; a question that is on its way is not asked twice. */
+  const ask = (wanted: Purchase): Promise<ConfigAnswer> => {
+    const wantedKey = JSON.stringify(wanted);
+    if (asking.current?.key === wantedKey) return asking.current.answer;
+    const answer = request(wanted, wantedKey);
+    asking.current = { key: wantedKey, answer };
     return answer;
   };
 
   const askAhead = useEffectEvent(() => {
-    if (known?.key !== key) void ask();
+    if (purchase && known?.key !== key) void ask(purchase);
   });
   useEffect(() => {
     if (settledKey) askAhead();

@@ -47,6 +47,25 @@ export class CompletePaymentDto {
   amount?: number;
 }
 
+/** A payment of which the browser was told nothing. */
+export class FindPaymentDto {
+  /**
+   * Under which it was begun.
+   * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
+   */
+  @MaxLength(200, { message: 'La referencia de pago no es válida' })
+  @IsString({ message: 'La referencia de pago no es válida' })
+  reference!: string;
+}
+
+export class FoundPaymentDto {
+  /**
+   * To be completed; null when nothing was paid that could still be approved.
+   * @example "11004-1718123303-80111"
+   */
+  transactionId!: string | null;
+}
+
 /** The bank has not decided yet: ask again. */
 export class PendingPaymentDto {
   /**

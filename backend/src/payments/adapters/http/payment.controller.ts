@@ -6,8 +6,21 @@ import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
 import { type Order, OrderDto, payerSessions, rememberPayer, seenBy, toOrderDto } from '../../../orders/index.js';
 import { CompletePayment } from '../../application/complete-payment.js';
-import { CompletePaymentDto, ExternalCompletionDto, PendingPaymentDto } from './complete-payment.dto.js';
+import { FindPayment } from '../../application/find-payment.js';
+import {
+  CompletePaymentDto,
+  ExternalCompletionDto,
+  FindPaymentDto,
+  FoundPaymentDto,
+  PendingPaymentDto,
+} from './complete-payment.dto.js';
 import { PaymentFailureFilter } from './payment-failure.filter.js';
+
+const PROVIDER_AWAY = [
+  503,
+  'payment.provider_away',
+  'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.',
+] as const;
 
 const REFUSALS = [
   [
@@ -21,11 +34,7 @@ const REFUSALS = [
   [409, 'payment.mismatch', 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.'],
   413,
   415,
-  [
-    503,
-    'payment.provider_away',
-    'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.',
-  ],
+  PROVIDER_AWAY,
 ] as const;
 
 interface Answer {
@@ -41,6 +50,7 @@ interface Answer {
 export class PaymentController {
   constructor(
     private readonly payments: CompletePayment,
+    private readonly finding: FindPayment,
     private readonly env: Env,
   ) {}
 
@@ -85,6 +95,25 @@ export class PaymentController {
     const { status, order } = await this.answer(body, user, req, res);
     res.status(status);
     return { success: order !== undefined, order: order ? toOrderDto(order) : null };
+  }
+
+  /**
+   * Whether there is a payment under a reference
+   *
+   * @remarks For a browser in which the provider's window was closed without a word. It asks, and changes nothing.
+   */
+  @Post('find')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: FoundPaymentDto })
+  @ApiErrors(
+    [400, 'request.invalid', 'La referencia de pago no es válida', { reference: 'La referencia de pago no es válida' }],
+    413,
+    415,
+    PROVIDER_AWAY,
+  )
+  async findPayment(@Body() { reference }: FindPaymentDto): Promise<FoundPaymentDto> {
+    return { transactionId: await this.finding.find(reference) };
   }
 
   private async answer(
