@@ -144,7 +144,10 @@ describe('orders', () => {
       const found = await track({ orderNumber: ` ${orderNumber.toLowerCase()} `, email: email.toUpperCase() }).expect(
         200,
       );
-      expect(found.body).toMatchObject({ orderNumber, status: 'pending_transfer', history: [{ note: '' }] });
+      expect(found.body).toMatchObject({
+        ...{ orderNumber, status: 'pending_transfer', expressService: false },
+        history: [{ note: '' }],
+      });
       expect(JSON.stringify(found.body)).not.toContain('Laura');
       for (const wrong of [
         { orderNumber, email: 'other@example.com' },

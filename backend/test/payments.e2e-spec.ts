@@ -269,6 +269,45 @@ describe('paying', () => {
     );
   });
 
+  describe('on which the bank takes its time', () => {
+    const AFTER_MINUTES = 3;
+    const begunPending = async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config, { outcome: 'PENDING' });
+      await shop.complete(id).expect(202);
+      return { payment, id };
+    };
+
+    it('can be left: a mail leads back to it, once however often it is asked about', async () => {
+      const { payment, id } = await begunPending();
+      await shop.complete(id).expect(202);
+      await shop.pass(AFTER_MINUTES, [payment]);
+      const [mail] = await shop.mailbox.wait('payment-pending', payment.email);
+      expect(mail!.text).toContain(`${shop.shop.env.publicUrl}/payment-success?transaction=${id}`);
+      expect(mail!.text).toContain('$460.000');
+      expect(mail!.text).not.toContain('Laura');
+      expect(await ordersMade(payment)).toBe(0);
+
+      await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
+      await shop.complete(id);
+      await shop.orders(payment, 1);
+      await shop.mailbox.wait('payment-pending', payment.email);
+    });
+
+    it('needs no mail when it decides soon', async () => {
+      const { payment, id } = await begunPending();
+      await shop.simulator.control(`transactions/${id}/settle`, { status: 'DECLINED' });
+      await shop.complete(id).expect(402);
+      await shop.pass(AFTER_MINUTES, [payment]);
+      await eventually(async () => {
+        expect(await shop.sql(`SELECT key FROM graphile_worker.jobs WHERE key LIKE '%:pending:' || $1`, [id])).toEqual(
+          [],
+        );
+      });
+      expect(await shop.mailbox.all('payment-pending', payment.email)).toEqual([]);
+    });
+  });
+
   describe('notices', () => {
     it('are believed with the provider’s checksum alone', async () => {
       const payment = await shop.begin();

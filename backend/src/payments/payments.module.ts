@@ -23,6 +23,7 @@ import { PaymentProvider } from './application/payment-provider.port.js';
 import { ReceiveEvent } from './application/receive-event.js';
 import { SettlePayment } from './application/settle-payment.js';
 import { StartPayment } from './application/start-payment.js';
+import { TellPending } from './application/tell-pending.js';
 
 /** Payments through the provider: what was begun, what it said, and the orders that come of it. */
 @Module({
@@ -37,6 +38,7 @@ import { StartPayment } from './application/start-payment.js';
     ReceiveEvent,
     HandleEvent,
     CheckPayments,
+    TellPending,
     PaymentDesk,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
     { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },

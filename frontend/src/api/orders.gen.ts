@@ -382,6 +382,8 @@ export type TrackedOrderDto = {
   orderNumber: string;
   /** When it was placed. */
   createdAt: string;
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
+  expressService: boolean;
   /** The oldest first. */
   history: OrderStepDto[];
 };

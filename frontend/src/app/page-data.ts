@@ -38,6 +38,7 @@ const DATA: Record<string, Load> = {
   AboutPage: (store) => [pricing(store)],
   PaymentSuccessPage: (store) => [pricing(store)],
   ReceiptPage: (store) => [pricing(store)],
+  TrackOrderPage: (store) => [pricing(store)],
   TermsPage: (store) => [pricing(store)],
 };
 

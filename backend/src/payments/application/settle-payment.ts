@@ -4,6 +4,7 @@ import { type Order, OrderDesk, OrderReader, PlaceOrder } from '../../orders/ind
 import { isOver, type KnownTransaction, type PaymentAttempt, stateAfter } from '../domain/payment-attempt.js';
 import { outranks, type ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
+import { TellPending } from './tell-pending.js';
 
 /** What a transaction came to. */
 export type Settlement =
@@ -31,6 +32,7 @@ export class SettlePayment {
     private readonly placing: PlaceOrder,
     private readonly desk: OrderDesk,
     private readonly orders: OrderReader,
+    private readonly tellPending: TellPending,
     private readonly transaction: Transaction,
   ) {}
 
@@ -71,6 +73,7 @@ export class SettlePayment {
     if (told.status === 'APPROVED')
       return { kind: 'paid', order: await this.place(attempt, told, isLate), isNew: true };
     if (told.status === 'VOIDED') await this.desk.voidPayment(told.id);
+    if (told.status === 'PENDING') await this.tellPending.later(attempt, told.id);
     return this.resultOf(attempt, now, told);
   }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { TrackedOrderDto } from '../../api/orders.api';
 import { refusal } from '../../testing/cart-server';
+import { catalogueHandlers } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import TrackOrderPage from './TrackOrderPage';
@@ -11,6 +12,7 @@ const tracked: TrackedOrderDto = {
   orderNumber: 'SIG-7K2QXM',
   status: 'shipped',
   createdAt: '2026-11-21T20:15:00.000Z',
+  expressService: false,
   history: [
     { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '' },
     { status: 'in_production', at: '2026-11-23T14:00:00.000Z', note: '' },
@@ -26,6 +28,7 @@ const ask = () => screen.getByRole('button', { name: 'Ver mi pedido' });
 function open(search = '', answer: () => Response = () => HttpResponse.json(tracked)) {
   const asked: unknown[] = [];
   server.use(
+    ...catalogueHandlers,
     http.post('*/api/orders/track', async ({ request }) => {
       asked.push(await request.json());
       return answer();
@@ -54,6 +57,19 @@ it('shows the way of an order, the note of its parcel, and what is still to come
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
   expect(chat).toContain('mi pedido SIG-7K2QXM');
   expect(chat).not.toContain('@');
+});
+
+it('counts the days from the payment, as the pieces are made', async () => {
+  const history = [
+    { status: 'pending_transfer' as const, at: '2026-11-16T15:00:00.000Z', note: '' },
+    { status: 'paid' as const, at: '2026-11-21T20:15:00.000Z', note: '' },
+  ];
+  const { person } = open('', () =>
+    HttpResponse.json({ ...tracked, status: 'paid', expressService: true, createdAt: history[0]!.at, history }),
+  );
+  await person.type(number(), 'SIG-7K2QXM');
+  await person.type(email(), 'laura@example.com{Enter}');
+  expect(await screen.findByText('Llega entre el 27 de noviembre y el 2 de diciembre')).toBeVisible();
 });
 
 it('promises nothing more where a person has to decide first', async () => {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useGetPricingQuery } from '../../api/catalogue.api';
 import { TrackedOrder } from '../../features/orders/TrackedOrder';
 import { TrackForm } from '../../features/orders/TrackForm';
 import { useTracking } from '../../features/orders/use-tracking';
@@ -12,6 +13,7 @@ import { SectionHead } from '../../shared/ui/SectionHead';
 export default function TrackOrderPage() {
   const { search } = useLocation();
   const alive = useAlive();
+  const { data: pricing } = useGetPricingQuery();
   const { order, failure, ask } = useTracking();
   const named = alive ? (new URLSearchParams(search).get('orden') ?? '') : '';
   return (
@@ -29,7 +31,7 @@ export default function TrackOrderPage() {
       />
       <Parts>
         <TrackForm orderNumber={named} failure={failure} onAsk={ask} />
-        {order && <TrackedOrder order={order} />}
+        {order && <TrackedOrder order={order} delivery={pricing?.delivery} />}
       </Parts>
     </Page>
   );

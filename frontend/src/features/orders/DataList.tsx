@@ -39,6 +39,11 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums lining-nums;
     overflow-wrap: anywhere;
   }
+  @media print {
+    > div {
+      padding-block: 6px;
+    }
+  }
   ${from(600)} {
     grid-template-columns: 1fr 1fr;
     column-gap: 32px;

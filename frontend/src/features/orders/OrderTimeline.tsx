@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { OrderStatus, OrderStepDto } from '../../api/orders.api';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { layers } from '../../theme/layers';
 import { momentOf } from './moment';
 import { ORDER_STATES, statesAhead } from './order-states';
 
@@ -52,7 +53,7 @@ const List = styled.ol`
   li::before {
     top: 4px;
     left: 0;
-    z-index: 1;
+    z-index: ${layers.raised};
     width: 16px;
     height: 16px;
     border: 1.5px solid var(--line-strong);

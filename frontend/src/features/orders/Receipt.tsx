@@ -25,8 +25,10 @@ export function Receipt({ order, delivery }: ReceiptProps) {
     <Sheet>
       <Head>
         <div>
-          <Name>{shop.name}</Name>
-          <Stitch />
+          <Name>
+            {shop.name}
+            <Stitch />
+          </Name>
           <p>
             NIT {shop.taxId}
             <br />
@@ -88,6 +90,7 @@ const Sheet = styled.article`
     color: var(--ink-soft);
   }
   @media print {
+    gap: 14px;
     max-width: none;
     padding: 0;
     border: 0;
@@ -118,8 +121,13 @@ const Head = styled.header`
 `;
 
 const Name = styled.strong`
+  display: inline-grid;
   color: var(--brand-700);
   font: italic 600 2rem/1.2 var(--font-title);
+  ${Stitch} {
+    width: auto;
+    height: 4px;
+  }
 `;
 
 const Sums = styled.div`

@@ -65,6 +65,12 @@ const Table = styled.table`
   td + td {
     font-variant-numeric: tabular-nums lining-nums;
   }
+  @media print {
+    line-height: 1.35;
+    td {
+      padding-block: 7px;
+    }
+  }
   :is(th, td):last-child {
     padding-right: 0;
     text-align: right;

@@ -1,17 +1,28 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
 import type { TrackedOrderDto } from '../../api/orders.api';
 import { whatsappLink } from '../../shared/lib/shop';
 import { ButtonAnchor } from '../../shared/ui/Button';
+import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
 import { ORDER_STATES } from './order-states';
 import { OrderTimeline } from './OrderTimeline';
 
+interface TrackedOrderProps {
+  order: TrackedOrderDto;
+  /** Absent while it loads. */
+  delivery?: PricingDto['delivery'];
+}
+
+/** Its days of making are counted from here on (decisions, 7). */
+const paidAt = ({ history }: TrackedOrderDto) => history.find(({ status }) => status === 'paid')?.at;
+
 /** Where an order is, how it came there, and what comes next. */
-export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
-  const { orderNumber, status, createdAt, history } = order;
+export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
+  const { orderNumber, status, createdAt, expressService, history } = order;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current!.focus(), [order]);
@@ -26,6 +37,9 @@ export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
         </p>
       </div>
       <p>{ORDER_STATES[status].next}</p>
+      {delivery && (status === 'paid' || status === 'in_production') && (
+        <DeliveryEstimate delivery={delivery} express={expressService} orderedAt={paidAt(order)} />
+      )}
       <OrderTimeline status={status} history={history} />
       <div>
         <ButtonAnchor

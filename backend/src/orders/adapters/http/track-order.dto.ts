@@ -61,15 +61,19 @@ export class TrackedOrderDto {
    */
   createdAt!: string;
 
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
+  expressService!: boolean;
+
   /** The oldest first. */
   history!: OrderStepDto[];
 }
 
-export function toTrackedOrderDto({ number, status, createdAt, history }: Order): TrackedOrderDto {
+export function toTrackedOrderDto({ number, status, createdAt, purchase, history }: Order): TrackedOrderDto {
   return {
     orderNumber: number,
     status,
     createdAt: createdAt.toISOString(),
+    expressService: purchase.lines.every(({ personalisation }) => personalisation.expressService),
     history: history.map((change) => ({ status: change.status, at: change.at.toISOString(), note: change.note })),
   };
 }
