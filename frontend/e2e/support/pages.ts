@@ -17,6 +17,7 @@ export const publicPages = {
 export const otherPages = {
   search: '/productos?search=panalera',
   cart: '/cart',
+  checkout: '/checkout',
   login: '/login',
   registration: '/register',
   'forgotten password': '/forgot-password',

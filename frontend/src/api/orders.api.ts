@@ -1,7 +1,14 @@
 import { ordersGenerated } from './orders.gen';
 
-export { trackOrderLimits } from './limits.gen';
-export type { OrderDto, OrderItemDto, OrderStatus, OrderStepDto, TrackedOrderDto } from './orders.gen';
+export { customerLimits, trackOrderLimits } from './limits.gen';
+export type {
+  BankTransferOrderDto,
+  OrderDto,
+  OrderItemDto,
+  OrderStatus,
+  OrderStepDto,
+  TrackedOrderDto,
+} from './orders.gen';
 
 /** Door to the calls about orders: the shopper's, the tracked one's and the workshop's. */
 const ordersApi = ordersGenerated.enhanceEndpoints({
@@ -15,5 +22,6 @@ export const {
   useLazyGetOrderByTransactionQuery,
   useGetOrderByTransactionQuery,
   useListMyOrdersQuery,
+  useOrderByBankTransferMutation,
   useTrackOrderMutation,
 } = ordersApi;

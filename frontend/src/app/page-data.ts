@@ -32,6 +32,7 @@ const DATA: Record<string, Load> = {
   CatalogPage: (store) => [products(store), groups(store), pricing(store)],
   ProductPage: product,
   CartPage: (store) => [pricing(store)],
+  CheckoutPage: (store) => [pricing(store)],
   CustomizePage: product,
   DesignPage: design,
   FaqPage: (store) => [faq(store)],

@@ -29,6 +29,7 @@ export const routes: PageRoute[] = [
   { path: '/cart', page: lazyPage(() => import('./pages/CartPage')), source: 'CartPage' },
   { path: '/payment-error', page: lazyPage(() => import('./pages/PaymentErrorPage')), source: 'PaymentErrorPage' },
   { path: '/wompi-demo', page: lazyPage(() => import('./pages/WompiDemoPage')), source: 'WompiDemoPage' },
+  { path: '/checkout', page: lazyPage(() => import('./pages/CheckoutPage')), source: 'CheckoutPage' },
   { path: '/login', page: lazyPage(() => import('./pages/LoginPage')), source: 'LoginPage' },
   { path: '/register', page: lazyPage(() => import('./pages/RegisterPage')), source: 'RegisterPage' },
   {

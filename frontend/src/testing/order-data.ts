@@ -1,4 +1,4 @@
-import type { OrderDto, OrderItemDto } from '../api/orders.api';
+import type { BankTransferOrderDto, OrderDto, OrderItemDto } from '../api/orders.api';
 
 /** A bag with a name and a pompon, from a product's page. */
 function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
@@ -80,4 +80,18 @@ export function aMaskedOrder(): OrderDto {
     shipping: { address: hidden, city: hidden, department: hidden, postalCode: '' },
     items: items.map((item) => ({ ...item, personalization: item.personalization && hidden })),
   });
+}
+
+/** An order that waits for its transfer. */
+export function aTransferOrder(): BankTransferOrderDto {
+  return {
+    ...anOrder({ transactionId: null, reference: null, status: 'pending_transfer', paymentMethod: 'BANK_TRANSFER' }),
+    bankTransfer: {
+      bank: 'Bancolombia',
+      type: 'Ahorros',
+      number: '123-456789-00',
+      holder: 'Sigerist',
+      proofUrl: 'https://wa.me/573000000000?text=SIG-7K2QXM',
+    },
+  };
 }

@@ -111,20 +111,14 @@ describe('a cart with items', () => {
     show();
     expect(await screen.findByText(/Hoy cuesta \$460\.000.*conserva.*\$445\.000/)).toBeVisible();
     expect(screen.getByText(/Ya no está disponible/)).toBeVisible();
-    expect(within(summary()).getByRole('button', { name: 'Finalizar por WhatsApp' })).toBeDisabled();
+    expect(within(summary()).getByRole('button', { name: 'Proceder al Pago' })).toBeDisabled();
 
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar Pañalera Multifuncional, Leo' }));
-    expect(await within(summary()).findByRole('link', { name: 'Finalizar por WhatsApp' })).toBeVisible();
+    expect(await within(summary()).findByRole('link', { name: 'Proceder al Pago' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
     expect(state.items).toHaveLength(1);
-  });
-
-  it('writes the whole order into the chat', async () => {
-    openCart([anItem({ quantity: 2 })]).show();
-    await item(/Sofía/);
-    const link = within(summary()).getByRole('link', { name: 'Finalizar por WhatsApp' });
-    const text = new URL(link.getAttribute('href')!).searchParams.get('text')!;
-    expect(text).toContain('• 2 × Pañalera Multifuncional: $890.000\n  Bordado: Sofía\n  Precio base $445.000');
-    expect(text).toContain('Total: $890.000, más el envío que pago al recibir.');
   });
 });
 

@@ -4,6 +4,7 @@ import { tellOtherTabs } from '../../api/cart-tabs';
 import { cartApi } from '../../api/cart.api';
 import type { OrderDto } from '../../api/orders.api';
 import { currentSession } from '../../features/cart/session';
+import { forgetCustomer } from '../../features/checkout/customer-draft';
 import { takeNewOrder } from '../../features/orders/completed-order';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 
@@ -15,6 +16,7 @@ export function useAfterPurchase(order: OrderDto | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
     if (!order || !takeNewOrder(order)) return;
+    forgetCustomer();
     const session = currentSession();
     if (session) forgetPaymentReference(session);
     dispatch(cartApi.util.invalidateTags(['cart']));

@@ -11,7 +11,7 @@ import { CartItem } from './CartItem';
 import { CartSummary } from './CartSummary';
 import { ClearCart } from './ClearCart';
 import { DiscountBox } from './DiscountBox';
-import { FinishOnWhatsapp } from './FinishOnWhatsapp';
+import { ToCheckout } from './ToCheckout';
 import type { Cart } from './use-cart';
 import { useCartActions } from './use-cart-actions';
 
@@ -67,7 +67,7 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
           cart={cart}
           delivery={pricing?.delivery}
           discount={<DiscountBox cart={cart} sessionId={sessionId} />}
-          action={<FinishOnWhatsapp cart={cart} />}
+          action={<ToCheckout cart={cart} />}
         />
         {children}
       </CartColumns>
@@ -76,7 +76,7 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
           <small>Total</small>
           <Price amount={cart.finalTotal} />
         </Total>
-        <FinishOnWhatsapp cart={cart} short />
+        <ToCheckout cart={cart} inBar />
       </StickyBar>
     </>
   );

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
-import { formatCop } from '../../shared/lib/format-cop';
+import { totalLines } from '../../shared/lib/total-lines';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
@@ -20,20 +20,11 @@ interface CartSummaryProps {
 /** What the cart costs, when it arrives, and how to go on. */
 export function CartSummary({ cart, delivery, discount, action }: CartSummaryProps) {
   const titleId = useId();
-  const { items, total, finalTotal, itemCount, discountCode, discountPercent, discountAmount } = cart;
-  const saving = discountCode ? [{ label: `Descuento ${discountPercent}%`, value: -discountAmount }] : [];
-  const shipping = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
+  const { items, finalTotal } = cart;
   return (
     <Panel aria-labelledby={titleId}>
       <h2 id={titleId}>Resumen del pedido</h2>
-      <SummaryLines
-        lines={[
-          { label: `Subtotal, ${itemCount} ${itemCount === 1 ? 'producto' : 'productos'}`, value: total },
-          ...saving,
-          { label: 'Envío', value: shipping },
-        ]}
-        total={{ label: 'Total', value: finalTotal }}
-      />
+      <SummaryLines {...totalLines(cart, delivery)} />
       <SpokenTotal amount={finalTotal} />
       {delivery && <DeliveryEstimate delivery={delivery} express={items.every((item) => item.expressService)} />}
       {discount}

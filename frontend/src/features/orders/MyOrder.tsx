@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { OrderDto } from '../../api/orders.api';
+import type { OrderDto, OrderItemDto } from '../../api/orders.api';
 import { Badge } from '../../shared/ui/Badge';
+import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { Price } from '../../shared/ui/Price';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextAnchor, TextLink } from '../../shared/ui/TextLink';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { costLines } from './cost-lines';
 import { dayOf } from './moment';
 import { ORDER_STATES } from './order-states';
-import { type LinePictureOf, OrderLines } from './OrderLines';
 import { hasReceipt, receiptPath } from './receipt-path';
 
 /** Lines whose pictures stand beside the number; the rest is counted. */
@@ -17,7 +17,7 @@ const SHOWN = 4;
 
 interface MyOrderProps {
   order: OrderDto;
-  picture: LinePictureOf;
+  picture: PictureOf<OrderItemDto>;
 }
 
 /** One order of the account: where it is and what it was, all else unfolds. */
@@ -46,7 +46,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
           Ver el pedido<VisuallyHidden> {orderNumber}</VisuallyHidden>
           <ChevronDown aria-hidden="true" />
         </summary>
-        <OrderLines items={items} picture={picture} />
+        <PieceLines items={items} picture={picture} />
         <Sums>
           <SummaryLines lines={costLines(order)} total={{ label: 'Total', value: total }} />
         </Sums>

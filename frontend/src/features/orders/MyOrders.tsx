@@ -1,13 +1,13 @@
-import { useListMyOrdersQuery } from '../../api/orders.api';
+import { type OrderItemDto, useListMyOrdersQuery } from '../../api/orders.api';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
+import type { PictureOf } from '../../shared/ui/PieceLines';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { MyOrder } from './MyOrder';
-import type { LinePictureOf } from './OrderLines';
 
 /** The orders of who is logged in, the newest first. `picture` shows a line. */
-export function MyOrders({ picture }: { picture: LinePictureOf }) {
+export function MyOrders({ picture }: { picture: PictureOf<OrderItemDto> }) {
   const { data: orders, isError, refetch } = useListMyOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!orders) return isError ? <Failed retry={() => void refetch()} /> : <Loading />;
   if (orders.length === 0) return <None />;

@@ -2,16 +2,16 @@ import { Spool } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
-import type { OrderDto } from '../../api/orders.api';
+import type { OrderDto, OrderItemDto } from '../../api/orders.api';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { costLines } from './cost-lines';
-import { type LinePictureOf, OrderLines } from './OrderLines';
 
 interface OrderSummaryProps {
   order: OrderDto;
-  picture: LinePictureOf;
+  picture: PictureOf<OrderItemDto>;
   /** Absent while it loads: the order does not wait for it. */
   delivery?: PricingDto['delivery'];
 }
@@ -24,7 +24,7 @@ export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
   return (
     <Panel as="aside" aria-labelledby={titleId}>
       <h2 id={titleId}>{isSewn ? 'Lo que vamos a bordar' : 'Lo que vamos a hacer'}</h2>
-      <OrderLines items={items} picture={picture} />
+      <PieceLines items={items} picture={picture} />
       <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total', value: order.total }} />
       {delivery && (
         <Facts>

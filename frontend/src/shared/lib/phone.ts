@@ -1,7 +1,15 @@
 /** Ten national digits with or without the country's 57, or another country's number with its plus sign. */
-const PHONE = /^(?:(?:\+|00)?57)?\d{10}$|^\+\d{8,15}$/;
+const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
+const INTERNATIONAL = /^\+\d{8,15}$/;
 
 export const WRONG_PHONE = 'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567';
 
-/** Whether a text can be called, however its digits are grouped. */
-export const isPhone = (text: string): boolean => PHONE.test(text.replace(/[\s().-]/g, ''));
+/** The number as `+573001234567`, however its digits are grouped; undefined when it cannot be called. */
+export function phoneNumberOf(text: string): string | undefined {
+  const number = text.replace(/[\s().-]/g, '');
+  const national = NATIONAL.exec(number)?.[1];
+  if (national) return `+57${national}`;
+  return INTERNATIONAL.test(number) ? number : undefined;
+}
+
+export const isPhone = (text: string): boolean => phoneNumberOf(text) !== undefined;

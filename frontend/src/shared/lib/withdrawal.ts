@@ -1,7 +1,7 @@
 import type { MadePiece } from './describe-piece';
 
 /** Made for one child: the law knows no withdrawal from it (Ley 1480, art. 47). */
-function isPersonalised({ hasBordado, keychainPersonalization }: MadePiece): boolean {
+export function isPersonalised({ hasBordado, keychainPersonalization }: MadePiece): boolean {
   return hasBordado || keychainPersonalization !== '';
 }
 

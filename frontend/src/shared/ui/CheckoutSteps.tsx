@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
+import { layers } from '../../theme/layers';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** The way from the cart to the order (accounts-payments-chatbot.md, section 2). */
@@ -24,6 +25,7 @@ export function CheckoutSteps({ done }: { done: 1 | 2 | 3 }) {
 
 const Mark = styled.b`
   position: relative;
+  z-index: ${layers.raised};
   display: grid;
   place-items: center;
   width: 32px;
@@ -40,6 +42,7 @@ const Mark = styled.b`
 `;
 
 const Row = styled.ol`
+  isolation: isolate;
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   max-width: 620px;

@@ -12,6 +12,8 @@ interface FormFieldProps {
   multiline?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  /** What the key at the end of a phone's keyboard says. */
+  enterKeyHint?: 'next' | 'done';
   /** A phone begins sentences with a capital unless told otherwise. */
   autoCapitalize?: 'none';
   /** False where the text is none of the spelling checker's business: some send it to a server. */

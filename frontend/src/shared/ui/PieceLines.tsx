@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { OrderItemDto } from '../../api/orders.api';
-import { describePiece } from '../../shared/lib/describe-piece';
-import { withdrawalRight } from '../../shared/lib/withdrawal';
-import { Price } from '../../shared/ui/Price';
+import { describePiece } from '../lib/describe-piece';
+import type { PieceInWords } from '../lib/piece-text';
+import { withdrawalRight } from '../lib/withdrawal';
+import { Price } from './Price';
 
 /** Shows what a line looks like, at its place's width. */
-export type LinePictureOf = (item: OrderItemDto) => ReactNode;
+export type PictureOf<Item> = (item: Item) => ReactNode;
 
-interface OrderLinesProps {
-  items: readonly OrderItemDto[];
-  picture: LinePictureOf;
+interface PieceLinesProps<Item> {
+  items: readonly Item[];
+  picture: PictureOf<Item>;
 }
 
-/** What was bought: how each piece is made, what it cost, and whether it may be given back. */
-export function OrderLines({ items, picture }: OrderLinesProps) {
+/** What is being bought or was: how each piece is made, what it costs, and whether it may be given back. */
+export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceLinesProps<Item>) {
   return (
     <List>
       {items.map((item, position) => (

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { anItem, refusal } from '../../testing/cart-server';
+import { field, fill, fillAll, openCheckout, showCheckout } from '../../testing/checkout-page';
+import { leavePage } from '../../testing/forget-drafts';
+import { identityServer } from '../../testing/identity-server';
+import { server } from '../../testing/server';
+
+afterEach(() => {
+  localStorage.clear();
+  identityServer();
+});
+
+const payButton = () => screen.findByRole('button', { name: /^Pagar \$/ });
+const toast = () =>
+  screen
+    .getAllByRole('alert')
+    .find(
+      (region) =>
+        region.textContent.includes('Cerrar') || within(region).queryByRole('button', { name: 'Cerrar aviso' }),
+    )!;
+
+describe('the checks before the payment', () => {
+  it('tells one thing after the other, in the order and the words of the specification', async () => {
+    openCheckout().show();
+    const pay = await payButton();
+    const checks = [
+      ['Nombre completo', 'Información incompleta', 'Por favor ingresa tu nombre completo', 'Laura Restrepo'],
+      ['Email', 'Información incompleta', 'Por favor ingresa tu correo electrónico', 'laura@example.com'],
+      ['Teléfono', 'Información incompleta', 'Por favor ingresa tu teléfono', '300 123 4567'],
+      ['Dirección', 'Dirección requerida', 'Por favor ingresa tu dirección completa para el envío', 'Calle 10 # 43-12'],
+      ['Ciudad', 'Información incompleta', 'Por favor ingresa tu ciudad', 'San Pablo'],
+      ['Departamento', 'Información incompleta', 'Por favor ingresa tu departamento', 'Nariño'],
+    ] as const;
+    for (const [label, title, text, answer] of checks) {
+      await userEvent.click(pay);
+      expect(toast()).toHaveTextContent(`${title}${text}`);
+      const missing = await field(label);
+      expect(missing).toHaveFocus();
+      expect(missing).toBeInvalid();
+      expect(missing).toHaveAccessibleDescription(expect.stringContaining(text));
+      await userEvent.type(missing, '   ');
+      await userEvent.click(pay);
+      expect(toast()).toHaveTextContent(`${title}${text}`);
+      await fill(label, answer);
+    }
+    await userEvent.click(pay);
+    expect(toast()).toHaveTextContent('Falta tu autorización');
+    expect(screen.getByRole('checkbox', { name: /Acepto los términos/ })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Revisa antes de pagar' })).toBeVisible();
+  });
+
+  it.each([
+    ['Email', 'laura@', 'Revisa tu correo, por ejemplo laura@correo.com'],
+    ['Teléfono', '12345', 'Escribe un teléfono de 10 dígitos, por ejemplo 300 123 4567'],
+    ['Ciudad', 'Macondo', 'Escoge tu ciudad o municipio de la lista'],
+  ])('says how to put it right: %s', async (label, text, message) => {
+    openCheckout().show();
+    await fillAll();
+    await fill(label, text);
+    await userEvent.tab();
+    expect(await field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    await userEvent.click(await payButton());
+    expect(toast()).toHaveTextContent('Revisa tus datos');
+    expect(await field(label)).toHaveFocus();
+  });
+});
+
+describe('city and department', () => {
+  it('are found without accents, chosen with the keys, and the city brings its department', async () => {
+    openCheckout().show();
+    await userEvent.click(await field('Nombre completo'));
+    const city = await field('Ciudad');
+    await userEvent.type(city, 'bogota');
+    expect(await screen.findByRole('option', { name: 'Bogotá D.C. Bogotá D.C.' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(city).toHaveValue('Bogotá D.C.');
+    expect(await field('Departamento')).toHaveValue('Bogotá D.C.');
+  });
+
+  it('gets the spelling of the list for what was typed in full', async () => {
+    openCheckout().show();
+    await userEvent.click(await field('Nombre completo'));
+    await fill('Ciudad', 'MEDELLIN');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    expect(await field('Ciudad')).toHaveValue('Medellín');
+    expect(await field('Departamento')).toHaveValue('Antioquia');
+  });
+
+  it('chooses nothing for who only goes on', async () => {
+    openCheckout().show();
+    await userEvent.click(await field('Nombre completo'));
+    await fill('Ciudad', 'San');
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(5);
+    await userEvent.tab();
+    expect(await field('Ciudad')).toHaveValue('San');
+    expect(await field('Departamento')).toHaveValue('');
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again after a reload, without the consents', async () => {
+    const { show } = openCheckout();
+    const { unmount } = show();
+    await fillAll();
+    leavePage();
+    unmount();
+    show();
+    expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
+    expect(screen.getByRole('textbox', { name: /^Ciudad/ })).toHaveValue('Medellín');
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  });
+
+  it('begins with the account of who is logged in, and is gone for who comes after them', async () => {
+    const { unmount } = openCheckout([anItem()], { signedIn: true }).show();
+    expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
+    expect(await field('Email')).toHaveValue('laura@correo.com');
+    await fill('Dirección', 'Calle 10 # 43-12');
+    leavePage();
+    unmount();
+    openCheckout().show();
+    expect(await field('Dirección')).toHaveValue('');
+    expect(await field('Nombre completo')).toHaveValue('');
+  });
+});
+
+describe('the order beside the form', () => {
+  it('shows pieces, price lines, shipping and delivery in a drawer', async () => {
+    const plain = anItem({ id: 'b', name: 'Portachupeta', price: 80000, hasBordado: false, personalization: '' });
+    const { cart, show } = openCheckout([anItem({ quantity: 2 }), plain]);
+    cart.discount = { code: 'SIGERIST15', percent: 15 };
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Ver tu pedido \(3\)/ }));
+    const order = screen.getByRole('region', { name: /^Ver tu pedido/ });
+    const [bag, holder] = within(order).getAllByRole('listitem');
+    expect(bag).toHaveTextContent('2 × Pañalera MultifuncionalBordado: SofíaSin derecho de retracto');
+    expect(holder).toHaveTextContent('Con derecho de retracto: 5 días hábiles');
+    expect(order).toHaveTextContent('Subtotal, 3 productos$970.000');
+    expect(order).toHaveTextContent('Descuento 15%−$145.500');
+    expect(order).toHaveTextContent('Envío≈ $25.000, lo pagas al recibir');
+    expect(order).toHaveTextContent('Total$824.500');
+    expect(screen.getByRole('region', { name: 'Tiempos de entrega' })).toHaveTextContent(
+      'Estándar: 15 a 20 días hábiles',
+    );
+  });
+
+  it('is reviewed before the payment, and each part leads to where it is corrected', async () => {
+    openCheckout().show();
+    await fillAll();
+    const review = screen.getByRole('region', { name: 'Revisa antes de pagar' });
+    expect(review).toHaveTextContent('Laura Restrepolaura@example.com · +57 300-123 4567');
+    expect(review).toHaveTextContent('Cra 43A # 1-50, apto 302Medellín, Antioquia');
+    expect(review).toHaveTextContent('1 × Pañalera MultifuncionalBordado: Sofía');
+    expect(review).toHaveTextContent('Total$445.000');
+    await userEvent.click(within(review).getByRole('button', { name: 'Editar la dirección' }));
+    expect(await field('Dirección')).toHaveFocus();
+    expect(within(review).getByRole('link', { name: 'Editar el carrito' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('tells of a total that changed meanwhile, and loses nothing', async () => {
+    const { cart, show } = openCheckout();
+    show();
+    server.use(
+      http.post('*/api/wompi/widget-config', () => refusal(409, 'payment.amount_mismatch', 'El total cambió.')),
+    );
+    await fillAll();
+    cart.items = [anItem({ price: 500000 })];
+    await userEvent.click(await payButton());
+    expect(await screen.findByText('Revisa el total antes de pagar.')).toBeVisible();
+    expect(await screen.findByText(/Tu pedido costaba \$445\.000 y ahora cuesta \$500\.000/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pagar $500.000' })).toBeVisible();
+    expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
+  });
+});
+
+describe('a cart that cannot be paid', () => {
+  it('says that it is empty', async () => {
+    openCheckout([]).show();
+    expect(await screen.findByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/productos');
+  });
+
+  it('says what is not made any more, and offers no payment', async () => {
+    openCheckout([anItem(), anItem({ id: 'b', name: 'Mochila Clásica', available: false })]).show();
+    expect(await screen.findByText(/Ya no está disponible: Mochila Clásica/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir al carrito' })).toHaveAttribute('href', '/cart');
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when the server was away', async () => {
+    openCheckout();
+    server.use(http.get('*/api/cart/:session/totals', () => new HttpResponse(null, { status: 503 })));
+    showCheckout();
+    expect(await screen.findByRole('heading', { name: 'No pudimos cargar tu pedido' })).toBeVisible();
+    openCheckout();
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(payButton);
+  });
+});

@@ -1,0 +1,151 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { keptCustomer } from '../../features/checkout/customer-draft';
+import { anItem, refusal, SESSION } from '../../testing/cart-server';
+import { chooseTransfer, field, fillAll, openCheckout, transferButton } from '../../testing/checkout-page';
+import { leavePage } from '../../testing/forget-drafts';
+import { server } from '../../testing/server';
+
+afterEach(() => localStorage.clear());
+
+const reserved = () => screen.findByRole('heading', { level: 1, name: 'Tu pedido SIG-7K2QXM está reservado' });
+
+describe('an order by bank transfer', () => {
+  it('is made once however often it is pressed, and shows the account', async () => {
+    const { transfers, show } = openCheckout();
+    show();
+    await fillAll();
+    await chooseTransfer();
+    await userEvent.dblClick(transferButton());
+    expect(await reserved()).toHaveFocus();
+    expect(transfers).toEqual([
+      {
+        sessionId: SESSION,
+        customer: {
+          name: 'Laura Restrepo',
+          email: 'laura@example.com',
+          phone: '+573001234567',
+          address: 'Cra 43A # 1-50, apto 302',
+          city: 'Medellín',
+          department: 'Antioquia',
+        },
+        dataConsent: true,
+      },
+    ]);
+    for (const fact of ['Bancolombia', '123-456789-00', '$926.500']) expect(screen.getByText(fact)).toBeVisible();
+    expect(screen.getByRole('link', { name: /comprobante por WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/573000000000?text=SIG-7K2QXM',
+    );
+    expect(screen.getByText(/Te enviamos estos datos a laura@example\.com/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver en qué va mi pedido' })).toHaveAttribute(
+      'href',
+      '/pedido?orden=SIG-7K2QXM',
+    );
+    expect(keptCustomer()).toBeNull();
+  });
+
+  it('is there again after a reload, until something new is in the cart', async () => {
+    const { cart, show } = openCheckout();
+    const { unmount } = show();
+    await fillAll();
+    await chooseTransfer();
+    await userEvent.click(transferButton());
+    await reserved();
+    leavePage();
+    unmount();
+    const again = show();
+    expect(await reserved()).toBeVisible();
+    again.unmount();
+    cart.items = [anItem()];
+    show();
+    expect(await field('Nombre completo')).toHaveValue('');
+  });
+
+  it('copies the number of the account', async () => {
+    const user = userEvent.setup();
+    openCheckout().show();
+    await fillAll();
+    await chooseTransfer();
+    await user.click(transferButton());
+    await reserved();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copiar Cuenta de ahorros' }));
+    expect(write).toHaveBeenCalledWith('123-456789-00');
+    expect(screen.getByRole('button', { name: 'Copiado Cuenta de ahorros' })).toBeVisible();
+  });
+});
+
+describe('nothing is ordered', () => {
+  const pressed = async () => {
+    await fillAll();
+    await chooseTransfer();
+    await userEvent.click(transferButton());
+  };
+
+  it('while something is missing', async () => {
+    const { transfers, show } = openCheckout();
+    show();
+    await screen.findByRole('textbox', { name: /^Nombre/ });
+    await chooseTransfer();
+    await userEvent.click(transferButton());
+    expect(await field('Nombre completo')).toHaveFocus();
+    expect(screen.getByText('Completa tus datos y tu dirección para activar el pago.')).toBeVisible();
+    expect(transfers).toEqual([]);
+  });
+
+  it('that costs something else than the page shows', async () => {
+    const { cart, transfers, show } = openCheckout();
+    show();
+    await fillAll();
+    await chooseTransfer();
+    cart.items = [anItem({ price: 500000 })];
+    await userEvent.click(transferButton());
+    expect(await screen.findByText(/Tu carrito cambió mientras comprabas/)).toBeVisible();
+    expect(screen.getByText(/ahora cuesta \$500\.000/)).toBeVisible();
+    expect(transfers).toEqual([]);
+    await userEvent.click(transferButton());
+    await reserved();
+    expect(transfers).toHaveLength(1);
+  });
+
+  it('without a server, and everything stays as it was', async () => {
+    openCheckout().show();
+    server.use(http.post('*/api/orders/bank-transfer', () => HttpResponse.error()));
+    await pressed();
+    expect(await screen.findByText(/No pudimos reservar tu pedido\. Tus datos siguen aquí/)).toBeVisible();
+    expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
+    expect(keptCustomer()).toMatchObject({ name: 'Laura Restrepo', city: 'Medellín' });
+  });
+
+  it('with data that only the server knows to be wrong, and says where', async () => {
+    openCheckout().show();
+    const text = 'Revisa tu correo';
+    server.use(
+      http.post('*/api/orders/bank-transfer', () =>
+        HttpResponse.json(
+          {
+            statusCode: 400,
+            code: 'request.invalid',
+            message: text,
+            fields: { 'customer.email': text },
+            requestId: 'r',
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    await pressed();
+    expect(await field('Email')).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(await field('Email')).toHaveFocus();
+  });
+
+  it('of what was sold out meanwhile', async () => {
+    openCheckout().show();
+    const text = 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.';
+    server.use(http.post('*/api/orders/bank-transfer', () => refusal(422, 'cart.unavailable', text)));
+    await pressed();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});

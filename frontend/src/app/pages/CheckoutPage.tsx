@@ -1,0 +1,152 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { cartApi } from '../../api/cart.api';
+import { useGetPricingQuery } from '../../api/catalogue.api';
+import { DiscountBox } from '../../features/cart/DiscountBox';
+import { type Cart, useCart } from '../../features/cart/use-cart';
+import { Checkout } from '../../features/checkout/Checkout';
+import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
+import type { KnownCustomer } from '../../features/checkout/use-checkout-form';
+import { useTransferOrder } from '../../features/checkout/transfer-order';
+import { TransferOrder } from '../../features/checkout/TransferOrder';
+import { keepCompletedOrder } from '../../features/orders/completed-order';
+import { CardPayment } from '../../features/payments/CardPayment';
+import type { PaymentOutcomes } from '../../features/payments/use-completion';
+import { Button, ButtonLink } from '../../shared/ui/Button';
+import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
+import { Container } from '../../shared/ui/Container';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { PageHead } from '../../shared/ui/PageHead';
+import { TextLink } from '../../shared/ui/TextLink';
+import { showToast } from '../../shared/ui/toast-store';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { LinePicture } from '../LinePicture';
+import { useKnownCustomer } from './use-known-customer';
+
+const PATH = '/checkout';
+
+/** Pixels. */
+const PICTURE_WIDTH = 64;
+
+/** `/checkout`: from the cart to a paid or reserved order (accounts-payments-chatbot.md, sections 2, 4 and 5). */
+export default function CheckoutPage() {
+  const state = useCart();
+  const known = useKnownCustomer();
+  const transfer = useTransferOrder();
+  const [isNew, setNew] = useState(false);
+  const reserved = isNew || state.status === 'empty' ? transfer : null;
+  const loading = state.status === 'loading' || (state.status === 'ready' && !known);
+  return (
+    <Page>
+      <PageHead
+        title={reserved ? 'Tu pedido está reservado' : 'Datos y pago'}
+        description="Tus datos, la entrega y el pago de tu pedido en Sigerist."
+        path={PATH}
+        noIndex
+      />
+      {!reserved && (
+        <>
+          <Back to="/cart">
+            <ArrowLeft aria-hidden="true" />
+            Volver al carrito
+          </Back>
+          <VisuallyHidden as="h1">Datos y pago</VisuallyHidden>
+        </>
+      )}
+      <Steps>
+        <CheckoutSteps done={reserved ? 2 : 1} />
+      </Steps>
+      {reserved && <TransferOrder order={reserved} isNew={isNew} />}
+      {!reserved && loading && <CheckoutSkeleton />}
+      {!reserved && state.status === 'empty' && <Empty />}
+      {!reserved && state.status === 'error' && <Failed retry={state.retry} />}
+      {!reserved && state.status === 'ready' && known && (
+        <Ready state={state} known={known} onTransfer={() => setNew(true)} />
+      )}
+    </Page>
+  );
+}
+
+interface ReadyProps {
+  state: Extract<Cart, { status: 'ready' }>;
+  known: KnownCustomer;
+  onTransfer: () => void;
+}
+
+/** The form with the cart, the prices and the payment that other parts of the shop know of. */
+function Ready({ state: { cart, sessionId }, known, onTransfer }: ReadyProps) {
+  const { data: pricing } = useGetPricingQuery();
+  const outcomes = useOutcomes();
+  return (
+    <Checkout
+      cart={cart}
+      sessionId={sessionId}
+      delivery={pricing?.delivery}
+      known={known}
+      picture={(item) => <LinePicture item={item} width={PICTURE_WIDTH} />}
+      discount={<DiscountBox cart={cart} sessionId={sessionId} />}
+      card={(place) => <CardPayment {...place} {...outcomes} session={sessionId} amount={cart.finalTotal} />}
+      onTransfer={onTransfer}
+    />
+  );
+}
+
+/** Where a payment by card leads to. */
+function useOutcomes(): PaymentOutcomes & { onAmountChanged: () => void } {
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const toResult = (transactionId: string) =>
+    void navigate(`/payment-success?${new URLSearchParams({ transaction: transactionId })}`);
+  return {
+    onPaid: (order) => {
+      keepCompletedOrder(order);
+      toResult(order.transactionId!);
+    },
+    onPending: toResult,
+    onFailed: ({ message, code }) => void navigate(`/payment-error?${new URLSearchParams({ error: message, code })}`),
+    onAmountChanged: () => {
+      dispatch(cartApi.util.invalidateTags(['cart']));
+      showToast({ kind: 'error', title: 'El precio se actualizó', text: 'Revisa el total antes de pagar.' });
+    },
+  };
+}
+
+function Empty() {
+  return (
+    <EmptyState title="Tu carrito está vacío" action={<ButtonLink to="/productos">Ver productos</ButtonLink>}>
+      Escoge un bolso y escribe su nombre: aquí lo pagas.
+    </EmptyState>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <EmptyState title="No pudimos cargar tu pedido" action={<Button onClick={retry}>Reintentar</Button>}>
+      Tus productos siguen guardados. Revisa tu conexión y vuelve a intentar.
+    </EmptyState>
+  );
+}
+
+const Page = styled(Container)`
+  padding-top: 8px;
+  padding-bottom: var(--space-section);
+`;
+
+const Back = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: var(--target);
+  text-decoration: none;
+  .lucide {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const Steps = styled.div`
+  margin-block: 12px clamp(28px, 4vw, 52px);
+`;

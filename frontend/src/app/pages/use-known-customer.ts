@@ -1,0 +1,18 @@
+import { useAccount } from '../../features/account/use-account';
+import type { KnownCustomer } from '../../features/checkout/use-checkout-form';
+
+const GUEST: KnownCustomer = { id: '', values: {} };
+
+/** What the account of who is logged in says of them; undefined while it loads. Without it one buys as a guest. */
+export function useKnownCustomer(): KnownCustomer | undefined {
+  const state = useAccount();
+  if (state.status === 'loading') return undefined;
+  if (state.status !== 'ready') return GUEST;
+  const { id, name, email, phone, shippingAddress } = state.account;
+  return { id, values: { name, email, phone: phone ?? '', address: oneLine(shippingAddress) } };
+}
+
+/** An account's address may have several lines, the form's has one. */
+function oneLine(text: string | null): string {
+  return (text ?? '').split(/\s*\n\s*/).join(', ');
+}

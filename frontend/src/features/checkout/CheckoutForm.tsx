@@ -1,0 +1,66 @@
+import { FormikProvider } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import type { CartTotalsDto } from '../../api/cart.api';
+import type { PricingDto } from '../../api/catalogue.api';
+import type { BankTransferOrderDto } from '../../api/orders.api';
+import { isPersonalised } from '../../shared/lib/withdrawal';
+import { Consents } from './Consents';
+import type { Customer } from './customer';
+import { CustomerFields, Group } from './CustomerFields';
+import { OrderReview } from './OrderReview';
+import { PayChoice, type PayWay } from './PayChoice';
+import { PriceChanged } from './PriceChanged';
+import { TransferPayment } from './TransferPayment';
+import { type KnownCustomer, useCheckoutForm } from './use-checkout-form';
+
+/** What a payment by card has to know; the page brings the provider's button. */
+export interface CardPaymentPlace {
+  way: Exclude<PayWay, 'transfer'>;
+  /** Null while something is missing. */
+  customer: Customer | null;
+  /** Pressed all the same: says what is missing. */
+  onIncomplete: () => void;
+}
+
+interface CheckoutFormProps {
+  cart: CartTotalsDto;
+  sessionId: string;
+  /** Absent while it loads. */
+  delivery?: PricingDto['delivery'];
+  known: KnownCustomer;
+  card: (place: CardPaymentPlace) => ReactNode;
+  onTransfer: (order: BankTransferOrderDto) => void;
+}
+
+/** From who buys to the button that pays (accounts-payments-chatbot.md, sections 2 and 5). */
+export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
+  const { form, customer, hasData, focus, tellMissing, refuse, attributes } = useCheckoutForm(known);
+  const [way, setWay] = useState<PayWay>('widget');
+  const [awake, setAwake] = useState(false);
+  const place = { customer, onIncomplete: tellMissing };
+  return (
+    <FormikProvider value={form}>
+      <Form {...attributes} aria-label="Datos y pago" onFocus={() => setAwake(true)}>
+        <CustomerFields awake={awake} />
+        <Group aria-labelledby="como-pagas">
+          <h2 id="como-pagas">¿Cómo quieres pagar?</h2>
+          <PayChoice value={way} onChange={setWay} />
+          {hasData && <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />}
+          <Consents personalised={cart.items.some(isPersonalised)} />
+          <PriceChanged total={cart.finalTotal} />
+          {way === 'transfer' ? (
+            <TransferPayment {...place} cart={cart} sessionId={sessionId} onRefused={refuse} onOrder={onTransfer} />
+          ) : (
+            card({ way, ...place })
+          )}
+        </Group>
+      </Form>
+    </FormikProvider>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 44px;
+`;

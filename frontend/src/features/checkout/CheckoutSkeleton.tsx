@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { below, from } from '../../theme/media';
+import { CheckoutColumns } from './checkout-columns';
+
+const FIELDS = 6;
+
+/** Holds the place of form and order while the cart loads. */
+export function CheckoutSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Cargando tu pedido…</VisuallyHidden>
+      <Drawer aria-hidden="true">
+        <Skeleton height="56px" />
+      </Drawer>
+      <CheckoutColumns aria-hidden="true">
+        <Fields>
+          <Skeleton width="40%" height="2rem" />
+          {Array.from({ length: FIELDS }, (_, index) => (
+            <Skeleton key={index} height="80px" />
+          ))}
+        </Fields>
+        <Column>
+          <Skeleton height="420px" />
+        </Column>
+      </CheckoutColumns>
+    </div>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Drawer = styled.div`
+  margin-bottom: 32px;
+  ${from(1000)} {
+    display: none;
+  }
+`;
+
+const Column = styled.div`
+  ${below(1000)} {
+    display: none;
+  }
+`;

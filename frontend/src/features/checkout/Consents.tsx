@@ -1,0 +1,18 @@
+import { CheckField } from '../../shared/ui/CheckField';
+import { TextLink } from '../../shared/ui/TextLink';
+
+/** What the law wants said aloud, each by itself: the terms of the sale, and the treatment of the data (decisions, 31). */
+export function Consents({ personalised }: { personalised: boolean }) {
+  return (
+    <div>
+      <CheckField name="terms" required>
+        Acepto los <TextLink to="/terminos">términos y condiciones</TextLink>
+        {personalised ? ', y sé que lo personalizado no tiene derecho de retracto.' : '.'}
+      </CheckField>
+      <CheckField name="dataConsent" required>
+        Autorizo a Sigerist a tratar mis datos para hacer y enviar mi pedido, según la{' '}
+        <TextLink to="/privacidad">política de privacidad</TextLink>.
+      </CheckField>
+    </div>
+  );
+}

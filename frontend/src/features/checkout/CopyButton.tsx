@@ -1,0 +1,31 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/Button';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+
+interface CopyButtonProps {
+  /** What it copies, in words. */
+  what: string;
+  text: string;
+}
+
+/** Takes a number along into the bank's own application. */
+export function CopyButton({ what, text }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Some browsers within applications forbid it; the number stands beside the button.
+      setCopied(false);
+    }
+  };
+  return (
+    <Button variant="text" size="s" onClick={() => void copy()}>
+      {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span role="status">{copied ? 'Copiado' : 'Copiar'}</span>
+      <VisuallyHidden> {what}</VisuallyHidden>
+    </Button>
+  );
+}

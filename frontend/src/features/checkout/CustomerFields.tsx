@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { FormField } from '../../shared/ui/FormField';
+import { from } from '../../theme/media';
+import { PlacePair } from './places/PlacePair';
+
+/** Who buys, and where it goes: in the order in which it is asked for (accounts-payments-chatbot.md, section 5). */
+export function CustomerFields({ awake }: { awake: boolean }) {
+  return (
+    <>
+      <Group aria-labelledby="tus-datos">
+        <h2 id="tus-datos">Tus datos</h2>
+        <FormField name="name" label="Nombre completo" autoComplete="name" enterKeyHint="next" required />
+        <Pair>
+          <FormField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            enterKeyHint="next"
+            hint="Aquí te enviamos la confirmación"
+            required
+          />
+          <FormField
+            name="phone"
+            label="Teléfono"
+            type="tel"
+            autoComplete="tel"
+            enterKeyHint="next"
+            hint="Celular de Colombia, +57"
+            required
+          />
+        </Pair>
+      </Group>
+      <Group aria-labelledby="tu-direccion">
+        <h2 id="tu-direccion">¿A dónde lo enviamos?</h2>
+        <FormField
+          name="address"
+          label="Dirección"
+          autoComplete="street-address"
+          enterKeyHint="next"
+          hint="Por ejemplo: Cra 43A # 1-50, apto 302, barrio El Poblado"
+          required
+        />
+        <Pair>
+          <PlacePair awake={awake} />
+          <FormField
+            name="postalCode"
+            label="Código postal"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            enterKeyHint="done"
+          />
+        </Pair>
+      </Group>
+    </>
+  );
+}
+
+export const Group = styled.section`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  ${from(560)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,0 +1,51 @@
+import { Clock, Truck } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
+import { formatCop } from '../../shared/lib/format-cop';
+import { QuietPanel } from '../../shared/ui/QuietPanel';
+
+/** How long both ways of delivery take, and what shipping costs (decisions, 7). */
+export function DeliveryTimes({ delivery }: { delivery: PricingDto['delivery'] }) {
+  const { standardBusinessDays, expressBusinessDays, shippingEstimate } = delivery;
+  return (
+    <QuietPanel as="section" aria-labelledby="tiempos-de-entrega">
+      <Title id="tiempos-de-entrega">Tiempos de entrega</Title>
+      <Fact>
+        <Truck aria-hidden="true" />
+        <span>
+          Estándar: {standardBusinessDays.join(' a ')} días hábiles
+          <small>El envío, cerca de {formatCop(shippingEstimate)}, lo pagas al recibir</small>
+        </span>
+      </Fact>
+      <Fact>
+        <Clock aria-hidden="true" />
+        <span>
+          Express: {expressBusinessDays.join(' a ')} días hábiles
+          <small>Si agregaste el servicio express</small>
+        </span>
+      </Fact>
+    </QuietPanel>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: 8px;
+  font-size: var(--text-3);
+`;
+
+const Fact = styled.p`
+  display: flex;
+  gap: var(--space-3);
+  padding-block: 8px;
+  .lucide {
+    width: 20px;
+    height: 20px;
+    margin-top: 2px;
+    color: var(--brand-700);
+  }
+  small {
+    display: block;
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+`;

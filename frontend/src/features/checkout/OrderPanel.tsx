@@ -1,0 +1,128 @@
+import { ChevronDown, ShoppingBag } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
+import type { PricingDto } from '../../api/catalogue.api';
+import { totalLines } from '../../shared/lib/total-lines';
+import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
+import { Price } from '../../shared/ui/Price';
+import { SpokenTotal } from '../../shared/ui/SpokenTotal';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+
+interface OrderPanelProps {
+  cart: CartTotalsDto;
+  /** Absent while it loads: the sum does not wait for it. */
+  delivery?: PricingDto['delivery'];
+  picture: PictureOf<CartItemDto>;
+  /** The box for a promotional code. */
+  discount: ReactNode;
+  /** Without a column of its own it is a drawer that shows the total. */
+  drawer: boolean;
+}
+
+/** What is being bought and what it costs, one press away at most. */
+export function OrderPanel({ cart, drawer, ...rest }: OrderPanelProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const contents = <Contents cart={cart} {...rest} />;
+  return (
+    <Panel aria-labelledby={`${id}-title`} $drawer={drawer}>
+      <SpokenTotal amount={cart.finalTotal} />
+      {drawer ? (
+        <>
+          <h2 id={`${id}-title`}>
+            <Opener type="button" aria-expanded={open} aria-controls={`${id}-order`} onClick={() => setOpen(!open)}>
+              <ShoppingBag aria-hidden="true" />
+              <span>Ver tu pedido ({cart.itemCount})</span>
+              <Price amount={cart.finalTotal} />
+              <ChevronDown aria-hidden="true" />
+            </Opener>
+          </h2>
+          <div id={`${id}-order`}>{open && contents}</div>
+        </>
+      ) : (
+        <>
+          <h2 id={`${id}-title`}>Tu pedido</h2>
+          {contents}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Contents({ cart, delivery, picture, discount }: Omit<OrderPanelProps, 'drawer'>) {
+  return (
+    <Body>
+      <PieceLines items={cart.items} picture={picture} />
+      <SummaryLines {...totalLines(cart, delivery)} />
+      <Code open={cart.discountCode !== null || undefined}>
+        <summary>
+          ¿Tienes un código?
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        {discount}
+      </Code>
+    </Body>
+  );
+}
+
+const Panel = styled.section<{ $drawer: boolean }>`
+  border-radius: var(--radius-3);
+  h2 {
+    font: 500 var(--text-3) / 1.2 var(--font-title);
+  }
+  ${({ $drawer }) =>
+    $drawer
+      ? 'background: var(--surface-alt); > div:not(:empty) { padding: 0 16px 16px; }'
+      : 'padding: clamp(20px, 2.6vw, 32px); border: 1px solid var(--line); background: var(--white);'}
+`;
+
+const Opener = styled.button`
+  display: grid;
+  grid-template-columns: auto 1fr auto auto;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  min-height: 56px;
+  padding: 8px 16px;
+  border: 0;
+  border-radius: var(--radius-3);
+  background: none;
+  font: 500 var(--text-md) / 1.3 var(--font-text);
+  color: var(--ink);
+  text-align: left;
+  .lucide {
+    width: 22px;
+    height: 22px;
+    transition: transform var(--motion-2) var(--ease);
+  }
+  &[aria-expanded='true'] .lucide:last-child {
+    transform: rotate(180deg);
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 18px;
+`;
+
+const Code = styled.details`
+  font-size: var(--text-sm);
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--target);
+    color: var(--brand-700);
+    font-weight: 500;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary .lucide {
+    width: 18px;
+    height: 18px;
+  }
+`;

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { CartTotalsDto } from '../../api/cart.api';
+import type { PricingDto } from '../../api/catalogue.api';
+import { describePiece } from '../../shared/lib/describe-piece';
+import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { Price } from '../../shared/ui/Price';
+import { Button } from '../../shared/ui/Button';
+import { TextLink } from '../../shared/ui/TextLink';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import type { CustomerValues } from './customer';
+
+interface OrderReviewProps {
+  values: CustomerValues;
+  cart: CartTotalsDto;
+  delivery?: PricingDto['delivery'];
+  /** Leads to a field, to correct it. */
+  onEdit: (field: 'name' | 'address') => void;
+}
+
+/** All that is about to be ordered, with a way to correct each part of it before it is paid (Ley 1480, art. 50 d). */
+export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps) {
+  const { name, email, phone, address, city, department, postalCode } = values;
+  return (
+    <Box aria-labelledby="revisa-tu-pedido">
+      <h3 id="revisa-tu-pedido">Revisa antes de pagar</h3>
+      <dl>
+        <Part label="Para" edit={<Edit what="tus datos" onClick={() => onEdit('name')} />}>
+          {name}
+          <small>
+            {email} · {phone}
+          </small>
+        </Part>
+        <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
+          {address}
+          <small>{[city, department, postalCode].filter(Boolean).join(', ')}</small>
+          {delivery && (
+            <DeliveryEstimate delivery={delivery} express={cart.items.every((item) => item.expressService)} />
+          )}
+        </Part>
+        <Part
+          label="Pedido"
+          edit={
+            <TextLink to="/cart">
+              Editar<VisuallyHidden> el carrito</VisuallyHidden>
+            </TextLink>
+          }
+        >
+          {cart.items.map((item) => (
+            <span key={item.id}>
+              {item.quantity} × {item.name}
+              <small>{describePiece(item).join(', ')}</small>
+            </span>
+          ))}
+        </Part>
+        <Part label="Total">
+          <Price amount={cart.finalTotal} />
+          <small>Más el envío, que pagas al recibir</small>
+        </Part>
+      </dl>
+    </Box>
+  );
+}
+
+function Part({ label, edit, children }: { label: string; edit?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {label}
+        {edit}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Edit({ what, onClick }: { what: string; onClick: () => void }) {
+  return (
+    <Button variant="text" size="s" onClick={onClick}>
+      Editar<VisuallyHidden> {what}</VisuallyHidden>
+    </Button>
+  );
+}
+
+const Box = styled.section`
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+  dl > div {
+    padding-block: 6px 12px;
+    border-top: 1px solid var(--line);
+  }
+  h3 {
+    margin-bottom: 12px;
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--target);
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+  dt a {
+    padding-block: 11px;
+  }
+  dd {
+    display: grid;
+    gap: 6px;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { shop } from '../../shared/lib/shop';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+
+/** Over this page, on the provider's own, or from bank to bank. */
+export type PayWay = 'widget' | 'hosted' | 'transfer';
+
+const WAYS: readonly (readonly [way: PayWay, label: string, text: string])[] = [
+  [
+    'widget',
+    'Tarjeta, PSE o Nequi, aquí mismo',
+    'Pagas sin salir de la tienda, con el formulario seguro de la pasarela.',
+  ],
+  [
+    'hosted',
+    'Tarjeta, PSE o Nequi, en la página de la pasarela',
+    'Te llevamos a la pasarela de pagos y luego vuelves aquí.',
+  ],
+  [
+    'transfer',
+    'Transferencia bancaria',
+    `Transfieres a nuestra cuenta de ahorros y nos envías el comprobante por WhatsApp al ${shop.phone}.`,
+  ],
+];
+
+interface PayChoiceProps {
+  value: PayWay;
+  onChange: (way: PayWay) => void;
+}
+
+/** How the order is paid. */
+export function PayChoice({ value, onChange }: PayChoiceProps) {
+  return (
+    <Ways>
+      <VisuallyHidden as="legend">Forma de pago</VisuallyHidden>
+      {WAYS.map(([way, label, text]) => (
+        <Way key={way}>
+          <input type="radio" name="payment" value={way} checked={way === value} onChange={() => onChange(way)} />
+          <span>
+            <strong>{label}</strong>
+            <small>{text}</small>
+          </span>
+        </Way>
+      ))}
+    </Ways>
+  );
+}
+
+const Ways = styled.fieldset`
+  display: grid;
+  gap: 10px;
+`;
+
+const Way = styled.label`
+  position: relative;
+  display: block;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  > span {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr);
+    gap: 2px 14px;
+    padding: 16px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-2);
+    background: var(--white);
+  }
+  > span::before {
+    content: '';
+    grid-row: 1 / 3;
+    width: 22px;
+    height: 22px;
+    margin-top: 1px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-full);
+  }
+  strong {
+    font-weight: 600;
+  }
+  small {
+    grid-column: 2;
+    font-size: var(--text-sm);
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+  input:checked + span {
+    border-color: var(--brand-700);
+    box-shadow: inset 0 0 0 1px var(--brand-700);
+    background: var(--brand-50);
+  }
+  input:checked + span::before {
+    border: 7px solid var(--brand-700);
+  }
+  input:focus-visible + span {
+    outline: 2px solid var(--brand-700);
+    outline-offset: 3px;
+  }
+`;

@@ -1,0 +1,118 @@
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { BankTransferOrderDto } from '../../api/orders.api';
+import { formatCop } from '../../shared/lib/format-cop';
+import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { Lead } from '../../shared/ui/Lead';
+import { Note } from '../../shared/ui/Note';
+import { TextLink } from '../../shared/ui/TextLink';
+import { CopyButton } from './CopyButton';
+
+interface TransferOrderProps {
+  order: BankTransferOrderDto;
+  /** Placed a moment ago: whoever cannot see the page hears of it. */
+  isNew: boolean;
+}
+
+/** An order that waits for its transfer: where to pay, how much, and where the proof goes (decisions, 26). */
+export function TransferOrder({ order, isNew }: TransferOrderProps) {
+  const { orderNumber, total, customerEmail, bankTransfer } = order;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) title.current!.focus();
+  }, [isNew]);
+  return (
+    <Box>
+      <h1 ref={title} tabIndex={-1}>
+        Tu pedido <Number>{orderNumber}</Number> está reservado
+      </h1>
+      <Lead>
+        Transfiere {formatCop(total)} a esta cuenta y envíanos el comprobante por WhatsApp. Apenas lo veamos, empezamos
+        a bordar.
+      </Lead>
+      <Facts>
+        <Fact label="Valor" value={formatCop(total)} copy={String(total)} />
+        <Fact label="Banco" value={bankTransfer.bank} />
+        <Fact
+          label={`Cuenta de ${bankTransfer.type.toLowerCase()}`}
+          value={bankTransfer.number}
+          copy={bankTransfer.number}
+        />
+        <Fact label="A nombre de" value={bankTransfer.holder} />
+        <Fact label="Número de pedido" value={orderNumber} copy={orderNumber} />
+      </Facts>
+      <ButtonAnchor variant="whatsapp" size="l" full href={bankTransfer.proofUrl} target="_blank" rel="noopener">
+        <MessageCircle aria-hidden="true" />
+        Enviar el comprobante por WhatsApp
+      </ButtonAnchor>
+      <Note kind="info">Te enviamos estos datos a {customerEmail}, para que los tengas a mano.</Note>
+      <Ways>
+        <TextLink to={`/pedido?orden=${orderNumber}`}>Ver en qué va mi pedido</TextLink>
+        <ButtonLink variant="secondary" to="/productos">
+          Seguir mirando
+        </ButtonLink>
+      </Ways>
+    </Box>
+  );
+}
+
+function Fact({ label, value, copy }: { label: string; value: string; copy?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {copy && <CopyButton what={label} text={copy} />}
+      </dd>
+    </div>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: var(--space-6);
+  max-width: 620px;
+  margin: clamp(28px, 4vw, 52px) auto 0;
+`;
+
+const Number = styled.span`
+  white-space: nowrap;
+`;
+
+const Facts = styled.dl`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+  > div {
+    padding: 10px 20px;
+  }
+  > div + div {
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 24px;
+    min-height: var(--target);
+    font-size: var(--text-lg);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  > :first-child {
+    padding-block: 11px;
+  }
+`;

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { CartTotalsDto } from '../../api/cart.api';
+import type { BankTransferOrderDto } from '../../api/orders.api';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import type { Customer } from './customer';
+import { useBankTransfer } from './use-bank-transfer';
+
+interface TransferPaymentProps {
+  cart: CartTotalsDto;
+  sessionId: string;
+  /** Null while something is missing. */
+  customer: Customer | null;
+  /** Pressed all the same: says what is missing. */
+  onIncomplete: () => void;
+  /** The server took offence at fields. */
+  onRefused: (fields: Record<string, string>) => void;
+  onOrder: (order: BankTransferOrderDto) => void;
+}
+
+/** The button that orders first and pays from bank to bank afterwards. */
+export function TransferPayment(props: TransferPaymentProps) {
+  const { cart, sessionId, customer, onIncomplete, onRefused, onOrder } = props;
+  const { pending, failure, place } = useBankTransfer({ cart, sessionId, onRefused, onOrder });
+  return (
+    <Box>
+      <Button
+        size="l"
+        full
+        pending={pending}
+        unready={!customer}
+        onClick={() => (customer ? void place(customer) : onIncomplete())}
+      >
+        {pending ? 'Reservando tu pedido…' : 'Pedir y pagar por transferencia'}
+      </Button>
+      {!customer && <Note kind="info">Completa tus datos y tu dirección para activar el pago.</Note>}
+      <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;

@@ -1,0 +1,96 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { useField } from 'formik';
+import { ChevronDown } from 'lucide-react';
+import type { FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import { Control, FieldRoot, Star } from '../../../shared/ui/field-look';
+import { FieldError } from '../../../shared/ui/FieldError';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { PlaceMenu } from './PlaceMenu';
+
+interface PlaceBoxProps<Item> {
+  /** Key of the text in the surrounding formik form. */
+  name: string;
+  label: string;
+  autoComplete: string;
+  /** What the text may be the beginning of. */
+  items: Item[];
+  toText: (item: Item) => string;
+  /** What tells items of one name apart. */
+  toNote?: (item: Item) => string;
+  onChoose: (item: Item) => void;
+  /** The shopper goes on to another field. */
+  onLeave: () => void;
+}
+
+/** A text field that offers what its text may be the beginning of. */
+export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
+  const { name, label, autoComplete, items, toText, toNote, onChoose, onLeave } = props;
+  const [field, { touched, error }, { setValue }] = useField<string>(name);
+  const box = useCombobox<Item>({
+    items,
+    inputValue: field.value,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: (item) => (item === null ? '' : toText(item)),
+    stateReducer: keepOnLeaving,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    getA11yStatusMessage: ({ isOpen }) => (isOpen ? countOf(items.length) : ''),
+  });
+  const message = touched ? error : undefined;
+  const control = box.getInputProps({
+    onChange: (event) => void setValue(event.currentTarget.value),
+    onBlur: (event: FocusEvent) => {
+      field.onBlur(event);
+      onLeave();
+    },
+  });
+  return (
+    <FieldRoot>
+      <label {...box.getLabelProps()}>
+        {label} <Star aria-hidden="true">*</Star>
+      </label>
+      <Frame>
+        <Control
+          {...control}
+          name={name}
+          autoComplete={autoComplete}
+          enterKeyHint="next"
+          required
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${control.id}-error` : undefined}
+        />
+        <IconButton {...box.getToggleButtonProps()} label="Ver la lista">
+          <ChevronDown aria-hidden="true" />
+        </IconButton>
+        <PlaceMenu box={box} items={items} toText={toText} toNote={toNote} />
+      </Frame>
+      {message && <FieldError id={`${control.id}-error`} message={message} />}
+    </FieldRoot>
+  );
+}
+
+/** Going on to the next field chooses nothing: what is highlighted may be another place of that beginning. */
+function keepOnLeaving<Item>(
+  { selectedItem, inputValue }: UseComboboxState<Item>,
+  { type, changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> {
+  return type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem, inputValue } : changes;
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'No encontramos ese lugar';
+  return count === 1 ? 'Una opción' : `${count} opciones`;
+}
+
+const Frame = styled.div`
+  position: relative;
+  input {
+    padding-right: 56px;
+  }
+  > button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+  }
+`;

@@ -1,0 +1,59 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+import type { CustomerValues } from '../customer';
+import { PlaceBox } from './PlaceBox';
+import { departmentOf, findCities, findDepartments, placeOf, type Place } from './places';
+
+export interface PlaceFieldsProps {
+  /** Name of the field that had the focus when these took the place of others. */
+  startAt: string;
+}
+
+/** City and department, chosen from the list of all places by typing their beginning. A city brings its department. */
+export function PlaceFields({ startAt }: PlaceFieldsProps) {
+  const { values, setValues } = useFormikContext<CustomerValues>();
+  const { city, department } = values;
+  const change = (part: Partial<CustomerValues>) => void setValues({ ...values, ...part });
+  const fill = (place: Place) => change({ city: place.city, department: place.department });
+
+  /** What was written in full, by hand or by the browser, gets the spelling of the list. */
+  const settle = () => {
+    const place = placeOf(city, department);
+    if (place) {
+      if (place.city !== city || place.department !== department) fill(place);
+      return;
+    }
+    const known = departmentOf(department);
+    if (known && known !== department) change({ department: known });
+  };
+
+  const onArrival = useEffectEvent(() => {
+    settle();
+    if (startAt === 'city' || startAt === 'department') document.getElementsByName(startAt)[0]!.focus();
+  });
+  useEffect(() => onArrival(), []);
+
+  return (
+    <>
+      <PlaceBox
+        name="city"
+        label="Ciudad"
+        autoComplete="address-level2"
+        items={findCities(city, department)}
+        toText={(place) => place.city}
+        toNote={(place) => place.department}
+        onChoose={fill}
+        onLeave={settle}
+      />
+      <PlaceBox
+        name="department"
+        label="Departamento"
+        autoComplete="address-level1"
+        items={findDepartments(department)}
+        toText={(name) => name}
+        onChoose={(name) => change({ department: name })}
+        onLeave={settle}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { layers } from '../../../theme/layers';
+
+interface PlaceMenuProps<Item> {
+  box: UseComboboxReturnValue<Item>;
+  items: readonly Item[];
+  toText: (item: Item) => string;
+  toNote?: (item: Item) => string;
+}
+
+/** What a box offers, below it. */
+export function PlaceMenu<Item>({ box, items, toText, toNote }: PlaceMenuProps<Item>) {
+  const open = box.isOpen && items.length > 0;
+  const list = box.getMenuProps({ 'aria-label': 'Opciones', 'aria-labelledby': undefined });
+  useEffect(() => {
+    if (open) bringIntoView(document.getElementById(list.id)!);
+  }, [open, list.id]);
+  return (
+    <List {...list} hidden={!open}>
+      {open &&
+        items.map((item, index) => (
+          <li
+            key={`${toText(item)}, ${toNote?.(item)}`}
+            {...box.getItemProps({ item, index })}
+            className={index === box.highlightedIndex ? 'highlighted' : undefined}
+          >
+            {toText(item)} {toNote && <small>{toNote(item)}</small>}
+          </li>
+        ))}
+    </List>
+  );
+}
+
+/** A phone's keyboard takes half of the window: what the box offers would lie below it. */
+function bringIntoView(list: HTMLElement): void {
+  const visible = window.visualViewport?.height ?? innerHeight;
+  if (list.getBoundingClientRect().bottom > visible) list.parentElement!.parentElement!.scrollIntoView();
+}
+
+const List = styled.ul`
+  position: absolute;
+  inset: calc(100% + 4px) 0 auto;
+  z-index: ${layers.raised};
+  max-height: 272px;
+  overflow-y: auto;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-2);
+  background: var(--white);
+  box-shadow: var(--shadow-3);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 12px;
+    min-height: var(--target);
+    padding: 9px 14px;
+    cursor: pointer;
+  }
+  .highlighted {
+    background: var(--brand-50);
+    color: var(--brand-700);
+  }
+  small {
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,18 @@
+import type { CartTotalsDto } from '../../api/cart.api';
+import type { PricingDto } from '../../api/catalogue.api';
+import { formatCop } from './format-cop';
+
+/** A cart's sum line by line, the same wherever it is shown. `delivery` is absent while it loads: the sum does not wait for it. */
+export function totalLines(cart: CartTotalsDto, delivery: PricingDto['delivery'] | undefined) {
+  const { total, finalTotal, itemCount, discountCode, discountPercent, discountAmount } = cart;
+  const saving = discountCode ? [{ label: `Descuento ${discountPercent}%`, value: -discountAmount }] : [];
+  const shipping = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
+  return {
+    lines: [
+      { label: `Subtotal, ${itemCount} ${itemCount === 1 ? 'producto' : 'productos'}`, value: total },
+      ...saving,
+      { label: 'Envío', value: shipping },
+    ],
+    total: { label: 'Total', value: finalTotal },
+  };
+}
