@@ -51,7 +51,7 @@ function Elsewhere() {
 }
 
 /** What a shopper in Medellín writes, in the order in which it is asked for. */
-export const LAURA = [
+const LAURA = [
   ['Nombre completo', 'Laura Restrepo'],
   ['Email', 'laura@example.com'],
   ['Teléfono', '+57 300-123 4567'],
