@@ -45,6 +45,8 @@ export const routes: PageRoute[] = [
   },
   { path: '/recibo', page: lazyPage(() => import('./pages/ReceiptPage')), source: 'ReceiptPage', bare: true },
   { path: '/pedido', page: lazyPage(() => import('./pages/TrackOrderPage')), source: 'TrackOrderPage' },
+  { path: '/panel/pedidos', page: lazyPage(() => import('./pages/OrdersPanelPage')), source: 'OrdersPanelPage' },
+  { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
   { path: '/terminos', page: lazyPage(() => import('./pages/TermsPage')), source: 'TermsPage' },
   { path: '/privacidad', page: lazyPage(() => import('./pages/PrivacyPage')), source: 'PrivacyPage' },
   { path: '*', page: lazyPage(() => import('./pages/NotFoundPage')), source: 'NotFoundPage' },

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { LogoutButton } from '../../features/account/LogoutButton';
 import { useAuth } from '../../features/account/use-auth';
 import { useAuthInStep } from '../../features/account/use-auth-in-step';
+import { ButtonLink } from '../../shared/ui/Button';
 import { GuestLinks } from './GuestLinks';
 
 /** Greets who is logged in (storefront.md, section 2); who turns out not to be gets the ways in. */
@@ -13,6 +14,11 @@ export default function Greeting() {
   if (auth.status === 'guest') return <GuestLinks />;
   return (
     <>
+      {auth.user.role === 'staff' && (
+        <ButtonLink to="/panel/pedidos" variant="text" size="s">
+          Pedidos
+        </ButtonLink>
+      )}
       <Name to="/cuenta" title="Mi cuenta">
         Hola, <strong>{auth.user.firstName}</strong>
       </Name>

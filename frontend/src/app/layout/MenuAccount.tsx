@@ -28,6 +28,11 @@ export function MenuAccount({ onLeave }: { onLeave: () => void }) {
           Mi cuenta
         </ButtonLink>
         <LogoutButton variant="secondary" />
+        {auth.user.role === 'staff' && (
+          <ButtonLink to="/panel/pedidos" onClick={onLeave}>
+            Pedidos de la tienda
+          </ButtonLink>
+        )}
       </Two>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { lettersOf } from '../lib/count-letters';
 import { ignoreSecondTap } from '../lib/ignore-second-tap';
 import { Button } from './Button';
+import { SpelledText } from './SpelledText';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SpellingCheckProps {
@@ -37,16 +37,8 @@ export function SpellingCheck({ texts, onConfirm, onCorrect, children }: Spellin
       {texts.map(({ label, text }) => (
         <p key={label}>
           <small>{label}</small>
-          <VisuallyHidden>: {text}</VisuallyHidden>
-          <Spelled aria-hidden="true">
-            {text.split(' ').map((word, position) => (
-              <Word key={position}>
-                {lettersOf(word).map((letter, place) => (
-                  <Letter key={place}>{letter}</Letter>
-                ))}
-              </Word>
-            ))}
-          </Spelled>
+          <VisuallyHidden>: </VisuallyHidden>
+          <SpelledText text={text} />
         </p>
       ))}
       {children}
@@ -84,33 +76,6 @@ const Box = styled.dialog`
     font-size: var(--text-sm);
     color: var(--ink-soft);
   }
-`;
-
-const Spelled = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 1.5rem;
-  margin-top: 6px;
-`;
-
-const Word = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-`;
-
-const Letter = styled.span`
-  display: grid;
-  place-items: center;
-  min-width: 1.25em;
-  min-height: 1.5em;
-  padding-inline: 4px;
-  border-bottom: 2px solid var(--thread-500);
-  background: var(--surface-alt);
-  font-size: clamp(1.75rem, 1.4rem + 2vw, 2.5rem);
-  font-weight: 600;
-  line-height: 1.3;
-  color: var(--brand-800);
 `;
 
 const Buttons = styled.div`

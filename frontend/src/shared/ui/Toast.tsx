@@ -84,6 +84,9 @@ const Corner = styled.div`
     right: 28px;
     bottom: auto;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Root = styled.div<{ $kind: ToastMessage['kind'] }>`

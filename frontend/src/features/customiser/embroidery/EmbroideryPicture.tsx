@@ -26,19 +26,21 @@ interface EmbroideryPictureProps extends DesignPictureProps {
   /** Too small to show stitches. */
   small?: boolean;
   priority?: boolean;
+  /** Fetched at once, wherever it stands: for pages that are printed. */
+  eager?: boolean;
   /** Stands in the name's place. */
   children?: ReactNode;
 }
 
 /** The bag with its patch and its name on it. A change of colour touches a handful of attributes, never the stitches. */
 export function EmbroideryPicture({ design, letters, view, crop, label, sizes, ...more }: EmbroideryPictureProps) {
-  const { small = false, priority, children, className } = more;
+  const { small = false, priority, eager, children, className } = more;
   const drawing = useMemo(() => renderDesign(design, letters, view, small), [design, letters, view, small]);
   const bag = bagPicture(view, design.bagColor);
   const { x, y, side } = crop;
   return (
     <Frame role="img" aria-label={label} className={className} style={{ backgroundColor: bag.colour }}>
-      <Bag picture={bag} crop={crop} sizes={sizes} priority={priority} />
+      <Bag picture={bag} crop={crop} sizes={sizes} priority={priority} eager={eager} />
       <Overlay viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true">
         <image
           href={motifUrl(design.animalTheme)}
@@ -55,7 +57,7 @@ export function EmbroideryPicture({ design, letters, view, crop, label, sizes, .
   );
 }
 
-type BagProps = Pick<EmbroideryPictureProps, 'crop' | 'sizes' | 'priority'> & { picture: PictureEntry };
+type BagProps = Pick<EmbroideryPictureProps, 'crop' | 'sizes' | 'priority' | 'eager'> & { picture: PictureEntry };
 
 /** Left alone while only what is sewn on it changes. */
 const Bag = memo(function Bag({ crop, ...picture }: BagProps) {

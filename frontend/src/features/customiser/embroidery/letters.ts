@@ -50,6 +50,8 @@ const LOADERS: Record<FontStyle, () => Promise<{ default: Letters }>> = {
   playful: () => import('./letters/playful.gen.json', { with: { type: 'json' } }),
 };
 
+export const FONT_STYLES = Object.keys(LOADERS) as FontStyle[];
+
 const cache = new WeakMap<GlyphCode, Glyph>();
 
 /** The outline behind a glyph's code; the same object each time, so that more can be kept with it. */

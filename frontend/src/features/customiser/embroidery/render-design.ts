@@ -62,7 +62,7 @@ function nameLayers(design: Design, letters: Letters, view: View, kinds: readonl
 }
 
 /** Capitals are centred on the name's place; long tails push the line up as far as they must. */
-function baselineOf(name: SetName, letters: Letters, unit: number, { name: { y, height } }: View): number {
+export function baselineOf(name: SetName, letters: Letters, unit: number, { name: { y, height } }: View): number {
   const centred = y + (letters.capHeight * unit) / 2;
   const lowest = y + height / 2 + name.bottom * unit;
   const highest = y - height / 2 + name.top * unit;

@@ -2,6 +2,7 @@ import type { Design, FontSize, FontStyle } from './design';
 import { gapBetween, measuresOf } from './letter-measures';
 import type { Letters } from './letters';
 import { fitName } from './render-design';
+import { millimetres } from './millimetres';
 import { type SetLetter, typeset } from './typeset';
 import type { View } from './views';
 
@@ -58,7 +59,7 @@ function judgeOf(text: string, view: View, letters: Letters): (size: FontSize) =
     const small = measured.filter(({ kind, size }) => size * fitted < LEAST[kind]);
     return [
       ...(fitted < chosen * REDUCED ? [reduced(chosen * letters.capHeight, fitted * letters.capHeight)] : []),
-      ...small.map(({ kind, size }) => ({ kind, message: TEXTS[kind](mm(size * fitted)) })),
+      ...small.map(({ kind, size }) => ({ kind, message: TEXTS[kind](millimetres(size * fitted)) })),
     ];
   };
 }
@@ -81,7 +82,7 @@ function sizesOf(name: readonly SetLetter[], letters: Letters) {
 function reduced(chosen: number, fitted: number): StitchWarning {
   return {
     kind: 'reduced',
-    message: `El nombre es largo: para que quepa, las mayúsculas bajan de ${mm(chosen)} a ${mm(fitted)}.`,
+    message: `El nombre es largo: para que quepa, las mayúsculas bajan de ${millimetres(chosen)} a ${millimetres(fitted)}.`,
   };
 }
 
@@ -92,7 +93,3 @@ const TEXTS = {
   counter: (size: string) => `El hueco de algunas letras queda de ${size} y el hilo lo cierra.`,
   gap: (size: string) => `Algunas letras quedan a ${size} y el hilo las junta.`,
 };
-
-function mm(size: number): string {
-  return `${size.toFixed(1).replace('.', ',').replace(',0', '')} mm`;
-}

@@ -1,0 +1,40 @@
+import { type ListOrdersApiArg, type OrderPageDto, ordersGenerated } from './orders.gen';
+import { paymentsGenerated } from './payments.gen';
+
+export type { OrderChangeDto, OrderItemDto, OrderStatus, StaffOrderDto } from './orders.gen';
+export type { PaymentInReviewDto } from './payments.gen';
+export { changeOrderStatusLimits, resolvePaymentLimits } from './limits.gen';
+
+/** Which orders the staff looks for. */
+export type OrderQuestion = Omit<ListOrdersApiArg, 'cursor' | 'limit'>;
+
+/** Door to the calls that the staff alone may make. Pages of orders are read on, one after the other. */
+export const workshopApi = ordersGenerated.injectEndpoints({
+  endpoints: (build) => ({
+    listOrderPages: build.infiniteQuery<OrderPageDto, OrderQuestion, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/api/orders',
+        params: { ...queryArg, cursor: pageParam ?? undefined },
+      }),
+      providesTags: ['orders'],
+    }),
+  }),
+});
+
+export const {
+  useListOrderPagesInfiniteQuery,
+  useCountOrdersQuery,
+  useGetOrderQuery,
+  useChangeOrderStatusMutation,
+  useResendOrderMailMutation,
+} = workshopApi;
+
+export const { useListPaymentsInReviewQuery, useCheckPaymentMutation, useResolvePaymentInReviewMutation } =
+  paymentsGenerated;
+
+/** Actions after which everything that the staff looks at is asked for again. */
+export const staleDesk = () => [
+  workshopApi.util.invalidateTags(['orders']),
+  paymentsGenerated.util.invalidateTags(['payments']),
+];

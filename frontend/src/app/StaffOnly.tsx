@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '../features/account/use-auth';
+import { ButtonLink } from '../shared/ui/Button';
+import { EmptyState } from '../shared/ui/EmptyState';
+import { Skeleton } from '../shared/ui/Skeleton';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
+import { useLoginFirst } from './pages/use-login-first';
+
+/**
+ * Shows a page of the shop's own people to them alone: guests log in first and come back, shoppers read that this is not
+ * for them. The server sends the same page to everybody; what it is about is asked for by the browser.
+ */
+export function StaffOnly({ children }: { children: ReactNode }) {
+  const auth = useAuth();
+  const { pathname, search } = useLocation();
+  useLoginFirst(auth.status === 'guest', pathname + search);
+  if (auth.status !== 'authenticated')
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">Comprobando quién eres…</VisuallyHidden>
+        <Skeleton height="320px" />
+      </div>
+    );
+  if (auth.user.role === 'staff') return children;
+  return (
+    <EmptyState title="No tienes acceso" action={<ButtonLink to="/cuenta">Ver mis pedidos</ButtonLink>}>
+      Esta parte es del taller. Tus pedidos están en tu cuenta.
+    </EmptyState>
+  );
+}

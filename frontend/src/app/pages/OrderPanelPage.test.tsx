@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import type { StaffOrderDto } from '../../api/workshop.api';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { refusal } from '../../testing/cart-server';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import { aBoughtPiece, aStaffOrder } from '../../testing/workshop-data';
+import { workshopServer } from '../../testing/workshop-server';
+import OrderPanelPage from './OrderPanelPage';
+
+afterEach(() => {
+  act(dismissToast);
+  identityServer();
+});
+
+async function open(changes: Partial<StaffOrderDto> = {}, id = aStaffOrder().id) {
+  const identity = identityServer({ signedIn: true });
+  identity.state.account = { ...identity.state.account, role: 'staff' };
+  const { state, handlers } = workshopServer([aStaffOrder(changes)]);
+  server.use(...identity.handlers, ...handlers);
+  renderApp(
+    <>
+      <Routes>
+        <Route path="/panel/pedidos/:id" element={<OrderPanelPage />} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path: `/panel/pedidos/${id}` },
+  );
+  await screen.findAllByRole('heading', { level: 2 });
+  return { state, person: userEvent.setup() };
+}
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('tells everything that whoever makes the piece has to know', async () => {
+  const piece = aBoughtPiece({
+    personalization: 'Íñigo',
+    quantity: 2,
+    addDecorativeBow: true,
+    addPersonalizedKeychain: true,
+    keychainPersonalization: 'Iñi',
+    specialRequest: 'Una corona sobre la I',
+  });
+  await open({
+    items: [piece, aBoughtPiece({ productId: 12, name: 'Portachupeta', hasBordado: false, personalization: '' })],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'SIG-7K2QXM' })).toBeVisible();
+  const made = part('1. Pañalera Multifuncional');
+  expect(made.getByText('2 piezas iguales')).toBeVisible();
+  expect(made.getByText('Ojo: Í con tilde, ñ (eñe)')).toBeVisible();
+  expect(
+    await made.findByRole('img', { name: 'De cerca: Íñigo, letra divertida, hilo blanco, bolso rojo, tema oso' }),
+  ).toBeVisible();
+  expect(made.getByText('Blanco')).toBeVisible();
+  expect(await made.findByText(/mayúsculas de \d\d mm en vez de 48 mm, para que el nombre quepa$/)).toBeVisible();
+  expect(await made.findByRole('img', { name: /^El nombre en tamaño real/ })).toBeVisible();
+  expect(made.getByText('Una corona sobre la I')).toBeVisible();
+  expect(made.getByText('Moño decorativo, Llavero personalizado')).toBeVisible();
+  expect(made.getByText('Texto del llavero:').parentElement).toHaveTextContent('Iñi');
+  expect(part('2. Portachupeta').getByText('Sin bordado')).toBeVisible();
+});
+
+it('makes up nothing where no design was chosen', async () => {
+  const plain = { embroideryFont: null, embroideryColor: null, fontSize: null, animalTheme: null, bagColor: null };
+  await open({ items: [aBoughtPiece(plain)] });
+  const made = part('Pañalera Multifuncional');
+  expect(made.getByText(/no escogió letra, hilo ni motivo/)).toBeVisible();
+  expect(made.queryByText('Hilo')).not.toBeInTheDocument();
+});
+
+it('says whose it is, how to reach them and where it goes', async () => {
+  await open();
+  const family = part('Familia y envío');
+  expect(family.getByText(/^Calle 10 # 43-12/)).toHaveTextContent('Calle 10 # 43-12 Medellín, Antioquia');
+  expect(family.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+573001234567');
+  const chat = family.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!;
+  expect(decodeURIComponent(chat)).toBe(
+    'https://wa.me/573001234567?text=Hola Laura, te escribimos de Sigerist por tu pedido SIG-7K2QXM.',
+  );
+  expect(family.getByRole('link', { name: 'Otros pedidos de la familia' })).toHaveAttribute('href', '/panel/pedidos');
+});
+
+it('confirms a transfer after asking, from the state in which it was seen', async () => {
+  const { state, person } = await open({ status: 'pending_transfer', nextStatuses: ['paid', 'cancelled'] });
+  await person.click(press('Confirmar transferencia'));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Confirmar transferencia?' }));
+  expect(dialog.getByText(/llegaron \$445\.020\. Le llega un correo a laura@correo\.com\./)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Confirmar transferencia' }));
+  expect(await screen.findByText('SIG-7K2QXM: le escribimos a la familia.')).toBeVisible();
+  expect(state.received).toEqual([
+    {
+      path: `/api/orders/${aStaffOrder().id}/status`,
+      body: { status: 'paid', from: 'pending_transfer', note: '' },
+    },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks for the evidence of a refund', async () => {
+  const { state, person } = await open({ status: 'refund_pending', nextStatuses: ['refunded'] });
+  await person.click(press('Registrar la devolución'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Registrar la devolución' }));
+  expect(await dialog.findByText('Escribe la evidencia del reembolso')).toBeVisible();
+  expect(state.received).toEqual([]);
+  await person.type(dialog.getByLabelText(/^Comprobante de la devolución/), 'PSE 98213');
+  await person.click(dialog.getByRole('button', { name: 'Registrar la devolución' }));
+  await waitFor(() => expect(state.received[0]?.body).toMatchObject({ status: 'refunded', note: 'PSE 98213' }));
+});
+
+it('shows whoever comes second what the first one did, and keeps what was written', async () => {
+  const { state, person } = await open({ status: 'in_production', nextStatuses: ['shipped', 'refund_pending'] });
+  await person.click(press('Marcar como enviado'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^Transportadora/), 'Guía 123');
+  server.use(
+    http.patch('*/api/orders/:id/status', () => {
+      state.orders = [aStaffOrder({ status: 'refund_pending', nextStatuses: ['refunded'] })];
+      return refusal(409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
+    }),
+  );
+  await person.click(dialog.getByRole('button', { name: 'Marcar como enviado' }));
+  expect(await dialog.findByText(/Otra persona cambió este pedido/)).toBeVisible();
+  expect(await screen.findByText('Por reembolsar')).toBeVisible();
+  expect(dialog.getByLabelText(/^Transportadora/)).toHaveValue('Guía 123');
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'Marcar como enviado' })).not.toBeInTheDocument());
+  await person.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  expect(press('Registrar la devolución')).toBeVisible();
+});
+
+it('keeps a note that was begun while the order is looked at again', async () => {
+  const { person } = await open({ status: 'in_production', nextStatuses: ['shipped'] });
+  await person.click(press('Marcar como enviado'));
+  await person.type(screen.getByLabelText(/^Transportadora/), 'Guía 123');
+  await person.click(press('Volver'));
+  await person.click(press('Marcar como enviado'));
+  expect(screen.getByLabelText(/^Transportadora/)).toHaveValue('Guía 123');
+});
+
+it('sends the last mail again after asking', async () => {
+  const { state, person } = await open();
+  await person.click(press('Reenviar el último correo'));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reenviar' }));
+  expect(await screen.findByText('Correo en camino')).toBeVisible();
+  expect(state.received[0]!.path).toBe(`/api/orders/${aStaffOrder().id}/mail`);
+});
+
+it('says why a person must decide, and asks the provider when it is told to', async () => {
+  const { person } = await open({ status: 'payment_review', reviewReason: 'second_payment', nextStatuses: ['paid'] });
+  expect(screen.getByText(/ya se había pagado con otro pedido/)).toBeVisible();
+  await person.click(part('Pago').getByRole('button', { name: 'Preguntar al proveedor' }));
+  expect(await part('Pago').findByText(/Sigue siendo otro monto/)).toBeVisible();
+});
+
+it('prints the sheet of the pieces, or the label alone', async () => {
+  const { person } = await open();
+  const printed: (string | undefined)[] = [];
+  const paper = () => document.querySelector<HTMLElement>('[data-paper]')!.dataset.paper;
+  window.print = () => {
+    printed.push(paper());
+    window.dispatchEvent(new Event('afterprint'));
+  };
+  await person.click(press('Hoja de trabajo'));
+  await waitFor(() => expect(printed).toEqual(['sheet']));
+  await person.click(press('Etiqueta'));
+  await waitFor(() => expect(printed).toEqual(['sheet', 'label']));
+  await waitFor(() => expect(paper()).toBe('sheet'));
+});
+
+it('leads back from an order that does not exist', async () => {
+  await open({}, 'nothing');
+  expect(screen.getByRole('heading', { name: 'No encontramos este pedido' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver los pedidos' })).toHaveAttribute('href', '/panel/pedidos');
+});

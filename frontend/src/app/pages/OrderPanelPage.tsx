@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { DESK_PATH } from '../../features/workshop/desk-address';
+import { OrderDesk } from '../../features/workshop/OrderDesk';
+import { useOrderNumber } from '../../features/workshop/use-order-number';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
+import { ButtonLink } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { PageHead } from '../../shared/ui/PageHead';
+import { PieceDesign } from '../PieceDesign';
+import { StaffOnly } from '../StaffOnly';
+
+/** `/panel/pedidos/:id`: one order, for whoever makes it. */
+export default function OrderPanelPage() {
+  const { id = '' } = useParams();
+  const title = useOrderNumber(id) ?? 'Pedido';
+  return (
+    <Page>
+      <PageHead title={title} description="Un pedido en el taller." path={`${DESK_PATH}/${id}`} noIndex />
+      <Trail>
+        <Breadcrumbs items={[{ label: 'Pedidos', to: DESK_PATH }]} />
+      </Trail>
+      <Title>{title}</Title>
+      <StaffOnly>
+        <OrderDesk
+          key={id}
+          id={id}
+          design={(item) => <PieceDesign item={item} />}
+          back={<ButtonLink to={DESK_PATH}>Ver los pedidos</ButtonLink>}
+        />
+      </StaffOnly>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-top: clamp(12px, 2vw, 24px);
+  padding-bottom: var(--space-section);
+  @media print {
+    max-width: none;
+    padding: 0;
+    /* On a label printer's narrow paper nothing but the label is wanted. */
+    &:has([data-paper='label']) > :not([data-paper]) {
+      display: none;
+    }
+  }
+`;
+
+const Trail = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.h1`
+  margin-bottom: 8px;
+  font-variant-numeric: lining-nums;
+`;

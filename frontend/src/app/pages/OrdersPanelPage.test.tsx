@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import { aBoughtPiece, aPaymentInReview, aStaffOrder } from '../../testing/workshop-data';
+import { workshopServer } from '../../testing/workshop-server';
+import OrdersPanelPage from './OrdersPanelPage';
+
+afterEach(() => {
+  identityServer();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+const anotherOrder = aStaffOrder({ id: 'b', orderNumber: 'SIG-BBBBBB', status: 'in_production' });
+const waiting = aStaffOrder({ id: 'c', orderNumber: 'SIG-CCCCCC', status: 'pending_transfer' });
+
+function open({ path = '/panel/pedidos', role = 'staff', signedIn = true } = {}) {
+  const identity = identityServer({ signedIn });
+  identity.state.account = { ...identity.state.account, role: role as 'staff' };
+  const workshop = workshopServer([aStaffOrder(), anotherOrder, waiting], [aPaymentInReview()]);
+  server.use(...identity.handlers, ...workshop.handlers);
+  renderApp(
+    <>
+      <Routes>
+        <Route path="/panel/pedidos" element={<OrdersPanelPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+    </>,
+    { path },
+  );
+  return { state: workshop.state, person: userEvent.setup() };
+}
+const address = () => screen.getByRole('status', { name: 'address' });
+const number = (text: string) => screen.findByRole('link', { name: text });
+
+it('asks a guest to log in first, and leads back to the very view', async () => {
+  const { state } = open({ signedIn: false, path: '/panel/pedidos?vista=revision' });
+  await waitFor(() =>
+    expect(address()).toHaveTextContent(`/login?volver=${encodeURIComponent('/panel/pedidos?vista=revision')}`),
+  );
+  expect(state.asked).toEqual([]);
+});
+
+it('tells a shopper that this is not for them, and asks for no order', async () => {
+  const { state } = open({ role: 'shopper' });
+  expect(await screen.findByRole('heading', { name: 'No tienes acceso' })).toBeVisible();
+  expect(state.asked).toEqual([]);
+});
+
+it('begins with what there is to make, the oldest first, and says what waits elsewhere', async () => {
+  const { state, person } = open();
+  expect(await number('SIG-7K2QXM')).toHaveAttribute('href', `/panel/pedidos/${aStaffOrder().id}`);
+  expect(state.asked[0]).toEqual({ status: 'paid,in_production', oldestFirst: 'true' });
+  const row = screen.getByRole('article');
+  expect(row).toHaveTextContent('Sofía Pañalera Multifuncional');
+  expect(row).toHaveTextContent('Entrega entre el 14 y el 21 de diciembre');
+  const views = within(screen.getByRole('navigation', { name: 'Vistas de los pedidos' }));
+  expect(views.getByRole('link', { name: 'Por hacer 2' })).toHaveAttribute('aria-current', 'page');
+  expect(await views.findByRole('link', { name: 'En revisión 1' })).toBeVisible();
+
+  await person.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(await number('SIG-BBBBBB')).toBeVisible();
+  expect(await number('SIG-7K2QXM')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
+
+  await person.click(views.getByRole('link', { name: 'Transferencias 1' }));
+  expect(await number('SIG-CCCCCC')).toBeVisible();
+  expect(address()).toHaveTextContent('/panel/pedidos?vista=transferencias');
+});
+
+it('keeps filters in the address and what is searched for out of it', async () => {
+  const { state, person } = open({ path: '/panel/pedidos?vista=todos&desde=2026-11-01&hasta=2026-11-30' });
+  await number('SIG-7K2QXM');
+  expect(state.asked[0]).toMatchObject({ from: '2026-11-01T05:00:00.000Z', before: '2026-12-01T05:00:00.000Z' });
+  await person.click(screen.getByRole('link', { name: 'Express' }));
+  await person.click(screen.getByRole('link', { name: /^Pagado/ }));
+  await waitFor(() => expect(state.asked.at(-1)).toMatchObject({ express: 'true', status: 'paid' }));
+  expect(address()).toHaveTextContent('vista=todos&estado=paid&express=si&desde=2026-11-01&hasta=2026-11-30');
+
+  await person.type(screen.getByLabelText('Buscar pedidos'), ' laura restrepo {Enter}');
+  await waitFor(() => expect(state.asked.at(-1)).toEqual({ search: 'laura restrepo' }));
+  expect(address()).not.toHaveTextContent('laura');
+  await person.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
+  await waitFor(() => expect(screen.queryByText(/^Resultados de/)).not.toBeInTheDocument());
+});
+
+it('marks what is express and what was bought more than once', async () => {
+  const { state } = open();
+  state.orders = [aStaffOrder({ items: [aBoughtPiece({ quantity: 3, expressService: true })] })];
+  await number('SIG-7K2QXM');
+  expect(screen.getByRole('article')).toHaveTextContent(/Express.*3 × Sofía/);
+  expect(screen.getByRole('article')).toHaveTextContent('Entrega entre el 27 de noviembre y el 2 de diciembre');
+});
+
+it('notices new orders when somebody comes back to the tab', async () => {
+  const { state, person } = open();
+  await number('SIG-7K2QXM');
+  state.orders = [...state.orders, aStaffOrder({ id: 'new', orderNumber: 'SIG-NNNNNN', status: 'in_production' })];
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Entró 1 pedido nuevo.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Entendido' }));
+  expect(screen.queryByText('Entró 1 pedido nuevo.')).not.toBeInTheDocument();
+});
+
+it('can be tried again when the server is away', async () => {
+  const { person } = open();
+  server.use(http.get('*/api/orders', () => HttpResponse.error(), { once: true }));
+  await person.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await number('SIG-7K2QXM')).toBeVisible();
+});
+
+it('asks for the login when the session ended meanwhile', async () => {
+  open();
+  const ended = () => HttpResponse.json({ statusCode: 401, code: 'auth.required', message: '' }, { status: 401 });
+  await number('SIG-7K2QXM');
+  server.use(
+    http.get('*/api/orders', ended),
+    http.get('*/api/auth/check', () => HttpResponse.json({ isAuthenticated: false, user: null })),
+  );
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(address()).toHaveTextContent('/login?volver=%2Fpanel%2Fpedidos'));
+});
+
+describe('payments without an order', () => {
+  const openReview = async () => {
+    const shop = open({ path: '/panel/pedidos?vista=revision' });
+    const payment = within(await screen.findByRole('article', { name: /^Pago / }));
+    return { ...shop, payment };
+  };
+
+  it('show what came in and what was asked for, and ask the provider again', async () => {
+    const { payment, person, state } = await openReview();
+    expect(payment.getByText('$1.000')).toBeVisible();
+    expect(payment.getByText(/pedimos \$782\.000/)).toBeVisible();
+    await person.click(payment.getByRole('button', { name: 'Preguntar al proveedor' }));
+    expect(await payment.findByText(/Sigue siendo otro monto/)).toBeVisible();
+    expect(state.received).toEqual([
+      { path: '/api/payments/check', body: { reference: aPaymentInReview().reference } },
+    ]);
+  });
+
+  it('leave the list with a note of what was done', async () => {
+    const { payment, person, state } = await openReview();
+    await person.click(payment.getByRole('button', { name: 'Marcar como resuelto' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Qué se hizo con este pago?' }));
+    await person.click(dialog.getByRole('button', { name: 'Marcar como resuelto' }));
+    expect(await dialog.findByText('Escribe qué se hizo con este pago')).toBeVisible();
+    expect(state.received).toEqual([]);
+    await person.type(dialog.getByLabelText(/^Qué se hizo/), 'Devuelto, comprobante 98213');
+    await person.click(dialog.getByRole('button', { name: 'Marcar como resuelto' }));
+    expect(await screen.findByText('Todos los pagos recibidos tienen su pedido.')).toBeVisible();
+    expect(state.received[0]!.body).toEqual({ note: 'Devuelto, comprobante 98213' });
+  });
+});

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
+import type { Design } from './embroidery/design';
+import type { Measure } from './embroidery/place-words';
+import { BagSwatch, ThreadSwatch } from './Swatch';
+
+interface DesignFactsProps {
+  design: Design;
+  pricing: PricingDto;
+  places: readonly Measure[];
+}
+
+/** What a design is sewn with, and where. */
+export function DesignFacts({ design, pricing, places }: DesignFactsProps) {
+  const { fontStyle, fontSize, fontColor, animalTheme, bagColor } = design;
+  return (
+    <List>
+      <div>
+        <dt>Hilo</dt>
+        <dd>
+          <Swatch>
+            <ThreadSwatch colour={fontColor} />
+          </Swatch>
+          {nameOf(pricing.fontColors, fontColor)}
+        </dd>
+      </div>
+      <div>
+        <dt>Color del bolso</dt>
+        <dd>
+          <Swatch>
+            <BagSwatch colour={bagColor} />
+          </Swatch>
+          {nameOf(pricing.bagColors, bagColor)}
+        </dd>
+      </div>
+      <div>
+        <dt>Letra</dt>
+        <dd>
+          {nameOf(pricing.fontStyles, fontStyle)}, {nameOf(pricing.fontSizes, fontSize).toLocaleLowerCase('es')}
+        </dd>
+      </div>
+      <div>
+        <dt>Tema</dt>
+        <dd>{nameOf(pricing.animalThemes, animalTheme)}</dd>
+      </div>
+      {places.map(([what, measure]) => (
+        <div key={what} className="place">
+          <dt>{what}</dt>
+          <dd>{measure}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** What is no longer offered was bought all the same: then its id has to do. */
+function nameOf(choices: readonly PricedChoiceDto[], id: string): string {
+  return choices.find((choice) => choice.id === id)?.label ?? id;
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 14px 20px;
+  dt {
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-size: var(--text-lg);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  .place {
+    grid-column: 1 / -1;
+  }
+  .place dd {
+    font-size: var(--text-md);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  @media print {
+    gap: 1.5mm 4mm;
+    dt {
+      font-size: 8.5pt;
+    }
+    dd,
+    .place dd {
+      font-size: 11pt;
+    }
+  }
+`;
+
+const Swatch = styled.span`
+  display: grid;
+  flex: none;
+  width: 30px;
+  height: 30px;
+  border: 1px solid var(--line-strong);
+  border-radius: 50%;
+  overflow: hidden;
+`;

@@ -1,0 +1,68 @@
+import { Expand } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
+import { Button } from '../../shared/ui/Button';
+import { from } from '../../theme/media';
+import { closeUp } from './embroidery/close-up';
+import type { Design } from './embroidery/design';
+import { describeDesign } from './embroidery/describe-design';
+import { EmbroideryPicture } from './embroidery/EmbroideryPicture';
+import type { Letters } from './embroidery/letters';
+import { PICTURE_SIZE, type View } from './embroidery/views';
+import { designLabels } from './labels';
+import { ZoomedDesign } from './ZoomedDesign';
+
+interface DesignPicturesProps {
+  design: Design;
+  letters: Letters | undefined;
+  view: View;
+  pricing: PricingDto;
+}
+
+/** Widest at which one of the two is shown, in CSS pixels. */
+const SHOWN = 480;
+
+/** The whole piece and its embroidery from close by, stitch by stitch, side by side; either can be looked at larger. */
+export function DesignPictures({ design, letters, view, pricing }: DesignPicturesProps) {
+  const [isZoomed, setZoomed] = useState(false);
+  const near = closeUp(view);
+  const words = describeDesign(design, designLabels(pricing));
+  const picture = { design, letters, view, eager: true } as const;
+  const widthOf = (side: number) => `${Math.round((SHOWN * PICTURE_SIZE) / side)}px`;
+  return (
+    <div>
+      <Two>
+        <EmbroideryPicture {...picture} crop={near} label={`De cerca: ${words}`} sizes={widthOf(near.side)} />
+        <EmbroideryPicture {...picture} crop={view.crop} label={`La pieza: ${words}`} sizes={widthOf(view.crop.side)} />
+      </Two>
+      <Larger variant="text" size="s" aria-haspopup="dialog" onClick={() => setZoomed(true)}>
+        <Expand aria-hidden="true" />
+        Ampliar
+      </Larger>
+      {isZoomed && <ZoomedDesign {...picture} label={words} onClose={() => setZoomed(false)} />}
+    </div>
+  );
+}
+
+const Two = styled.div`
+  display: grid;
+  gap: 12px;
+  > * {
+    border-radius: var(--radius-2);
+  }
+  ${from(560)} {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media print {
+    grid-template-columns: repeat(auto-fit, minmax(50mm, 62mm));
+    gap: 4mm;
+    break-inside: avoid;
+  }
+`;
+
+const Larger = styled(Button)`
+  @media print {
+    display: none;
+  }
+`;

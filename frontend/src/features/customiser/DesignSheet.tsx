@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
+import { from } from '../../theme/media';
+import { DesignFacts } from './DesignFacts';
+import { DesignPictures } from './DesignPictures';
+import type { Design } from './embroidery/design';
+import { measureName } from './embroidery/name-measures';
+import { placeWords } from './embroidery/place-words';
+import type { View } from './embroidery/views';
+import { useLetters } from './letters-store';
+import { NameTemplate } from './NameTemplate';
+import { PlacePlan } from './PlacePlan';
+
+interface DesignSheetProps {
+  design: Design;
+  view: View;
+  pricing: PricingDto;
+}
+
+/** A design as the workshop sews it: what it looks like, with what, where and how large, and the name in its true size. */
+export function DesignSheet({ design, view, pricing }: DesignSheetProps) {
+  const letters = useLetters([design.fontStyle])[design.fontStyle];
+  const name = useMemo(() => letters && measureName(design, letters, view), [design, letters, view]);
+  const places = placeWords(name, view);
+  return (
+    <Sheet>
+      <DesignPictures design={design} letters={letters} view={view} pricing={pricing} />
+      <Columns>
+        <DesignFacts design={design} pricing={pricing} places={places} />
+        <PlacePlan
+          design={design}
+          name={name}
+          view={view}
+          label={`Plano. ${places.map((place) => place.join(': ')).join('. ')}`}
+        />
+      </Columns>
+      {name && <NameTemplate name={name} />}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  @media print {
+    gap: 4mm;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 20px 28px;
+  align-items: start;
+  ${from(700)} {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media print {
+    grid-template-columns: repeat(auto-fit, minmax(65mm, 1fr));
+    break-inside: avoid;
+  }
+`;

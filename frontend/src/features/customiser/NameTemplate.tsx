@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import type { MeasuredName } from './embroidery/name-measures';
+
+/** Millimetres around the name, and what the ruler below it takes. */
+const MARGIN = 2;
+const RULER = 12;
+const RULER_LENGTH = 50;
+
+/**
+ * The name's outlines in their true size, to lay under the hoop. The ruler is part of the drawing: whatever a printer
+ * makes of the size, it makes of the ruler too.
+ */
+export function NameTemplate({ name }: { name: MeasuredName }) {
+  const width = Math.max(name.width, RULER_LENGTH) + 2 * MARGIN;
+  const height = name.height + RULER + 2 * MARGIN;
+  const { unit, origin } = name;
+  const ruler = name.height + MARGIN + RULER / 2;
+  return (
+    <Figure>
+      <svg
+        viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+        style={{ width: `${width.toFixed(1)}mm` }}
+        role="img"
+        aria-label="El nombre en tamaño real, con una regla de 5 centímetros"
+      >
+        <path d={name.path} transform={`translate(${origin.x} ${origin.y}) scale(${unit} ${-unit})`} />
+        <path
+          d={`M0 ${ruler - 2}v4M0 ${ruler}h${RULER_LENGTH}m0 -2v4`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth=".4"
+        />
+        {[10, 20, 30, 40].map((x) => (
+          <path key={x} d={`M${x} ${ruler - 1}v2`} stroke="currentColor" strokeWidth=".4" />
+        ))}
+        <text x={RULER_LENGTH / 2} y={ruler + 5} textAnchor="middle" fontSize="4">
+          5 cm
+        </text>
+      </svg>
+      <figcaption>Tamaño real si la regla mide 5 cm: imprime al 100 %.</figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+  min-width: 0;
+  svg {
+    height: auto;
+    fill: var(--ink);
+    color: var(--ink);
+  }
+  figcaption {
+    font-size: var(--text-xs);
+    color: var(--ink-soft);
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;

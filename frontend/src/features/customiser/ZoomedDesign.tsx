@@ -1,0 +1,69 @@
+import { X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Dialog } from '../../shared/ui/Dialog';
+import { IconButton } from '../../shared/ui/IconButton';
+import { closeUp } from './embroidery/close-up';
+import { type DesignPictureProps, EmbroideryPicture } from './embroidery/EmbroideryPicture';
+import { PICTURE_SIZE } from './embroidery/views';
+
+interface ZoomedDesignProps extends DesignPictureProps {
+  onClose: () => void;
+}
+
+/** How much larger than the window. */
+const STEPS = [1, 1.6, 2.5, 4];
+
+/** An embroidery as large as the window, and larger: one moves about in it by scrolling. */
+export function ZoomedDesign({ onClose, ...picture }: ZoomedDesignProps) {
+  const [step, setStep] = useState(0);
+  const crop = closeUp(picture.view);
+  const size = STEPS[step]!;
+  return (
+    <Dialog title="El bordado de cerca" large onClose={onClose}>
+      <Tools>
+        <IconButton label="Alejar" bordered aria-disabled={step === 0} onClick={() => setStep(Math.max(0, step - 1))}>
+          <ZoomOut aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Acercar"
+          bordered
+          aria-disabled={step === STEPS.length - 1}
+          onClick={() => setStep(Math.min(STEPS.length - 1, step + 1))}
+        >
+          <ZoomIn aria-hidden="true" />
+        </IconButton>
+        <output>{Math.round(size * 100)} %</output>
+        <IconButton label="Cerrar" bordered onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Tools>
+      <Window tabIndex={0} role="group" aria-label="Bordado ampliado">
+        <div style={{ width: `${size * 100}%` }}>
+          <EmbroideryPicture {...picture} crop={crop} sizes={`${Math.round((PICTURE_SIZE / crop.side) * 1136)}px`} />
+        </div>
+      </Window>
+    </Dialog>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  output {
+    min-width: 4em;
+    font-variant-numeric: tabular-nums;
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const Window = styled.div`
+  width: 100%;
+  max-height: calc(100dvh - 220px);
+  overflow: auto;
+  border-radius: var(--radius-2);
+`;

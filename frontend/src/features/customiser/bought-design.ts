@@ -1,0 +1,35 @@
+import type { OrderItemDto } from '../../api/workshop.api';
+import type { AnimalTheme, BagColour, Design, FontSize, FontStyle } from './embroidery/design';
+import { BAG_COLOURS, MOTIFS } from './embroidery/design-pictures';
+import { FONT_STYLES } from './embroidery/letters';
+import { THREADS } from './embroidery/threads';
+import { VIEWS } from './embroidery/views';
+
+type BoughtPiece = Pick<
+  OrderItemDto,
+  'productId' | 'personalization' | 'embroideryFont' | 'fontSize' | 'embroideryColor' | 'animalTheme' | 'bagColor'
+>;
+
+/**
+ * The design that was bought, to the letter: unlike in the cart, nothing that is missing or that the renderer does not
+ * know is made up, since somebody sews from it. Undefined when any of it is.
+ */
+export function boughtDesign(piece: BoughtPiece): Design | undefined {
+  const { personalization, embroideryFont, fontSize, embroideryColor, animalTheme, bagColor } = piece;
+  const isKnown =
+    FONT_STYLES.includes(embroideryFont as FontStyle) &&
+    fontSize !== null &&
+    Object.hasOwn(VIEWS[piece.productId]?.capHeights ?? {}, fontSize) &&
+    Object.hasOwn(THREADS, embroideryColor ?? '') &&
+    MOTIFS.includes(animalTheme as AnimalTheme) &&
+    BAG_COLOURS.includes(bagColor as BagColour);
+  if (!isKnown) return undefined;
+  return {
+    name: personalization,
+    fontStyle: embroideryFont as FontStyle,
+    fontSize: fontSize as FontSize,
+    fontColor: embroideryColor as Design['fontColor'],
+    animalTheme: animalTheme as AnimalTheme,
+    bagColor: bagColor as BagColour,
+  };
+}

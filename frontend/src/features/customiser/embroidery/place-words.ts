@@ -1,0 +1,33 @@
+import { millimetres } from './millimetres';
+import type { MeasuredName } from './name-measures';
+import type { View } from './views';
+
+/** One measure of a piece, with what it is of. */
+export type Measure = readonly [what: string, measure: string];
+
+/** Everything that places an embroidery on its piece, in words. Nobody sews to less than a millimetre. */
+export function placeWords(name: MeasuredName | undefined, { field, motif }: View): Measure[] {
+  const patch = ['Motivo', `${whole(motif.size)} de lado; centro ${across(motif.x)} y ${down(motif.y)}`] as const;
+  const frame = ['Campo de bordado', `${whole(field.width)} × ${whole(field.height)}`] as const;
+  if (!name) return [patch, frame];
+  const { width, height, capHeight, chosenCapHeight, left, top, origin } = name;
+  const shrunk = chosenCapHeight ? ` en vez de ${whole(chosenCapHeight)}, para que el nombre quepa` : '';
+  return [
+    ['Nombre', `${whole(width)} × ${whole(height)}; mayúsculas de ${whole(capHeight)}${shrunk}`],
+    ['Lugar del nombre', `centro ${across(left + width / 2)}; línea de base ${down(top + origin.y)}`],
+    patch,
+    frame,
+  ];
+}
+
+function across(x: number): string {
+  return x < 0 ? `${whole(-x)} a la izquierda del campo` : `a ${whole(x)} del borde izquierdo`;
+}
+
+function down(y: number): string {
+  return `a ${whole(y)} del borde de arriba`;
+}
+
+function whole(size: number): string {
+  return millimetres(Math.round(size));
+}

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import type { StaffOrderDto } from '../../api/workshop.api';
+import { shop } from '../../shared/lib/shop';
+import { addressLines } from './address';
+import { isExpress } from './promise';
+
+/** The parcel's label: black on white and narrow enough for a label printer. */
+export function AddressLabel({ order }: { order: StaffOrderDto }) {
+  const [name, ...lines] = addressLines(order);
+  return (
+    <Label>
+      <p>
+        <small>Para</small>
+        <strong>{name}</strong>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p>
+        <small>De</small>
+        <span>
+          {shop.name}, {shop.address}
+        </span>
+        <span>{shop.phone}</span>
+      </p>
+      <Foot>
+        <b>{order.orderNumber}</b>
+        {isExpress(order) && <b>EXPRESS</b>}
+      </Foot>
+    </Label>
+  );
+}
+
+const Label = styled.div`
+  display: grid;
+  gap: 4mm;
+  width: 100%;
+  max-width: 98mm;
+  padding: 4mm;
+  border: 1.5pt solid #000;
+  background: #fff;
+  color: #000;
+  font-size: 11pt;
+  line-height: 1.35;
+  break-inside: avoid;
+  margin-top: 8mm;
+  [data-paper='label'] & {
+    margin-top: 0;
+  }
+  overflow-wrap: anywhere;
+  span,
+  small,
+  strong {
+    display: block;
+  }
+  small {
+    font-size: 8pt;
+  }
+  strong,
+  p:first-child span {
+    font-size: 14pt;
+  }
+`;
+
+const Foot = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 4mm;
+  padding-top: 2mm;
+  border-top: 1pt solid #000;
+  font-size: 14pt;
+`;

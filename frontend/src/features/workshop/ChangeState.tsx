@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import {
+  changeOrderStatusLimits,
+  type OrderStatus,
+  type StaffOrderDto,
+  useChangeOrderStatusMutation,
+} from '../../api/workshop.api';
+import { showToast } from '../../shared/ui/toast-store';
+import { NoteDialog } from './NoteDialog';
+import { ORDER_STATES } from './order-states';
+import { stepInto } from './steps';
+import { toldReason } from './told-reason';
+import { useWhoAgain } from './use-who-again';
+
+interface ChangeStateProps {
+  /** As it is now, also when somebody else moves it meanwhile. */
+  order: StaffOrderDto;
+  target: OrderStatus;
+  draft: string;
+  onDraft: (text: string) => void;
+  onClose: () => void;
+}
+
+const CONFLICT = 409;
+
+/** Asks before an order moves on: the family hears of it. Whoever comes second reads what the first one did. */
+export function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
+  const [change, { error }] = useChangeOrderStatusMutation();
+  useWhoAgain(error);
+  // What was decided upon: a newer state is another decision.
+  const [seen] = useState(order);
+  const { action, words, note, hint, missing } = stepInto(target, seen);
+
+  const act = async (text: string) => {
+    const { error: refused } = await change({
+      id: order.id,
+      changeOrderStatusDto: { status: target, from: seen.status, note: text },
+    });
+    if (!refused) {
+      showToast({
+        kind: 'success',
+        title: ORDER_STATES[target].name,
+        text: `${order.orderNumber}: le escribimos a la familia.`,
+      });
+      return undefined;
+    }
+    const isConflict = 'status' in refused && refused.status === CONFLICT;
+    return isConflict
+      ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
+      : toldReason(refused);
+  };
+  return (
+    <NoteDialog
+      title={`¿${action}?`}
+      words={[words?.(seen), `Le llega un correo a ${order.customerEmail}.`].filter(Boolean).join(' ')}
+      action={action}
+      pendingAction="Guardando..."
+      field={{ label: note, hint, missing, maxLength: changeOrderStatusLimits.note.max }}
+      draft={draft}
+      onDraft={onDraft}
+      act={act}
+      isOver={order.status !== seen.status && order.status !== target}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { ButtonAnchor } from '../../shared/ui/Button';
+import { callableDigits, chatWith } from './contact';
+
+interface ContactWaysProps {
+  /** As typed; '' for none. */
+  phone: string;
+  email: string;
+  /** What the chat begins with. */
+  text: string;
+}
+
+/** Ways to speak with a family. */
+export function ContactWays({ phone, email, text }: ContactWaysProps) {
+  const digits = callableDigits(phone);
+  return (
+    <Ways>
+      {digits && (
+        <>
+          <ButtonAnchor variant="whatsapp" size="s" href={chatWith(phone, text)} target="_blank" rel="noopener">
+            <MessageCircle aria-hidden="true" />
+            WhatsApp
+          </ButtonAnchor>
+          <ButtonAnchor variant="secondary" size="s" href={`tel:+${digits}`}>
+            <Phone aria-hidden="true" />
+            Llamar
+          </ButtonAnchor>
+        </>
+      )}
+      <ButtonAnchor variant="secondary" size="s" href={`mailto:${email}`}>
+        <Mail aria-hidden="true" />
+        Correo
+      </ButtonAnchor>
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,80 @@
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { StaffOrderDto } from '../../api/workshop.api';
+import { Button } from '../../shared/ui/Button';
+import { showToast } from '../../shared/ui/toast-store';
+import { addressLines } from './address';
+import { ContactWays } from './ContactWays';
+import { DESK_PATH } from './desk-address';
+import { Facts, Panel, PanelTitle, Row } from './desk-parts';
+
+/** Whose order it is, how to reach them, and where the parcel goes. */
+export function CustomerPanel({ order }: { order: StaffOrderDto }) {
+  const titleId = useId();
+  const { orderNumber, customerName, customerPhone, customerEmail } = order;
+  const firstName = customerName.split(/\s+/)[0];
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(addressLines(order).join('\n'));
+      showToast({ kind: 'success', title: 'Dirección copiada' });
+    } catch {
+      showToast({ kind: 'error', title: 'No se pudo copiar', text: 'Selecciona la dirección y cópiala.' });
+    }
+  };
+  return (
+    <Panel aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>Familia y envío</PanelTitle>
+      <Facts>
+        <div>
+          <dt>Nombre</dt>
+          <dd>{customerName}</dd>
+        </div>
+        <div>
+          <dt>Celular</dt>
+          <dd>{customerPhone || 'Sin celular'}</dd>
+        </div>
+        <div>
+          <dt>Correo</dt>
+          <dd>{customerEmail}</dd>
+        </div>
+        <div>
+          <dt>Dirección</dt>
+          <dd>
+            <Address>
+              {order.shipping ? addressLines(order).slice(1, -1).join('\n') : 'Sin dirección: pregúntala'}
+            </Address>
+          </dd>
+        </div>
+      </Facts>
+      <ContactWays
+        phone={customerPhone}
+        email={customerEmail}
+        text={`Hola ${firstName}, te escribimos de Sigerist por tu pedido ${orderNumber}.`}
+      />
+      <Row>
+        {order.shipping && (
+          <Button variant="text" size="s" onClick={() => void copy()}>
+            <Copy aria-hidden="true" />
+            Copiar dirección
+          </Button>
+        )}
+        <Other to={DESK_PATH} state={{ search: customerEmail }}>
+          Otros pedidos de la familia
+        </Other>
+      </Row>
+    </Panel>
+  );
+}
+
+const Address = styled.span`
+  white-space: pre-line;
+`;
+
+const Other = styled(Link)`
+  padding-block: 10px;
+  color: var(--brand-700);
+  font-size: var(--text-sm);
+  font-weight: 500;
+`;

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { OrderChangeDto } from '../../api/workshop.api';
+import { Panel, PanelTitle } from './desk-parts';
+import { showMoment } from './moments';
+import { ORDER_STATES } from './order-states';
+
+const ACTORS: Readonly<Record<string, string>> = { shop: 'La tienda', provider: 'El proveedor de pagos' };
+
+/** What happened to an order, the newest first: when, who, and what the family was told. */
+export function HistoryPanel({ history }: { history: readonly OrderChangeDto[] }) {
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>Historia</PanelTitle>
+      <Steps>
+        {[...history].reverse().map(({ status, at, actor, note }) => (
+          <li key={at + status}>
+            <strong>{ORDER_STATES[status].name}</strong>
+            <small>
+              {showMoment(at)}, {ACTORS[actor] ?? actor}
+            </small>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </Steps>
+    </Panel>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  li {
+    position: relative;
+    padding: 0 0 18px 22px;
+    overflow-wrap: anywhere;
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 8px;
+    bottom: -8px;
+    left: 3px;
+    width: 4px;
+    border-radius: 2px;
+    background: var(--stitch-fine);
+  }
+  li:last-child::before {
+    bottom: auto;
+    height: 12px;
+  }
+  small {
+    display: block;
+    font-size: var(--text-xs);
+    color: var(--ink-soft);
+  }
+  p {
+    margin-top: 4px;
+    font-size: var(--text-sm);
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { OrderStatus, StaffOrderDto } from '../../api/workshop.api';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import { PanelTitle } from './desk-parts';
+import { ChangeState } from './ChangeState';
+import { REVIEW_REASONS } from './order-states';
+import { ResendMail } from './ResendMail';
+import { stepInto } from './steps';
+
+/** Where an order stands and where it may go from here. */
+export function MoveOn({ order }: { order: StaffOrderDto }) {
+  const titleId = useId();
+  const [target, setTarget] = useState<OrderStatus>();
+  const [drafts, setDrafts] = useState<Partial<Record<OrderStatus, string>>>({});
+  const usual = order.nextStatuses.filter((next) => !stepInto(next, order).isDetour);
+  const detours = order.nextStatuses.filter((next) => stepInto(next, order).isDetour);
+  return (
+    <Box aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>Qué sigue</PanelTitle>
+      {order.nextStatuses.length === 0 && <p>Este pedido ya terminó.</p>}
+      {order.status === 'payment_review' && order.reviewReason && (
+        <Note kind="warning">{REVIEW_REASONS[order.reviewReason]}</Note>
+      )}
+      {usual.map((next) => (
+        <Button key={next} full aria-haspopup="dialog" onClick={() => setTarget(next)}>
+          {stepInto(next, order).action}
+        </Button>
+      ))}
+      {detours.length > 0 && (
+        <Detours>
+          {detours.map((next) => (
+            <Button key={next} variant="danger" size="s" aria-haspopup="dialog" onClick={() => setTarget(next)}>
+              {stepInto(next, order).action}
+            </Button>
+          ))}
+        </Detours>
+      )}
+      <ResendMail order={order} />
+      {target && (
+        <ChangeState
+          key={target}
+          order={order}
+          target={target}
+          draft={drafts[target] ?? ''}
+          onDraft={(text) => setDrafts({ ...drafts, [target]: text })}
+          onClose={() => setTarget(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+`;
+
+const Detours = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  padding-left: 6px;
+`;

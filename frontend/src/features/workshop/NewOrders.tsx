@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+
+/** Says that orders came in since the page was opened, or since somebody took notice. `total` counts all there are. */
+export function NewOrders({ total }: { total: number | undefined }) {
+  const [seen, setSeen] = useState(total);
+  if (seen === undefined && total !== undefined) setSeen(total);
+  const fresh = total !== undefined && seen !== undefined ? Math.max(0, total - seen) : 0;
+  return (
+    <div role="status">
+      {fresh > 0 && (
+        <Note kind="success">
+          <Line>
+            {fresh === 1 ? 'Entró 1 pedido nuevo.' : `Entraron ${fresh} pedidos nuevos.`}
+            <Button variant="text" size="s" onClick={() => setSeen(total)}>
+              Entendido
+            </Button>
+          </Line>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 16px;
+  margin-block: -10px;
+`;

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
+import type { StaffOrderDto } from '../../api/workshop.api';
+import { Badge } from '../../shared/ui/Badge';
+import { Row } from './desk-parts';
+import { showMoment } from './moments';
+import { OrderState } from './OrderState';
+import { isExpress, promiseOf, urgencyOf } from './promise';
+
+interface OrderHeadProps {
+  order: StaffOrderDto;
+  /** Undefined while it loads. */
+  delivery: PricingDto['delivery'] | undefined;
+  now: Date;
+}
+
+/** State and what was promised: the same on the screen and on paper. */
+export function OrderHead({ order, delivery, now }: OrderHeadProps) {
+  const { status, createdAt } = order;
+  const promised = delivery && promiseOf(order, delivery, now);
+  const urgency = promised && urgencyOf(order, promised);
+  return (
+    <Head>
+      <Row>
+        <OrderState status={status} />
+        {isExpress(order) && <Badge tone="thread">Express</Badge>}
+      </Row>
+      <p>
+        {promised ? (
+          <>
+            Entrega <strong>{promised.dates}</strong>
+            {urgency && <Urgent>{urgency}</Urgent>}
+          </>
+        ) : (
+          'Sin fecha de entrega: se cuenta desde el pago'
+        )}
+        <small>Pedido del {showMoment(createdAt)}</small>
+      </p>
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: 8px;
+  small {
+    display: block;
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+`;
+
+const Urgent = styled.strong`
+  margin-left: 12px;
+  color: var(--danger-700);
+`;

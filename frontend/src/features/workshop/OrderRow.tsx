@@ -1,0 +1,154 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PricingDto } from '../../api/catalogue.api';
+import type { OrderItemDto, StaffOrderDto } from '../../api/workshop.api';
+import { Badge } from '../../shared/ui/Badge';
+import { Price } from '../../shared/ui/Price';
+import { from } from '../../theme/media';
+import { DESK_PATH } from './desk-address';
+import { showMoment } from './moments';
+import { OrderState } from './OrderState';
+import { isExpress, promiseOf, urgencyOf } from './promise';
+
+interface OrderRowProps {
+  order: StaffOrderDto;
+  /** Undefined while it loads. */
+  delivery: PricingDto['delivery'] | undefined;
+  now: Date;
+}
+
+const SHOWN_ITEMS = 3;
+
+/** An order in the list: what is to be made and by when, at a glance. */
+export function OrderRow({ order, delivery, now }: OrderRowProps) {
+  const { id, orderNumber, status, createdAt, customerName, shipping, items, total } = order;
+  const promised = delivery && promiseOf(order, delivery, now);
+  const urgency = promised && urgencyOf(order, promised);
+  const rest = items.length - SHOWN_ITEMS;
+  return (
+    <Card>
+      <Head>
+        <Number to={`${DESK_PATH}/${id}`}>{orderNumber}</Number>
+        <OrderState status={status} />
+        {isExpress(order) && <Badge tone="thread">Express</Badge>}
+      </Head>
+      <Pieces>
+        {items.slice(0, SHOWN_ITEMS).map((item, position) => (
+          <li key={position}>
+            <Piece item={item} />
+          </li>
+        ))}
+        {rest > 0 && <li>{rest === 1 ? 'Y 1 pieza más' : `Y ${rest} piezas más`}</li>}
+      </Pieces>
+      <Who>
+        {customerName}
+        {shipping && <span> {shipping.city}</span>}
+      </Who>
+      <When>
+        {urgency && <strong>{urgency}</strong>}
+        {promised ? <span>Entrega {promised.dates}</span> : <span>Pedido del {showMoment(createdAt)}</span>}
+      </When>
+      <Sum>
+        <Price amount={total} />
+      </Sum>
+    </Card>
+  );
+}
+
+function Piece({ item: { quantity, name, personalization } }: { item: OrderItemDto }) {
+  return (
+    <>
+      {quantity > 1 && <b>{quantity} × </b>}
+      {personalization && <em>{personalization}</em>} {name}
+    </>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 6px 24px;
+  padding: 14px clamp(14px, 2vw, 20px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+  font-size: var(--text-sm);
+  &:hover {
+    border-color: var(--brand-700);
+  }
+  > :nth-child(-n + 3) {
+    grid-column: 1 / -1;
+  }
+  ${from(900)} {
+    grid-template-columns: 1.5fr 1.1fr 1.1fr 88px;
+    align-items: start;
+    > :nth-child(2),
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+`;
+
+/** The whole card leads to the order. */
+const Number = styled(Link)`
+  color: var(--brand-700);
+  font-size: var(--text-lg);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums lining-nums;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Pieces = styled.ul`
+  display: grid;
+  gap: 2px;
+  em {
+    color: var(--brand-800);
+    font: italic 600 1.25em / 1.2 var(--font-title);
+  }
+`;
+
+const Who = styled.p`
+  overflow-wrap: anywhere;
+  span {
+    color: var(--ink-soft);
+  }
+  ${from(900)} {
+    span {
+      display: block;
+    }
+  }
+`;
+
+const When = styled.p`
+  color: var(--ink-soft);
+  strong {
+    display: block;
+    color: var(--danger-700);
+  }
+`;
+
+const Sum = styled.p`
+  align-self: end;
+  text-align: right;
+  ${from(900)} {
+    align-self: start;
+  }
+`;

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+
+/** Holds the place of an order while it loads. */
+export function OrderSkeleton() {
+  return (
+    <Places aria-busy="true">
+      <VisuallyHidden role="status">Cargando el pedido…</VisuallyHidden>
+      <Skeleton width="280px" height="44px" />
+      <Skeleton height="420px" />
+    </Places>
+  );
+}
+
+const Places = styled.div`
+  display: grid;
+  gap: 20px;
+`;

@@ -1,0 +1,59 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCountOrdersQuery, useListPaymentsInReviewQuery } from '../../api/workshop.api';
+import { deskAddress, questionOf, readFilter } from './desk-address';
+import { ALL, type DeskView, REVIEW } from './desk-views';
+import { DeskFilters } from './DeskFilters';
+import { DeskSearch } from './DeskSearch';
+import { DeskTabs } from './DeskTabs';
+import { NewOrders } from './NewOrders';
+import { OrderList } from './OrderList';
+import { PaymentsInReview } from './PaymentsInReview';
+import { useDeskInStep } from './use-desk-in-step';
+
+/** All orders as the workshop works through them. What is searched for stays with the entry of the history, not in the address. */
+export function OrdersDesk() {
+  useDeskInStep();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readFilter(params);
+  const { view } = filter;
+  const { state } = useLocation() as { state: { search?: string } | null };
+  const search = state?.search ?? '';
+  const { data: counts } = useCountOrdersQuery();
+  const { data: payments } = useListPaymentsInReviewQuery();
+
+  const countOf = (status: string) => counts && (counts.find((each) => each.status === status)?.orders ?? 0);
+  const countIn = (each: DeskView) => {
+    if (!counts || each === ALL) return undefined;
+    const orders = each.statuses.reduce((sum, status) => sum + countOf(status)!, 0);
+    return orders + (each === REVIEW ? (payments?.length ?? 0) : 0);
+  };
+  const find = (text: string) => void navigate(deskAddress(filter), { state: { search: text } });
+  const empty = search
+    ? { title: 'No encontramos pedidos', text: `Ningún pedido tiene «${search}» en su número, familia o bordado.` }
+    : { title: 'Nada por aquí', text: view.empty };
+  return (
+    <Desk>
+      <NewOrders total={counts?.reduce((sum, { orders }) => sum + orders, 0)} />
+      <DeskSearch text={search} onSearch={find} />
+      <DeskTabs current={search ? undefined : view} countOf={countIn} />
+      {search ? (
+        <p>
+          Resultados de <strong>«{search}»</strong> en todos los pedidos
+        </p>
+      ) : (
+        <DeskFilters filter={filter} countOf={countOf} />
+      )}
+      <OrderList question={questionOf(filter, search)} empty={empty} />
+      {!search && view === REVIEW && <PaymentsInReview />}
+    </Desk>
+  );
+}
+
+const Desk = styled.div`
+  display: grid;
+  gap: 16px;
+  /* Lists scroll within: nothing makes the page wider. */
+  grid-template-columns: minmax(0, 1fr);
+`;

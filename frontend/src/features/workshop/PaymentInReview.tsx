@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import {
+  type PaymentInReviewDto,
+  resolvePaymentLimits,
+  useResolvePaymentInReviewMutation,
+} from '../../api/workshop.api';
+import { formatCop } from '../../shared/lib/format-cop';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import { showToast } from '../../shared/ui/toast-store';
+import { ContactWays } from './ContactWays';
+import { Facts, Panel, Row } from './desk-parts';
+import { showMoment } from './moments';
+import { NoteDialog } from './NoteDialog';
+import { toldReason } from './told-reason';
+import { useCheckPayment } from './use-check-payment';
+
+/** One payment that a person must look into, and what can be done about it. */
+export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
+  const { transactionId, reference, customerName, customerPhone, customerEmail, heardAt } = payment;
+  const { ask, answer, isAsking } = useCheckPayment();
+  const [resolving, setResolving] = useState(false);
+  return (
+    <Panel as="article" aria-label={`Pago ${transactionId}`}>
+      <Facts>
+        <div>
+          <dt>Recibido</dt>
+          <dd>
+            <strong>{paid(payment)}</strong>, y pedimos {formatCop(payment.expectedAmount)}
+          </dd>
+        </div>
+        <div>
+          <dt>Familia</dt>
+          <dd>{customerName}</dd>
+        </div>
+        <div>
+          <dt>Transacción</dt>
+          <dd>
+            {transactionId} ({payment.status}), {showMoment(heardAt)}
+          </dd>
+        </div>
+        <div>
+          <dt>Referencia</dt>
+          <dd>{reference}</dd>
+        </div>
+      </Facts>
+      <ContactWays
+        phone={customerPhone}
+        email={customerEmail}
+        text={`Hola ${customerName}, te escribimos de Sigerist por tu pago.`}
+      />
+      <Row>
+        <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>
+          {isAsking ? 'Preguntando...' : 'Preguntar al proveedor'}
+        </Button>
+        <Button size="s" aria-haspopup="dialog" onClick={() => setResolving(true)}>
+          Marcar como resuelto
+        </Button>
+      </Row>
+      <div role="status">{answer && <Note kind={answer.kind}>{answer.text}</Note>}</div>
+      {resolving && <Resolve transactionId={transactionId} onClose={() => setResolving(false)} />}
+    </Panel>
+  );
+}
+
+function paid({ paidAmount, currency }: PaymentInReviewDto): string {
+  return currency === 'COP' ? formatCop(paidAmount) : `${paidAmount} ${currency}`;
+}
+
+function Resolve({ transactionId, onClose }: { transactionId: string; onClose: () => void }) {
+  const [resolve] = useResolvePaymentInReviewMutation();
+  const [note, setNote] = useState('');
+  const act = async (text: string) => {
+    const { error } = await resolve({ transactionId, resolvePaymentDto: { note: text } });
+    if (error) return toldReason(error);
+    showToast({ kind: 'success', title: 'Pago resuelto', text: 'Ya no está en la lista.' });
+    return undefined;
+  };
+  return (
+    <NoteDialog
+      title="¿Qué se hizo con este pago?"
+      words="El pago sale de la lista. Tu nota queda guardada con él; la familia no la recibe."
+      action="Marcar como resuelto"
+      pendingAction="Guardando..."
+      field={{
+        label: 'Qué se hizo',
+        hint: 'El comprobante de la devolución, o a qué pedido corresponde.',
+        maxLength: resolvePaymentLimits.note.max,
+        missing: 'Escribe qué se hizo con este pago',
+      }}
+      draft={note}
+      onDraft={setNote}
+      act={act}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { StaffOrderDto } from '../../api/workshop.api';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+import { Facts, Panel, PanelTitle } from './desk-parts';
+import { useCheckPayment } from './use-check-payment';
+
+const METHODS: Readonly<Record<string, string>> = {
+  BANK_TRANSFER: 'Transferencia bancaria',
+  CARD: 'Tarjeta',
+  PSE: 'PSE',
+  NEQUI: 'Nequi',
+  BANCOLOMBIA_TRANSFER: 'Botón Bancolombia',
+};
+
+/** How and what was paid, and what the provider says of it now. */
+export function PaymentPanel({ order }: { order: StaffOrderDto }) {
+  const titleId = useId();
+  const { ask, answer, isAsking } = useCheckPayment();
+  const { paymentMethod, transactionId, reference, subtotal, discountCode, discountAmount, total } = order;
+  const discount = discountAmount > 0 ? [{ label: `Descuento ${discountCode ?? ''}`, value: -discountAmount }] : [];
+  return (
+    <Panel aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>Pago</PanelTitle>
+      <SummaryLines
+        lines={[{ label: 'Piezas', value: subtotal }, ...discount, { label: 'Envío', value: 'Lo paga al recibir' }]}
+        total={{ label: 'Total', value: total }}
+      />
+      <Facts>
+        <div>
+          <dt>Medio de pago</dt>
+          <dd>{METHODS[paymentMethod] ?? paymentMethod}</dd>
+        </div>
+        {transactionId && (
+          <div>
+            <dt>Transacción</dt>
+            <dd>{transactionId}</dd>
+          </div>
+        )}
+        {reference && (
+          <div>
+            <dt>Referencia</dt>
+            <dd>{reference}</dd>
+          </div>
+        )}
+      </Facts>
+      {reference && (
+        <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>
+          {isAsking ? 'Preguntando...' : 'Preguntar al proveedor'}
+        </Button>
+      )}
+      <div role="status">{answer && <Note kind={answer.kind}>{answer.text}</Note>}</div>
+    </Panel>
+  );
+}

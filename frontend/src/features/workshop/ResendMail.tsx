@@ -1,0 +1,40 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { type StaffOrderDto, useResendOrderMailMutation } from '../../api/workshop.api';
+import { Button } from '../../shared/ui/Button';
+import { showToast } from '../../shared/ui/toast-store';
+import { NoteDialog } from './NoteDialog';
+import { ORDER_STATES } from './order-states';
+import { toldReason } from './told-reason';
+
+/** For a family that lost the last mail. */
+export function ResendMail({ order: { id, status, customerEmail } }: { order: StaffOrderDto }) {
+  const [isAsking, setAsking] = useState(false);
+  const [resend] = useResendOrderMailMutation();
+  const act = async () => {
+    const { error } = await resend({ id });
+    if (error) return toldReason(error);
+    showToast({ kind: 'success', title: 'Correo en camino', text: `A ${customerEmail}` });
+    return undefined;
+  };
+  return (
+    <>
+      <Button variant="text" size="s" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Send aria-hidden="true" />
+        Reenviar el último correo
+      </Button>
+      {isAsking && (
+        <NoteDialog
+          title="¿Reenviar el último correo?"
+          words={`Le llega otra vez a ${customerEmail} el correo de «${ORDER_STATES[status].name}».`}
+          action="Reenviar"
+          pendingAction="Enviando..."
+          draft=""
+          onDraft={() => undefined}
+          act={act}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { OrderItemDto } from '../../api/workshop.api';
+import { Badge } from '../../shared/ui/Badge';
+import { SummaryLines } from '../../shared/ui/SummaryLines';
+import { Row } from './desk-parts';
+import { PrintOnly, screenOnly } from './print';
+import { WorkText } from './WorkText';
+
+interface WorkPieceProps {
+  item: OrderItemDto;
+  /** Its place in the order, from 1, and how many there are. */
+  place: [number, number];
+  /** Says on paper to which order a sheet belongs, wherever it lies. */
+  orderNumber: string;
+  /** Its design, large enough to stitch from. */
+  design: ReactNode;
+}
+
+/** Everything that whoever makes a piece has to know of it; prices stay off the paper. */
+export function WorkPiece({ item, place: [number, count], orderNumber, design }: WorkPieceProps) {
+  const titleId = useId();
+  const { name, quantity, personalization, keychainPersonalization, specialRequest } = item;
+  return (
+    <Piece aria-labelledby={titleId}>
+      <RunningHead aria-hidden="true">
+        {orderNumber}, pieza {number} de {count}
+      </RunningHead>
+      <Row>
+        <h2 id={titleId}>
+          {count > 1 && `${number}. `}
+          {name}
+        </h2>
+        <Quantity $many={quantity > 1}>{quantity === 1 ? '1 pieza' : `${quantity} piezas iguales`}</Quantity>
+        {item.expressService && <Badge tone="thread">Express</Badge>}
+      </Row>
+      {personalization && <WorkText label="Nombre a bordar" text={personalization} />}
+      {!item.hasBordado && <Plain>Sin bordado</Plain>}
+      {item.hasBordado && !personalization && <Plain>Con bordado, sin nombre: pregunta a la familia</Plain>}
+      {design}
+      {specialRequest && (
+        <Request>
+          <small>Solicitud de la familia</small>
+          {specialRequest}
+        </Request>
+      )}
+      <Extras item={item} />
+      {keychainPersonalization && <WorkText label="Texto del llavero" text={keychainPersonalization} />}
+      <Breakdown>
+        <summary>Precio línea por línea</summary>
+        <SummaryLines
+          lines={item.breakdown.map(({ label, amount }) => ({ label, value: amount || 'Incluido' }))}
+          total={{ label: 'Cada pieza', value: item.price }}
+        />
+      </Breakdown>
+    </Piece>
+  );
+}
+
+function Extras({ item }: { item: OrderItemDto }) {
+  const extras = [
+    item.addPompon && 'Pompón',
+    item.addDecorativeBow && 'Moño decorativo',
+    item.addPersonalizedKeychain && 'Llavero personalizado',
+  ].filter(Boolean);
+  if (extras.length === 0) return null;
+  return (
+    <p>
+      Lleva también: <strong>{extras.join(', ')}</strong>
+    </p>
+  );
+}
+
+const RunningHead = styled(PrintOnly)`
+  margin-bottom: 4mm;
+  font-size: 11pt;
+  font-weight: 600;
+  /* The order's own head stands above the first. */
+  section:first-child > & {
+    display: none;
+  }
+`;
+
+/** On paper each piece has sheets of its own: it goes to whoever makes it. */
+const Piece = styled.section`
+  display: grid;
+  gap: 18px;
+  min-width: 0;
+  padding-block: 24px;
+  border-top: 1px solid var(--line);
+  h2 {
+    font-size: var(--text-2);
+  }
+  @media print {
+    display: block;
+    padding-block: 4mm;
+    border: 0;
+    & + & {
+      break-before: page;
+    }
+    > * + * {
+      margin-top: 4mm;
+    }
+    > :not(:last-child) {
+      break-after: avoid;
+    }
+    h2 {
+      font-size: 18pt;
+    }
+  }
+`;
+
+const Quantity = styled.span<{ $many: boolean }>`
+  padding: 4px 12px;
+  border: 1.5px solid currentColor;
+  border-radius: var(--radius-1);
+  color: ${({ $many }) => ($many ? 'var(--danger-700)' : 'var(--ink-soft)')};
+  font-weight: 600;
+`;
+
+const Plain = styled.p`
+  font-size: var(--text-lg);
+  font-weight: 600;
+`;
+
+const Request = styled.p`
+  padding: 14px 18px;
+  border-radius: var(--radius-2);
+  background: var(--thread-100);
+  font-size: var(--text-lg);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    font-size: var(--text-sm);
+    color: var(--thread-700);
+  }
+  @media print {
+    border: 1.5pt solid #000;
+  }
+`;
+
+const Breakdown = styled.details`
+  ${screenOnly}
+  max-width: 480px;
+  font-size: var(--text-sm);
+  summary {
+    min-height: var(--target);
+    padding-block: 10px;
+    color: var(--brand-700);
+    font-weight: 500;
+    cursor: pointer;
+  }
+  .total dt,
+  .total dd {
+    font-size: inherit;
+  }
+`;

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { SpelledText } from '../../shared/ui/SpelledText';
+import { marksOf } from './marks';
+
+interface WorkTextProps {
+  label: string;
+  text: string;
+}
+
+/** A text that is made by hand, letter by letter, with what is easily overlooked in words. */
+export function WorkText({ label, text }: WorkTextProps) {
+  const marks = marksOf(text);
+  return (
+    <Root>
+      <small>{label}: </small>
+      <SpelledText text={text} />
+      {marks.length > 0 && <Marks>Ojo: {marks.join(', ')}</Marks>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  @media print {
+    break-inside: avoid;
+  }
+  small {
+    font-size: var(--text-sm);
+    color: var(--ink-soft);
+  }
+`;
+
+const Marks = styled.p`
+  margin-top: 6px;
+  font-weight: 600;
+  color: var(--thread-700);
+`;

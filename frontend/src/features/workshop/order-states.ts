@@ -1,0 +1,38 @@
+import type { OrderStatus, StaffOrderDto } from '../../api/workshop.api';
+
+/** How urgently somebody has to do something about it. */
+export type StateTone = 'attention' | 'work' | 'done' | 'quiet';
+
+interface StateWords {
+  name: string;
+  tone: StateTone;
+}
+
+/** Every state of an order (decisions, 27), in the words of the workshop. */
+export const ORDER_STATES: Readonly<Record<OrderStatus, StateWords>> = {
+  pending_transfer: { name: 'Espera transferencia', tone: 'attention' },
+  paid: { name: 'Pagado', tone: 'work' },
+  payment_review: { name: 'Pago en revisión', tone: 'attention' },
+  in_production: { name: 'En producción', tone: 'work' },
+  shipped: { name: 'Enviado', tone: 'done' },
+  delivered: { name: 'Entregado', tone: 'done' },
+  cancelled: { name: 'Cancelado', tone: 'quiet' },
+  refund_pending: { name: 'Por reembolsar', tone: 'attention' },
+  refunded: { name: 'Reembolsado', tone: 'quiet' },
+};
+
+/** Every state, in the order of an order's life. */
+export const ALL_STATES = Object.keys(ORDER_STATES) as OrderStatus[];
+
+export function isOrderStatus(text: string | null): text is OrderStatus {
+  return text !== null && Object.hasOwn(ORDER_STATES, text);
+}
+
+/** What there is to look at before anything is made of a paid order. */
+export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewReason']>, string>> = {
+  late_payment:
+    'El pago llegó tarde: el pedido ya estaba vencido o cancelado. Decide si se hace o si se devuelve el dinero.',
+  second_payment:
+    'Este carrito ya se había pagado con otro pedido. Pregunta a la familia si quería dos; si no, devuelve el dinero.',
+  voided: 'El proveedor anuló este pago. No hagas la pieza hasta saber qué pasó.',
+};

@@ -1,0 +1,36 @@
+import { pricing } from '../../testing/catalogue-data';
+import { aBoughtPiece, aStaffOrder } from '../../testing/workshop-data';
+import { promiseOf, urgencyOf } from './promise';
+
+const on = (day: string) => new Date(`${day}T17:00:00Z`);
+const promised = (order = aStaffOrder(), now = on('2026-11-21')) => promiseOf(order, pricing.delivery, now);
+
+it('counts from the payment, faster with one express piece', () => {
+  expect(promised()?.dates).toBe('entre el 14 y el 21 de diciembre');
+  const items = [aBoughtPiece(), aBoughtPiece({ expressService: true })];
+  expect(promised(aStaffOrder({ items }))?.dates).toBe('entre el 27 de noviembre y el 2 de diciembre');
+});
+
+it('promises nothing before a transfer is seen, nor for what is given back', () => {
+  const history = [{ status: 'pending_transfer', at: '2026-11-01T15:00:00Z', actor: 'shop', note: '' } as const];
+  expect(promised(aStaffOrder({ status: 'pending_transfer', history }))).toBeUndefined();
+  const paid = [...history, { status: 'paid', at: '2026-11-21T20:15:00Z', actor: 'a@b.co', note: '' } as const];
+  expect(promised(aStaffOrder({ history: paid }))?.dates).toBe('entre el 14 y el 21 de diciembre');
+  expect(promised(aStaffOrder({ status: 'refund_pending' }))).toBeUndefined();
+});
+
+it.each([
+  ['2026-12-17', undefined],
+  ['2026-12-18', 'Faltan 3 días'],
+  ['2026-12-20', 'Falta 1 día'],
+  ['2026-12-21', 'Último día'],
+  ['2026-12-22', 'Atrasado 1 día'],
+  ['2026-12-25', 'Atrasado 4 días'],
+])('on %s says %s', (day, words) => {
+  expect(urgencyOf(aStaffOrder(), promised(undefined, on(day))!)).toBe(words);
+});
+
+it('presses nobody once the parcel has left', () => {
+  const sent = aStaffOrder({ status: 'shipped' });
+  expect(urgencyOf(sent, promised(sent, on('2027-01-15'))!)).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import type { PricingDto } from '../../api/catalogue.api';
+import type { StaffOrderDto } from '../../api/workshop.api';
+import { deliveryRange, describeDelivery } from '../../shared/lib/delivery-range';
+import { bogotaDay } from './moments';
+
+/** What the family was told about its delivery. */
+export interface Promised {
+  /** 'entre el 9 y el 16 de diciembre' */
+  dates: string;
+  /** Days until the last of these dates; negative when it is over. */
+  daysLeft: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** One express piece makes a whole order express: it is sent in one parcel. */
+export function isExpress({ items }: Pick<StaffOrderDto, 'items'>): boolean {
+  return items.some(({ expressService }) => expressService);
+}
+
+/** Counted from the payment, as shoppers read it everywhere; undefined before it, and for what will not be delivered. */
+export function promiseOf(order: StaffOrderDto, delivery: PricingDto['delivery'], now: Date): Promised | undefined {
+  if (order.status === 'cancelled' || order.status === 'refund_pending' || order.status === 'refunded')
+    return undefined;
+  const paid = order.history.find(({ status }) => status === 'paid');
+  if (!paid) return undefined;
+  const days = isExpress(order) ? delivery.expressBusinessDays : delivery.standardBusinessDays;
+  const range = deliveryRange(new Date(paid.at), days);
+  const daysLeft = Math.round((range.latest.getTime() - bogotaDay(now).getTime()) / DAY_MS);
+  return { dates: describeDelivery(range), daysLeft };
+}
+
+/** Days before the last promised one from which an order is urgent. */
+const URGENT_DAYS = 3;
+
+/** What to say of a promise that is about to be broken; undefined while there is time, and once the parcel has left. */
+export function urgencyOf({ status }: StaffOrderDto, { daysLeft }: Promised): string | undefined {
+  if (status !== 'paid' && status !== 'in_production') return undefined;
+  if (daysLeft < 0) return daysLeft === -1 ? 'Atrasado 1 día' : `Atrasado ${-daysLeft} días`;
+  if (daysLeft > URGENT_DAYS) return undefined;
+  if (daysLeft === 0) return 'Último día';
+  return daysLeft === 1 ? 'Falta 1 día' : `Faltan ${daysLeft} días`;
+}

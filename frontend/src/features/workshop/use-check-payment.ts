@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useCheckPaymentMutation } from '../../api/workshop.api';
+import { tellPaymentState } from './payment-states';
+import { toldReason } from './told-reason';
+
+/** Asks the provider about a payment, now; `answer` is what it came to. */
+export function useCheckPayment() {
+  const [check, { isLoading }] = useCheckPaymentMutation();
+  const [answer, setAnswer] = useState<{ kind: 'info' | 'error'; text: string }>();
+  const ask = async (reference: string) => {
+    setAnswer(undefined);
+    const { data, error } = await check({ checkPaymentDto: { reference } });
+    setAnswer(
+      error ? { kind: 'error', text: toldReason(error) } : { kind: 'info', text: tellPaymentState(data.state) },
+    );
+  };
+  return { ask, answer, isAsking: isLoading };
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { lettersOf } from '../lib/count-letters';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** A personal text as it will be made: every letter large, each in its own box. Read aloud as the text that it is. */
+export function SpelledText({ text }: { text: string }) {
+  return (
+    <>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <Spelled aria-hidden="true">
+        {text.split(' ').map((word, position) => (
+          <Word key={position}>
+            {lettersOf(word).map((letter, place) => (
+              <Letter key={place}>{letter}</Letter>
+            ))}
+          </Word>
+        ))}
+      </Spelled>
+    </>
+  );
+}
+
+const Spelled = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 1.5rem;
+  margin-top: 6px;
+`;
+
+const Word = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`;
+
+const Letter = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 1.25em;
+  min-height: 1.5em;
+  padding-inline: 4px;
+  border-bottom: 2px solid var(--thread-500);
+  background: var(--surface-alt);
+  font-size: clamp(1.75rem, 1.4rem + 2vw, 2.5rem);
+  font-weight: 600;
+  line-height: 1.3;
+  color: var(--brand-800);
+`;

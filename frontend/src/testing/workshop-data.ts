@@ -1,0 +1,72 @@
+import type { OrderItemDto, PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
+
+/** A piece as the customiser made it, unless told otherwise. */
+export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
+  return {
+    productId: 1,
+    name: 'Pañalera Multifuncional',
+    imageUrl: '/assets/products/panalera-multifuncional/bordado.webp',
+    quantity: 1,
+    price: 445020,
+    personalization: 'Sofía',
+    hasBordado: true,
+    addNameEmbroidery: false,
+    addPompon: false,
+    addPersonalizedKeychain: false,
+    addDecorativeBow: false,
+    expressService: false,
+    keychainPersonalization: '',
+    embroideryFont: 'playful',
+    embroideryColor: 'white',
+    fontSize: 'large',
+    animalTheme: 'bear',
+    bagColor: 'red',
+    specialRequest: '',
+    breakdown: [{ label: 'Precio base', amount: 445020 }],
+    ...overrides,
+  };
+}
+
+/** A paid order as the staff sees it, unless told otherwise. */
+export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderDto {
+  const placed = '2026-11-21T20:15:00.000Z';
+  return {
+    id: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
+    orderNumber: 'SIG-7K2QXM',
+    transactionId: '11004-1718123303-80111',
+    reference: 'SIGERIST-session-1763700000000-Zx9k2',
+    status: 'paid',
+    total: 445020,
+    subtotal: 445020,
+    discountCode: null,
+    discountAmount: 0,
+    createdAt: placed,
+    paymentMethod: 'CARD',
+    customerName: 'Laura Restrepo',
+    customerEmail: 'laura@correo.com',
+    customerPhone: '300 123 4567',
+    shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
+    items: [aBoughtPiece()],
+    reviewReason: null,
+    consentVersion: '2026-11',
+    nextStatuses: ['in_production', 'payment_review', 'refund_pending'],
+    history: [{ status: 'paid', at: placed, actor: 'provider', note: '' }],
+    ...overrides,
+  };
+}
+
+export function aPaymentInReview(overrides: Partial<PaymentInReviewDto> = {}): PaymentInReviewDto {
+  return {
+    transactionId: '11004-1718123303-99999',
+    reference: 'SIGERIST-other-1763700000000-Zx9k2',
+    status: 'APPROVED',
+    expectedAmount: 782000,
+    paidAmount: 1000,
+    currency: 'COP',
+    customerName: 'Ana Pérez',
+    customerEmail: 'ana@correo.com',
+    customerPhone: '',
+    heardAt: '2026-11-21T20:15:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,63 @@
+import { http, HttpResponse } from 'msw';
+import type { PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
+import { catalogueHandlers } from './catalogue-data';
+
+/** The staff's calls over a few orders; `state` is what the server knows and got. */
+export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
+  const state = {
+    orders,
+    payments,
+    /** Questions for orders, the newest last. */
+    asked: [] as Record<string, string>[],
+    received: [] as { path: string; body: unknown }[],
+  };
+  const keep = async (request: Request) => {
+    const text = await request.text();
+    state.received.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : undefined });
+  };
+  const handlers = [
+    ...catalogueHandlers,
+    http.get('*/api/orders/counts', () => {
+      const counts = new Map<string, number>();
+      for (const { status } of state.orders) counts.set(status, (counts.get(status) ?? 0) + 1);
+      return HttpResponse.json([...counts].map(([status, count]) => ({ status, orders: count })));
+    }),
+    http.get('*/api/orders', ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      state.asked.push(query);
+      const fitting = state.orders.filter(({ status }) => !query.status || query.status.split(',').includes(status));
+      const page = Number(query.cursor ?? 0);
+      const nextCursor = fitting[page + 1] ? String(page + 1) : null;
+      return HttpResponse.json({ orders: fitting.slice(page, page + 1), nextCursor });
+    }),
+    http.get('*/api/orders/:id', ({ params }) => {
+      const order = state.orders.find(({ id }) => id === params.id);
+      return order
+        ? HttpResponse.json(order)
+        : HttpResponse.json({ statusCode: 404, code: 'order.not_found', message: '' }, { status: 404 });
+    }),
+    http.patch('*/api/orders/:id/status', async ({ request, params }) => {
+      const { status } = (await request.clone().json()) as Pick<StaffOrderDto, 'status'>;
+      await keep(request);
+      state.orders = state.orders.map((order) =>
+        order.id === params.id ? { ...order, status, nextStatuses: [] } : order,
+      );
+      return HttpResponse.json(state.orders[0]);
+    }),
+    http.post('*/api/orders/:id/mail', async ({ request }) => {
+      await keep(request);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/payments/review', () => HttpResponse.json(state.payments)),
+    http.post('*/api/payments/check', async ({ request }) => {
+      await keep(request);
+      return HttpResponse.json({ state: 'mismatch' });
+    }),
+    http.post('*/api/payments/review/:id/resolve', async ({ request, params }) => {
+      await keep(request);
+      state.payments = state.payments.filter(({ transactionId }) => transactionId !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ];
+  return { state, handlers };
+}
