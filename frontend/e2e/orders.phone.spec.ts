@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './support/axe';
+import { open } from './support/open';
+import { beginPayment, control, pay } from './support/simulator';
+
+const EMAIL = 'laura.pedidos@example.com';
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a payment on which the bank takes its time: from waiting to thanks, receipt and tracking', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await open(page, '/productos?category=cambiador');
+  await page.getByRole('button', { name: 'Agregar al carrito: Cambiador' }).click();
+  await expect(page.getByText('Producto agregado')).toBeVisible();
+  const id = await pay(await beginPayment(page, EMAIL), { outcome: 'PENDING' });
+
+  await test.step('waits with the shopper, who is told to pay nothing more', async () => {
+    await open(page, `/payment-success?id=${id}&env=test&customer_email=${EMAIL}`);
+    await expect(title(page, 'Estamos confirmando tu pago con tu banco')).toBeVisible();
+    await expect(page.getByText(/No tienes que pagar otra vez/)).toBeVisible();
+    await expect(page).toHaveURL(`/payment-success?transaction=${id}`);
+    expect(await complaints(page)).toEqual([]);
+  });
+
+  await test.step('thanks by itself once the bank approved, with an empty bag', async () => {
+    await control(`transactions/${id}/settle`, { status: 'APPROVED' });
+    await expect(title(page, 'Ya es hora de bordar tu pedido')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '¡Pago completado exitosamente!' })).toContainText(EMAIL);
+    await expect(page.getByText('Total pagado')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito/ })).toHaveAccessibleName('Carrito');
+    expect(await complaints(page)).toEqual([]);
+  });
+  const number = (await page.getByText(/^SIG-\w{6}$/).textContent())!;
+
+  await test.step('opens the receipt in a window of its own', async () => {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Descargar recibo' }).click();
+    const receipt = await opened;
+    await expect(receipt.getByText('PROCESADO')).toBeVisible();
+    await expect(receipt.getByRole('article')).toContainText(number);
+    await expect(receipt.getByRole('article')).toContainText('$105.000');
+    await expect(receipt.getByRole('banner')).toHaveCount(0);
+    expect(await complaints(receipt)).toEqual([]);
+    await receipt.close();
+  });
+
+  await test.step('shows another browser the order without telling whose it is', async () => {
+    const stranger = await browser.newPage();
+    await open(stranger, `/payment-success?id=${id}`);
+    await expect(title(stranger, 'Ya es hora de bordar tu pedido')).toBeVisible();
+    await expect(stranger.getByRole('main')).not.toContainText('laura');
+    await expect(stranger.getByRole('link', { name: 'Descargar recibo' })).toHaveCount(0);
+    await stranger.close();
+  });
+
+  await test.step('tells where the order is by its number and address', async () => {
+    await page.getByRole('link', { name: 'Sigue tu pedido' }).first().click();
+    await expect(page.getByLabel(/^Número de pedido/)).toHaveValue(number);
+    await page.getByLabel(/^Correo de la compra/).fill(EMAIL);
+    await page.getByRole('button', { name: 'Ver mi pedido' }).click();
+    await expect(page.getByRole('heading', { name: 'Pago recibido' })).toBeFocused();
+    await expect(page.getByRole('list', { name: 'Historia del pedido' })).toContainText('Entregado');
+    expect(await complaints(page)).toEqual([]);
+  });
+});
