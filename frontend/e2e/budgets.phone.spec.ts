@@ -13,6 +13,8 @@ const BUDGETS = {
   '/forgot-password': { script: 160 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest: with the login that the page leads to.
   '/cuenta': { script: 165 * KB, html: 16 * KB, all: 250 * KB },
+  '/payment-success': { script: 150 * KB, html: 16 * KB, all: 250 * KB },
+  '/pedido': { script: 155 * KB, html: 16 * KB, all: 250 * KB },
 } as const;
 
 for (const [path, budget] of Object.entries(BUDGETS)) {

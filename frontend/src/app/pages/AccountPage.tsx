@@ -1,21 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AccountSkeleton } from '../../features/account/AccountSkeleton';
 import { MyData } from '../../features/account/MyData';
 import { MyPassword } from '../../features/account/MyPassword';
 import { MyRights } from '../../features/account/MyRights';
 import { useAccount } from '../../features/account/use-account';
-import { MyOrders } from '../../features/orders/MyOrders';
 import { Button } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
+import { Skeleton } from '../../shared/ui/Skeleton';
 import { from } from '../../theme/media';
-import { orderPicture } from '../order-picture';
 import { useHomeWhenDeleted } from './use-home-when-deleted';
 import { useLoginFirst } from './use-login-first';
 
 const PATH = '/cuenta';
+
+const AccountOrders = lazy(() => import('../AccountOrders'));
 
 /** `/cuenta`: the orders and the data of who is logged in; everybody else is asked to log in first. */
 export default function AccountPage() {
@@ -36,7 +38,9 @@ export default function AccountPage() {
         <Columns>
           <section aria-labelledby="pedidos">
             <h2 id="pedidos">Mis pedidos</h2>
-            <MyOrders picture={orderPicture} />
+            <Suspense fallback={<Skeleton height="180px" />}>
+              <AccountOrders />
+            </Suspense>
           </section>
           <Aside>
             <MyData account={state.account} />

@@ -40,10 +40,11 @@ interface Server {
   lookUp?: () => Response;
   /** The answers of one completion after the other; the last one stays. */
   complete?: (() => Response)[];
+  signedIn?: boolean;
 }
 
 /** Opens the page as the browser comes back to it; `asked` is what the server was asked. */
-function open(search = `?transaction=${ID}`, { lookUp = notFound, complete = [made] }: Server = {}) {
+function open(search = `?transaction=${ID}`, { lookUp = notFound, complete = [made], signedIn = false }: Server = {}) {
   const asked = { lookUps: 0, completions: [] as unknown[] };
   const cart = cartServer([anItem()]);
   server.use(
@@ -56,7 +57,7 @@ function open(search = `?transaction=${ID}`, { lookUp = notFound, complete = [ma
       return complete[Math.min(asked.completions.length, complete.length) - 1]!();
     }),
     ...cart.handlers,
-    ...identityServer().handlers,
+    ...identityServer({ signedIn }).handlers,
     ...catalogueHandlers,
   );
   const view = renderApp(
@@ -122,6 +123,17 @@ describe('an order that is there', () => {
     expect(screen.getByRole('link', { name: 'Sigue tu pedido' })).toHaveAttribute('href', '/pedido?orden=SIG-7K2QXM');
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Ver más productos' })).toHaveAttribute('href', '/productos');
+  });
+
+  it('offers an account to who has none', async () => {
+    open(undefined, { lookUp: () => HttpResponse.json(order) });
+    expect(await screen.findByRole('link', { name: 'Crea tu cuenta' })).toHaveAttribute('href', '/register');
+  });
+
+  it('offers none to who is logged in', async () => {
+    open(undefined, { lookUp: () => HttpResponse.json(order), signedIn: true });
+    await thanks();
+    expect(screen.queryByRole('link', { name: 'Crea tu cuenta' })).not.toBeInTheDocument();
   });
 
   it('is shown from this tab without asking the server, and once more after a reload', async () => {

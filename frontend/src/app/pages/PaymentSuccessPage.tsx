@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
+import { useAuth } from '../../features/account/use-auth';
 import { currentSession } from '../../features/cart/session';
+import { AccountOffer } from '../../features/orders/AccountOffer';
 import { CompletedOrder } from '../../features/orders/CompletedOrder';
 import { OrderSummary } from '../../features/orders/OrderSummary';
 import { cleanSearch, transactionOf } from '../../features/orders/payment-return';
@@ -23,6 +25,7 @@ export default function PaymentSuccessPage() {
   const transactionId = usePaymentReturn();
   const { outcome, checkAgain } = usePaymentOutcome(transactionId, storedPayer);
   const { data: pricing } = useGetPricingQuery();
+  const isGuest = useAuth().status === 'guest';
   const order = outcome.status === 'completed' ? outcome.order : null;
   useAfterPurchase(order);
   useDeclined(outcome.status === 'declined' ? outcome.message : null);
@@ -38,6 +41,7 @@ export default function PaymentSuccessPage() {
       <Columns>
         <PaymentResult outcome={outcome}>
           {order ? <CompletedOrder order={order} /> : <UnsettledPayment {...{ outcome, transactionId, checkAgain }} />}
+          {order && isGuest && <AccountOffer />}
         </PaymentResult>
         {order && <OrderSummary order={order} picture={orderPicture} delivery={pricing?.delivery} />}
       </Columns>

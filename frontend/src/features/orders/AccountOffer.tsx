@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../shared/ui/TextLink';
+
+/** Asked after the purchase, when it keeps nobody from buying. */
+export function AccountOffer() {
+  return (
+    <Offer>
+      <h2>¿Te guardamos los datos para la próxima?</h2>
+      <p>
+        <TextLink to="/register">Crea tu cuenta</TextLink>: no tendrás que escribirlos otra vez, y verás tus próximos
+        pedidos en un solo lugar.
+      </p>
+    </Offer>
+  );
+}
+
+const Offer = styled.section`
+  max-width: 620px;
+  margin-top: 32px;
+  padding-top: 24px;
+  border-top: 1px solid var(--line);
+  h2 {
+    margin-bottom: 8px;
+    font-size: var(--text-3);
+  }
+  p {
+    color: var(--ink-soft);
+  }
+`;
