@@ -1,26 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { runMigrations } from 'graphile-worker';
 import { TypeOrmTransaction } from '../database/index.js';
-import { type EnqueueOptions, type Job, JobQueue } from './job-queue.port.js';
+import { JobQueue, type QueuedJob } from './job-queue.port.js';
 import { workerLogger } from './worker-logger.js';
 
 /** The lower comes first. */
 const [URGENT, USUAL] = [-10, 0];
 
-const ADD =
-  'SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, run_at := $4::timestamptz, priority := $5)';
+export const ADD = `
+  SELECT graphile_worker.add_job(
+    job.name, payload := job.payload, job_key := job."jobKey", run_at := job."runAt", priority := job.priority)
+  FROM json_to_recordset($1)
+    AS job(name text, payload json, "jobKey" text, "runAt" timestamptz, priority integer)`;
 
-/** Writes the job as a row of the same database, on the caller's own connection: the transactional outbox. */
+/** Writes jobs as rows of the same database, on the caller's own connection: the transactional outbox. */
 @Injectable()
 export class GraphileJobQueue extends JobQueue {
   constructor(private readonly transaction: TypeOrmTransaction) {
     super();
   }
 
-  async enqueue<Payload>(job: Job<Payload>, payload: Payload, options: EnqueueOptions = {}): Promise<void> {
-    const { jobKey, runAt, isUrgent } = options;
-    const values = [job.name, JSON.stringify(payload), jobKey ?? null, runAt ?? null, isUrgent ? URGENT : USUAL];
-    await this.transaction.manager.query(ADD, values);
+  async enqueueAll(...jobs: readonly QueuedJob[]): Promise<void> {
+    const rows = jobs.map(({ isUrgent, ...job }) => ({ ...job, priority: isUrgent ? URGENT : USUAL }));
+    await this.transaction.manager.query(ADD, [JSON.stringify(rows)]);
   }
 }
 

@@ -1,4 +1,4 @@
 export { JobsModule } from './jobs.module.js';
-export { Job, JobQueue } from './job-queue.port.js';
+export { Job, JobQueue, type QueuedJob } from './job-queue.port.js';
 export { JobHandlers } from './job-handlers.js';
 export { migrateJobs } from './graphile-job-queue.js';

@@ -4,6 +4,10 @@ export class Job<Payload> {
   declare readonly payload: Payload;
 
   constructor(readonly name: string) {}
+
+  with(payload: Payload, options?: EnqueueOptions): QueuedJob {
+    return { name: this.name, payload, ...options };
+  }
 }
 
 export interface EnqueueOptions {
@@ -15,7 +19,17 @@ export interface EnqueueOptions {
   readonly isUrgent?: boolean;
 }
 
+/** A job with everything that it needs; {@link Job.with} makes it. */
+export interface QueuedJob extends EnqueueOptions {
+  readonly name: string;
+  readonly payload: unknown;
+}
+
 /** Work to do after the caller's transaction commits; nothing happens when it rolls back. */
 export abstract class JobQueue {
-  abstract enqueue<Payload>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
+  abstract enqueueAll(...jobs: readonly QueuedJob[]): Promise<void>;
+
+  enqueue<Payload>(job: Job<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void> {
+    return this.enqueueAll(job.with(payload, options));
+  }
 }

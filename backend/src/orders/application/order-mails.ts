@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/index.js';
 import { Env } from '../../config/env.js';
-import { Job, JobHandlers, JobQueue } from '../../jobs/index.js';
+import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
 import { BANK_ACCOUNT, proofLink } from '../domain/bank-account.js';
 import type { Order } from '../domain/order.js';
@@ -31,14 +31,13 @@ export class OrderMails implements OnModuleInit {
 
   /** A new order. Needs the transaction that stores it. */
   async announce(order: Order): Promise<void> {
-    await this.tellShopper(order);
-    await this.jobs.enqueue(mailShop, { orderId: order.id }, { jobKey: `order:${order.id}:shop` });
+    const { id } = order;
+    await this.jobs.enqueueAll(newestChange(order), mailShop.with({ orderId: id }, { jobKey: `order:${id}:shop` }));
   }
 
   /** The newest change of an order. Needs the transaction that stores it. */
-  async tellShopper({ id, history }: Order): Promise<void> {
-    const step = history.length - 1;
-    await this.jobs.enqueue(mailShopper, { orderId: id, step }, { jobKey: `order:${id}:${step}` });
+  async tellShopper(order: Order): Promise<void> {
+    await this.jobs.enqueueAll(newestChange(order));
   }
 
   /** The newest change once more, as a mail of its own: the shopper lost the first one. */
@@ -80,4 +79,9 @@ export class OrderMails implements OnModuleInit {
       }),
     );
   }
+}
+
+function newestChange({ id, history }: Order): QueuedJob {
+  const step = history.length - 1;
+  return mailShopper.with({ orderId: id, step }, { jobKey: `order:${id}:${step}` });
 }

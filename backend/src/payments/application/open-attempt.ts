@@ -26,27 +26,20 @@ export class OpenAttempt {
     return this.transaction.run(() => this.open(purchase, reference));
   }
 
-  private async open(purchase: Purchase, reference: string): Promise<PaymentAttempt> {
+  private async open(purchase: Purchase, asked: string): Promise<PaymentAttempt> {
     const fingerprint = contentHash(JSON.stringify(purchase));
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const now = this.clock.now();
-      const open = await this.attempts.lockedOpen(purchase.sessionId);
+    const { sessionId } = purchase;
+    const now = this.clock.now();
+    for (let tries = 0, reference = asked; tries < MOST_TRIES; tries += 1) {
+      const attempt = newAttempt(purchase, { reference, fingerprint, now });
+      if (await this.attempts.add(attempt)) {
+        await this.checks.begin(attempt);
+        return attempt;
+      }
+      const open = await this.attempts.lockedOpen(sessionId);
       if (open && isReusable(open, fingerprint, now)) return open;
       if (open) await this.attempts.save(Object.assign(open, { isOpen: false }));
-      const attempt = Object.assign(new PaymentAttempt(), {
-        id: crypto.randomUUID(),
-        reference: await this.unused(reference, purchase.sessionId, now),
-        sessionId: purchase.sessionId,
-        fingerprint,
-        amount: purchase.finalTotal,
-        purchase,
-        state: 'created' as const,
-        isOpen: true,
-        createdAt: now,
-      });
-      if (!(await this.attempts.add(attempt))) continue;
-      await this.checks.begin(attempt);
-      return attempt;
+      reference = await this.unused(asked, sessionId, now);
     }
     throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
   }
@@ -56,4 +49,21 @@ export class OpenAttempt {
     const isUsed = await this.attempts.byReference(reference);
     return isUsed ? formatPaymentReference({ session, startedAt, random: randomPart() }) : reference;
   }
+}
+
+function newAttempt(
+  purchase: Purchase,
+  { reference, fingerprint, now }: { reference: string; fingerprint: string; now: Date },
+): PaymentAttempt {
+  return Object.assign(new PaymentAttempt(), {
+    id: crypto.randomUUID(),
+    reference,
+    sessionId: purchase.sessionId,
+    fingerprint,
+    amount: purchase.finalTotal,
+    purchase,
+    state: 'created' as const,
+    isOpen: true,
+    createdAt: now,
+  });
 }

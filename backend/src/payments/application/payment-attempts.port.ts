@@ -32,7 +32,10 @@ export abstract class PaymentAttempts {
 
   abstract byReference(reference: string): Promise<PaymentAttempt | null>;
 
-  /** False when its cart has another open attempt, for which it waits when that is being added at this moment. */
+  /**
+   * False when its cart has another open attempt, for which it waits when that is being added at this moment, or when its
+   * reference is used.
+   */
   abstract add(attempt: PaymentAttempt): Promise<boolean>;
 
   /** Stores the state of a locked attempt and whether it is open. */
@@ -40,8 +43,8 @@ export abstract class PaymentAttempts {
 
   abstract transactionsOf(attemptId: string): Promise<KnownTransaction[]>;
 
-  /** Adds or changes a transaction of a locked attempt; false when it belongs to another one. */
-  abstract record(attemptId: string, transaction: ProviderTransaction, isMismatch: boolean): Promise<boolean>;
+  /** Adds or changes a transaction of a locked attempt, and stores the attempt's state; false when it belongs to another one. */
+  abstract record(attempt: PaymentAttempt, transaction: ProviderTransaction, isMismatch: boolean): Promise<boolean>;
 
   /** Those that nobody has dealt with yet, the newest first. */
   abstract mismatches(): Promise<Mismatch[]>;

@@ -63,13 +63,12 @@ export class SettlePayment {
     if (isMismatch) this.log.warn(`Transaction ${told.id} (${told.status}) differs in amount or currency`);
     if (before && !outranks(told.status, before.status))
       return isMismatch ? { kind: 'mismatch' } : this.resultOf(attempt, known, told);
-    if (!(await this.attempts.record(attempt.id, told, isMismatch))) return { kind: 'mismatch' };
     const isLate = attempt.state === 'expired';
     const now = [...known.filter(({ id }) => id !== told.id), { id: told.id, status: told.status, isMismatch }];
     attempt.state = stateAfter(attempt, now);
     attempt.isOpen &&= !['approved', 'voided', 'mismatch'].includes(attempt.state);
-    await this.attempts.save(attempt);
-    if (isMismatch) return { kind: 'mismatch' };
+    const isOurs = await this.attempts.record(attempt, told, isMismatch);
+    if (!isOurs || isMismatch) return { kind: 'mismatch' };
     if (told.status === 'APPROVED')
       return { kind: 'paid', order: await this.place(attempt, told, isLate), isNew: true };
     if (told.status === 'VOIDED') await this.desk.voidPayment(told.id);

@@ -86,19 +86,20 @@ const BOUGHT = `jsonb_to_recordset($2) AS bought(id uuid, key text, quantity int
 
 const IS_BOUGHT = `options_key = bought.key AND line.quantity <= bought.quantity`;
 
-/** The three need the cart's lock. */
-export const REMOVE_BOUGHT = `
-  DELETE FROM cart_line line USING ${BOUGHT} WHERE session_id = $1 AND line.id = bought.id AND ${IS_BOUGHT}`;
-
-export const KEEP_UNBOUGHT = `
+/**
+ * Needs the cart's lock. What was bought goes, what is more than was bought stays under new ids, and what was removed while
+ * it was being paid for cannot come back.
+ */
+export const TAKE_BOUGHT = `
+  WITH gone AS (
+    DELETE FROM cart_line line USING ${BOUGHT} WHERE session_id = $1 AND line.id = bought.id AND ${IS_BOUGHT}
+  ), forgotten AS (
+    DELETE FROM cart_removed_line removed USING ${BOUGHT} WHERE session_id = $1 AND removed.id = bought.id
+  )
   UPDATE cart_line line SET
     id = gen_random_uuid(),
     quantity = line.quantity - CASE WHEN options_key = bought.key THEN bought.quantity ELSE 0 END
-  FROM ${BOUGHT} WHERE session_id = $1 AND line.id = bought.id`;
-
-/** What was removed while it was being paid for cannot come back either. */
-export const FORGET_BOUGHT = `
-  DELETE FROM cart_removed_line gone USING ${BOUGHT} WHERE session_id = $1 AND gone.id = bought.id`;
+  FROM ${BOUGHT} WHERE session_id = $1 AND line.id = bought.id AND NOT (${IS_BOUGHT})`;
 
 export const LOCK_CART_OF_LINE = TOUCHED_CART_OF_LINE;
 

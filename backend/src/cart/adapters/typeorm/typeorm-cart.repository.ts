@@ -61,9 +61,7 @@ export class TypeOrmCartRepository extends CartRepository {
     }));
     await this.transaction.run(async () => {
       await this.changed(sql.LOCK_CART, [sessionId]);
-      await this.changed(sql.REMOVE_BOUGHT, [sessionId, JSON.stringify(lines)]);
-      await this.changed(sql.KEEP_UNBOUGHT, [sessionId, JSON.stringify(lines)]);
-      await this.changed(sql.FORGET_BOUGHT, [sessionId, JSON.stringify(lines)]);
+      await this.changed(sql.TAKE_BOUGHT, [sessionId, JSON.stringify(lines)]);
     });
   }
 

@@ -112,4 +112,11 @@ const OrderClaimSchema = new EntitySchema<OrderClaimRow>({
   ],
 });
 
+/** What a row is made of, in one order. */
+export const orderColumns = Object.entries(OrderSchema.options.columns).map(([field, options]) => ({
+  field: field as keyof OrderRow,
+  column: options.name ?? field,
+  isJson: options.type === 'jsonb',
+}));
+
 export const orderSchemas = [OrderSchema, OrderClaimSchema];

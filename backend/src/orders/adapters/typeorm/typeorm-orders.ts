@@ -3,15 +3,9 @@ import { type FindOptionsWhere, MoreThanOrEqual } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { type OrderCount, type OrderFilter, Orders } from '../../application/orders.port.js';
 import type { Order } from '../../domain/order.js';
-import { OrderClaimRow, OrderRow } from './order.schemas.js';
+import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
+import * as sql from './order.sql.js';
 import { toOrder, toRow } from './order-row.js';
-
-/** In one order of ids, so that two orders of the same lines never wait for each other. */
-const CLAIM = `
-  INSERT INTO order_claim (cart_line_id, order_id)
-  SELECT id, $1 FROM unnest($2::uuid[]) AS line(id) ORDER BY id
-  ON CONFLICT (cart_line_id) DO NOTHING
-  RETURNING cart_line_id`;
 
 /** Text without accents and capitals, whatever the database's locale is. */
 const plain = (text: string) => `lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
@@ -31,13 +25,13 @@ export class TypeOrmOrders extends Orders {
   }
 
   async add(order: Order): Promise<boolean> {
-    if (await this.transaction.manager.existsBy(OrderRow, { number: order.number })) return false;
-    await this.transaction.manager.insert(OrderRow, toRow(order));
-    return true;
+    const row = toRow(order);
+    const values = orderColumns.map(({ field, isJson }) => (isJson ? JSON.stringify(row[field]) : row[field]));
+    return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
   }
 
   async claim(orderId: string, cartLineIds: readonly string[]): Promise<number> {
-    const claimed = await this.transaction.manager.query<unknown[]>(CLAIM, [orderId, cartLineIds]);
+    const claimed = await this.transaction.manager.query<unknown[]>(sql.CLAIM, [orderId, cartLineIds]);
     return claimed.length;
   }
 

@@ -1,27 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { type Mismatch, PaymentAttempts, type Resolution } from '../../application/payment-attempts.port.js';
 import { type KnownTransaction, PaymentAttempt } from '../../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow } from './payment.schemas.js';
-
-const ADD = `
-  INSERT INTO payment_attempt
-    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-  ON CONFLICT (session_id) WHERE is_open DO NOTHING
-  RETURNING id`;
-
-const RECORD = `
-  INSERT INTO provider_transaction AS known
-    (id, attempt_id, status, amount, currency, method, status_message, is_mismatch)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-  ON CONFLICT (id) DO UPDATE SET
-    status = excluded.status, amount = excluded.amount, currency = excluded.currency, method = excluded.method,
-    status_message = excluded.status_message, is_mismatch = excluded.is_mismatch, heard_at = now()
-  WHERE known.attempt_id = excluded.attempt_id
-  RETURNING id`;
+import * as sql from './payment.sql.js';
 
 const MOST_LISTED = 200;
 
@@ -32,11 +16,13 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   lockedOpen(sessionId: string): Promise<PaymentAttempt | null> {
-    return this.locked({ sessionId, isOpen: true });
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.transaction.manager.findOne(PaymentAttempt, { where: { sessionId, isOpen: true }, lock });
   }
 
-  lockedByReference(reference: string): Promise<PaymentAttempt | null> {
-    return this.locked({ reference });
+  async lockedByReference(reference: string): Promise<PaymentAttempt | null> {
+    const [row] = await this.transaction.manager.query<PaymentAttempt[]>(sql.LOCKED, [reference]);
+    return row ? Object.assign(new PaymentAttempt(), row) : null;
   }
 
   find(id: string): Promise<PaymentAttempt | null> {
@@ -50,7 +36,7 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   async add(attempt: PaymentAttempt): Promise<boolean> {
     const { id, reference, sessionId, fingerprint, amount, purchase, state, isOpen, createdAt } = attempt;
     const values = [id, reference, sessionId, fingerprint, amount, JSON.stringify(purchase), state, isOpen, createdAt];
-    return (await this.transaction.manager.query<unknown[]>(ADD, values)).length === 1;
+    return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
   }
 
   async save({ id, state, isOpen }: PaymentAttempt): Promise<void> {
@@ -58,13 +44,15 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   transactionsOf(attemptId: string): Promise<KnownTransaction[]> {
-    return this.transaction.manager.findBy(ProviderTransactionRow, { attemptId });
+    return this.transaction.manager.query<KnownTransaction[]>(sql.KNOWN, [attemptId]);
   }
 
-  async record(attemptId: string, told: ProviderTransaction, isMismatch: boolean): Promise<boolean> {
+  async record(attempt: PaymentAttempt, told: ProviderTransaction, isMismatch: boolean): Promise<boolean> {
     const { id, status, amount, currency, method = null, statusMessage = null } = told;
-    const values = [id, attemptId, status, amount, currency, method, statusMessage, isMismatch];
-    return (await this.transaction.manager.query<unknown[]>(RECORD, values)).length === 1;
+    const heard = [id, attempt.id, status, amount, currency, method, statusMessage, isMismatch];
+    const values = [...heard, attempt.state, attempt.isOpen];
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.RECORD, values);
+    return count === 1;
   }
 
   async mismatches(): Promise<Mismatch[]> {
@@ -93,9 +81,5 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
       { resolvedBy: actor, resolution: note, resolvedAt: at },
     );
     return affected === 1;
-  }
-
-  private locked(where: FindOptionsWhere<PaymentAttempt>): Promise<PaymentAttempt | null> {
-    return this.transaction.manager.findOne(PaymentAttempt, { where, lock: { mode: 'pessimistic_write' } });
   }
 }

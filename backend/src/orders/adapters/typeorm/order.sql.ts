@@ -1,0 +1,18 @@
+import { orderColumns } from './order.schemas.js';
+
+/** The statements that make an order. */
+
+/** In one order of ids, so that two orders of the same lines never wait for each other. */
+export const CLAIM = `
+  INSERT INTO order_claim (cart_line_id, order_id)
+  SELECT id, $1 FROM unnest($2::uuid[]) AS line(id) ORDER BY id
+  ON CONFLICT (cart_line_id) DO NOTHING
+  RETURNING cart_line_id`;
+
+const names = orderColumns.map(({ column }) => column);
+
+/** The values as `orderColumns` lists them. No row when another order has the number. */
+export const ADD = `
+  INSERT INTO shop_order (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
+  ON CONFLICT (number) DO NOTHING
+  RETURNING id`;
