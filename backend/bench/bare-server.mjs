@@ -1,7 +1,8 @@
-// What the cart is compared with: no framework, no validation, no rules, only the cart's own SQL and JSON.
+// What the shop is compared with: no framework, no validation, no rules, only the shop's own SQL and JSON.
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { ADD, LINES } from '../dist/src/cart/adapters/typeorm/cart.sql.js';
+import * as cart from '../dist/src/cart/adapters/typeorm/cart.sql.js';
+import { checkout, lookUp } from './bare-checkout.mjs';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const IMAGE = '/assets/products/panalera-multifuncional/bordado.webp';
@@ -18,26 +19,31 @@ const MOST_PIECES = 99;
 const MOST_LINES = 200;
 
 createServer((req, res) => {
-  const answer = req.method === 'POST' ? add(req) : read(req);
-  answer.then(
+  answer(req).then(
     ([status, body]) => res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
-    () => res.writeHead(500).end(),
+    (error) => res.writeHead(500).end(console.error(error)),
   );
 }).listen(Number(process.env.PORT));
 
-async function add(req) {
-  const { productId, name, price, quantity, sessionId, ...personalisation } = await bodyOf(req);
+async function answer(req) {
+  if (req.method === 'POST') {
+    const body = await bodyOf(req);
+    if (req.url !== '/checkout') return [201, itemOf(await add(pool, body))];
+    return [201, await checkout(pool, body.wish, (client) => add(client, body.line))];
+  }
+  const id = req.url.slice(req.url.lastIndexOf('/') + 1);
+  if (req.url.startsWith('/api/orders')) return [200, await lookUp(pool, id)];
+  const { rows } = await pool.query(cart.LINES, [id]);
+  return [200, rows.map(itemOf)];
+}
+
+async function add(client, { productId, name, price, quantity, sessionId, ...personalisation }) {
   const breakdown = JSON.stringify(BREAKDOWN);
   const made = JSON.stringify(personalisation);
   const id = crypto.randomUUID();
   const line = [id, productId, personalisation.personalization, name, IMAGE, quantity, price, breakdown, made];
-  const { rows } = await pool.query(ADD, [...line, sessionId, MOST_PIECES, MOST_LINES]);
-  return [201, itemOf(rows[0])];
-}
-
-async function read(req) {
-  const { rows } = await pool.query(LINES, [req.url.slice('/api/cart/'.length)]);
-  return [200, rows.map(itemOf)];
+  const { rows } = await client.query(cart.ADD, [...line, sessionId, MOST_PIECES, MOST_LINES]);
+  return rows[0];
 }
 
 /** As many bytes as the shop's answer. */

@@ -7,19 +7,23 @@ import { OnceOnlyMailSender } from './adapters/postgres/once-only-mail-sender.js
 import { SmtpMailSender } from './adapters/smtp/smtp-mail-sender.js';
 import { MailSender } from './mail-sender.port.js';
 
-/** One `MailSender`, that sends each mail once: through the server of `SMTP_URL`, or to files in the data folder. */
+/** Carries mails away: through the server of `SMTP_URL`, or to files in the data folder. */
+const CARRIER = Symbol('carrier');
+
+/** One `MailSender`, that sends each mail once. */
 @Global()
 @Module({
   providers: [
     {
+      provide: CARRIER,
+      inject: [Env],
+      useFactory: ({ smtpUrl, dataDir, shopEmail }: Env): MailSender =>
+        smtpUrl ? new SmtpMailSender(smtpUrl, shopEmail) : new FileMailSender(path.join(dataDir, 'mail'), shopEmail),
+    },
+    {
       provide: MailSender,
-      inject: [Env, DataSource],
-      useFactory: ({ smtpUrl, dataDir, shopEmail }: Env, dataSource: DataSource): MailSender => {
-        const sender = smtpUrl
-          ? new SmtpMailSender(smtpUrl, shopEmail)
-          : new FileMailSender(path.join(dataDir, 'mail'), shopEmail);
-        return new OnceOnlyMailSender(sender, dataSource);
-      },
+      inject: [CARRIER, DataSource],
+      useFactory: (carrier: MailSender, dataSource: DataSource) => new OnceOnlyMailSender(carrier, dataSource),
     },
   ],
   exports: [MailSender],

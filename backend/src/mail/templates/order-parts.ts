@@ -42,9 +42,11 @@ export function methodName(method: string): string {
   return METHODS[method] ?? method;
 }
 
+const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'America/Bogota', dateStyle: 'long' });
+
 /** The day as people in the shop's country read it. */
 export function dayOf(moment: Date): string {
-  return moment.toLocaleDateString('es-CO', { timeZone: 'America/Bogota', dateStyle: 'long' });
+  return DAY.format(moment);
 }
 
 export function itemsText({ items, ...order }: OrderFacts): string {

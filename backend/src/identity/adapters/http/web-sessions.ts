@@ -63,6 +63,8 @@ export class WebSessions {
 
   /** Who is logged in; a session that is worth nothing any more is removed together with its cookies. */
   async load(req: Request, res: Response): Promise<SignedInUser | null> {
+    const cookies = req.headers.cookie ?? '';
+    if (!cookies.includes(`${this.name}=`)) return this.guest(cookies, res);
     await this.open(req, res);
     const user = req.user as SignedInUser | undefined;
     if (user) this.mark(res);
@@ -92,17 +94,23 @@ export class WebSessions {
     await this.discard(req, res);
   }
 
-  /** Whatever looks at a session answers one person: nobody may keep that answer. */
+  /** Most callers are, and cost no session. */
+  private guest(cookies: string, res: Response): null {
+    personal(res);
+    this.unmark(cookies, res);
+    return null;
+  }
+
   private async open(req: Request, res: Response): Promise<void> {
     if (req.session) return;
-    res.setHeader('Cache-Control', 'no-store');
+    personal(res);
     for (const handler of this.middleware) await called((done) => void handler(req, res, done));
   }
 
   private async discard(req: Request, res: Response): Promise<void> {
     const cookies = req.headers.cookie ?? '';
     if (cookies.includes(`${this.name}=`)) res.clearCookie(this.name, this.cookie);
-    if (cookies.includes(`${MARKER}=`)) res.clearCookie(MARKER, { ...this.cookie, httpOnly: false });
+    this.unmark(cookies, res);
     // A guest's was never stored.
     if ('passport' in req.session) await called((done) => req.session.destroy(done));
   }
@@ -110,6 +118,15 @@ export class WebSessions {
   private mark(res: Response): void {
     res.cookie(MARKER, '1', { ...this.cookie, httpOnly: false, maxAge: IDLE_MS });
   }
+
+  private unmark(cookies: string, res: Response): void {
+    if (cookies.includes(`${MARKER}=`)) res.clearCookie(MARKER, { ...this.cookie, httpOnly: false });
+  }
+}
+
+/** Whatever looks at a session answers one person: nobody may keep that answer. */
+function personal(res: Response): void {
+  res.setHeader('Cache-Control', 'no-store');
 }
 
 type Outcome<T> = [error?: unknown, value?: T];

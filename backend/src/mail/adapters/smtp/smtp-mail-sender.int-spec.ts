@@ -40,7 +40,9 @@ describe('SmtpMailSender', () => {
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
   it('delivers what was written, and to nobody whom a shopper smuggled in', async () => {
-    await new SmtpMailSender(url, 'hola@sigerist.co').send(mail);
+    const sender = new SmtpMailSender(url, 'hola@sigerist.co');
+    await sender.send(mail);
+    sender.onApplicationShutdown();
 
     expect(received).toHaveLength(1);
     expect(received[0]!.recipients).toEqual(['hola@sigerist.co']);

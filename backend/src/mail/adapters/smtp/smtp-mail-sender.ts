@@ -1,11 +1,12 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 import { messageOf } from '../../message-of.js';
 
 const TIMEOUT_MS = 15_000;
 
-/** Hands each mail to the server of `SMTP_URL`. */
-export class SmtpMailSender extends MailSender {
+/** Hands each mail to the server of `SMTP_URL`, several over one connection when there are many. */
+export class SmtpMailSender extends MailSender implements OnApplicationShutdown {
   private readonly transport;
 
   constructor(
@@ -15,10 +16,16 @@ export class SmtpMailSender extends MailSender {
     super();
     this.transport = createTransport({
       url,
+      pool: true,
+      maxConnections: 2,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
     });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
   }
 
   async send(mail: Mail): Promise<void> {

@@ -16,3 +16,7 @@ export const ADD = `
   INSERT INTO shop_order (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
   ON CONFLICT (number) DO NOTHING
   RETURNING id`;
+
+export const OF_TRANSACTION = `
+  SELECT ${orderColumns.map(({ column, field }) => `${column} AS "${field}"`).join(', ')}
+  FROM shop_order WHERE transaction_id = $1`;

@@ -57,8 +57,9 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.update(OrderRow, { id: order.id }, { status, reviewReason, history });
   }
 
-  byTransaction(transactionId: string): Promise<Order | null> {
-    return this.one({ transactionId });
+  async byTransaction(transactionId: string): Promise<Order | null> {
+    const [row] = await this.transaction.manager.query<OrderRow[]>(sql.OF_TRANSACTION, [transactionId]);
+    return row ? toOrder(row) : null;
   }
 
   ofAttempt(attemptId: string): Promise<Order | null> {

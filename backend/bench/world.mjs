@@ -1,6 +1,7 @@
-// A payment provider that says yes to everything: it must not be what the bench measures. The transaction's id holds
-// what it was for: {reference}--{cents}.
+// Everybody whom a shop talks to, and who must not be what the bench measures: a payment provider that says yes to everything,
+// and a mail server that throws away what it gets. The id of a transaction holds what it was for: {reference}--{cents}.
 import { createServer } from 'node:http';
+import { SMTPServer } from 'smtp-server';
 
 createServer((req, res) => {
   const id = req.url.slice('/v1/transactions/'.length);
@@ -9,3 +10,11 @@ createServer((req, res) => {
   const body = { data: { ...transaction, payment_method_type: 'CARD' }, meta: {} };
   res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }).listen(Number(process.env.PORT));
+
+new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    stream.resume().on('end', done);
+  },
+}).listen(Number(process.env.MAIL_PORT));

@@ -1,0 +1,46 @@
+import autocannon from 'autocannon';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const SECONDS = Number(process.env.SECONDS ?? 6);
+const CONNECTIONS = 10;
+
+/**
+ * Each round measures both, so that a machine that grows slower does so for both, and lets the shop finish its jobs before
+ * the other one's turn. `calls`: how many requests make one of what is counted.
+ */
+export async function compare(what, { shop, bare, calls = 1, settled }) {
+  const rounds = [];
+  for (const load of [bare, shop]) await measure(load);
+  for (let round = 0; round < ROUNDS; round++) {
+    await settled();
+    const alone = await measure(bare);
+    rounds.push({ bare: alone, shop: await measure(shop, calls) });
+  }
+  console.log(what);
+  for (const [figure, name] of [
+    ['throughput', 'a second'],
+    ['p99', 'ms of p99 a request'],
+  ]) {
+    const ratios = sorted(rounds.map((round) => round.shop[figure] / round.bare[figure])).map((it) => it.toFixed(2));
+    const [ours, theirs] = ['shop', 'bare'].map((side) => middle(sorted(rounds.map((round) => round[side][figure]))));
+    console.log(`  ${name}: ${ours}, bare ${theirs}: ratio ${middle(ratios)} (${ratios[0]} to ${ratios.at(-1)})`);
+  }
+}
+
+async function measure(load, calls = 1) {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    ...load,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+  });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed: the figures mean nothing.`);
+  return { throughput: Math.round(requests.average / calls), p99: latency.p99 };
+}
+
+function sorted(values) {
+  return values.toSorted((a, b) => a - b);
+}
+
+function middle(values) {
+  return values[Math.floor(values.length / 2)];
+}

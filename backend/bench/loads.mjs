@@ -1,0 +1,68 @@
+// What is asked of the two servers, in the words of autocannon.
+import { addition, posting, transactionOf, wish } from './shoppers.mjs';
+
+export function adding({ origin }) {
+  const setupRequest = (request) => ({ ...request, ...posting(addition(crypto.randomUUID())) });
+  return { url: `${origin}/api/cart`, requests: [{ method: 'POST', setupRequest }] };
+}
+
+export async function readingACart({ origin }) {
+  const sessionId = crypto.randomUUID();
+  for (const name of ['Sofía', 'Mateo', 'Lía']) await fetch(`${origin}/api/cart`, posting(addition(sessionId, name)));
+  return { url: `${origin}/api/cart/${sessionId}` };
+}
+
+/** Three calls to the shop: cart line, config, order; it asks the provider for the approval itself. */
+export function checkingOut({ origin }) {
+  const to = (path, bodyOf) => ({
+    method: 'POST',
+    setupRequest: (request, context) => ({ ...request, path, ...posting(bodyOf(context), context.address) }),
+  });
+  const requests = [
+    to('/api/cart', (context) => {
+      context.sessionId = crypto.randomUUID();
+      return addition(context.sessionId);
+    }),
+    to('/api/wompi/widget-config', ({ sessionId }) => wish(sessionId)),
+    to('/api/payment/complete', ({ sessionId, reference }) => ({
+      transactionId: transactionOf(reference),
+      sessionId,
+    })),
+  ];
+  requests[1].onResponse = (_status, body, context) => {
+    context.reference = JSON.parse(body).data?.reference;
+  };
+  return { url: origin, requests };
+}
+
+/** One call to the bare server, which does all of it in one transaction. */
+export function checkingOutAtOnce({ origin }) {
+  const setupRequest = (request) => {
+    const sessionId = crypto.randomUUID();
+    return { ...request, path: '/checkout', ...posting({ line: addition(sessionId), wish: wish(sessionId) }) };
+  };
+  return { url: origin, requests: [{ method: 'POST', setupRequest }] };
+}
+
+/** The order of a payment, as the browser that paid sees it. */
+export async function lookingUp({ origin, pay }) {
+  const sessionId = crypto.randomUUID();
+  const transactionId = await pay(origin, sessionId);
+  const headers = { Cookie: `payer=${sessionId}` };
+  return { url: `${origin}/api/orders/transaction/${transactionId}`, headers };
+}
+
+export async function payAtTheShop(origin, sessionId) {
+  await fetch(`${origin}/api/cart`, posting(addition(sessionId)));
+  const config = await fetch(`${origin}/api/wompi/widget-config`, posting(wish(sessionId)));
+  const { data } = await config.json();
+  const transactionId = transactionOf(data.reference);
+  await fetch(`${origin}/api/payment/complete`, posting({ transactionId, sessionId }));
+  return transactionId;
+}
+
+export async function payAtTheBareServer(origin, sessionId) {
+  const asked = wish(sessionId);
+  await fetch(`${origin}/checkout`, posting({ line: addition(sessionId), wish: asked }));
+  return transactionOf(asked.reference);
+}

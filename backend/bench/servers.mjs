@@ -1,0 +1,92 @@
+// The two servers that are compared, each with a database of its own on one PostgreSQL, and the world around them.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { freePort } from '../dist/src/common/listen.js';
+import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
+import { prepareDatabase } from '../dist/src/prepare-database.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export async function openServers() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-bench-'));
+  // The account that runs PostgreSQL must be able to enter.
+  await chmod(dataDir, 0o755);
+  const postgres = await EmbeddedPostgres.start({ dataDir, flags: ['-c', 'max_connections=200'] });
+  const [worldPort, mailPort] = [await freePort(), await freePort()];
+  const programs = [];
+  const start = async (program, databaseUrl) => {
+    const port = await freePort();
+    const env = environment({ port, databaseUrl, dataDir, world: `http://127.0.0.1:${worldPort}`, mailPort });
+    programs.push(spawnProgram(program, env));
+    await answers(`http://127.0.0.1:${port}/api/cart/warming-up`, programs.at(-1));
+    return { origin: `http://127.0.0.1:${port}`, pid: programs.at(-1).pid };
+  };
+  const bareUrl = await databaseBeside(postgres.url, 'bare');
+  programs.push(spawnProgram('backend/bench/world.mjs', { ...process.env, PORT: worldPort, MAIL_PORT: mailPort }));
+  const shop = await start('backend/dist/src/main.js', postgres.url);
+  const bare = await start('backend/bench/bare-server.mjs', bareUrl);
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
+  return {
+    shop,
+    bare,
+    sql: async (statement) => (await pool.query(statement)).rows,
+    close: async () => {
+      await pool.end();
+      for (const program of programs) program.kill('SIGTERM');
+      await Promise.all(programs.filter(({ exitCode }) => exitCode === null).map((program) => once(program, 'exit')));
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function databaseBeside(url, name) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const beside = new URL(url);
+  beside.pathname = `/${name}`;
+  await prepareDatabase(beside.href);
+  return beside.href;
+}
+
+function environment({ port, databaseUrl, dataDir, world, mailPort }) {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    SESSION_SECRET: 'only-for-the-bench-0123456789abcdef',
+    STAFF_EMAIL: 'staff@sigerist.local',
+    STAFF_PASSWORD: 'Bordado-2026',
+    WOMPI_API_BASE_URL: `${world}/v1`,
+    WOMPI_CHECKOUT_BASE_URL: world,
+    WOMPI_PUBLIC_KEY: 'pub_test_bench',
+    WOMPI_PRIVATE_KEY: 'prv_test_bench',
+    WOMPI_INTEGRITY_SECRET: 'test_integrity_bench',
+    WOMPI_EVENTS_SECRET: 'test_events_bench',
+    // Each shopper has an address of their own.
+    TRUST_PROXY: '1',
+  };
+}
+
+function spawnProgram(program, env) {
+  return spawn(process.execPath, [program], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function answers(url, program) {
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (program.exitCode !== null) throw new Error(`${program.spawnargs[1]} did not start.`);
+    await wait(100);
+  }
+}

@@ -1,0 +1,62 @@
+// What shoppers send: each of them another one, from an address of their own, as in a busy shop.
+
+const PRICE = 505_020;
+
+let shopper = 0;
+
+export function newcomer() {
+  shopper += 1;
+  return `10.${[16, 8, 0].map((bits) => (shopper >> bits) & 255).join('.')}`;
+}
+
+export function posting(body, address = newcomer()) {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}
+
+export function addition(sessionId, personalization = 'Sofía') {
+  return {
+    productId: 1,
+    name: 'Pañalera Multifuncional',
+    price: PRICE,
+    quantity: 1,
+    sessionId,
+    personalization,
+    addPompon: true,
+    addPersonalizedKeychain: false,
+    addDecorativeBow: false,
+    addPersonalization: false,
+    addNameEmbroidery: true,
+    expressService: false,
+    hasBordado: true,
+    keychainPersonalization: '',
+    embroideryFont: 'elegant',
+    embroideryColor: 'gold',
+    fontSize: 'medium',
+    animalTheme: 'lion',
+    bagColor: 'black',
+    specialRequest: '',
+  };
+}
+
+/** `POST /api/wompi/widget-config` for a cart that holds one `addition`. */
+export function wish(sessionId) {
+  return {
+    amount_in_cents: PRICE * 100,
+    currency: 'COP',
+    reference: `SIGERIST-${sessionId}-${Date.now()}-Zx9k2`,
+    customer_data: {
+      email: `laura-${sessionId}@example.com`,
+      full_name: 'Laura Restrepo',
+      phone_number: '3001234567',
+      phone_number_prefix: '+57',
+    },
+    shipping_address: { address_line_1: 'Calle 10 # 43-12', city: 'Medellín', region: 'Antioquia', country: 'CO' },
+    dataConsent: true,
+  };
+}
+
+/** The provider's id of the transaction that pays a reference; see world.mjs. */
+export function transactionOf(reference) {
+  return `${reference}--${PRICE * 100}`;
+}
