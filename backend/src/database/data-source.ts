@@ -12,7 +12,8 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     installExtensions: false,
     migrations,
     migrationsTransactionMode: 'each',
-    connectTimeoutMS: 15_000,
+    // Also what a rush may wait for its turn at one of the connections; a database that is away refuses at once.
+    connectTimeoutMS: 30_000,
     // A query that takes this long is lost anyway; without a limit it would hold a connection and its request for ever.
     // The server ends what is slow; what a server that fell silent can no longer end, the client gives up a little later.
     extra: {

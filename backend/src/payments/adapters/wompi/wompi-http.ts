@@ -1,5 +1,6 @@
 import {
   BrokenCircuitError,
+  bulkhead,
   circuitBreaker,
   ConsecutiveBreaker,
   ExponentialBackoff,
@@ -12,6 +13,10 @@ import {
 import type { Patience } from './wompi-settings.js';
 
 const USUAL: Patience = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 10_000 };
+
+/** A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is away. */
+const AT_ONCE = 32;
+const MOST_WAITING = 10_000;
 
 /** The provider is away or overloaded: worth another try. */
 class ProviderAwayError extends Error {}
@@ -34,6 +39,7 @@ export class WompiHttp {
     const { timeoutMs, retryDelayMs, breakMs } = { ...USUAL, ...patience };
     const away = handleType(ProviderAwayError);
     this.policy = wrap(
+      bulkhead(AT_ONCE, MOST_WAITING),
       retry(away, {
         maxAttempts: 2,
         backoff: new ExponentialBackoff({ initialDelay: retryDelayMs, maxDelay: 10 * retryDelayMs }),
