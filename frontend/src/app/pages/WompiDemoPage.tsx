@@ -32,7 +32,10 @@ export default function WompiDemoPage() {
     <Page narrow>
       <PageHead title="Demostración de pagos" description="Prueba la pasarela de pagos." path={PATH} noIndex />
       <h1>Demostración de pagos</h1>
-      <Lead>Prueba la pasarela con un total fijo de {formatCop(DEMO_TOTAL)}. Aquí no se crea ningún pedido.</Lead>
+      <Lead>
+        Prueba la pasarela con un total fijo de {formatCop(DEMO_TOTAL)}. Aquí no se crea ningún pedido, y en la tienda
+        en producción está apagada.
+      </Lead>
       <SegmentedRadio legend="Widget" name="widget" value={widget} onChange={setWidget} options={WIDGETS} />
       {widget === 'official' ? (
         <OfficialPayment {...demo} />

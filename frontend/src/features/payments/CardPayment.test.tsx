@@ -46,10 +46,10 @@ function setUp(props: Partial<CardPaymentProps> = {}) {
 /** With a script that came, and data that stood still long enough. */
 async function ready(props: Partial<CardPaymentProps> = {}) {
   const all = setUp(props);
-  renderApp(all.element());
+  const { unmount: leave } = renderApp(all.element());
   await waitFor(() => expect(all.widget.script()).not.toBeNull());
   await all.widget.arrive();
-  return all;
+  return { ...all, leave };
 }
 
 const button = () => screen.getByRole('button', { name: /^Pagar \$663\.000$|^Pagar$/ });
@@ -262,6 +262,15 @@ describe('a payment of which nobody told', () => {
     await press();
     await waitFor(() => expect(outcome.pending).toHaveBeenCalledWith('11004-1-1'));
     expect(widget.opened).toHaveLength(1);
+  });
+
+  it('is found even when its notice emptied the cart, and with it the page, before the window was closed', async () => {
+    const { shop, widget, outcome, leave } = await opened();
+    leave();
+    shop.find = found;
+    shop.complete = () => HttpResponse.json({ id: 'o1' }, { status: 200 });
+    await widget.close();
+    await waitFor(() => expect(outcome.paid).toHaveBeenCalledWith(expect.objectContaining({ id: 'o1' })));
   });
 
   it('is not ruled out while nobody can be asked', async () => {

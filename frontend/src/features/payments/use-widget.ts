@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { WidgetConfigDto } from '../../api/payments.api';
 import { type PaymentNotice, SCRIPT_FAILED, WIDGET_FAILED, WIDGET_MISSING } from './payment-notice';
 import { openWidget, type WidgetResult } from './provider-widget';
@@ -9,12 +9,14 @@ interface WidgetHandlers extends WidgetWatcher {
   onResult: (result: WidgetResult) => void;
 }
 
-/** The provider's page over ours. Its script comes once its address is known, before anybody presses. */
+/**
+ * The provider's page over ours. Its script comes once its address is known, before anybody presses. It is watched to
+ * its end even when what opened it is gone: a notice may empty the cart, and with it the page, before the payer is back.
+ */
 export function useWidget(widgetUrl: string | undefined) {
   const script = useWidgetScript(widgetUrl);
   const stopWatching = useRef<() => void>(undefined);
   const stop = () => stopWatching.current?.();
-  useEffect(() => () => stopWatching.current?.(), []);
 
   /** Opens it; answers why not when it does not open. */
   const open = async (config: WidgetConfigDto, handlers: WidgetHandlers): Promise<PaymentNotice | undefined> => {

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './support/axe';
+import { consent, openCheckout } from './support/checkout';
+import { open } from './support/open';
+import { CARDS, choose, goBack, payByCard, widgetOn } from './support/payer';
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ });
+const thanks = (page: Page) => page.getByRole('heading', { name: /Gracias/ });
+const orderNumber = (page: Page) => page.getByText(/SIG-[A-Z0-9]{6}/).first();
+const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
+
+/** What the page policy or anything else had to complain about, on any page of the journey. */
+function watchConsole(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+async function paid(page: Page): Promise<void> {
+  await expect(thanks(page)).toBeVisible();
+  await expect(orderNumber(page)).toBeVisible();
+  await expect(bag(page)).toHaveAccessibleName('Carrito');
+}
+
+test('a card, declined and then approved in the same window: one order, and nothing is complained about', async ({
+  page,
+}) => {
+  const heard = watchConsole(page);
+  await openCheckout(page);
+  await payButton(page).click();
+  const window = widgetOn(page);
+  await payByCard(window, CARDS.declined);
+  await window.getByRole('link', { name: 'Intentar con otro medio' }).click();
+  await payByCard(window, CARDS.approved);
+  await expect(window.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await goBack(window);
+  await paid(page);
+  expect(heard).toEqual([]);
+});
+
+test('a declined card leads to advice, and from there to a second try with everything still typed', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await payButton(page).click();
+  const window = widgetOn(page);
+  await payByCard(window, CARDS.declined);
+  await goBack(window);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pago Rechazado' })).toBeVisible();
+  await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('Laura Restrepo');
+  await consent(page);
+  await payButton(page).click();
+  await payByCard(window, CARDS.approved);
+  await goBack(window);
+  await paid(page);
+});
+
+test('a window that is closed: nothing is stuck, and who had paid gets the order', async ({ page }) => {
+  await openCheckout(page);
+  await payButton(page).click();
+  const window = widgetOn(page);
+  await expect(window.getByRole('link', { name: 'Nequi' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar el pago' }).click();
+  await expect(page.getByText('Cerraste la ventana de pago')).toBeVisible();
+  expect(await complaints(page)).toEqual([]);
+  await payButton(page).click();
+  await payByCard(window, CARDS.approved);
+  await expect(window.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar el pago' }).click();
+  await paid(page);
+});
+
+test('PSE leaves for the bank from within the window, and comes back', async ({ page }) => {
+  await openCheckout(page);
+  await payButton(page).click();
+  const window = widgetOn(page);
+  await choose(window, 'PSE: débito desde tu banco');
+  await window.getByRole('button', { name: 'Ir al banco' }).click();
+  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await paid(page);
+});
+
+test('a blocked script: the provider’s own page takes its place', async ({ page }) => {
+  await page.route('**/widget.js', (route) => route.abort());
+  await openCheckout(page);
+  await expect(page.getByText('Script no disponible')).toBeVisible();
+  await payButton(page).click();
+  await payByCard(page, CARDS.approved);
+  await goBack(page);
+  await paid(page);
+});
+
+test('the demo page: the provider’s own button and ours', async ({ page }) => {
+  const heard = watchConsole(page);
+  await open(page, '/wompi-demo');
+  await page.getByRole('button', { name: 'Pagar con el simulador' }).click();
+  const window = widgetOn(page);
+  await expect(window.getByText('$ 150.000 COP')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar el pago' }).click();
+  await page.getByRole('radio', { name: 'Widget avanzado' }).check();
+  await page.getByLabel('Email').fill('laura@example.com');
+  await page.getByLabel('Nombre completo').fill('Laura Restrepo');
+  await page.getByLabel('Teléfono').fill('300 123 4567');
+  expect(await complaints(page)).toEqual([]);
+  await payButton(page).click();
+  await expect(window.getByText('$ 150.000 COP')).toBeVisible();
+  expect(heard).toEqual([]);
+});

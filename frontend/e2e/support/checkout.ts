@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from './open';
+
+/** What somebody typed who was here before. */
+const KNOWN = {
+  name: 'Laura Restrepo',
+  email: 'laura@example.com',
+  phone: '300 123 4567',
+  address: 'Calle 10 # 43-12',
+  city: 'Medellín',
+  department: 'Antioquia',
+  postalCode: '',
+  owner: '',
+};
+
+/** Opens the checkout with a changing pad (105.000) in the cart and everything filled in, ready to pay. */
+export async function openCheckout(page: Page): Promise<void> {
+  const session = crypto.randomUUID();
+  const pad = { sessionId: session, productId: 8, name: 'Cambiador', price: 105_000, quantity: 1 };
+  expect((await page.request.post('/api/cart', { data: pad })).ok()).toBe(true);
+  const draft = JSON.stringify({ ...KNOWN, keptAt: Date.now() });
+  await page.addInitScript(
+    ([id, typed]) => {
+      // Once: what the shop forgets later stays forgotten.
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', 'yes');
+      localStorage.setItem('session_id', id!);
+      localStorage.setItem('draft:1:checkout', typed!);
+    },
+    [session, draft],
+  );
+  await open(page, '/checkout');
+  await consent(page);
+}
+
+/** Ticks what the law wants ticked each time. */
+export async function consent(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
+  await page.getByRole('checkbox', { name: /Autorizo a Sigerist/ }).check();
+}

@@ -1,0 +1,39 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** The provider's page, over the shop's in a frame or in a window of its own. */
+type PaymentPage = FrameLocator | Page;
+
+/** Cards of the provider's test data. */
+export const CARDS = { approved: '4242 4242 4242 4242', declined: '4111 1111 1111 1111' };
+
+/** The frame that the widget puts over the shop's page. */
+export const widgetOn = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Simulador de pagos"]');
+
+/** Chooses how to pay and says who pays; over the shop's page that is known already. */
+export async function choose(place: PaymentPage, method: string): Promise<void> {
+  await place.getByRole('link', { name: method }).click();
+  await fillEmpty(place.getByLabel('Correo electrónico'), 'laura@example.com');
+  await fillEmpty(place.getByLabel('Nombre completo'), 'Laura Restrepo');
+  await fillEmpty(place.getByLabel('Celular'), '3001234567');
+  await place.getByRole('checkbox', { name: /^Acepto/ }).check();
+  await place.getByRole('button', { name: 'Continuar' }).click();
+}
+
+/** From the choice of means to the provider's own page about the result. */
+export async function payByCard(place: PaymentPage, number: string): Promise<void> {
+  await choose(place, 'Tarjeta de crédito o débito');
+  await place.getByLabel('Número de la tarjeta').fill(number);
+  await place.getByLabel('Nombre en la tarjeta').fill('LAURA RESTREPO');
+  await place.getByLabel('Mes (MM)').fill('12');
+  await place.getByLabel('Año (AA)').fill('39');
+  await place.getByLabel('CVC').fill('123');
+  await place.getByRole('button', { name: 'Pagar' }).click();
+}
+
+/** Back to the shop, as its button says. */
+export const goBack = (place: PaymentPage): Promise<void> =>
+  place.getByRole('link', { name: 'Volver al comercio' }).click();
+
+async function fillEmpty(field: Locator, value: string): Promise<void> {
+  if ((await field.inputValue()) === '') await field.fill(value);
+}
