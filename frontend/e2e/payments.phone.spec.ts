@@ -5,7 +5,7 @@ import { open } from './support/open';
 import { CARDS, choose, goBack, payByCard, widgetOn } from './support/payer';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pagar \$/ });
-const thanks = (page: Page) => page.getByRole('heading', { name: /Gracias/ });
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ya es hora de bordar tu pedido' });
 const orderNumber = (page: Page) => page.getByText(/SIG-[A-Z0-9]{6}/).first();
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 
@@ -80,7 +80,7 @@ test('PSE leaves for the bank from within the window, and comes back', async ({ 
   const window = widgetOn(page);
   await choose(window, 'PSE: débito desde tu banco');
   await window.getByRole('button', { name: 'Ir al banco' }).click();
-  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await paid(page);
 });
 
