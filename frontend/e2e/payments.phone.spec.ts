@@ -9,10 +9,15 @@ const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ya e
 const orderNumber = (page: Page) => page.getByText(/SIG-[A-Z0-9]{6}/).first();
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 
+/** Answers that say "declined" or "no such order yet" are no trouble; the browser reports them all the same. */
+const REFUSAL = /^Failed to load resource: the server responded with a status of 40[24]/;
+
 /** What the page policy or anything else had to complain about, on any page of the journey. */
 function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !REFUSAL.test(message.text())) complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 }
@@ -23,25 +28,10 @@ async function paid(page: Page): Promise<void> {
   await expect(bag(page)).toHaveAccessibleName('Carrito');
 }
 
-test('a card, declined and then approved in the same window: one order, and nothing is complained about', async ({
+test('a declined card: advice, a second try with everything still typed, and another card in the same window', async ({
   page,
 }) => {
   const heard = watchConsole(page);
-  await openCheckout(page);
-  await payButton(page).click();
-  const window = widgetOn(page);
-  await payByCard(window, CARDS.declined);
-  await window.getByRole('link', { name: 'Intentar con otro medio' }).click();
-  await payByCard(window, CARDS.approved);
-  await expect(window.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  await goBack(window);
-  await paid(page);
-  expect(heard).toEqual([]);
-});
-
-test('a declined card leads to advice, and from there to a second try with everything still typed', async ({
-  page,
-}) => {
   await openCheckout(page);
   await payButton(page).click();
   const window = widgetOn(page);
@@ -54,9 +44,12 @@ test('a declined card leads to advice, and from there to a second try with every
   await expect(page.getByLabel('Nombre completo')).toHaveValue('Laura Restrepo');
   await consent(page);
   await payButton(page).click();
+  await payByCard(window, CARDS.declined);
+  await window.getByRole('link', { name: 'Intentar con otro medio' }).click();
   await payByCard(window, CARDS.approved);
   await goBack(window);
   await paid(page);
+  expect(heard).toEqual([]);
 });
 
 test('a window that is closed: nothing is stuck, and who had paid gets the order', async ({ page }) => {

@@ -25,6 +25,7 @@ export const otherPages = {
   'paying without a payment': '/payment-success',
   receipt: '/recibo',
   tracking: '/pedido?orden=SIG-7K2QXM',
+  'failed payment': '/payment-error?error=declined&code=payment.declined',
   'missing product': '/product/999999',
   'customiser of a plain product': '/customize/3',
   'missing design': '/d/nothing-here',

@@ -14,6 +14,7 @@ import { useTransferOrder } from '../../features/checkout/transfer-order';
 import { TransferOrder } from '../../features/checkout/TransferOrder';
 import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { CardPayment } from '../../features/payments/CardPayment';
+import { paymentErrorPath } from '../../features/payments/payment-error-kind';
 import type { PaymentOutcomes } from '../../features/payments/use-completion';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
@@ -106,7 +107,7 @@ function useOutcomes(): PaymentOutcomes & { onAmountChanged: () => void } {
       toResult(order.transactionId!);
     },
     onPending: toResult,
-    onFailed: ({ message, code }) => void navigate(`/payment-error?${new URLSearchParams({ error: message, code })}`),
+    onFailed: (failure) => void navigate(paymentErrorPath(failure)),
     onAmountChanged: () => {
       dispatch(cartApi.util.invalidateTags(['cart']));
       showToast({ kind: 'error', title: 'El precio se actualizó', text: 'Revisa el total antes de pagar.' });

@@ -12,6 +12,7 @@ import { paymentWords } from '../../features/orders/payment-words';
 import { PaymentResult } from '../../features/orders/PaymentResult';
 import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
 import { type StoredPayer, usePaymentOutcome } from '../../features/orders/use-payment-outcome';
+import { paymentErrorPath } from '../../features/payments/payment-error-kind';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
@@ -73,8 +74,7 @@ function useDeclined(message: string | null): void {
     if (message === null) return;
     const session = currentSession();
     if (session) forgetPaymentReference(session);
-    const query = new URLSearchParams({ error: message, code: 'payment.declined' });
-    void navigate(`/payment-error?${query.toString()}`, { replace: true });
+    void navigate(paymentErrorPath({ message, code: 'payment.declined' }), { replace: true });
   }, [message, navigate]);
 }
 

@@ -1,5 +1,6 @@
 import { FormikProvider } from 'formik';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
@@ -36,7 +37,8 @@ interface CheckoutFormProps {
 /** From who buys to the button that pays (accounts-payments-chatbot.md, sections 2 and 5). */
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
   const { form, customer, hasData, focus, tellMissing, refuse, attributes } = useCheckoutForm(known);
-  const [way, setWay] = useState<PayWay>('widget');
+  const [query] = useSearchParams();
+  const [way, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
   const [awake, setAwake] = useState(false);
   const place = { customer, onIncomplete: tellMissing };
   return (
