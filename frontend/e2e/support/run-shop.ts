@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { staff } from './shop';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const STARTS_WITHIN_MS = 90_000;
@@ -23,6 +24,8 @@ export async function runShop(port: number, dataDir: string): Promise<RunningSho
       SIMULATOR_PORT: String(port + 100),
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
+      STAFF_EMAIL: staff.email,
+      STAFF_PASSWORD: staff.password,
       NODE_OPTIONS: '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,15 +12,17 @@ export default function Greeting() {
   const auth = useAuth();
   if (auth.status === 'loading') return null;
   if (auth.status === 'guest') return <GuestLinks />;
+  const isStaff = auth.user.role === 'staff';
   return (
     <>
-      {auth.user.role === 'staff' && (
+      {isStaff && (
         <ButtonLink to="/panel/pedidos" variant="text" size="s">
           Pedidos
         </ButtonLink>
       )}
       <Name to="/cuenta" title="Mi cuenta">
-        Hola, <strong>{auth.user.firstName}</strong>
+        {!isStaff && 'Hola, '}
+        <strong>{auth.user.firstName}</strong>
       </Name>
       <LogoutButton variant="text" size="s" />
     </>

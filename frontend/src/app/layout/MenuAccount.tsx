@@ -29,9 +29,9 @@ export function MenuAccount({ onLeave }: { onLeave: () => void }) {
         </ButtonLink>
         <LogoutButton variant="secondary" />
         {auth.user.role === 'staff' && (
-          <ButtonLink to="/panel/pedidos" onClick={onLeave}>
+          <Whole to="/panel/pedidos" onClick={onLeave}>
             Pedidos de la tienda
-          </ButtonLink>
+          </Whole>
         )}
       </Two>
     </section>
@@ -45,6 +45,10 @@ const Two = styled.div`
   > * {
     padding-inline: 8px;
   }
+`;
+
+const Whole = styled(ButtonLink)`
+  grid-column: 1 / -1;
 `;
 
 const Hello = styled.p`

@@ -1,5 +1,5 @@
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Dialog } from '../../shared/ui/Dialog';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -14,11 +14,16 @@ interface ZoomedDesignProps extends DesignPictureProps {
 /** How much larger than the window. */
 const STEPS = [1, 1.6, 2.5, 4];
 
-/** An embroidery as large as the window, and larger: one moves about in it by scrolling. */
+/** An embroidery as large as the window, and larger: one moves about in it by scrolling, from its middle. */
 export function ZoomedDesign({ onClose, ...picture }: ZoomedDesignProps) {
   const [step, setStep] = useState(0);
   const crop = closeUp(picture.view);
   const size = STEPS[step]!;
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame.current!;
+    frame.current!.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [step]);
   return (
     <Dialog title="El bordado de cerca" large onClose={onClose}>
       <Tools>
@@ -38,10 +43,10 @@ export function ZoomedDesign({ onClose, ...picture }: ZoomedDesignProps) {
           <X aria-hidden="true" />
         </IconButton>
       </Tools>
-      <Window tabIndex={0} role="group" aria-label="Bordado ampliado">
-        <div style={{ width: `${size * 100}%` }}>
+      <Window ref={frame} tabIndex={0} role="group" aria-label="Bordado ampliado">
+        <Magnified style={{ width: `calc(min(100%, 100dvh - 240px) * ${size})` }}>
           <EmbroideryPicture {...picture} crop={crop} sizes={`${Math.round((PICTURE_SIZE / crop.side) * 1136)}px`} />
-        </div>
+        </Magnified>
       </Window>
     </Dialog>
   );
@@ -66,4 +71,8 @@ const Window = styled.div`
   max-height: calc(100dvh - 220px);
   overflow: auto;
   border-radius: var(--radius-2);
+`;
+
+const Magnified = styled.div`
+  margin-inline: auto;
 `;

@@ -37,7 +37,7 @@ export function DeskFilters({ filter, countOf }: DeskFiltersProps) {
           <li key={each}>
             <ChipLink to={change({ status: each === status ? undefined : each })} current={each === status} replace>
               {ORDER_STATES[each].name}
-              {countOf(each) !== undefined && <small> {countOf(each)}</small>}
+              {Boolean(countOf(each)) && <small> {countOf(each)}</small>}
             </ChipLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { deskAddress, wholeView } from './desk-address';
@@ -12,9 +13,14 @@ interface DeskTabsProps {
 
 /** The views of the desk with what waits in each; a stitch runs under the one that is shown. */
 export function DeskTabs({ current, countOf }: DeskTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = list.current!.querySelector<HTMLElement>('[aria-current]');
+    if (tab) list.current!.scrollTo(tab.offsetLeft - (list.current!.clientWidth - tab.offsetWidth) / 2, 0);
+  }, [current]);
   return (
     <Bar aria-label="Vistas de los pedidos">
-      <ul>
+      <ul ref={list}>
         {DESK_VIEWS.map((view) => (
           <li key={view.id}>
             <Link to={deskAddress(wholeView(view))} aria-current={view === current ? 'page' : undefined}>
@@ -30,6 +36,7 @@ export function DeskTabs({ current, countOf }: DeskTabsProps) {
 const Bar = styled.nav`
   border-bottom: 1px solid var(--line);
   ul {
+    position: relative;
     display: flex;
     gap: 0 4px;
     margin-inline: calc(var(--gutter) * -1);

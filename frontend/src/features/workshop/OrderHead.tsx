@@ -32,7 +32,7 @@ export function OrderHead({ order, delivery, now }: OrderHeadProps) {
             {urgency && <Urgent>{urgency}</Urgent>}
           </>
         ) : (
-          'Sin fecha de entrega: se cuenta desde el pago'
+          status === 'pending_transfer' && 'La entrega se cuenta desde que llegue la transferencia'
         )}
         <small>Pedido del {showMoment(createdAt)}</small>
       </p>

@@ -120,6 +120,7 @@ const Pieces = styled.ul`
   display: grid;
   gap: 2px;
   em {
+    margin-right: 0.2em;
     color: var(--brand-800);
     font: italic 600 1.25em / 1.2 var(--font-title);
   }

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './support/axe';
+import { open } from './support/open';
+import { shopUrl, staff } from './support/shop';
+
+/** An order by bank transfer of a piece from the customiser; answers its number. */
+async function orderBy(page: Page, family: string): Promise<string> {
+  const sessionId = crypto.randomUUID();
+  const design = {
+    ...{
+      embroideryFont: 'elegant',
+      embroideryColor: 'gold',
+      fontSize: 'medium',
+      animalTheme: 'lion',
+      bagColor: 'navy',
+    },
+    specialRequest: 'Una corona pequeña sobre la S',
+  };
+  const piece = {
+    sessionId,
+    productId: 1,
+    price: 445_000,
+    quantity: 1,
+    hasBordado: true,
+    personalization: 'Sofía',
+    ...design,
+  };
+  const customer = {
+    ...{ name: family, email: `${family.toLowerCase().replace(/\W/g, '')}@example.com`, phone: '300 123 4567' },
+    ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia' },
+  };
+  expect((await page.request.post('/api/cart', { data: piece })).status()).toBe(201);
+  const answer = await page.request.post('/api/orders/bank-transfer', {
+    data: { sessionId, customer, dataConsent: true },
+  });
+  return ((await answer.json()) as { orderNumber: string }).orderNumber;
+}
+
+/** Moves the open order on, with a note where one is asked for. */
+async function moveOn(page: Page, action: string, state: string, note?: string): Promise<void> {
+  await page.getByRole('button', { name: action }).click();
+  const dialog = page.getByRole('dialog', { name: `¿${action}?` });
+  if (note) await dialog.getByRole('textbox').fill(note);
+  await dialog.getByRole('button', { name: action }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible();
+}
+
+test('the workshop takes an order from the transfer to the parcel', async ({ page }, { project }) => {
+  test.slow();
+  const number = await orderBy(page, `Familia ${project.name}`);
+  const order = page.getByRole('link', { name: number });
+
+  await test.step('logs in on the way to the transfers', async () => {
+    await open(page, '/panel/pedidos?vista=transferencias');
+    await page.getByLabel(/^Email/).fill(staff.email);
+    await page.getByLabel(/^Contraseña/).fill(staff.password);
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await expect(order).toBeVisible();
+    await expect(page).toHaveURL(`${shopUrl}/panel/pedidos?vista=transferencias`);
+    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+    expect(await complaints(page)).toEqual([]);
+  });
+
+  await test.step('confirms the transfer', async () => {
+    await order.click();
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^De cerca: Sofía, letra elegante, hilo dorado/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^El nombre en tamaño real/ })).toBeVisible();
+    expect(await complaints(page)).toEqual([]);
+    await moveOn(page, 'Confirmar transferencia', 'Pagado');
+  });
+
+  await test.step('makes the piece and sends it', async () => {
+    await moveOn(page, 'Empezar producción', 'En producción');
+    await moveOn(page, 'Marcar como enviado', 'Enviado', 'Servientrega, guía 2034567890');
+    await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Servientrega, guía 2034567890');
+  });
+
+  await test.step('prints what the bench needs, and nothing else', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Pañalera Multifuncional' })).toContainText('Una corona pequeña');
+    await expect(page.getByText('Cel. 300 123 4567')).toBeVisible();
+    for (const gone of ['banner', 'contentinfo'] as const) await expect(page.getByRole(gone)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Etiqueta' })).toBeHidden();
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, 'nothing is cut off, on narrow paper neither').toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('finds it among what is on its way', async () => {
+    await page.getByRole('link', { name: 'Pedidos', exact: true }).first().click();
+    await page.getByRole('link', { name: /^Enviados/ }).click();
+    await expect(order).toBeVisible();
+    await page.getByLabel('Buscar pedidos').fill(`familia ${project.name}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('en todos los pedidos')).toBeVisible();
+    await expect(order).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?vista=enviados');
+  });
+});
