@@ -169,6 +169,7 @@ describe('an order that is there', () => {
     open(undefined, { lookUp: () => HttpResponse.json(anOrder({ status: state })) });
     await title(heading);
     expect(status()).toHaveTextContent(words);
+    expect(screen.getByRole('complementary', { name: 'Tu pedido' })).not.toHaveTextContent('Llega');
   });
 });
 
@@ -279,6 +280,7 @@ describe('what is no order', () => {
     await title('No encontramos este pago');
     expect(status()).toHaveTextContent('Hubo un problema completando tu orden. Contacta soporte.');
     await userEvent.click(await again());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await thanks();
   });
 

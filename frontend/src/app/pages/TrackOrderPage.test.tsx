@@ -25,7 +25,7 @@ const number = () => screen.getByLabelText(/^Número de pedido/);
 const email = () => screen.getByLabelText(/^Correo de la compra/);
 const ask = () => screen.getByRole('button', { name: 'Ver mi pedido' });
 
-function open(search = '', answer: () => Response = () => HttpResponse.json(tracked)) {
+function open(search = '', answer: () => Response = () => HttpResponse.json(tracked), state?: object) {
   const asked: unknown[] = [];
   server.use(
     ...catalogueHandlers,
@@ -34,7 +34,7 @@ function open(search = '', answer: () => Response = () => HttpResponse.json(trac
       return answer();
     }),
   );
-  renderApp(<TrackOrderPage />, { path: `/pedido${search}` });
+  renderApp(<TrackOrderPage />, { path: `/pedido${search}`, state });
   return { asked, person: userEvent.setup() };
 }
 
@@ -82,6 +82,17 @@ it('promises nothing more where a person has to decide first', async () => {
   expect(screen.queryByText(/Falta:/)).not.toBeInTheDocument();
 });
 
+it('opens the chat for the proof of a transfer that has not come', async () => {
+  const history = [{ status: 'pending_transfer' as const, at: tracked.createdAt, note: '' }];
+  const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'pending_transfer', history }));
+  await person.type(number(), 'SIG-7K2QXM');
+  await person.type(email(), 'laura@example.com{Enter}');
+  await screen.findByRole('heading', { name: 'Esperamos tu transferencia' });
+  const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
+  expect(chat).toContain('el comprobante de la transferencia de mi pedido SIG-7K2QXM');
+  expect(screen.queryByText(/Llega/)).not.toBeInTheDocument();
+});
+
 it('takes the number from a link, and never the address', async () => {
   const { asked, person } = open('?orden=SIG-7K2QXM&email=laura@example.com');
   await waitFor(() => expect(number()).toHaveValue('SIG-7K2QXM'));
@@ -90,6 +101,13 @@ it('takes the number from a link, and never the address', async () => {
   expect(await screen.findByText('Escribe un correo válido, por ejemplo laura@correo.com')).toBeVisible();
   expect(email()).toHaveFocus();
   expect(asked).toEqual([]);
+});
+
+it('asks by itself when it is reached from an order whose email is known', async () => {
+  const { asked } = open('?orden=SIG-7K2QXM', undefined, { email: 'laura@example.com' });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'En camino' })).toHaveFocus());
+  expect(asked).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' }]);
+  expect(email()).toHaveValue('laura@example.com');
 });
 
 it('says what is missing before it asks', async () => {

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { TrackedOrder } from '../../features/orders/TrackedOrder';
 import { TrackForm } from '../../features/orders/TrackForm';
-import { useTracking } from '../../features/orders/use-tracking';
+import type { TrackingState } from '../../features/orders/tracking-link';
+import { type TrackValues, useTracking } from '../../features/orders/use-tracking';
 import { useAlive } from '../../shared/lib/use-alive';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -11,11 +13,13 @@ import { SectionHead } from '../../shared/ui/SectionHead';
 
 /** `/pedido`: where an order is, for whoever has its number and its email (api.md, `POST /orders/track`). */
 export default function TrackOrderPage() {
-  const { search } = useLocation();
-  const alive = useAlive();
   const { data: pricing } = useGetPricingQuery();
   const { order, failure, ask } = useTracking();
-  const named = alive ? (new URLSearchParams(search).get('orden') ?? '') : '';
+  const known = useKnown();
+  const { orderNumber, email } = known;
+  useEffect(() => {
+    if (orderNumber && email) void ask({ orderNumber, email });
+  }, [orderNumber, email, ask]);
   return (
     <Page narrow>
       <PageHead
@@ -30,11 +34,20 @@ export default function TrackOrderPage() {
         lead="Escribe el número que está en tu correo de confirmación y el correo con el que compraste."
       />
       <Parts>
-        <TrackForm orderNumber={named} failure={failure} onAsk={ask} />
+        <TrackForm known={known} failure={failure} onAsk={ask} />
         {order && <TrackedOrder order={order} delivery={pricing?.delivery} />}
       </Parts>
     </Page>
   );
+}
+
+/** The number comes with the address; the email only from a page of the shop that knew it. */
+function useKnown(): TrackValues {
+  const location = useLocation();
+  const alive = useAlive();
+  if (!alive) return { orderNumber: '', email: '' };
+  const { email = '' } = (location.state ?? {}) as TrackingState;
+  return { orderNumber: new URLSearchParams(location.search).get('orden') ?? '', email };
 }
 
 const Page = styled(Container)`

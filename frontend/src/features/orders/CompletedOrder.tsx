@@ -7,7 +7,9 @@ import { Price } from '../../shared/ui/Price';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { DataList } from './DataList';
+import { chatText } from './order-states';
 import { hasReceipt, receiptPath } from './receipt-path';
+import { trackingLink } from './tracking-link';
 
 /** What to note down of an order that was paid, its receipt, and the ways on. */
 export function CompletedOrder({ order }: { order: OrderDto }) {
@@ -30,18 +32,14 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
             Descargar recibo
           </ButtonAnchor>
         )}
-        <ButtonAnchor
-          variant="whatsapp"
-          href={whatsappLink(`Hola, tengo una pregunta sobre mi pedido ${orderNumber}.`)}
-          target="_blank"
-          rel="noopener"
-        >
+        <ButtonAnchor variant="whatsapp" href={whatsappLink(chatText(order))} target="_blank" rel="noopener">
           <MessageCircle aria-hidden="true" />
           Escribir por WhatsApp
         </ButtonAnchor>
       </Actions>
       <p>
-        <TextLink to={`/pedido?orden=${orderNumber}`}>Sigue tu pedido</TextLink> con su número y el correo de la compra.
+        <TextLink {...trackingLink(order)}>Sigue tu pedido</TextLink> cuando quieras, con su número y el correo de la
+        compra.
       </p>
       <Ways>
         <ButtonLink variant="text" to="/">

@@ -11,6 +11,7 @@ import { costLines } from './cost-lines';
 import { dayOf } from './moment';
 import { ORDER_STATES } from './order-states';
 import { hasReceipt, receiptPath } from './receipt-path';
+import { trackingLink } from './tracking-link';
 
 /** Lines whose pictures stand beside the number; the rest is counted. */
 const SHOWN = 4;
@@ -62,7 +63,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
             Recibo<VisuallyHidden> de {orderNumber}</VisuallyHidden>
           </TextAnchor>
         )}
-        <TextLink to={`/pedido?orden=${orderNumber}`}>
+        <TextLink {...trackingLink(order)}>
           Historia<VisuallyHidden> de {orderNumber}</VisuallyHidden>
         </TextLink>
       </Ways>

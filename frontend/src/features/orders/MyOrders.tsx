@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { type OrderItemDto, useListMyOrdersQuery } from '../../api/orders.api';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -12,13 +13,13 @@ export function MyOrders({ picture }: { picture: PictureOf<OrderItemDto> }) {
   if (!orders) return isError ? <Failed retry={() => void refetch()} /> : <Loading />;
   if (orders.length === 0) return <None />;
   return (
-    <ul>
+    <List>
       {orders.map((order) => (
         <li key={order.id}>
           <MyOrder order={order} picture={picture} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -50,3 +51,7 @@ function None() {
     </EmptyState>
   );
 }
+
+const List = styled.ul`
+  margin-top: 12px;
+`;

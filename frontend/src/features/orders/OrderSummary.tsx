@@ -19,14 +19,15 @@ interface OrderSummaryProps {
 /** What was bought, what it cost, and when it arrives. */
 export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
   const titleId = useId();
-  const { items, createdAt } = order;
+  const { items, createdAt, status } = order;
+  const isAhead = status === 'paid' || status === 'in_production';
   const isSewn = items.some(({ hasBordado }) => hasBordado);
   return (
     <Panel as="aside" aria-labelledby={titleId}>
-      <h2 id={titleId}>{isSewn ? 'Lo que vamos a bordar' : 'Lo que vamos a hacer'}</h2>
+      <h2 id={titleId}>{isAhead && isSewn ? 'Lo que vamos a bordar' : 'Tu pedido'}</h2>
       <PieceLines items={items} picture={picture} />
       <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total', value: order.total }} />
-      {delivery && (
+      {delivery && isAhead && (
         <Facts>
           {isSewn && (
             <p>

@@ -15,7 +15,10 @@ interface PaymentResultProps {
 export function PaymentResult({ outcome, children }: PaymentResultProps) {
   const { title, kind, status, meaning } = paymentWords(outcome);
   const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(title);
   useEffect(() => {
+    if (last.current === title) return;
+    last.current = title;
     // The button that was pressed went away with what it was about.
     if (document.activeElement === document.body) heading.current!.focus({ preventScroll: true });
   }, [title]);

@@ -10,15 +10,15 @@ import { from } from '../../theme/media';
 import { trackErrors, type TrackValues } from './use-tracking';
 
 interface TrackFormProps {
-  /** Number that the address names; '' for none. */
-  orderNumber: string;
+  /** What is known already; '' where nothing is. */
+  known: TrackValues;
   /** Why nothing was found. */
   failure?: string;
   onAsk: (values: TrackValues) => Promise<Partial<TrackValues> | undefined>;
 }
 
 /** Which order is looked for, and whose it is. */
-export function TrackForm({ orderNumber, failure, onAsk }: TrackFormProps) {
+export function TrackForm({ known: { orderNumber, email }, failure, onAsk }: TrackFormProps) {
   const { form, attributes } = useCheckedForm<TrackValues>({
     initialValues: { orderNumber: '', email: '' },
     errorsIn: trackErrors,
@@ -27,7 +27,8 @@ export function TrackForm({ orderNumber, failure, onAsk }: TrackFormProps) {
   const { setFieldValue } = form;
   useEffect(() => {
     if (orderNumber) void setFieldValue('orderNumber', orderNumber, false);
-  }, [orderNumber, setFieldValue]);
+    if (email) void setFieldValue('email', email, false);
+  }, [orderNumber, email, setFieldValue]);
   return (
     <FormikProvider value={form}>
       <Fields {...attributes} aria-label="Sigue tu pedido">

@@ -8,7 +8,7 @@ import { ButtonAnchor } from '../../shared/ui/Button';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
-import { ORDER_STATES } from './order-states';
+import { chatText, ORDER_STATES } from './order-states';
 import { OrderTimeline } from './OrderTimeline';
 
 interface TrackedOrderProps {
@@ -42,12 +42,7 @@ export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
       )}
       <OrderTimeline status={status} history={history} />
       <div>
-        <ButtonAnchor
-          variant="whatsapp"
-          href={whatsappLink(`Hola, tengo una pregunta sobre mi pedido ${orderNumber}.`)}
-          target="_blank"
-          rel="noopener"
-        >
+        <ButtonAnchor variant="whatsapp" href={whatsappLink(chatText(order))} target="_blank" rel="noopener">
           <MessageCircle aria-hidden="true" />
           Escribir por WhatsApp
         </ButtonAnchor>

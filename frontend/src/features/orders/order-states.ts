@@ -37,3 +37,10 @@ export function statesAhead(status: OrderStatus): readonly OrderStatus[] {
   const position = USUAL_WAY.indexOf(status);
   return position < 0 ? [] : USUAL_WAY.slice(position + 1);
 }
+
+/** What the shopper finds already written in a chat about the order: its number, and nothing else about them. */
+export function chatText({ orderNumber, status }: { orderNumber: string; status: OrderStatus }): string {
+  return status === 'pending_transfer'
+    ? `Hola, envío el comprobante de la transferencia de mi pedido ${orderNumber}.`
+    : `Hola, tengo una pregunta sobre mi pedido ${orderNumber}.`;
+}

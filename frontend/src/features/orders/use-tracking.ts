@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fieldErrors } from '../../api/api-error';
 import { type TrackedOrderDto, useTrackOrderMutation } from '../../api/orders.api';
 import { isEmail } from '../../shared/lib/email';
@@ -32,17 +32,20 @@ export function useTracking() {
   const [failure, setFailure] = useState<string>();
 
   /** Answers which fields the server refuses; undefined when it took them. */
-  const ask = async ({ orderNumber, email }: TrackValues): Promise<TrackErrors | undefined> => {
-    setFailure(undefined);
-    const { data, error } = await track({ trackOrderDto: { orderNumber: orderNumber.trim(), email: email.trim() } });
-    if (data) setOrder(data);
-    if (!error) return undefined;
-    const unknown = 'status' in error && error.status === NOT_FOUND;
-    if (unknown) setOrder(undefined);
-    const otherwise = 'No pudimos consultar tu pedido. Revisa tu conexión y vuelve a intentar.';
-    setFailure(unknown ? UNKNOWN : serverMessage(error, otherwise));
-    return fieldErrors(error);
-  };
+  const ask = useCallback(
+    async ({ orderNumber, email }: TrackValues): Promise<TrackErrors | undefined> => {
+      setFailure(undefined);
+      const { data, error } = await track({ trackOrderDto: { orderNumber: orderNumber.trim(), email: email.trim() } });
+      if (data) setOrder(data);
+      if (!error) return undefined;
+      const unknown = 'status' in error && error.status === NOT_FOUND;
+      if (unknown) setOrder(undefined);
+      const otherwise = 'No pudimos consultar tu pedido. Revisa tu conexión y vuelve a intentar.';
+      setFailure(unknown ? UNKNOWN : serverMessage(error, otherwise));
+      return fieldErrors(error);
+    },
+    [track],
+  );
 
   return { order, failure, ask };
 }
