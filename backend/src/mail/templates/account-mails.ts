@@ -1,5 +1,6 @@
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
+import { greetingOf } from './reads-as-link.js';
 
 /** Whom a mail about an account is for. */
 export interface MailRecipient {
@@ -68,9 +69,4 @@ export function accountDeletedMail({ id, email, firstName }: MailRecipient): Mai
     paragraphs: ['Como lo pediste, borramos tu cuenta y los datos que guardaba. Puedes crear otra cuando quieras.'],
     note: 'Si no lo pediste, responde a este correo cuanto antes.',
   });
-}
-
-/** Anyone can register somebody else's address: a name that mail programs would turn into a link is left out. */
-function greetingOf(firstName: string): string {
-  return /[/@]|\.\w/.test(firstName) ? 'Hola:' : `Hola, ${firstName}:`;
 }

@@ -1,10 +1,23 @@
 import type { Mail } from '../mail-sender.port.js';
 import { html } from './html.js';
+import { SHOP_IDENTITY } from './shop-identity.js';
+
+/** A piece of a letter in both of its forms. */
+export interface LetterPart {
+  readonly text: string;
+  readonly html: string;
+}
+
+interface LetterLink {
+  readonly text: string;
+  readonly url: string;
+}
 
 export interface Letter {
   readonly to: string;
   /** See `Mail.id`. */
   readonly id: string;
+  readonly replyTo?: Mail['replyTo'];
   readonly subject: string;
   /** What mail programs show beside the subject. */
   readonly preview: string;
@@ -12,55 +25,64 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** Digits to be copied, large. */
   readonly code?: string;
-  readonly link?: { readonly text: string; readonly url: string };
-  /** What to do when the person did not ask for this mail. */
+  /** Tables, after the words. */
+  readonly parts?: readonly LetterPart[];
+  readonly link?: LetterLink;
+  /** Less urgent than `link`. */
+  readonly furtherLink?: LetterLink;
+  /** What to do when the person has a question or did not ask for this mail. */
   readonly note: string;
 }
 
-const INK = 'color:#2a171d;font:400 16px/1.6 Arial,sans-serif';
+export const INK = 'color:#2a171d;font:400 16px/1.6 Arial,sans-serif';
+export const MUTED = 'color:#66525a;font:400 14px/1.6 Arial,sans-serif';
 const TITLE = "color:#fffdfc;font:400 30px/1.2 Georgia,'Times New Roman',serif;letter-spacing:.04em";
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"';
 
 /** A mail of the shop to a person: colours of the shop in tables, which every mail program understands, and its plain twin. */
 export function letterMail(letter: Letter): Mail {
-  const { to, id, subject } = letter;
-  return { to, id, subject, text: textOf(letter), html: pageOf(letter) };
+  const { to, id, subject, replyTo } = letter;
+  return { to, id, subject, ...(replyTo && { replyTo }), text: textOf(letter), html: pageOf(letter) };
 }
 
-function textOf({ greeting, paragraphs, code, link, note }: Letter): string {
-  const parts = [greeting, ...paragraphs, code, link && `${link.text}: ${link.url}`, note, 'Sigerist'];
-  return parts.filter(Boolean).join('\n\n');
+function textOf({ greeting, paragraphs, code, parts = [], link, furtherLink, note }: Letter): string {
+  const links = [link, furtherLink].map((it) => it && `${it.text}: ${it.url}`);
+  const words = [greeting, ...paragraphs, code, ...parts.map(({ text }) => text), ...links, note, signature()];
+  return words.filter(Boolean).join('\n\n');
 }
 
-function pageOf(letter: Letter): string {
-  const { subject, preview, greeting, paragraphs, code, link, note } = letter;
+function pageOf({ subject, preview, ...letter }: Letter): string {
+  const { greeting, paragraphs, code, parts = [], link, furtherLink, note } = letter;
   const body = [
-    html`<p style="${INK};margin:0 0 16px">${greeting}</p>`,
-    ...paragraphs.map((text) => html`<p style="${INK};margin:0 0 16px">${text}</p>`),
+    ...[greeting, ...paragraphs].map((text) => html`<p style="${INK};margin:0 0 16px">${text}</p>`),
     code && codeBlock(code),
+    ...parts.map((part) => part.html),
     link && button(link),
-    html`<p style="color:#66525a;font:400 14px/1.6 Arial,sans-serif;margin:24px 0 0">${note}</p>`,
+    furtherLink &&
+      html`<p style="${INK};margin:0 0 16px">
+        <a href="${furtherLink.url}" style="color:#5b1e37">${furtherLink.text}</a>
+      </p>`,
+    html`<p style="${MUTED};margin:24px 0 0">${note}</p>`,
   ];
   return [
-    html`<!doctype html>
-      <html lang="es-CO">
-        <head>
-          <meta charset="utf-8" />
-        </head>
-      </html>`,
-    html`<meta name="viewport" content="width=device-width" /><title>${subject}</title></head>`,
-    html`<body style="margin:0;background:#f8f1ef">
-      <div style="display:none">${preview}</div>
-    </body>`,
-    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
-    '<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#fffdfc">',
-    html`<tr>
-      <td style="background:#451629;padding:28px 32px;border-bottom:3px dashed #dfb982">
-        <span style="${TITLE}">Sigerist</span>
-      </td>
-    </tr>`,
+    '<!doctype html><html lang="es-CO"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${html`${subject}`}</title></head><body style="margin:0;background:#f8f1ef">`,
+    html`<div style="display:none">${preview}</div>`,
+    `<table ${TABLE} width="100%"><tr><td align="center" style="padding:24px 12px">`,
+    `<table ${TABLE} style="width:100%;max-width:560px;background:#fffdfc">`,
+    '<tr><td style="background:#451629;padding:28px 32px;border-bottom:3px dashed #dfb982">',
+    html`<span style="${TITLE}">${SHOP_IDENTITY.name}</span>`,
+    '</td></tr>',
     `<tr><td style="padding:32px">${body.filter(Boolean).join('')}</td></tr>`,
-    '</table></td></tr></table></body></html>',
+    `</table>${html`<p style="${MUTED};margin:16px 0 0">${signature()}</p>`}`,
+    '</td></tr></table></body></html>',
   ].join('\n');
+}
+
+function signature(): string {
+  const { name, taxId, address, phone } = SHOP_IDENTITY;
+  return `${name} · NIT ${taxId}\n${address} · ${phone}`;
 }
 
 function codeBlock(code: string): string {
@@ -69,7 +91,7 @@ function codeBlock(code: string): string {
   return html`<p style="${style}">${code}</p>`;
 }
 
-function button({ text, url }: { text: string; url: string }): string {
+function button({ text, url }: LetterLink): string {
   const style =
     'display:inline-block;padding:14px 28px;background:#5b1e37;color:#ffffff;font:700 16px/1.2 Arial,sans-serif;text-decoration:none';
   return html`<p style="margin:24px 0"><a href="${url}" style="${style}">${text}</a></p>`;

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail-sender.port.js';
-import { html } from './html.js';
-import { dayOf, itemsHtml, itemsText, methodName, type OrderFacts } from './order-parts.js';
+import { letterMail } from './letter.js';
+import { dayOf, itemsPart, methodName, type OrderFacts, rowsPart } from './order-parts.js';
 
 export interface NewOrderMailFacts extends OrderFacts {
   readonly to: string;
@@ -13,25 +13,33 @@ export interface NewOrderMailFacts extends OrderFacts {
 
 /** Tells the shop of a new order; answering it answers the shopper. */
 export function newOrderMail(facts: NewOrderMailFacts): Mail {
-  const { to, id, number, customer, address, panelUrl, needsReview } = facts;
+  const { to, id, number, customer, address, panelUrl, needsReview, transactionId } = facts;
   const heading = needsReview ? `Pedido ${number} en revisión` : `Pedido nuevo ${number}`;
-  const about = [
-    `${customer.name}, ${customer.email}, ${customer.phone || 'sin teléfono'}`,
-    `Envío: ${address || 'por confirmar'}`,
-    `Pago: ${methodName(facts.paymentMethod)}${facts.transactionId ? `, transacción ${facts.transactionId}` : ''}`,
-    `Fecha: ${dayOf(facts.createdAt)}`,
-  ];
-  return {
+  const items = facts.items.map((item) => {
+    const request = item.request ? [`Solicitud: ${item.request}`] : [];
+    return { ...item, details: [...item.details, ...request] };
+  });
+  return letterMail({
     to,
     id,
     replyTo: { name: customer.name, address: customer.email },
     subject: heading,
-    text: [heading, itemsText(facts), about.join('\n'), `Ver el pedido: ${panelUrl}`].join('\n\n'),
-    html: [
-      html`<h1 style="font-size:22px">${heading}</h1>`,
-      itemsHtml(facts),
-      html`<p>${about.join('\n')}</p>`,
-      html`<p><a href="${panelUrl}">Ver el pedido</a></p>`,
-    ].join(''),
-  };
+    preview: `${customer.name}, ${methodName(facts.paymentMethod)}`,
+    greeting: heading,
+    paragraphs: needsReview ? ['No lo hagan todavía: alguien tiene que mirar el pago en el panel.'] : [],
+    parts: [
+      itemsPart('Para hacer', { ...facts, items }),
+      rowsPart('Quién compra', [
+        ['Nombre', customer.name],
+        ['Correo', customer.email],
+        ['Teléfono', customer.phone || 'Sin teléfono'],
+        ['Envío', address || 'Por confirmar'],
+        ['Pago', methodName(facts.paymentMethod)],
+        ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
+        ['Fecha', dayOf(facts.createdAt)],
+      ]),
+    ],
+    link: { text: 'Ver el pedido', url: panelUrl },
+    note: 'Al responder este correo le escribes a quien compró.',
+  });
 }

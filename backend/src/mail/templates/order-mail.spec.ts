@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { newOrderMail } from './new-order-mail.js';
 import { orderMail, type OrderMailFacts } from './order-mail.js';
+import { SHOP_IDENTITY } from './shop-identity.js';
 
 const facts: OrderMailFacts = {
   to: 'laura@example.com',
@@ -19,6 +21,8 @@ const facts: OrderMailFacts = {
         { label: 'Bordado de nombre', amount: 15_000 },
       ],
       details: ['Nombre: <b>Sofía</b>'],
+      request: 'Hilo más claro, <i>por favor</i>',
+      withdrawal: 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).',
     },
   ],
   total: 920_000,
@@ -52,6 +56,8 @@ describe('the mail about an order', () => {
       '$782.000',
     ])
       expect(mail[part]).toContain(told);
+    for (const told of ['Sin derecho de retracto', 'https://sigerist.co/pedido', 'NIT 900.000.000-0'])
+      expect(mail[part]).toContain(told);
     for (const told of ['15 a 20 días hábiles', '$25.000', 'PROCESADO', 'Tarjeta', '15 de enero de 2026'])
       expect(mail[part]).toContain(told);
     expect(mail[part]).not.toContain('123-456');
@@ -59,7 +65,24 @@ describe('the mail about an order', () => {
 
   it('never lets what a shopper typed become markup', () => {
     expect(orderMail(facts).html).toContain('&lt;b&gt;Sofía&lt;/b&gt;');
-    expect(newOrderMail({ ...facts, panelUrl: 'x', needsReview: false }).html).not.toContain('<b>Sofía');
+    const toShop = newOrderMail({ ...facts, panelUrl: 'x', needsReview: false });
+    expect(toShop.html).not.toContain('<b>Sofía');
+    expect(toShop.html).toContain('Solicitud: Hilo más claro, &lt;i&gt;por favor');
+  });
+
+  it('is no way to write to strangers in the shop’s name', () => {
+    const evil = 'https://evil.example/premio';
+    const items = [{ ...facts.items[0]!, details: [`Nombre: ${evil}`], request: evil }];
+    const customer = { ...facts.customer, name: evil };
+    const { text, html, subject } = orderMail({ ...facts, status: 'pending_transfer', customer, items, address: evil });
+    expect(text + html + subject).not.toContain('evil');
+    expect(text).toContain('Hola:');
+    expect(orderMail({ ...facts, customer: { ...customer, name: 'L'.repeat(160) } }).text).toMatch(/^Hola:/);
+  });
+
+  it('is signed as the pages are', async () => {
+    const pages = await readFile(new URL('../../../../frontend/src/shared/lib/shop.ts', import.meta.url), 'utf8');
+    for (const fact of Object.values(SHOP_IDENTITY)) expect(pages).toContain(`'${fact}'`);
   });
 
   it('tells where to transfer the money and how to prove it', () => {

@@ -1,7 +1,8 @@
 import { formatPesos, type Pesos } from '../../common/money.js';
 import type { Mail } from '../mail-sender.port.js';
-import { html } from './html.js';
-import { dayOf, itemsHtml, itemsText, methodName, type OrderFacts } from './order-parts.js';
+import { letterMail, type LetterPart } from './letter.js';
+import { dayOf, itemsPart, methodName, type OrderFacts, rowsPart } from './order-parts.js';
+import { greetingOf, readsAsLink } from './reads-as-link.js';
 
 export interface OrderMailFacts extends OrderFacts {
   readonly to: string;
@@ -52,64 +53,61 @@ const NEWS = {
 /** Only the mails that begin an order carry what was ordered. */
 const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid', 'payment_review']);
 
-/** Tells the shopper in which state the order is now; after the payment with items, delivery times and receipt. */
+/** Tells the shopper in which state the order is now; when it begins, with items, delivery times and receipt. */
 export function orderMail(facts: OrderMailFacts): Mail {
-  const { to, id, number, status, customer, trackUrl, note } = facts;
+  const { to, id, number, status, customer, trackUrl, transfer, note } = facts;
   const [title, news] = NEWS[status];
-  const greeting = `Hola, ${customer.name.split(/\s+/)[0]}:`;
-  const hasItems = WITH_ITEMS.has(status);
-  const after = [
-    status === 'pending_transfer' ? transferText(facts) : '',
-    hasItems ? deliveryText(facts) : '',
-    status === 'paid' ? receiptText(facts) : '',
-    note,
-  ].filter(Boolean);
-  const closing = 'Responde a este correo si tienes alguna pregunta.';
-  return {
+  const isTransfer = status === 'pending_transfer';
+  const tracking = { text: 'Seguir mi pedido', url: trackUrl };
+  const proof = { text: 'Enviar el comprobante por WhatsApp', url: transfer.proofLink };
+  return letterMail({
     to,
     id,
     subject: `${title}: ${number}`,
-    text: [
-      greeting,
-      news,
-      ...(hasItems ? [itemsText(facts)] : []),
-      ...after,
-      `Sigue tu pedido: ${trackUrl}`,
-      closing,
-    ].join('\n\n'),
-    html: [
-      html`<h1 style="font-size:22px">${title}: ${number}</h1>
-        <p>${greeting}</p>
-        <p>${news}</p>`,
-      ...(hasItems ? [itemsHtml(facts)] : []),
-      ...after.map((text) => html`<p>${text}</p>`),
-      html`<p><a href="${trackUrl}">Sigue tu pedido</a></p>
-        <p>${closing}</p>`,
-    ].join(''),
-  };
+    preview: news,
+    greeting: greetingOf(customer.name.split(/\s+/)[0] ?? ''),
+    paragraphs: [news, note].filter(Boolean),
+    parts: [
+      ...(isTransfer ? [transferPart(facts)] : []),
+      ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forShopper(facts)), deliveryPart(facts)] : []),
+      ...(status === 'paid' ? [receiptPart(facts)] : []),
+    ],
+    link: isTransfer ? proof : tracking,
+    ...(isTransfer && { furtherLink: tracking }),
+    note: 'Responde a este correo si tienes alguna pregunta.',
+  });
 }
 
-function transferText({ finalTotal, transfer }: OrderMailFacts): string {
-  return [
-    `Transfiere ${formatPesos(finalTotal)} a esta cuenta:`,
-    `${transfer.bank}, cuenta de ${transfer.type.toLowerCase()} ${transfer.number}, a nombre de ${transfer.holder}`,
-    `Envíanos el comprobante por WhatsApp: ${transfer.proofLink}`,
-  ].join('\n');
+/** Without what anybody could have written to somebody else's address. */
+function forShopper(facts: OrderMailFacts): OrderMailFacts {
+  const items = facts.items.map((item) => ({ ...item, details: item.details.filter((it) => !readsAsLink(it)) }));
+  return { ...facts, items };
 }
 
-function deliveryText({ businessDays: [least, most], shippingEstimate, address }: OrderMailFacts): string {
-  return [
-    `Tiempo de entrega: ${least} a ${most} días hábiles desde el pago.`,
-    `Envío: ${address || 'te escribimos para confirmar la dirección'}. Cuesta cerca de ${formatPesos(shippingEstimate)} y lo pagas al recibir.`,
-    'Una pieza personalizada no tiene derecho de retracto.',
-  ].join('\n');
+function transferPart({ number, finalTotal, transfer }: OrderMailFacts): LetterPart {
+  return rowsPart(`Transfiere ${formatPesos(finalTotal)} a esta cuenta`, [
+    ['Banco', transfer.bank],
+    [`Cuenta de ${transfer.type.toLowerCase()}`, transfer.number],
+    ['A nombre de', transfer.holder],
+    ['Referencia', number],
+  ]);
 }
 
-function receiptText({ number, createdAt, finalTotal, paymentMethod, transactionId }: OrderMailFacts): string {
-  return [
-    'Recibo: PROCESADO',
-    `Pedido ${number}, ${dayOf(createdAt)}`,
-    `Pagado: ${formatPesos(finalTotal)} (${methodName(paymentMethod)})`,
-    ...(transactionId ? [`Transacción: ${transactionId}`] : []),
-  ].join('\n');
+function deliveryPart({ businessDays: [least, most], shippingEstimate, address }: OrderMailFacts): LetterPart {
+  const isKnown = address !== '' && !readsAsLink(address);
+  return rowsPart('Entrega', [
+    ['Tiempo', `${least} a ${most} días hábiles desde el pago`],
+    ['Dirección', isKnown ? address : 'Te escribimos para confirmarla'],
+    ['Envío', `Cerca de ${formatPesos(shippingEstimate)}, que pagas al recibir`],
+  ]);
+}
+
+function receiptPart({ number, createdAt, finalTotal, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
+  return rowsPart('Recibo: PROCESADO', [
+    ['Pedido', number],
+    ['Fecha', dayOf(createdAt)],
+    ['Pagado', formatPesos(finalTotal)],
+    ['Medio de pago', methodName(paymentMethod)],
+    ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
+  ]);
 }

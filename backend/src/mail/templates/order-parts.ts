@@ -1,5 +1,6 @@
 import { formatPesos, type Pesos } from '../../common/money.js';
 import { html } from './html.js';
+import { INK, type LetterPart, MUTED } from './letter.js';
 
 /** A line of an order as a mail shows it. */
 interface OrderedItem {
@@ -10,6 +11,10 @@ interface OrderedItem {
   readonly breakdown: readonly { readonly label: string; readonly amount: Pesos }[];
   /** What is made for this shopper: `Nombre: Sofía`. */
   readonly details: readonly string[];
+  /** What the shopper asks of the workshop; '' for nothing. */
+  readonly request: string;
+  /** Whether it may be given back. */
+  readonly withdrawal: string;
 }
 
 /** What both mails about an order tell. */
@@ -38,6 +43,10 @@ const METHODS: Partial<Record<string, string>> = {
   NEQUI: 'Nequi',
 };
 
+const RULE = 'border-top:1px dashed #dfb982';
+const HEADING = "color:#451629;font:400 20px/1.3 Georgia,'Times New Roman',serif;margin:32px 0 12px";
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse"';
+
 export function methodName(method: string): string {
   return METHODS[method] ?? method;
 }
@@ -49,37 +58,55 @@ export function dayOf(moment: Date): string {
   return DAY.format(moment);
 }
 
-export function itemsText({ items, ...order }: OrderFacts): string {
-  const lines = items.flatMap(({ name, quantity, price, breakdown, details }) => [
-    `${quantity} × ${name}: ${formatPesos(price * quantity)}`,
-    ...breakdown.map(({ label, amount }) => `    ${label}: ${formatPesos(amount)}`),
-    ...details.map((detail) => `    ${detail}`),
-  ]);
-  return [...lines, ...sums(order).map(([label, amount]) => `${label}: ${amount}`)].join('\n');
+/** Facts with their names, one a row. */
+export function rowsPart(title: string, rows: readonly (readonly [name: string, fact: string])[]): LetterPart {
+  const cells = rows.map(
+    ([name, fact]) =>
+      html`<tr>
+        <td style="${MUTED};${RULE};padding:8px 16px 8px 0;vertical-align:top;width:34%">${name}</td>
+        <td style="${INK};${RULE};padding:7px 0;vertical-align:top;word-break:break-word">${fact}</td>
+      </tr>`,
+  );
+  return {
+    text: [title, ...rows.map(([name, fact]) => `${name}: ${fact}`)].join('\n'),
+    html: `${html`<h2 style="${HEADING}">${title}</h2>`}<table ${TABLE}>${cells.join('')}</table>`,
+  };
 }
 
-export function itemsHtml({ items, ...order }: OrderFacts): string {
-  const rows = items.map(
-    ({ name, quantity, price, breakdown, details }) =>
+/** What was ordered, what each piece is made of, and what it costs. */
+export function itemsPart(title: string, { items, ...order }: OrderFacts): LetterPart {
+  const blocks = items.map((item) => ({
+    head: `${item.quantity} × ${item.name}`,
+    price: formatPesos(item.price * item.quantity),
+    lines: [
+      ...item.details,
+      ...item.breakdown.map(({ label, amount }) => `${label}: ${formatPesos(amount)}`),
+      item.withdrawal,
+    ],
+  }));
+  const rows = blocks.map(
+    ({ head, price, lines }) =>
       html`<tr>
-        <td style="padding:8px 0;vertical-align:top">
-          <strong>${String(quantity)} × ${name}</strong><br /><small
-            >${[...breakdown.map(({ label, amount }) => `${label}: ${formatPesos(amount)}`), ...details].join(
-              '\n',
-            )}</small
-          >
+        <td style="${INK};${RULE};padding:12px 12px 12px 0;vertical-align:top">
+          <strong>${head}</strong><br /><span style="${MUTED}">${lines.join('\n')}</span>
         </td>
-        <td style="padding:8px 0;text-align:right;vertical-align:top">${formatPesos(price * quantity)}</td>
+        <td style="${INK};${RULE};padding:12px 0;vertical-align:top;text-align:right;white-space:nowrap">${price}</td>
       </tr>`,
   );
   const totals = sums(order).map(
     ([label, amount]) =>
       html`<tr>
-        <td style="padding:4px 0">${label}</td>
-        <td style="padding:4px 0;text-align:right">${amount}</td>
+        <td style="${INK};${RULE};padding:8px 0">${label}</td>
+        <td style="${INK};${RULE};padding:8px 0;text-align:right;white-space:nowrap"><strong>${amount}</strong></td>
       </tr>`,
   );
-  return `<table role="presentation" style="width:100%;max-width:560px;border-collapse:collapse">${[...rows, ...totals].join('')}</table>`;
+  const told = blocks.map(({ head, price, lines }) =>
+    [`${head}: ${price}`, ...lines.map((it) => `    ${it}`)].join('\n'),
+  );
+  return {
+    text: [title, ...told, ...sums(order).map((sum) => sum.join(': '))].join('\n'),
+    html: `${html`<h2 style="${HEADING}">${title}</h2>`}<table ${TABLE}>${[...rows, ...totals].join('')}</table>`,
+  };
 }
 
 function sums({ total, discountCode, discountAmount, finalTotal }: Omit<OrderFacts, 'items'>): [string, string][] {

@@ -10,7 +10,12 @@ export function orderFacts({ number, createdAt, purchase, payment }: Order): Ord
     createdAt,
     customer,
     address: customer.shipping ? addressOf(customer.shipping) : '',
-    items: lines.map((line) => ({ ...line, details: detailsOf(line) })),
+    items: lines.map((line) => ({
+      ...line,
+      details: detailsOf(line),
+      request: line.personalisation.specialRequest,
+      withdrawal: withdrawalRight(line),
+    })),
     total,
     discountCode,
     discountAmount,
@@ -25,10 +30,17 @@ function addressOf({ address, city, department, postalCode }: Shipping): string 
 }
 
 function detailsOf({ personalisation }: PurchasedLine): string[] {
-  const { personalization, keychainPersonalization, specialRequest } = personalisation;
+  const { personalization, keychainPersonalization } = personalisation;
   return [
     personalization && `Nombre: ${personalization}`,
     keychainPersonalization && `Llavero: ${keychainPersonalization}`,
-    specialRequest && `Solicitud: ${specialRequest}`,
   ].filter(Boolean);
+}
+
+/** What is made for one child has none (Ley 1480, art. 47; decisions, 31). */
+function withdrawalRight({ personalisation }: PurchasedLine): string {
+  const { hasBordado, keychainPersonalization } = personalisation;
+  return hasBordado || keychainPersonalization !== ''
+    ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
+    : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
 }

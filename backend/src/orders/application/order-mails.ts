@@ -60,7 +60,7 @@ export class OrderMails implements OnModuleInit {
         note: change.actor === 'provider' ? '' : change.note,
         businessDays: isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays,
         shippingEstimate: delivery.shippingEstimate,
-        trackUrl: `${this.env.publicUrl}/pedido`,
+        trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
         transfer: { ...BANK_ACCOUNT, proofLink: proofLink(order.number) },
       }),
     );
