@@ -117,6 +117,15 @@ describe('orders', () => {
       expect((again.body as BankTransferOrderDto).items).toMatchObject([{ productId: 2 }]);
     });
 
+    it('mail one address only so often, whoever types it', async () => {
+      const email = `laura-${crypto.randomUUID()}@example.com`;
+      const ask = () => api().post('/api/orders/bank-transfer').send(aTransferRequest(crypto.randomUUID(), { email }));
+      const answers = await Promise.all(Array.from({ length: 21 }, ask));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(1);
+      expect(refused[0]).toMatchObject({ headers: { 'retry-after': expect.stringMatching(/^\d+$/) as string } });
+    });
+
     it('refuse an empty cart and a form with gaps', async () => {
       const empty = await api().post('/api/orders/bank-transfer').send(aTransferRequest(crypto.randomUUID()));
       expect(empty).toMatchObject({ status: 422, body: { code: 'cart.empty' } });

@@ -1,3 +1,5 @@
+import { ForgetOldPayments } from '../src/payments/application/forget-old-payments.js';
+import { anAddition } from './builders/cart-request.builder.js';
 import { eventually } from './support/eventually.js';
 import { shopper } from './support/shopper.js';
 import type { BegunPayment } from './support/paying-people.js';
@@ -99,6 +101,25 @@ describe('paying', () => {
       );
       for (const foreign of ['https://evil.example.com/', 'javascript:alert(1)', `${publicUrl}.evil.com/`, 'x'])
         expect(await address(foreign)).toBe(`${publicUrl}/payment-success`);
+    });
+
+    it('as often as somebody can change their mind, and not as often as a script can', async () => {
+      const { sessionId, email } = await shop.begin();
+      await shop.sql(
+        `INSERT INTO payment_attempt
+         SELECT gen_random_uuid(), 'SIGERIST-' || gen_random_uuid(), session_id, '', amount, purchase, 'created', false, now()
+         FROM payment_attempt, generate_series(1, 59) WHERE session_id = $1`,
+        [sessionId],
+      );
+      const changed = { customer_data: { email, full_name: 'Laura Restrepo Gómez' } };
+      const refused = await shop.ask(sessionId, email, changed);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'request.too_many', success: false } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      await shop.sql(
+        `UPDATE payment_attempt SET created_at = created_at - interval '10 minutes' WHERE session_id = $1`,
+        [sessionId],
+      );
+      await shop.configOf(sessionId, email, changed);
     });
 
     it('for the demo page without a cart, and for its sum alone', async () => {
@@ -261,6 +282,22 @@ describe('paying', () => {
       expect([await ordersMade(victim), await ordersMade(thief)]).toEqual([1, 0]);
     });
 
+    it('when a piece is sold out, unless its payment had begun', async () => {
+      const begun = await shop.begin({ productId: 11, price: 550_000 });
+      const { body: late } = await shop
+        .api()
+        .post('/api/cart')
+        .send(anAddition({ productId: 11, price: 550_000 }));
+      const { sessionId } = late as { sessionId: string };
+      await shop.sql('UPDATE product SET in_stock = false WHERE id = 11');
+      await eventually(async () => {
+        const refused = await shop.ask(sessionId, 'laura@example.com');
+        expect(refused).toMatchObject({ status: 422, body: { success: false, code: 'cart.unavailable' } });
+      });
+      await shop.complete(await shop.pay(begun.config)).expect(201);
+      expect((await shop.api().get(`/api/cart/${sessionId}`)).body).toHaveLength(1);
+    });
+
     it.each(['1-1763700000-00000', '../../merchants', 'a b', '', 'x'.repeat(500), '\u0000'])(
       'when the transaction is %j',
       async (transactionId) => {
@@ -327,6 +364,26 @@ describe('paying', () => {
       await shop.allHandled();
       expect(await ordersMade(payment)).toBe(0);
     });
+  });
+
+  it('that was never made is forgotten after a month, and money is not', async () => {
+    const [unpaid, paid, wrong] = [await shop.begin(), await shop.begin(), await shop.begin()];
+    await shop.complete(await shop.pay(unpaid.config, { outcome: 'DECLINED' })).expect(402);
+    await shop.complete(await shop.pay(paid.config)).expect(201);
+    await shop.complete(await shop.pay(wrong.config, { amountTamper: { amountInCents: 100 } })).expect(409);
+    const sessions = [unpaid, paid, wrong].map(({ sessionId }) => sessionId);
+    await shop.sql(`UPDATE payment_attempt SET created_at = now() - interval '31 days' WHERE session_id = ANY($1)`, [
+      sessions,
+    ]);
+    await shop.sql(`UPDATE payment_attempt SET state = 'expired' WHERE session_id = ANY($1) AND state = 'failed'`, [
+      sessions,
+    ]);
+    await shop.shop.app.get(ForgetOldPayments).forget();
+    const left = await shop.sql<{ session_id: string }>(
+      'SELECT session_id FROM payment_attempt WHERE session_id = ANY($1)',
+      [sessions],
+    );
+    expect(left.map(({ session_id }) => session_id).sort()).toEqual([paid.sessionId, wrong.sessionId].sort());
   });
 
   describe('while the provider is away', () => {

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { eventually } from '../../test/support/eventually.js';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
 import { testEnv } from '../../test/support/env.js';
+import { ForgetFailedJobs } from './forget-failed-jobs.js';
 import { GraphileJobQueue } from './graphile-job-queue.js';
 import { JobHandlers } from './job-handlers.js';
 import { Job } from './job-queue.port.js';
@@ -53,6 +54,20 @@ describe('JobWorker', () => {
 
     await done('Sofía');
     expect(greeted.filter((name) => name === 'Sofía')).toHaveLength(1);
+  });
+
+  it('keeps a job that failed for good for a week, and no longer', async () => {
+    const failed = async (days: number) => {
+      await queue.enqueue(new Job<object>('test.nobody'), {}, { runAt: new Date(Date.now() - days * 86_400_000) });
+      await database.dataSource.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
+    };
+    await failed(6);
+    await failed(8);
+    await new ForgetFailedJobs(new JobHandlers(), database.dataSource).forget();
+    const left = await database.dataSource.query<object[]>(
+      'SELECT id FROM graphile_worker.jobs WHERE attempts = max_attempts',
+    );
+    expect(left).toHaveLength(1);
   });
 
   it('keeps the timetable of recurring jobs where all instances see it', async () => {

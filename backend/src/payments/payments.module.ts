@@ -14,6 +14,7 @@ import { WompiPaymentProvider } from './adapters/wompi/wompi-payment-provider.js
 import { CheckPayments } from './application/check-payments.js';
 import { CompletePayment } from './application/complete-payment.js';
 import { FindPayment } from './application/find-payment.js';
+import { ForgetOldPayments } from './application/forget-old-payments.js';
 import { HandleEvent } from './application/handle-event.js';
 import { OpenAttempt } from './application/open-attempt.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';
@@ -37,6 +38,7 @@ import { TellPending } from './application/tell-pending.js';
     FindPayment,
     ReceiveEvent,
     HandleEvent,
+    ForgetOldPayments,
     CheckPayments,
     TellPending,
     PaymentDesk,

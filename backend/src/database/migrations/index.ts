@@ -14,6 +14,7 @@ import { CreateOrder1790000005000 } from './1790000005000-create-order.js';
 import { CreatePayment1790000005001 } from './1790000005001-create-payment.js';
 import { CreateSentMail1790000005002 } from './1790000005002-create-sent-mail.js';
 import { WorkshopDesk1790000006000 } from './1790000006000-workshop-desk.js';
+import { CountAttempts1790000006001 } from './1790000006001-count-attempts.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePayment1790000005001,
   CreateSentMail1790000005002,
   WorkshopDesk1790000006000,
+  CountAttempts1790000006001,
 ];

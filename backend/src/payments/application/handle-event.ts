@@ -7,15 +7,7 @@ import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
 export const handleEvent = new Job<{ id: string }>('payments.event');
-const forgetEvents = new Job<object>('payments.forget-events');
-
-const DAYS_KEPT = 90;
-const DAY_MS = 86_400_000;
-
-/** Every night at ten to four in Colombia (UTC-5 all year). */
-const NIGHTLY = '50 8 * * *';
-
-/** Works off the stored notices of the provider, and forgets them after 90 days. */
+/** Works off the stored notices of the provider. */
 @Injectable()
 export class HandleEvent implements OnModuleInit {
   private readonly log = new Logger('payments');
@@ -30,9 +22,6 @@ export class HandleEvent implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.on(handleEvent, ({ id }) => this.handle(id));
-    this.handlers.every(NIGHTLY, forgetEvents, () =>
-      this.events.forgetBefore(new Date(this.clock.now().getTime() - DAYS_KEPT * DAY_MS)),
-    );
   }
 
   private async handle(id: string): Promise<void> {

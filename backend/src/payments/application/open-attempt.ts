@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
-import { DomainError } from '../../common/domain-error.js';
+import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Purchase } from '../../orders/index.js';
 import { isReusable, PaymentAttempt } from '../domain/payment-attempt.js';
@@ -10,6 +10,10 @@ import { CheckPayments } from './check-payments.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
 const MOST_TRIES = 5;
+
+/** Of one cart, within the window: more than anybody changes their data or the cart while paying. */
+const MOST_ATTEMPTS = 60;
+const WINDOW_MS = 10 * 60_000;
 
 /** Gives a cart the one attempt that it is paid with, however many tabs ask at once. */
 @Injectable()
@@ -38,10 +42,19 @@ export class OpenAttempt {
       }
       const open = await this.attempts.lockedOpen(sessionId);
       if (open && isReusable(open, fingerprint, now)) return open;
+      await this.assertPatience(sessionId, now);
       if (open) await this.attempts.save(Object.assign(open, { isOpen: false }));
       reference = await this.unused(asked, sessionId, now);
     }
     throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
+  }
+
+  /** Each attempt is asked about for a week: a script must not make thousands of them. */
+  private async assertPatience(sessionId: string, now: Date): Promise<void> {
+    const begun = await this.attempts.begunSince(sessionId, new Date(now.getTime() - WINDOW_MS));
+    if (begun.length < MOST_ATTEMPTS) return;
+    const freeAt = begun[begun.length - MOST_ATTEMPTS]!.getTime() + WINDOW_MS;
+    throw new TooManyRequestsError(Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
   }
 
   /** A reference pays once: the browser's own when it is new, otherwise one of ours. */

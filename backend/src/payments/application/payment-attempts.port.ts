@@ -38,6 +38,9 @@ export abstract class PaymentAttempts {
    */
   abstract add(attempt: PaymentAttempt): Promise<boolean>;
 
+  /** When this cart's attempts since `moment` began, the oldest first. */
+  abstract begunSince(sessionId: string, moment: Date): Promise<Date[]>;
+
   /** Stores the state of a locked attempt and whether it is open. */
   abstract save(attempt: PaymentAttempt): Promise<void>;
 
@@ -51,4 +54,7 @@ export abstract class PaymentAttempts {
 
   /** False when there is no such mismatch, or when somebody has dealt with it already. */
   abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
+
+  /** Removes attempts that began before `moment`, expired, and never met any money; tells how many. */
+  abstract forgetUnpaidBefore(moment: Date): Promise<number>;
 }

@@ -14,8 +14,14 @@ import { OrderDto, toOrderDto } from './order.dto.js';
 import { payerSessions, rememberPayer } from './payer.js';
 import { toTrackedOrderDto, TrackedOrderDto, TrackOrderDto } from './track-order.dto.js';
 
-/** Enough for a family that looks every minute, too little to try numbers. */
-const TRACKING: RateLimit = { name: 'orders-track', calls: 30, seconds: 600 };
+/** Enough for people who share an address and look every minute, too little to try one number of 10^9 after the other. */
+const TRACKING: RateLimit = { name: 'orders-track', calls: 120, seconds: 600 };
+
+/** Thousands of phones share one address of their provider. */
+const TRANSFERS: RateLimit = { name: 'orders-transfer', calls: 600, seconds: 600 };
+
+/** Each order is a mail, and anybody may type anybody's address. */
+const TRANSFERS_TO: RateLimit = { name: 'orders-transfer-to', calls: 20, seconds: 3600 };
 
 @ApiTags('orders')
 @Controller('orders')
@@ -83,12 +89,16 @@ export class ShopperOrdersController {
     415,
     CART_EMPTY,
     [422, 'cart.unavailable', 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.'],
+    429,
   )
   async orderByBankTransfer(
     @Body() body: BankTransferDto,
     @CurrentUser() user: SignedInUser | null,
+    @Ip() address: string,
     @Res({ passthrough: true }) res: Response,
   ): Promise<BankTransferOrderDto> {
+    await this.limiter.count(TRANSFERS, address);
+    await this.limiter.count(TRANSFERS_TO, body.customer.email.toLowerCase());
     const order = await this.transfers.place(body.sessionId, toCustomer(body), user?.id ?? null);
     rememberPayer(res, body.sessionId, this.env.publicUrl);
     return toBankTransferOrderDto(order);
@@ -97,7 +107,7 @@ export class ShopperOrdersController {
   /**
    * Where an order is, without an account
    *
-   * @remarks An address may ask 30 times in 10 minutes.
+   * @remarks An address may ask 120 times in 10 minutes.
    */
   @Post('track')
   @HttpCode(200)

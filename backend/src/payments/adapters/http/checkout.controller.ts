@@ -48,6 +48,7 @@ export class CheckoutController {
     CART_EMPTY,
     [422, 'cart.unavailable', 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.'],
     [422, 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.'],
+    429,
   )
   async createWidgetConfig(
     @Body() body: WidgetConfigRequestDto,

@@ -49,7 +49,10 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
     createdAt: { name: 'created_at', type: 'timestamptz' },
   },
   uniques: [{ name: 'UQ_payment_attempt_reference', columns: ['reference'] }],
-  indices: [{ name: 'UQ_payment_attempt_open', columns: ['sessionId'], unique: true, where: 'is_open' }],
+  indices: [
+    { name: 'UQ_payment_attempt_open', columns: ['sessionId'], unique: true, where: 'is_open' },
+    { name: 'IDX_payment_attempt_session', columns: ['sessionId', 'createdAt'] },
+  ],
   checks: [{ name: 'CHK_payment_attempt_amount', expression: 'amount > 0' }],
 });
 

@@ -29,3 +29,16 @@ export const RECORD = `
     RETURNING attempt_id
   )
   UPDATE payment_attempt SET state = $9, is_open = $10 FROM heard WHERE id = heard.attempt_id RETURNING id`;
+
+export const BEGUN = `
+  SELECT created_at AS "createdAt" FROM payment_attempt WHERE session_id = $1 AND created_at > $2 ORDER BY created_at`;
+
+/** An order that was paid late has made its attempt an approved one. Money that differs stays until somebody looked. */
+export const FORGET_UNPAID = `
+  WITH unpaid AS (
+    SELECT id FROM payment_attempt attempt WHERE created_at < $1 AND state = 'expired'
+      AND NOT EXISTS (SELECT FROM provider_transaction WHERE attempt_id = attempt.id AND is_mismatch)
+  ), untold AS (
+    DELETE FROM provider_transaction USING unpaid WHERE attempt_id = unpaid.id
+  )
+  DELETE FROM payment_attempt attempt USING unpaid WHERE attempt.id = unpaid.id`;

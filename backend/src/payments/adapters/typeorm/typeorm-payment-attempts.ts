@@ -39,6 +39,11 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
   }
 
+  async begunSince(sessionId: string, moment: Date): Promise<Date[]> {
+    const rows = await this.transaction.manager.query<{ createdAt: Date }[]>(sql.BEGUN, [sessionId, moment]);
+    return rows.map(({ createdAt }) => createdAt);
+  }
+
   async save({ id, state, isOpen }: PaymentAttempt): Promise<void> {
     await this.transaction.manager.update(PaymentAttempt, { id }, { state, isOpen });
   }
@@ -81,5 +86,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
       { resolvedBy: actor, resolution: note, resolvedAt: at },
     );
     return affected === 1;
+  }
+
+  async forgetUnpaidBefore(moment: Date): Promise<number> {
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_UNPAID, [moment]);
+    return count;
   }
 }

@@ -1,0 +1,38 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { JobHandlers } from './job-handlers.js';
+import { Job } from './job-queue.port.js';
+
+const forgetFailedJobs = new Job<object>('jobs.forget-failed');
+
+/** Every night at four in Colombia (UTC-5 all year). */
+const NIGHTLY = '0 9 * * *';
+
+/** A job is tried 25 times within some four days; a week more is enough to find out why it failed. */
+const FORGET = `
+  SELECT task.identifier
+  FROM graphile_worker.complete_jobs(ARRAY(
+      SELECT id FROM graphile_worker.jobs
+      WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '7 days'
+    )) AS gone
+    JOIN graphile_worker._private_tasks AS task ON task.id = gone.task_id`;
+
+/** Removes the jobs that failed for good: some of them hold an address of a person. */
+@Injectable()
+export class ForgetFailedJobs implements OnModuleInit {
+  private readonly log = new Logger('jobs');
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(NIGHTLY, forgetFailedJobs, () => this.forget());
+  }
+
+  async forget(): Promise<void> {
+    const gone = await this.dataSource.query<{ identifier: string }[]>(FORGET);
+    for (const { identifier } of gone) this.log.error(`A job (${identifier}) failed for good and is gone`);
+  }
+}

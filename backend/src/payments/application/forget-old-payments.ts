@@ -1,0 +1,39 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { Job, JobHandlers } from '../../jobs/index.js';
+import { PaymentAttempts } from './payment-attempts.port.js';
+import { PaymentEvents } from './payment-events.port.js';
+
+const forgetOldPayments = new Job<object>('payments.forget-old');
+
+const EVENT_DAYS_KEPT = 90;
+/** The shop stops asking after 7. */
+const UNPAID_DAYS_KEPT = 30;
+const DAY_MS = 86_400_000;
+
+/** Every night at ten to four in Colombia (UTC-5 all year). */
+const NIGHTLY = '50 8 * * *';
+
+/** Removes what is worth nothing any more: old notices, and who was about to pay and never did. */
+@Injectable()
+export class ForgetOldPayments implements OnModuleInit {
+  private readonly log = new Logger('payments');
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly events: PaymentEvents,
+    private readonly attempts: PaymentAttempts,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(NIGHTLY, forgetOldPayments, () => this.forget());
+  }
+
+  async forget(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.events.forgetBefore(new Date(now - EVENT_DAYS_KEPT * DAY_MS));
+    const forgotten = await this.attempts.forgetUnpaidBefore(new Date(now - UNPAID_DAYS_KEPT * DAY_MS));
+    this.log.log(`${forgotten} payments that were never made are gone`);
+  }
+}
