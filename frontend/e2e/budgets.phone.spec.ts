@@ -8,6 +8,7 @@ const BUDGETS = {
   '/productos': { script: 130 * KB, html: 20 * KB, all: 500 * KB },
   '/product/1': { script: 135 * KB, html: 16 * KB, all: 500 * KB },
   '/customize/1': { script: 151 * KB, html: 16 * KB, all: 400 * KB },
+  '/checkout': { script: 165 * KB, html: 16 * KB, all: 350 * KB },
   '/login': { script: 160 * KB, html: 16 * KB, all: 250 * KB },
   '/register': { script: 160 * KB, html: 16 * KB, all: 250 * KB },
   '/forgot-password': { script: 160 * KB, html: 16 * KB, all: 250 * KB },

@@ -36,14 +36,13 @@ interface CheckoutFormProps {
 
 /** From who buys to the button that pays (accounts-payments-chatbot.md, sections 2 and 5). */
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
-  const { form, customer, hasData, focus, tellMissing, refuse, attributes } = useCheckoutForm(known);
+  const { form, awake, customer, hasData, focus, tellMissing, refuse, attributes } = useCheckoutForm(known);
   const [query] = useSearchParams();
   const [way, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
-  const [awake, setAwake] = useState(false);
   const place = { customer, onIncomplete: tellMissing };
   return (
     <FormikProvider value={form}>
-      <Form {...attributes} aria-label="Datos y pago" onFocus={() => setAwake(true)}>
+      <Form {...attributes} aria-label="Datos y pago">
         <CustomerFields awake={awake} />
         <Group aria-labelledby="como-pagas">
           <h2 id="como-pagas">¿Cómo quieres pagar?</h2>

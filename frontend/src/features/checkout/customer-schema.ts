@@ -5,22 +5,8 @@ import { isEmail } from '../../shared/lib/email';
 import { isPhone, WRONG_PHONE } from '../../shared/lib/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import type { CustomerValues } from './customer';
+import type { CustomerErrors } from './customer-problems';
 import { wrongCity, wrongDepartment } from './places/places';
-
-export type CustomerErrors = Partial<Record<keyof CustomerValues, string>>;
-
-/** In the order in which they are checked and told (accounts-payments-chatbot.md, section 5). */
-export const FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'department',
-  'postalCode',
-  'terms',
-  'dataConsent',
-] as const satisfies (keyof CustomerValues)[];
 
 const schema = object({
   name: string()
@@ -65,22 +51,3 @@ const schema = object({
 
 /** What is wrong, field by field; empty when the order can be paid. */
 export const customerErrors = (values: CustomerValues): CustomerErrors => schemaErrors(schema, values);
-
-export interface Problem {
-  field: keyof CustomerValues;
-  /** Of the toast that tells of it. */
-  title: string;
-  text: string;
-}
-
-/** The first thing to put right, as the shopper is told of it. */
-export function firstProblem(values: CustomerValues, errors: CustomerErrors): Problem | undefined {
-  const field = FIELDS.find((name) => errors[name] !== undefined);
-  return field && { field, title: titleOf(field, values[field]), text: errors[field]! };
-}
-
-function titleOf(field: keyof CustomerValues, value: string | boolean): string {
-  if (typeof value === 'boolean') return 'Falta tu autorización';
-  if (value.trim() !== '') return 'Revisa tus datos';
-  return field === 'address' ? 'Dirección requerida' : 'Información incompleta';
-}

@@ -4,7 +4,9 @@ import { useRefusedFields } from '../../shared/lib/use-refused-fields';
 import { showToast } from '../../shared/ui/toast-store';
 import { type Customer, type CustomerValues, noCustomer, toCustomer } from './customer';
 import { forgetOthers, keepCustomer, keptCustomer } from './customer-draft';
-import { type CustomerErrors, customerErrors, FIELDS, firstProblem } from './customer-schema';
+import { type CustomerErrors, FIELDS, firstProblem } from './customer-problems';
+import { type CustomerRules, loadRules, useCustomerRules } from './use-customer-rules';
+import { useTelling } from './use-telling';
 
 /** What is known of who is logged in. */
 export interface KnownCustomer {
@@ -18,40 +20,50 @@ const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 /** The data of who buys: prefilled, kept over a reload, and told what is missing when the shopper wants to pay. */
 export function useCheckoutForm(known: KnownCustomer) {
   const element = useRef<HTMLFormElement>(null);
-  const { refuse, refusedIn } = useRefusedFields<CustomerValues>();
   const [initialValues] = useState(() => startWith(known));
-  const errorsIn = (values: CustomerValues): CustomerErrors => ({ ...refusedIn(values), ...customerErrors(values) });
-  const form = useFormik<CustomerValues>({ initialValues, validate: errorsIn, onSubmit: () => undefined });
-  const { values } = form;
-
+  const [awake, setAwake] = useState(initialValues.name !== '');
+  const rules = useCustomerRules(awake);
+  const { refuse, refusedIn } = useRefusedFields<CustomerValues>();
+  const check = (all: CustomerValues, by: CustomerRules): CustomerErrors => ({ ...refusedIn(all), ...by(all) });
+  const form = useFormik<CustomerValues>({
+    initialValues,
+    validate: (all) => (rules ? check(all, rules) : {}),
+    onSubmit: () => undefined,
+  });
+  const { values, validateForm } = form;
+  useEffect(() => {
+    if (rules) void validateForm();
+  }, [rules, validateForm]);
   useEffect(() => {
     if (values !== initialValues) keepCustomer(values, known.id);
   }, [values, initialValues, known.id]);
 
-  const errors = errorsIn(values);
-  const complete = Object.keys(errors).length === 0;
+  const errors = rules && check(values, rules);
+  const complete = errors !== undefined && Object.keys(errors).length === 0;
   /** The same object until a value changes: what is paid with must be what is shown. */
   const customer = useMemo<Customer | null>(() => (complete ? toCustomer(values) : null), [complete, values]);
 
+  const show = useTelling(errors);
   const focus = (field: keyof CustomerValues) =>
     element.current!.querySelector<HTMLElement>(`[name="${field}"]`)!.focus();
-
   const tell = (found: CustomerErrors) => {
     const problem = firstProblem(values, found);
     if (!problem) return;
     void form.setTouched(ALL_TOUCHED);
-    showToast({ kind: 'error', title: problem.title, text: problem.text });
+    show(problem);
     focus(problem.field);
   };
+  const tellMissing = () => void loadRules().then((loaded) => tell(check(values, loaded)), tellOffline);
 
   return {
     form,
+    awake,
     customer,
     /** Name, address and the rest are there; consents may still be missing. */
-    hasData: FIELDS.every((field) => typeof values[field] === 'boolean' || !errors[field]),
+    hasData: errors !== undefined && FIELDS.every((field) => typeof values[field] === 'boolean' || !errors[field]),
     focus,
     /** Says what is missing, the first thing in the specification's order, and leads there. */
-    tellMissing: () => tell(errors),
+    tellMissing,
     /** Keeps what the server refused beside its fields. */
     refuse: (fields: Record<string, string>) => {
       refuse(values, fields);
@@ -62,15 +74,25 @@ export function useCheckoutForm(known: KnownCustomer) {
       ref: element,
       method: 'post',
       noValidate: true,
+      onFocus: () => setAwake(true),
       // Nothing is paid by the key that ends a line; it leads to what is missing.
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        tell(errors);
+        tellMissing();
       },
     },
   };
 }
 
+function tellOffline(): void {
+  showToast({
+    kind: 'error',
+    title: 'Sin conexión',
+    text: 'Tus datos siguen aquí. Revisa tu conexión y vuelve a intentar.',
+  });
+}
+
+/** What was typed before outweighs what the account says. */
 function startWith({ id, values }: KnownCustomer): CustomerValues {
   forgetOthers(id);
   const kept = Object.entries(keptCustomer() ?? {}).filter(([, text]) => text !== '');

@@ -36,7 +36,8 @@ export function PlaceMenu<Item>({ box, items, toText, toNote }: PlaceMenuProps<I
 /** A phone's keyboard takes half of the window: what the box offers would lie below it. */
 function bringIntoView(list: HTMLElement): void {
   const visible = window.visualViewport?.height ?? innerHeight;
-  if (list.getBoundingClientRect().bottom > visible) list.parentElement!.parentElement!.scrollIntoView();
+  if (list.getBoundingClientRect().bottom > visible)
+    list.parentElement!.parentElement!.scrollIntoView({ behavior: 'instant' });
 }
 
 const List = styled.ul`

@@ -1,0 +1,35 @@
+import type { CustomerValues } from './customer';
+
+export type CustomerErrors = Partial<Record<keyof CustomerValues, string>>;
+
+/** In the order in which they are checked and told (accounts-payments-chatbot.md, section 5). */
+export const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'department',
+  'postalCode',
+  'terms',
+  'dataConsent',
+] as const satisfies (keyof CustomerValues)[];
+
+export interface Problem {
+  field: keyof CustomerValues;
+  /** Of the toast that tells of it. */
+  title: string;
+  text: string;
+}
+
+/** The first thing to put right, as the shopper is told of it. */
+export function firstProblem(values: CustomerValues, errors: CustomerErrors): Problem | undefined {
+  const field = FIELDS.find((name) => errors[name] !== undefined);
+  return field && { field, title: titleOf(field, values[field]), text: errors[field]! };
+}
+
+function titleOf(field: keyof CustomerValues, value: string | boolean): string {
+  if (typeof value === 'boolean') return 'Falta tu autorización';
+  if (value.trim() !== '') return 'Revisa tus datos';
+  return field === 'address' ? 'Dirección requerida' : 'Información incompleta';
+}
