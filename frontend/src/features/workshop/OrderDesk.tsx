@@ -15,7 +15,8 @@ import { MoveOn } from './MoveOn';
 import { OrderHead } from './OrderHead';
 import { OrderSkeleton } from './OrderSkeleton';
 import { PaymentPanel } from './PaymentPanel';
-import { PageMargins, PrintOnly, screenOnly } from './print';
+import { PageMargins } from './PageMargins';
+import { PrintOnly, screenOnly } from './print';
 import { useDeskInStep } from './use-desk-in-step';
 import { usePrint } from './use-print';
 import { useWhoAgain } from './use-who-again';
@@ -65,7 +66,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
   const { items } = order;
   return (
     <Sheet data-paper={paper}>
-      <PageMargins $margin={paper === 'label' ? '3mm' : '10mm'} />
+      <PageMargins margin={paper === 'label' ? '3mm' : '10mm'} />
       <OrderHead order={order} delivery={pricing?.delivery} now={now} />
       {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
       <Columns>
