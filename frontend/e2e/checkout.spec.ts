@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './support/axe';
+import { open } from './support/open';
+
+/** A bag with a name and a plain pacifier holder, in a cart of this browser's own; then the checkout. */
+async function openCheckout(page: Page): Promise<void> {
+  const session = crypto.randomUUID();
+  for (const piece of [
+    { productId: 1, name: 'Pañalera', price: 445000, personalization: 'Sofía', hasBordado: true },
+    { productId: 12, name: 'Portachupeta', price: 80000, hasBordado: false },
+  ]) {
+    const added = await page.request.post('/api/cart', { data: { ...piece, sessionId: session, quantity: 1 } });
+    expect(added.status()).toBe(201);
+  }
+  await page.addInitScript((id) => localStorage.setItem('session_id', id), session);
+  await open(page, '/checkout');
+}
+
+const box = (page: Page, name: string) => page.getByRole(/Ciudad|Dep/.test(name) ? 'combobox' : 'textbox', { name });
+
+test('by keyboard alone, over a reload, to an order that is paid by transfer', async ({ page }) => {
+  await openCheckout(page);
+  await expect(box(page, 'Nombre completo')).toBeVisible();
+
+  await test.step('who buys, and where it goes', async () => {
+    await box(page, 'Nombre completo').focus();
+    const texts = ['Laura Restrepo', 'laura@example.com', '0057 300 123-4567', 'Cra 43A # 1-50, apto 302'];
+    for (const text of texts) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('combobox', { name: 'Ciudad' })).toBeFocused();
+    await page.keyboard.type('medellin');
+    await expect(page.getByRole('option', { name: 'Medellín Antioquia' })).toBeInViewport();
+    expect(await complaints(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Departamento' })).toHaveValue('Antioquia');
+  });
+
+  await test.step('all of it is there after a reload, except the consents', async () => {
+    await page.reload();
+    await expect(box(page, 'Nombre completo')).toHaveValue('Laura Restrepo');
+    await expect(page.getByRole('region', { name: 'Revisa antes de pagar' })).toContainText('Medellín, Antioquia');
+    await expect(page.getByRole('checkbox', { name: /^Acepto/ })).not.toBeChecked();
+  });
+
+  await test.step('what is missing is told, and has the focus', async () => {
+    await page.getByRole('radio', { name: /^Tarjeta, PSE o Nequi, aquí/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const order = page.getByRole('button', { name: 'Pedir y pagar por transferencia' });
+    await order.press('Enter');
+    await expect(page.getByText('Falta tu autorización')).toBeVisible();
+    const terms = page.getByRole('checkbox', { name: /^Acepto/ });
+    await expect(terms).toBeFocused();
+    expect(await complaints(page)).toEqual([]);
+    await terms.press('Space');
+    await page.getByRole('checkbox', { name: /^Autorizo/ }).press('Space');
+    await order.press('Enter');
+  });
+
+  await test.step('the account to pay to stays over a reload, and the cart is empty', async () => {
+    const title = page.getByRole('heading', { level: 1, name: /^Tu pedido SIG-\w{6} está reservado$/ });
+    await expect(title).toBeFocused();
+    await expect(page.getByText(/^Transfiere \$525\.000/)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
+    expect(await complaints(page)).toEqual([]);
+    await page.reload();
+    await expect(title).toBeVisible();
+    const proof = page.getByRole('link', { name: 'Enviar el comprobante por WhatsApp' });
+    await expect(proof).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*SIG-/);
+  });
+});
