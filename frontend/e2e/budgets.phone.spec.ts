@@ -15,6 +15,7 @@ const BUDGETS = {
   // As a guest: with the login that the page leads to.
   '/cuenta': { script: 165 * KB, html: 16 * KB, all: 250 * KB },
   '/payment-success': { script: 150 * KB, html: 16 * KB, all: 250 * KB },
+  '/payment-error': { script: 135 * KB, html: 16 * KB, all: 250 * KB },
   '/pedido': { script: 155 * KB, html: 16 * KB, all: 250 * KB },
 } as const;
 

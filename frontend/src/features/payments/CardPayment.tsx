@@ -17,6 +17,8 @@ export interface CardPaymentProps extends PaymentOutcomes {
   customer: PayingCustomer | null;
   /** Over this page, or on the provider's own. */
   way: PaymentWay;
+  /** What the button waits for, in words; all that the checkout asks for unless told. */
+  incomplete?: string;
   /** Where the provider sends the browser back to, on this site; `/payment-success` when absent. */
   returnPath?: string;
   /** Pressed while `customer` is null: the form tells what is missing. */
@@ -26,11 +28,11 @@ export interface CardPaymentProps extends PaymentOutcomes {
 }
 
 /** The button that pays by card, PSE or Nequi with the payment provider (accounts-payments-chatbot, sections 2 and 4). */
-export function CardPayment({ amount, customer, returnPath, ...options }: CardPaymentProps) {
+export function CardPayment({ amount, customer, returnPath, incomplete = INCOMPLETE, ...options }: CardPaymentProps) {
   const { session } = options;
   const isComplete = customer !== null && amount !== undefined;
   const purchase = isComplete ? { session, amount, customer, returnPath } : null;
-  const { phase, isReady, notice, pay, payHosted } = useCardPayment({ ...options, purchase });
+  const { phase, isReady, notice, pay, ...ways } = useCardPayment({ ...options, purchase });
   const isBusy = phase !== 'idle' && phase !== 'open';
   return (
     <div>
@@ -38,13 +40,11 @@ export function CardPayment({ amount, customer, returnPath, ...options }: CardPa
         {isBusy ? BUSY[phase] : `Pagar${amount === undefined ? '' : ` ${formatCop(amount)}`}`}
       </Button>
       <Told role="status">
-        {!isComplete && <Note kind="info">Completa tus datos y tu dirección para activar el pago.</Note>}
+        {!isComplete && <Note kind="info">{incomplete}</Note>}
         {phase === 'open' && <Note kind="info">Termina tu pago en la ventana de la pasarela.</Note>}
-        {notice && notice.kind !== 'error' && <Notice notice={notice} retry={pay} payHosted={payHosted} />}
+        {notice && notice.kind !== 'error' && <Notice notice={notice} {...ways} />}
       </Told>
-      <Told role="alert">
-        {notice?.kind === 'error' && <Notice notice={notice} retry={pay} payHosted={payHosted} />}
-      </Told>
+      <Told role="alert">{notice?.kind === 'error' && <Notice notice={notice} {...ways} />}</Told>
       <Safe>
         <LockKeyhole aria-hidden="true" />
         Los datos de tu tarjeta van directo a la pasarela. Nosotros no los vemos.
@@ -52,6 +52,8 @@ export function CardPayment({ amount, customer, returnPath, ...options }: CardPa
     </div>
   );
 }
+
+const INCOMPLETE = 'Completa tus datos y tu dirección para activar el pago.';
 
 const BUSY = {
   preparing: 'Preparando tu pago…',
@@ -62,18 +64,18 @@ const BUSY = {
 
 interface NoticeProps {
   notice: PaymentNotice;
-  retry: () => void;
+  prepareAgain: () => void;
   payHosted: () => void;
 }
 
-function Notice({ notice, retry, payHosted }: NoticeProps) {
+function Notice({ notice, prepareAgain, payHosted }: NoticeProps) {
   const { kind, title, text, offers } = notice;
   return (
     <Note kind={kind}>
       <strong>{title}</strong>
       <p>{text}</p>
       {offers === 'retry' && (
-        <Button variant="text" size="s" onClick={retry}>
+        <Button variant="text" size="s" onClick={prepareAgain}>
           Reintentar
         </Button>
       )}

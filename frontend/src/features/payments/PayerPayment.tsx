@@ -12,7 +12,7 @@ type Payer = { email: string; name: string; phone: string };
 const NOBODY: Payer = { email: '', name: '', phone: '' };
 
 /** The card payment where no checkout has asked who pays: with fields of its own (section 5, "Payment form"). */
-export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete'>) {
+export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'incomplete'>) {
   const fields = useRef<HTMLDivElement>(null);
   const form = useFormik({ initialValues: NOBODY, validate: errorsIn, onSubmit: () => undefined });
   const errors = errorsIn(form.values);

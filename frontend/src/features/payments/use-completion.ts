@@ -54,4 +54,6 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
   return { complete, completeUntold, fail };
 }
 
+export type Completion = ReturnType<typeof useCompletion>;
+
 const isDeclined = (error: unknown): error is ApiError => (error as ApiError | undefined)?.status === DECLINED;

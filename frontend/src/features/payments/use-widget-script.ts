@@ -4,8 +4,8 @@ import { loadWidget } from './provider-widget';
 /** `failed` also while it takes too long; it may still come. */
 type ScriptState = 'loading' | 'ready' | 'failed';
 
-/** How long a blocked or slow script is waited for before the hosted page is offered (ux-checklist, 44). */
-const PATIENCE_MS = 5_000;
+/** A blocked or slow script is waited for this long: the hosted page is offered within five seconds. */
+const PATIENCE_MS = 4_000;
 
 /** Brings the provider's script once its address is known. */
 export function useWidgetScript(url: string | undefined): ScriptState {

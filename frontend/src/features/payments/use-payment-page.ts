@@ -1,0 +1,56 @@
+import type { WidgetConfigDto } from '../../api/payments.api';
+import { goToHostedCheckout } from './hosted-checkout';
+import { CLOSED, CLOSED_UNSURE, type PaymentNotice, WIDGET_UNSEEN } from './payment-notice';
+import { markShown } from './payment-reference';
+import type { WidgetResult } from './provider-widget';
+import type { Completion } from './use-completion';
+import type { ShowPhase } from './use-phase';
+import { useWidget } from './use-widget';
+
+interface PaymentPageOptions {
+  session: string;
+  completion: Completion;
+  /** Of the script that shows the provider's page over ours; undefined while it is not known or not needed. */
+  widgetUrl: string | undefined;
+  show: ShowPhase;
+}
+
+/** The provider's page, over ours or in place of it, and what is done when the payer is through with it. */
+export function usePaymentPage({ session, completion, widgetUrl, show }: PaymentPageOptions) {
+  const { complete, completeUntold, fail } = completion;
+  const widget = useWidget(widgetUrl);
+
+  const leave = ({ checkoutUrl, reference }: WidgetConfigDto, told?: PaymentNotice) => {
+    show('leaving', told);
+    markShown(session, reference);
+    goToHostedCheckout(checkoutUrl);
+  };
+
+  /** It is gone without a word; some payers close it once they have paid. */
+  const look = async (reference: string) => {
+    show('looking');
+    const found = await completeUntold(reference);
+    show('idle', { settled: undefined, none: CLOSED, unsure: CLOSED_UNSURE }[found]);
+  };
+
+  const finish = async (result: WidgetResult, { reference }: WidgetConfigDto) => {
+    if (result.kind === 'nothing') return look(reference);
+    show('completing');
+    if (result.kind === 'error') fail(result);
+    else await complete(result.transactionId, reference);
+    show('idle');
+  };
+
+  const open = async (opened: WidgetConfigDto) => {
+    markShown(session, opened.reference);
+    const whyNot = await widget.open(opened, {
+      onShown: () => show('open'),
+      onGone: () => void look(opened.reference),
+      onMissing: () => show('idle', WIDGET_UNSEEN),
+      onResult: (result) => void finish(result, opened),
+    });
+    if (whyNot) leave(opened, whyNot);
+  };
+
+  return { open, leave, isScriptMissing: widget.hasFailed };
+}
