@@ -70,7 +70,7 @@ it('makes up nothing where no design was chosen', async () => {
   const plain = { embroideryFont: null, embroideryColor: null, fontSize: null, animalTheme: null, bagColor: null };
   await open({ items: [aBoughtPiece(plain)] });
   const made = part('Pañalera Multifuncional');
-  expect(made.getByText(/no escogió letra, hilo ni motivo/)).toBeVisible();
+  expect(await made.findByText(/no escogió letra, hilo ni motivo/)).toBeVisible();
   expect(made.queryByText('Hilo')).not.toBeInTheDocument();
 });
 

@@ -16,7 +16,7 @@ const LEATHERS: Readonly<Record<BagColour, string>> = {
 export function ThreadSwatch({ colour }: { colour: ThreadColour }) {
   const { base, light, dark } = THREADS[colour];
   const turns = `repeating-linear-gradient(118deg, ${base} 0 2.5px, ${light} 2.5px 3.6px, ${dark} 3.6px 4.2px)`;
-  return <Round style={{ background: turns }} />;
+  return <Round style={{ backgroundColor: base, backgroundImage: turns }} />;
 }
 
 export function BagSwatch({ colour }: { colour: BagColour }) {

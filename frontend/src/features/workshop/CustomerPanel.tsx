@@ -73,7 +73,7 @@ const Address = styled.span`
 `;
 
 const Other = styled(Link)`
-  padding-block: 10px;
+  padding-block: 11px;
   color: var(--brand-700);
   font-size: var(--text-sm);
   font-weight: 500;

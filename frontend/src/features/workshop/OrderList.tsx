@@ -76,6 +76,7 @@ function ListSkeleton() {
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `;
 

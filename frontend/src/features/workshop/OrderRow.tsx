@@ -118,7 +118,9 @@ const Number = styled(Link)`
 
 const Pieces = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
+  overflow-wrap: anywhere;
   em {
     margin-right: 0.2em;
     color: var(--brand-800);

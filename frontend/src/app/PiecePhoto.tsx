@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { useGetProductQuery } from '../api/catalogue.api';
+import type { OrderItemDto } from '../api/workshop.api';
+import { frontPictureOf } from '../features/catalogue/embroidery';
+import { ProductPhoto } from '../features/catalogue/ProductPhoto';
+
+/** The photo of a piece's product, with or without embroidery as it was bought. */
+export default function PiecePhoto({ item }: { item: OrderItemDto }) {
+  const { productId, hasBordado, imageUrl, embroideryFont } = item;
+  const { data: product } = useGetProductQuery({ id: productId }, { skip: hasBordado });
+  const path = product ? frontPictureOf(product, hasBordado) : imageUrl;
+  return (
+    <Photo>
+      <ProductPhoto path={path} alt="" sizes="320px" eager />
+      {hasBordado && embroideryFont === null && (
+        <figcaption>La familia no escogió letra, hilo ni motivo: van como en la foto del catálogo.</figcaption>
+      )}
+    </Photo>
+  );
+}
+
+const Photo = styled.figure`
+  display: grid;
+  gap: 8px;
+  max-width: 320px;
+  @media print {
+    max-width: 70mm;
+  }
+`;
