@@ -11,9 +11,6 @@ test('a payment on which the bank takes its time: from waiting to thanks, receip
   browser,
 }) => {
   test.slow();
-  await open(page, '/productos?category=cambiador');
-  await page.getByRole('button', { name: 'Agregar al carrito: Cambiador' }).click();
-  await expect(page.getByText('Producto agregado')).toBeVisible();
   const id = await pay(await beginPayment(page, EMAIL), { outcome: 'PENDING' });
 
   await test.step('waits with the shopper, who is told to pay nothing more', async () => {
@@ -21,6 +18,9 @@ test('a payment on which the bank takes its time: from waiting to thanks, receip
     await expect(title(page, 'Estamos confirmando tu pago con tu banco')).toBeVisible();
     await expect(page.getByText(/No tienes que pagar otra vez/)).toBeVisible();
     await expect(page).toHaveURL(`/payment-success?transaction=${id}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito/ })).toHaveAccessibleName(
+      'Carrito, 1 producto',
+    );
     expect(await complaints(page)).toEqual([]);
   });
 

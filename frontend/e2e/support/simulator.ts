@@ -4,15 +4,15 @@ import { shopPort, shopUrl } from './shop';
 const simulator = `http://localhost:${shopPort + 100}`;
 const publicKey = 'pub_test_simulator';
 
-/** As the payment page of the provider has it. */
-export interface BegunPayment {
+/** What the provider's payment page is opened with. */
+interface BegunPayment {
   amountInCents: number;
   reference: string;
   signature: string;
   redirectUrl: string;
 }
 
-async function send<Answer>(path: string, body: object, headers: Record<string, string>): Promise<Answer> {
+async function send(path: string, body: object, headers: Record<string, string>): Promise<string> {
   const response = await fetch(simulator + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -20,57 +20,46 @@ async function send<Answer>(path: string, body: object, headers: Record<string, 
   });
   const text = await response.text();
   expect(response.ok, `${path}: ${text}`).toBe(true);
-  return (text.startsWith('{') ? JSON.parse(text) : undefined) as Answer;
+  return text;
 }
 
 /** Steers the simulator (docs/payment-simulator.md). */
 export const control = (path: string, body: object) =>
-  send<undefined>(`/__sim/${path}`, body, { 'x-simulator-token': 'simulator' });
+  send(`/__sim/${path}`, body, { 'x-simulator-token': 'simulator' });
 
-/** Begins to pay for the cart of this page's browser, which the shop then knows as the one that paid. */
-export function beginPayment(page: Page, email: string): Promise<BegunPayment> {
-  return page.evaluate(
-    async ({ email, url }) => {
-      const session = localStorage.getItem('session_id')!;
-      const cart = (await (await fetch(`/api/cart/${session}/totals`)).json()) as { finalTotal: number };
-      const answer = await fetch('/api/wompi/widget-config', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          amount_in_cents: cart.finalTotal * 100,
-          currency: 'COP',
-          reference: `SIGERIST-${session}-${Date.now()}-Zx9k2`,
-          customer_data: { email, full_name: 'Laura Restrepo', phone_number: '3001234567', phone_number_prefix: '+57' },
-          redirect_url: `${url}/payment-success`,
-          dataConsent: true,
-        }),
-      });
-      return ((await answer.json()) as { data: BegunPayment }).data;
+/** Fills a cart with a changing pad (105.000) and begins to pay: the shop knows this page's browser as the one that pays. */
+export async function beginPayment(page: Page, email: string): Promise<BegunPayment> {
+  const session = crypto.randomUUID();
+  await page.addInitScript((id) => localStorage.setItem('session_id', id), session);
+  const pad = { sessionId: session, productId: 8, name: 'Cambiador', price: 105_000, quantity: 1 };
+  expect((await page.request.post('/api/cart', { data: pad })).ok()).toBe(true);
+  const answer = await page.request.post('/api/wompi/widget-config', {
+    data: {
+      amount_in_cents: 10_500_000,
+      currency: 'COP',
+      reference: `SIGERIST-${session}-${Date.now()}-Zx9k2`,
+      customer_data: { email, full_name: 'Laura Restrepo', phone_number: '3001234567', phone_number_prefix: '+57' },
+      redirect_url: `${shopUrl}/payment-success`,
+      dataConsent: true,
     },
-    { email, url: shopUrl },
-  );
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: BegunPayment }).data;
 }
 
-/** Pays as the provider's own page does; tells the transaction, whose end `plan` orders. */
+/** Pays by Nequi as the provider's own page does; tells the transaction, whose end `plan` orders. */
 export async function pay(payment: BegunPayment, plan: object): Promise<string> {
   const { reference, amountInCents, signature, redirectUrl } = payment;
   await control('next', { reference, ...plan });
   const merchant = (await (await fetch(`${simulator}/v1/merchants/${publicKey}`)).json()) as {
     data: { presigned_acceptance: { acceptance_token: string } };
   };
-  const { data } = await send<{ data: { id: string } }>(
-    '/v1/transactions',
-    {
-      acceptance_token: merchant.data.presigned_acceptance.acceptance_token,
-      amount_in_cents: amountInCents,
-      currency: 'COP',
-      reference,
-      signature,
-      redirect_url: redirectUrl,
-      customer_email: 'laura@example.com',
-      payment_method: { type: 'NEQUI', phone_number: '3991111111' },
-    },
-    { authorization: `Bearer ${publicKey}` },
-  );
-  return data.id;
+  const order = {
+    acceptance_token: merchant.data.presigned_acceptance.acceptance_token,
+    ...{ amount_in_cents: amountInCents, currency: 'COP', reference, signature, redirect_url: redirectUrl },
+    customer_email: 'laura@example.com',
+    payment_method: { type: 'NEQUI', phone_number: '3991111111' },
+  };
+  const made = await send('/v1/transactions', order, { authorization: `Bearer ${publicKey}` });
+  return (JSON.parse(made) as { data: { id: string } }).data.id;
 }

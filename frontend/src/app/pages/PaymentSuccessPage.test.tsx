@@ -168,6 +168,7 @@ describe('an order that is there', () => {
   ] satisfies [OrderDto['status'], string, RegExp][])('says where it is: %s', async (state, heading, words) => {
     open(undefined, { lookUp: () => HttpResponse.json(anOrder({ status: state })) });
     await title(heading);
+    expect(document.title).toBe(`${heading} | Sigerist`);
     expect(status()).toHaveTextContent(words);
     expect(screen.getByRole('complementary', { name: 'Tu pedido' })).not.toHaveTextContent('Llega');
   });

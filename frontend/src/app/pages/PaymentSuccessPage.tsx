@@ -33,7 +33,7 @@ export default function PaymentSuccessPage() {
   return (
     <Page>
       <PageHead
-        title={order ? '¡Gracias por tu compra!' : paymentWords(outcome).title}
+        title={paymentWords(outcome).title}
         description="Cómo va el pago de tu pedido en Sigerist."
         path="/payment-success"
         noIndex
