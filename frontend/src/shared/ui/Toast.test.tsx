@@ -55,6 +55,23 @@ describe('Toaster', () => {
     expect(screen.queryByText('Mensaje enviado')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['over what was just pressed', 600, 'top: calc(var(--bar) + 8px + env(safe-area-inset-top))'],
+    ['beside what was pressed further up', 200, 'bottom: calc(84px + env(safe-area-inset-bottom))'],
+  ])('does not lie %s', (_, top, place) => {
+    render(
+      <>
+        <button>Entrar</button>
+        <Toaster />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Entrar' });
+    jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 48));
+    fireEvent.click(button);
+    act(() => showToast(sent));
+    expect(screen.getByRole('status').parentElement).toHaveStyle(place);
+  });
+
   it('goes by its button and by Escape', () => {
     render(<Toaster />);
     act(() => showToast(sent));

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { from } from '../../theme/media';
@@ -9,11 +9,15 @@ import { dismissToast, readToast, subscribeToToast, type ToastMessage } from './
 
 const DEFAULT_DURATION = 5000;
 
+/** Pixels above a phone's lower edge that a message may cover. */
+const LOWER_PLACE = { from: 84, to: 260 };
+
 /** Where `showToast` appears. Rendered once, by the layout; its live regions are there before any message. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, readToast, () => null);
+  const inTheWay = useInTheWay(toast);
   return (
-    <Corner>
+    <Corner $high={inTheWay}>
       <div role="status">{toast?.kind === 'success' && <Card toast={toast} />}</div>
       <div role="alert">{toast?.kind === 'error' && <Card toast={toast} />}</div>
     </Corner>
@@ -52,6 +56,26 @@ function Action({ label, run }: NonNullable<ToastMessage['action']>) {
   );
 }
 
+/** Whether a message at the lower edge would lie on what was just pressed: it may have to be pressed again. */
+function useInTheWay(toast: ToastMessage | null): boolean {
+  const pressed = useRef<Element>(null);
+  const [inTheWay, setInTheWay] = useState(false);
+
+  useEffect(() => {
+    const remember = ({ target }: Event) => (pressed.current = target as Element);
+    addEventListener('click', remember, true);
+    return () => removeEventListener('click', remember, true);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!toast || !pressed.current) return;
+    const { top, bottom } = pressed.current.getBoundingClientRect();
+    setInTheWay(bottom > innerHeight - LOWER_PLACE.to && top < innerHeight - LOWER_PLACE.from);
+  }, [toast]);
+
+  return inTheWay;
+}
+
 /** Starts over for each message; waits while the pointer or the focus is on it, and goes on Escape. */
 function useAutoDismiss(toast: ToastMessage) {
   const [held, setHeld] = useState(false);
@@ -73,10 +97,13 @@ function useAutoDismiss(toast: ToastMessage) {
   return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release };
 }
 
-const Corner = styled.div`
+const Corner = styled.div<{ $high: boolean }>`
   position: fixed;
   right: 16px;
-  bottom: calc(84px + env(safe-area-inset-bottom));
+  ${({ $high }) =>
+    $high
+      ? 'top: calc(var(--bar) + 8px + env(safe-area-inset-top));'
+      : `bottom: calc(${LOWER_PLACE.from}px + env(safe-area-inset-bottom));`}
   z-index: ${layers.toast};
   width: min(400px, calc(100vw - 32px));
   ${from(1000)} {
