@@ -8,6 +8,8 @@ import { shopPort } from './support/shop';
 import { stored } from './support/stored';
 
 test('the power goes between two changes of a cart: it is still right', async ({ page }) => {
+  // A shop is set up and then started anew.
+  test.slow();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-restart-'));
   let shop = await runShop(shopPort + 1, dataDir);
   try {

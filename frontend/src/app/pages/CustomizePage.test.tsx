@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { writeDraft } from '../../shared/lib/draft-store';
 import {
   heading,
@@ -12,6 +12,7 @@ import {
   summary,
   withCustomiseApi,
 } from '../../testing/customise-page';
+import { pricing } from '../../testing/catalogue-data';
 import { server } from '../../testing/server';
 
 withCustomiseApi();
@@ -43,6 +44,15 @@ it('leads from a product without embroidery to its page', async () => {
   openCustomiser('/customize/3');
   expect(await heading('Mochila Clásica no lleva bordado')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver el producto' })).toHaveAttribute('href', '/product/3');
+});
+
+it('leaves out what nothing is offered for', async () => {
+  const nothing = { fontStyles: [], fontSizes: [], fontColors: [], animalThemes: [], bagColors: [] };
+  server.use(http.get('*/api/pricing', () => HttpResponse.json({ ...pricing, ...nothing })));
+  openCustomiser('/customize/1');
+  await opened();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(preview()).toHaveAccessibleName('Vista previa: Sin nombre, letra elegante');
 });
 
 it('begins with the usual choices, and describes them to those who do not see the bag', async () => {

@@ -22,7 +22,7 @@ interface ChoiceGroupProps {
 /** letters: two columns · tiles: four squares a row · swatches: six rounds a row. */
 type Look = 'letters' | 'tiles' | 'swatches';
 
-/** One choice of several. What costs more says so. */
+/** One choice of several, or nothing where nothing is offered. What costs more says so. */
 export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
   const { title, choices, draft, field, onChosen, look, face } = props;
   const name = useId();
@@ -34,6 +34,7 @@ export const ChoiceGroup = memo(function ChoiceGroup(props: ChoiceGroupProps) {
     },
     [draft, field, onChosen],
   );
+  if (choices.length === 0) return null;
   return (
     <Step as="fieldset">
       <StepTitle as="legend">{title}</StepTitle>

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/Button';
 import { Advice } from './Advice';
 import type { Choices } from './choices';
 import { contrastHint } from './embroidery/contrast-hint';
+import type { ThreadColour } from './embroidery/design';
 import { labelOf } from './labels';
 
 interface ContrastAdviceProps {
@@ -12,11 +13,12 @@ interface ContrastAdviceProps {
   pricing: PricingDto;
 }
 
-/** When a name would hardly show on the leather: the two threads that show best, one tap away. */
+/** When a name would hardly show on the leather: the threads that show best, one tap away. */
 export const ContrastAdvice = memo(function ContrastAdvice({ choices, change, pricing }: ContrastAdviceProps) {
   const { fontColor, bagColor } = choices;
-  const better = contrastHint(fontColor, bagColor);
-  if (!better) return null;
+  const offered = pricing.fontColors.map(({ id }) => id as ThreadColour);
+  const better = contrastHint(fontColor, bagColor, offered);
+  if (!better?.length) return null;
   return (
     <Advice>
       <p>

@@ -111,6 +111,7 @@ interface SizeChoiceProps {
 const SizeChoice = memo(function SizeChoice({ sizes, draft }: SizeChoiceProps) {
   const name = useId();
   const value = useChoice(draft, 'fontSize');
+  if (sizes.length === 0) return null;
   return (
     <Step>
       <StepTitle as="p" aria-hidden="true">

@@ -99,13 +99,13 @@ export const usualChoices = (pricing: PricingDto): Choices => knownChoices({}, p
 
 /**
  * Anything that once was choices, made whole: what is missing or no longer offered is the usual one, or the first that is
- * offered.
+ * offered. Where nothing is offered the usual one stands in: every bag has a colour, every letter a size.
  */
 export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto): Choices {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const offered = <Key extends keyof Design>(key: Key, choices: readonly PricedChoiceDto[]) => {
     const ids = choices.map(({ id }) => id as Design[Key]);
-    return ids.find((id) => id === raw[key]) ?? ids.find((id) => id === DEFAULT_CHOICES[key]) ?? ids[0]!;
+    return ids.find((id) => id === raw[key]) ?? ids.find((id) => id === DEFAULT_CHOICES[key]) ?? ids[0] ?? DEFAULT_CHOICES[key];
   };
   return {
     name: text(raw.name),

@@ -9,9 +9,9 @@ export function labelOf(choices: readonly PricedChoiceDto[], id: string): string
 /** The names of everything that a design's description mentions. */
 export function designLabels({ fontColors, animalThemes, bagColors }: PricingDto): DesignLabels {
   return {
-    fontColor: labels(fontColors) as DesignLabels['fontColor'],
-    animalTheme: labels(animalThemes) as DesignLabels['animalTheme'],
-    bagColor: labels(bagColors) as DesignLabels['bagColor'],
+    fontColor: labels(fontColors),
+    animalTheme: labels(animalThemes),
+    bagColor: labels(bagColors),
   };
 }
 

@@ -18,20 +18,24 @@ const PAIRS = THREADS.flatMap((thread) => BAGS.map((bag, i) => ({ thread, bag, s
 
 describe('contrastHint', () => {
   it.each(PAIRS)('$thread thread on a $bag bag: shows $shows', ({ thread, bag, shows }) => {
-    expect(contrastHint(thread, bag) === undefined).toBe(shows);
+    expect(contrastHint(thread, bag, THREADS) === undefined).toBe(shows);
   });
 
   it.each(PAIRS.filter(({ shows }) => !shows))(
     'proposes two other threads that show on a $bag bag instead of $thread',
     ({ thread, bag }) => {
-      const [best, second] = contrastHint(thread, bag)!;
+      const [best, second] = contrastHint(thread, bag, THREADS) as [ThreadColour, ThreadColour];
       expect(new Set([best, second, thread]).size).toBe(3);
-      expect(contrastHint(best, bag)).toBeUndefined();
-      expect(contrastHint(second, bag)).toBeUndefined();
+      expect(contrastHint(best, bag, THREADS)).toBeUndefined();
+      expect(contrastHint(second, bag, THREADS)).toBeUndefined();
     },
   );
 
   it('puts the strongest first', () => {
-    expect(contrastHint('black', 'black')).toEqual(['white', 'silver']);
+    expect(contrastHint('black', 'black', THREADS)).toEqual(['white', 'silver']);
+  });
+
+  it('proposes only what is sold', () => {
+    expect(contrastHint('black', 'black', ['black', 'blue'])).toEqual(['blue']);
   });
 });

@@ -17,13 +17,17 @@ const LEATHERS: Readonly<Record<BagColour, string>> = {
  */
 const HARDLY_SEEN = 0.15;
 
-/** Two threads that show better on a bag, the best first; nothing when the chosen one shows well. */
-export function contrastHint(thread: ThreadColour, bag: BagColour): [ThreadColour, ThreadColour] | undefined {
+/** Up to two of the threads on offer that show well on a bag, the best first; nothing when the chosen one does. */
+export function contrastHint(
+  thread: ThreadColour,
+  bag: BagColour,
+  offered: readonly ThreadColour[],
+): ThreadColour[] | undefined {
   const leather = oklab(LEATHERS[bag]);
   const seen = (colour: ThreadColour) => distance(oklab(THREADS[colour].base), leather);
   if (seen(thread) >= HARDLY_SEEN) return undefined;
-  const [best, second] = (Object.keys(THREADS) as ThreadColour[]).sort((a, b) => seen(b) - seen(a));
-  return [best!, second!];
+  const better = offered.filter((colour) => seen(colour) >= HARDLY_SEEN);
+  return better.sort((a, b) => seen(b) - seen(a)).slice(0, 2);
 }
 
 type Lab = readonly [lightness: number, a: number, b: number];

@@ -2,9 +2,9 @@ import type { AnimalTheme, BagColour, Design, FontStyle, ThreadColour } from './
 
 /** Names of options as the catalogue gives them. */
 export interface DesignLabels {
-  fontColor: Readonly<Record<ThreadColour, string>>;
-  animalTheme: Readonly<Record<AnimalTheme, string>>;
-  bagColor: Readonly<Record<BagColour, string>>;
+  fontColor: Readonly<Partial<Record<ThreadColour, string>>>;
+  animalTheme: Readonly<Partial<Record<AnimalTheme, string>>>;
+  bagColor: Readonly<Partial<Record<BagColour, string>>>;
 }
 
 /** The catalogue calls fonts by their kind ("Script"); these say how they look. */
@@ -15,14 +15,14 @@ const FONTS: Readonly<Record<FontStyle, string>> = {
   playful: 'divertida',
 };
 
-/** The design in words: "Sofía, letra elegante, hilo dorado, bolso negro, tema león". */
+/** The design in words: "Sofía, letra elegante, hilo dorado, bolso negro, tema león"; without what is no longer offered. */
 export function describeDesign(design: Design, labels: DesignLabels): string {
-  const lower = (label: string) => label.toLocaleLowerCase('es');
+  const part = (what: string, label: string | undefined) => (label ? [`${what} ${label.toLocaleLowerCase('es')}`] : []);
   return [
     design.name.trim().normalize('NFC') || 'Sin nombre',
     `letra ${FONTS[design.fontStyle]}`,
-    `hilo ${lower(labels.fontColor[design.fontColor])}`,
-    `bolso ${lower(labels.bagColor[design.bagColor])}`,
-    `tema ${lower(labels.animalTheme[design.animalTheme])}`,
+    ...part('hilo', labels.fontColor[design.fontColor]),
+    ...part('bolso', labels.bagColor[design.bagColor]),
+    ...part('tema', labels.animalTheme[design.animalTheme]),
   ].join(', ');
 }
