@@ -105,7 +105,12 @@ export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto):
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const offered = <Key extends keyof Design>(key: Key, choices: readonly PricedChoiceDto[]) => {
     const ids = choices.map(({ id }) => id as Design[Key]);
-    return ids.find((id) => id === raw[key]) ?? ids.find((id) => id === DEFAULT_CHOICES[key]) ?? ids[0] ?? DEFAULT_CHOICES[key];
+    return (
+      ids.find((id) => id === raw[key]) ??
+      ids.find((id) => id === DEFAULT_CHOICES[key]) ??
+      ids[0] ??
+      DEFAULT_CHOICES[key]
+    );
   };
   return {
     name: text(raw.name),
