@@ -1,7 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { complaints as axeComplaints } from './support/axe';
 import { open } from './support/open';
 import { otherPages, publicPages } from './support/pages';
+
+/** What 1280 pixels leave at 400 % zoom, and the narrowest phones have. */
+const NARROW = { width: 320, height: 640 };
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [name, path] of Object.entries({ ...publicPages, ...otherPages })) {
   test(`${name} hydrates in silence and passes axe`, async ({ page }) => {
@@ -21,16 +27,13 @@ for (const [name, path] of Object.entries({ ...publicPages, ...otherPages })) {
     });
 
     await open(page, path);
-    await page.waitForLoadState('networkidle');
+    expect(await sideways(page), 'no scrolling sideways').toBeLessThanOrEqual(0);
+    expect(await axeComplaints(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    expect(await sideways(page), 'no scrolling sideways at 320 pixels').toBeLessThanOrEqual(0);
+
     expect(complaints).toEqual([]);
     // What could not be found is asked for once more: it may have come into being since.
     if (!name.startsWith('missing')) expect(calls, 'what the server sent is not fetched again').toEqual([]);
-
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, 'no scrolling sideways').toBeLessThanOrEqual(0);
-
-    expect(await axeComplaints(page)).toEqual([]);
   });
 }
