@@ -8,17 +8,33 @@ const swc = {
   module: { type: 'es6' },
 };
 
-/** @type {import('jest').Config} */
-export default {
-  // A busy machine types slowly.
-  testTimeout: 30_000,
-  testEnvironment: 'jest-fixed-jsdom',
-  testEnvironmentOptions: { url: 'http://localhost/' },
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+const modules = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
     '\\.(woff2|webm|mp4)(\\?url)?$': '<rootDir>/src/testing/asset-url.ts',
   },
+};
+
+/** @type {import('jest').Config} */
+export default {
+  // A busy machine types slowly.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...modules,
+      // Making a browser for each file would take most of their time.
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.test.ts', '!**/*.dom.test.ts'],
+    },
+    {
+      ...modules,
+      displayName: 'components',
+      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironmentOptions: { url: 'http://localhost/' },
+      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.dom.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+    },
+  ],
 };

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { formatCop, spokenCop } from './format-cop';
 
 describe('formatCop', () => {
