@@ -1,7 +1,7 @@
 // `npm test`: every check of the project, from types to browser journeys, and one line at the end that counts them.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,13 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
 const total = { passed: 0, failed: 0 };
 
-const jestEnv = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
 const report = (name) => path.join(results, `${name}.json`);
 const jest = (workspace) => ({
   name: `tests of the ${workspace}`,
   command: `npx jest --json --outputFile=${report(workspace)}`,
   cwd: workspace,
-  env: jestEnv,
+  env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
   count: async () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
       await readFile(report(workspace), 'utf8'),
@@ -24,33 +23,35 @@ const jest = (workspace) => ({
   },
 });
 
-/** Stages run one after the other, the checks of a stage side by side: two cores are enough. */
-const STAGES = [
-  [{ name: 'build', command: 'npm run build' }],
-  [
-    { name: 'generated files are fresh', command: 'npm run check:generated' },
-    { name: 'types of the backend', command: 'npx tsc -p backend' },
-    { name: 'types of the frontend', command: 'npx tsc -p frontend' },
-  ],
-  [
-    { name: 'lint', command: 'npm run lint' },
-    { name: 'boundaries', command: 'npm run boundaries' },
-    { name: 'nothing unused', command: 'npm run unused' },
-  ],
-  [jest('backend'), jest('frontend')],
-  [
-    {
-      name: 'journeys in a browser',
-      command: 'npx playwright test',
-      cwd: 'frontend',
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
-      count: async () => {
-        const { stats } = JSON.parse(await readFile(report('journeys'), 'utf8'));
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-      },
+const fresh = { name: 'generated files are fresh', command: 'npm run check:generated' };
+const build = { name: 'build', command: 'npm run build', after: fresh };
+
+/** The longest first; what reads sources waits until the generated ones among them are written. */
+const CHECKS = [
+  fresh,
+  build,
+  {
+    name: 'journeys in a browser',
+    command: 'npx playwright test',
+    cwd: 'frontend',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
+    count: async () => {
+      const { stats } = JSON.parse(await readFile(report('journeys'), 'utf8'));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
-  ],
+    after: build,
+  },
+  { ...jest('backend'), after: build },
+  { ...jest('frontend'), after: fresh },
+  { name: 'lint', command: 'npm run lint:code', after: fresh },
+  { name: 'types of the frontend', command: 'npx tsc -p frontend', after: fresh },
+  { name: 'format', command: 'npm run lint:format', after: fresh },
+  { name: 'types of the backend', command: 'npx tsc -p backend', after: fresh },
+  { name: 'boundaries', command: 'npm run boundaries', after: fresh },
+  { name: 'nothing unused', command: 'npm run unused', after: fresh },
 ];
+/** One more than there are cores: most checks wait now and then, for a disk, a database or a browser. */
+const SLOTS = availableParallelism() + 1;
 
 function run({ command, cwd = '.', env = {} }) {
   return new Promise((resolve) => {
@@ -84,12 +85,31 @@ async function check(step) {
   return ok;
 }
 
-for (const [index, stage] of STAGES.entries()) {
-  const outcomes = await Promise.all(stage.map(check));
-  // Without a build there is nothing to test.
-  if (index === 0 && outcomes.includes(false)) break;
+/** Runs them side by side, each as soon as the one before it has ended and a slot is free. */
+async function runAll(checks, slots) {
+  const waiting = new Set(checks);
+  const running = new Map();
+  const ended = new Map();
+  while (waiting.size > 0 || running.size > 0) {
+    for (const step of waiting) {
+      if (running.size === slots) break;
+      if (step.after && !ended.has(step.after)) continue;
+      waiting.delete(step);
+      // Without a build there is nothing to open; stale files are fresh by now.
+      if (step.after === build && !ended.get(build)) continue;
+      running.set(
+        step,
+        check(step).then((ok) => ({ step, ok })),
+      );
+    }
+    if (running.size === 0) continue;
+    const { step, ok } = await Promise.race(running.values());
+    running.delete(step);
+    ended.set(step, ok);
+  }
 }
 
+await runAll(CHECKS, SLOTS);
 await rm(results, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

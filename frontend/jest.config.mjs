@@ -18,6 +18,8 @@ const modules = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Modules of a file are not forgotten after it: a process that has run many is exchanged.
+  workerIdleMemoryLimit: '1GB',
   // A busy machine types slowly.
   testTimeout: 30_000,
   projects: [

@@ -1,6 +1,6 @@
 // Takes the letters that can be embroidered out of their fonts: outlines, advance widths, kerning and joins, as small
 // JSON files in src/features/customiser/embroidery/letters. Browser and server then draw the same name from the same
-// numbers, without a font. `--check` only compares the committed files with the fonts.
+// numbers, without a font.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontverter from 'fontverter';
@@ -233,14 +233,4 @@ async function build(spec) {
   return `${JSON.stringify(letters)}\n`;
 }
 
-const check = process.argv.includes('--check');
-for (const spec of FONTS) {
-  const file = new URL(`${spec.name}.gen.json`, target);
-  const built = await build(spec);
-  const committed = await readFile(file, 'utf8').catch(() => '');
-  if (built === committed) continue;
-  if (check) {
-    console.error(`letters/${spec.name}.gen.json is stale: run "npm run letters -w frontend"`);
-    process.exitCode = 1;
-  } else await writeFile(file, built);
-}
+for (const spec of FONTS) await writeFile(new URL(`${spec.name}.gen.json`, target), await build(spec));
