@@ -21,32 +21,40 @@ const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 const FONTS = [
   {
     name: 'asap',
-    file: '@fontsource-variable/asap/files/asap-latin-wght-normal.woff2',
+    file: require.resolve('@fontsource-variable/asap/files/asap-latin-wght-normal.woff2'),
     variationAxes: { wght: { min: 400, max: 600 } },
   },
   {
     name: 'ibarra',
-    file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2',
+    file: require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-normal.woff2'),
     variationAxes: { wght: { min: 500, max: 600 } },
   },
   {
     name: 'ibarra-italic',
-    file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2',
+    file: require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2'),
     variationAxes: { wght: 600 },
   },
   {
     name: 'logo',
-    file: '@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2',
+    file: require.resolve('@fontsource-variable/ibarra-real-nova/files/ibarra-real-nova-latin-wght-italic.woff2'),
     variationAxes: { wght: 600 },
     letters: 'Sigerist',
   },
-  { name: 'niconne', file: '@fontsource/niconne/files/niconne-latin-400-normal.woff2', letters: SMALL },
-  { name: 'niconne-rest', file: '@fontsource/niconne/files/niconne-latin-400-normal.woff2', letters: REST },
+  {
+    name: 'niconne',
+    file: require.resolve('@fontsource/niconne/files/niconne-latin-400-normal.woff2'),
+    letters: SMALL,
+  },
+  {
+    name: 'niconne-rest',
+    file: require.resolve('@fontsource/niconne/files/niconne-latin-400-normal.woff2'),
+    letters: REST,
+  },
 ];
 
 await mkdir(target, { recursive: true });
 for (const { name, file, variationAxes, letters = ALL } of FONTS) {
-  const original = await readFile(require.resolve(file));
+  const original = await readFile(file);
   const subset = await subsetFont(original, letters, { targetFormat: 'woff2', variationAxes, keepFeatures: FEATURES });
   await writeFile(new URL(`${name}.woff2`, target), subset);
   console.log(`${name}: ${original.length} → ${subset.length} bytes`);
