@@ -39,8 +39,9 @@ export function useCardPayment(options: CardPaymentOptions) {
     if (!takesPress()) return;
     if (!purchase) return onIncomplete();
     keepPurchase(purchase);
-    if (await isPaidAlready()) return show('idle');
+    // At once: the next press may come before anything has been answered.
     show('preparing', config ? undefined : NOT_READY);
+    if (await isPaidAlready()) return show('idle');
     const answer = await ask(purchase);
     show(answer.error ? 'idle' : 'preparing');
     if (answer.error?.code === AMOUNT_CHANGED) onAmountChanged();
