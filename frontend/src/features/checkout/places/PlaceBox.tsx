@@ -18,6 +18,8 @@ interface PlaceBoxProps<Item> {
   toText: (item: Item) => string;
   /** What tells items of one name apart. */
   toNote?: (item: Item) => string;
+  /** Whether the text stands for that one already: it is what the list begins at. */
+  isChosen: (item: Item) => boolean;
   onChoose: (item: Item) => void;
   /** The shopper goes on to another field. */
   onLeave: () => void;
@@ -25,13 +27,13 @@ interface PlaceBoxProps<Item> {
 
 /** A text field that offers what its text may be the beginning of. */
 export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
-  const { name, label, autoComplete, items, toText, toNote, onChoose, onLeave } = props;
+  const { name, label, autoComplete, items, toText, toNote, isChosen, onChoose, onLeave } = props;
   const [field, { touched, error }, { setValue }] = useField<string>(name);
   const box = useCombobox<Item>({
     items,
     inputValue: field.value,
     selectedItem: null,
-    defaultHighlightedIndex: 0,
+    defaultHighlightedIndex: Math.max(items.findIndex(isChosen), 0),
     itemToString: (item) => (item === null ? '' : toText(item)),
     stateReducer: keepOnLeaving,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),

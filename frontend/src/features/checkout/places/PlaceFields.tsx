@@ -42,6 +42,7 @@ export function PlaceFields({ startAt }: PlaceFieldsProps) {
         items={findCities(city, department)}
         toText={(place) => place.city}
         toNote={(place) => place.department}
+        isChosen={(place) => place.city === city && place.department === department}
         onChoose={fill}
         onLeave={settle}
       />
@@ -51,6 +52,7 @@ export function PlaceFields({ startAt }: PlaceFieldsProps) {
         autoComplete="address-level1"
         items={findDepartments(department)}
         toText={(name) => name}
+        isChosen={(name) => name === department}
         onChoose={(name) => change({ department: name })}
         onLeave={settle}
       />
