@@ -39,7 +39,7 @@ export default function PaymentSuccessPage() {
         noIndex
       />
       <CheckoutSteps done={order ? 3 : 2} />
-      <Columns>
+      <Columns $two={order !== null}>
         <PaymentResult outcome={outcome}>
           {order ? <CompletedOrder order={order} /> : <UnsettledPayment {...{ outcome, transactionId, checkAgain }} />}
           {order && isGuest && <AccountOffer />}
@@ -83,15 +83,18 @@ const Page = styled(Container)`
   padding-bottom: var(--space-section);
 `;
 
-const Columns = styled.div`
+/** High enough to keep the footer out of sight, so that it does not move when the answer comes. */
+const Columns = styled.div<{ $two: boolean }>`
   display: grid;
+  align-content: start;
   gap: 32px;
+  min-height: 80vh;
   margin-top: clamp(32px, 5vw, 64px);
   > * {
     min-width: 0;
   }
   ${from(1000)} {
-    grid-template-columns: minmax(0, 1fr) 400px;
+    grid-template-columns: minmax(0, 1fr) ${({ $two }) => $two && '400px'};
     gap: 56px;
     align-items: start;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { LooseThread } from '../../shared/ui/LooseThread';
 import { Note } from '../../shared/ui/Note';
 import { ThreadText } from '../../shared/ui/ThreadText';
 import type { PaymentOutcome } from './payment-outcome';
@@ -24,9 +25,13 @@ export function PaymentResult({ outcome, children }: PaymentResultProps) {
   }, [title]);
   return (
     <div>
-      {outcome.status === 'completed' && kind === 'success' && (
-        <Thanks text="¡Gracias!" viewBox="0 0 420 130" x={6} y={96} size={96} anchor="start" sewn />
-      )}
+      <Drawing>
+        {outcome.status === 'completed' && kind === 'success' ? (
+          <ThreadText text="¡Gracias!" viewBox="0 0 420 130" x={6} y={96} size={96} anchor="start" sewn />
+        ) : (
+          <LooseThread />
+        )}
+      </Drawing>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
@@ -40,9 +45,15 @@ export function PaymentResult({ outcome, children }: PaymentResultProps) {
   );
 }
 
-const Thanks = styled(ThreadText)`
+/** One height for both drawings: nothing below moves when the answer comes. */
+const Drawing = styled.div`
   width: min(380px, 100%);
+  aspect-ratio: 420 / 130;
   margin: 0 0 12px -6px;
+  svg {
+    width: auto;
+    height: 100%;
+  }
 `;
 
 const Status = styled.div`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { LooseThread } from './LooseThread';
 
 interface EmptyStateProps {
   title: string;
@@ -16,9 +17,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
   const Heading = `h${level}` as const;
   return (
     <Root>
-      <svg viewBox="0 0 150 70" width="150" height="70" aria-hidden="true">
-        <path d="M4 48c30-40 52 18 74-8s-12-38-16-14 34 40 82 6" />
-      </svg>
+      <LooseThread />
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action}
@@ -34,12 +33,6 @@ const Root = styled.div`
   margin-inline: auto;
   padding: clamp(48px, 8vw, 96px) 20px;
   text-align: center;
-  path {
-    fill: none;
-    stroke: var(--thread-500);
-    stroke-width: 2.4;
-    stroke-dasharray: 5 1.2;
-  }
   h2,
   h3 {
     font-size: var(--text-3);
