@@ -12,6 +12,7 @@ import { anOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import AccountPage from './AccountPage';
+import { write } from '../../testing/write';
 
 afterEach(() => {
   act(dismissToast);
@@ -100,7 +101,7 @@ it('changes the data in their place', async () => {
   await person.click(await press('Cambiar mis datos'));
   expect(field('Nombre y apellido')).toHaveFocus();
   await person.clear(field('Nombre y apellido'));
-  await person.type(field('Nombre y apellido'), 'Laura Gómez');
+  await write(field('Nombre y apellido'), 'Laura Gómez', person);
   await person.clear(field('Celular'));
   await person.click(screen.getByRole('checkbox'));
   await person.click(await press('Guardar'));
@@ -119,16 +120,16 @@ it('changes the data in their place', async () => {
 it('changes the password, and tells beside its field that the present one is wrong', async () => {
   const { state, person } = open();
   await person.click(await press('Cambiar contraseña'));
-  await person.type(field('Contraseña actual'), 'Secreta-1');
-  await person.type(field('Nueva contraseña'), 'Secreta-2');
-  await person.type(field('Confirmar contraseña'), 'Secreta-2');
+  await write(field('Contraseña actual'), 'Secreta-1', person);
+  await write(field('Nueva contraseña'), 'Secreta-2', person);
+  await write(field('Confirmar contraseña'), 'Secreta-2', person);
   const wrong = () => refusal(422, 'account.wrong_password', 'La contraseña actual no es correcta');
   server.use(http.post('*/api/account/password', wrong, { once: true }));
   await person.click(await press('Guardar'));
   expect(await screen.findByText('La contraseña actual no es correcta')).toBeVisible();
   await waitFor(() => expect(field('Contraseña actual')).toHaveFocus());
 
-  await person.type(field('Contraseña actual'), '!');
+  await write(field('Contraseña actual'), '!', person);
   await person.click(await press('Guardar'));
   expect(await screen.findByText('Contraseña cambiada')).toBeVisible();
   expect(state.received[0]!.body).toEqual({ currentPassword: 'Secreta-1!', newPassword: 'Secreta-2' });
@@ -152,7 +153,8 @@ it('deletes the account after a question, and leads home', async () => {
   expect(await within(dialog).findByText('La contraseña es requerida')).toBeVisible();
   expect(state.received).toEqual([]);
 
-  await person.type(within(dialog).getByLabelText(/^Contraseña/), 'Secreta-1{Enter}');
+  await write(within(dialog).getByLabelText(/^Contraseña/), 'Secreta-1', person);
+  await person.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: '/' })).toBeVisible();
   expect(screen.getByText('Cuenta eliminada')).toBeVisible();
   expect(state.received).toEqual([{ path: '/api/account/delete', body: { password: 'Secreta-1' } }]);

@@ -16,6 +16,7 @@ import {
   withCustomiseApi,
 } from '../../testing/customise-page';
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 
 withCustomiseApi();
 
@@ -30,15 +31,15 @@ it('asks for a name before anything else, beside the button and in words', async
   expect(nameField()).toBeInvalid();
   expect(seen.added).toEqual([]);
 
-  await userEvent.type(nameField(), '   ');
+  await write(nameField(), '   ');
   expect(addButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('asks whether the name is spelled so, adds it once, says so and closes', async () => {
   openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), ' Sofía ');
-  await userEvent.type(screen.getByRole('textbox', { name: /Petición especial/ }), 'Una corona');
+  await write(nameField(), ' Sofía ');
+  await write(screen.getByRole('textbox', { name: /Petición especial/ }), 'Una corona');
   await userEvent.click(addButton());
   const dialog = await spelling();
   expect(dialog).toHaveTextContent('Nombre a bordar: Sofía');
@@ -70,7 +71,7 @@ it('asks whether the name is spelled so, adds it once, says so and closes', asyn
 it('needs a text for the keychain, and forgets it with the keychain', async () => {
   openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(screen.getByRole('checkbox', { name: /Llavero personalizado/ }));
   await userEvent.click(addButton());
   expect(await screen.findByText('Campo requerido')).toBeVisible();
@@ -78,7 +79,7 @@ it('needs a text for the keychain, and forgets it with the keychain', async () =
   expect(keychain).toHaveFocus();
   expect(keychain).toHaveAccessibleDescription(/Por favor ingresa el texto para el llavero personalizado/);
 
-  await userEvent.type(keychain, 'Sofi');
+  await write(keychain, 'Sofi');
   await userEvent.click(screen.getByRole('checkbox', { name: /Llavero personalizado/ }));
   await userEvent.click(addButton());
   await confirmSpelling();
@@ -106,7 +107,7 @@ it('refuses a price that is no price', async () => {
   server.use(http.get('*/api/products/1', () => HttpResponse.json(aProduct({ price: -445020 }))));
   openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(addButton());
   expect(await screen.findByText('Precio inválido')).toBeVisible();
   expect(screen.getByText('El precio calculado no es válido, por favor revisa las opciones')).toBeVisible();
@@ -116,7 +117,7 @@ it('keeps everything as typed when it could not be added', async () => {
   server.use(http.post('*/api/cart', () => refusal(503)));
   openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(addButton());
   await confirmSpelling();
   expect(await within(summary()).findByText('No se pudo agregar el producto al carrito')).toBeVisible();
@@ -126,7 +127,7 @@ it('keeps everything as typed when it could not be added', async () => {
 it('says after Back from the cart that the design is in there, and can start over', async () => {
   const { unmount } = openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(addButton());
   await confirmSpelling();
   await screen.findByTestId('place', undefined, { timeout: 2000 });
@@ -144,7 +145,7 @@ it('cannot be ordered while it is sold out, and says so', async () => {
   server.use(http.get('*/api/products/1', () => HttpResponse.json(aProduct({ inStock: false }))));
   openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   expect(addButton()).toHaveAttribute('aria-disabled', 'true');
   expect(addButton()).toHaveAccessibleDescription(/Por ahora no lo tenemos/);
   await userEvent.click(addButton());
@@ -154,7 +155,7 @@ it('cannot be ordered while it is sold out, and says so', async () => {
 it('adds what was confirmed, whatever another tab or a late key made of the form meanwhile', async () => {
   openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(addButton());
   expect(await spelling()).toHaveTextContent('Nombre a bordar: Sofía');
   fireEvent.change(nameField(), { target: { value: 'Sofíaa' } });

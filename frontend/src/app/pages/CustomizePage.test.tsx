@@ -14,6 +14,7 @@ import {
 } from '../../testing/customise-page';
 import { pricing } from '../../testing/catalogue-data';
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 
 withCustomiseApi();
 
@@ -95,7 +96,7 @@ it('tells the price line by line at every change', async () => {
 it('draws the name on the bag and in the letter tiles', async () => {
   openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await waitFor(() => expect(preview().querySelectorAll('path').length).toBeGreaterThan(5));
   expect(preview()).toHaveAccessibleName(/Sofía, letra elegante/);
   expect(preview()).not.toHaveTextContent('Escribe un nombre');
@@ -104,7 +105,7 @@ it('draws the name on the bag and in the letter tiles', async () => {
 it('shows the name in the add-ons card, to be written above', async () => {
   openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(screen.getByRole('checkbox', { name: /Bordado de nombre/ }));
   const copy = screen.getByRole('textbox', { name: 'Nombre para el bordado' });
   expect(copy).toBeDisabled();
@@ -128,14 +129,14 @@ it('warns that a long name gets small letters', async () => {
   openCustomiser('/customize/1');
   await opened();
   await userEvent.click(radio('Tamaño de letra', /Pequeño/));
-  await userEvent.type(nameField(), 'Maximiliano Fernando');
+  await write(nameField(), 'Maximiliano Fernando');
   expect(await screen.findByText(/mm/)).toBeVisible();
 });
 
 it('finds the design again after Back', async () => {
   const { unmount } = openCustomiser('/customize/1');
   await opened();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(radio('Color del bolso', /Rojo/));
   unmount();
   openCustomiser('/customize/1');

@@ -8,6 +8,7 @@ import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import ForgotPasswordPage from './ForgotPasswordPage';
+import { write } from '../../testing/write';
 
 let state: ReturnType<typeof identityServer>['state'];
 
@@ -30,7 +31,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 async function askForCode() {
   const person = userEvent.setup();
   const { unmount } = show();
-  await person.type(field('Email'), 'laura@correo.com');
+  await write(field('Email'), 'laura@correo.com', person);
   await person.click(screen.getByRole('button', { name: 'Enviar código' }));
   await screen.findByRole('heading', { name: 'Escribe el código' });
   return { person, unmount };
@@ -40,8 +41,8 @@ async function choosePassword() {
   const { person } = await askForCode();
   await person.click(field('Código'));
   await person.paste('123 456');
-  await person.type(field('Nueva contraseña'), 'Secreta-1');
-  await person.type(field('Confirmar contraseña'), 'Secreta-1');
+  await write(field('Nueva contraseña'), 'Secreta-1', person);
+  await write(field('Confirmar contraseña'), 'Secreta-1', person);
   await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
   return person;
 }
@@ -86,8 +87,8 @@ it('goes on where it was after the browser threw the page away', async () => {
 
 it('checks the code and the passwords before it asks the server', async () => {
   const { person } = await askForCode();
-  await person.type(field('Código'), '12a3');
-  await person.type(field('Nueva contraseña'), 'Secreta-1');
+  await write(field('Código'), '12a3', person);
+  await write(field('Nueva contraseña'), 'Secreta-1', person);
   await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
   expect(await screen.findByText('El código debe tener 6 dígitos')).toBeVisible();
   expect(screen.getByText('Las contraseñas no coinciden')).toBeVisible();

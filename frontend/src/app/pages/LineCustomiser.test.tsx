@@ -11,6 +11,7 @@ import {
   summary,
   withCustomiseApi,
 } from '../../testing/customise-page';
+import { write } from '../../testing/write';
 
 withCustomiseApi();
 
@@ -23,7 +24,7 @@ it('changes a line of the cart where it stands', async () => {
   expect(screen.getByRole('textbox', { name: 'Texto para el llavero' })).toHaveValue('Sofi');
 
   await userEvent.clear(nameField());
-  await userEvent.type(nameField(), 'Lucía');
+  await write(nameField(), 'Lucía');
   await userEvent.click(within(summary()).getByRole('button', { name: 'Guardar cambios' }));
   await confirmSpelling();
   expect(await screen.findByText('Cambios guardados')).toBeVisible();
@@ -38,8 +39,8 @@ it('starts the brother’s piece from a line, without its name', async () => {
   await screen.findByRole('textbox', { name: 'Nombre a bordar' });
   expect(nameField()).toHaveValue('');
   expect(radio('Motivo animal', /Oso/)).toBeChecked();
-  await userEvent.type(nameField(), 'Mateo');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Texto para el llavero' }), 'Mati');
+  await write(nameField(), 'Mateo');
+  await write(screen.getByRole('textbox', { name: 'Texto para el llavero' }), 'Mati');
   await userEvent.click(addButton());
   await confirmSpelling();
   await waitFor(() => expect(seen.added).toHaveLength(1));

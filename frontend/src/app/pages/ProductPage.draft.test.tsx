@@ -11,6 +11,7 @@ import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import CustomizePage from './CustomizePage';
 import ProductPage from './ProductPage';
+import { write } from '../../testing/write';
 
 const name = () => screen.findByRole('textbox', { name: /^Nombre a bordar/ });
 const addOn = (label: RegExp) => screen.getByRole('checkbox', { name: label });
@@ -40,7 +41,7 @@ afterEach(() => {
 
 it('is found as it was left', async () => {
   const { unmount } = open();
-  await userEvent.type(await name(), 'Sofía');
+  await write(await name(), 'Sofía');
   await userEvent.click(addOn(/Pompón/));
   await userEvent.click(screen.getByRole('button', { name: 'Más' }));
   await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
@@ -56,10 +57,10 @@ it('is found as it was left', async () => {
 
 it('takes name, add-ons and wishes along into the customiser, and finds them on the way back', async () => {
   open();
-  await userEvent.type(await name(), 'Sofía');
+  await write(await name(), 'Sofía');
   await userEvent.click(addOn(/Llavero/));
-  await userEvent.type(screen.getByRole('textbox', { name: /llavero/ }), 'Sofi');
-  await userEvent.type(screen.getByRole('textbox', { name: /personalización/ }), 'Una corona');
+  await write(screen.getByRole('textbox', { name: /llavero/ }), 'Sofi');
+  await write(screen.getByRole('textbox', { name: /personalización/ }), 'Una corona');
   await userEvent.click(screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: /^Personaliza/ })).toBeVisible();
@@ -75,7 +76,7 @@ it('takes name, add-ons and wishes along into the customiser, and finds them on 
 
 it('starts over once its piece was added in the customiser', async () => {
   open();
-  await userEvent.type(await name(), 'Sofía');
+  await write(await name(), 'Sofía');
   await userEvent.click(screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' }));
   await screen.findByRole('heading', { level: 1, name: /^Personaliza/ });
   await userEvent.click(screen.getAllByRole('button', { name: 'Agregar al carrito' })[0]!);
@@ -89,7 +90,7 @@ it('changes nothing in the customiser where nothing was filled in', async () => 
   await name();
   await userEvent.click(screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' }));
   await screen.findByRole('heading', { level: 1, name: /^Personaliza/ });
-  await userEvent.type(await name(), 'Leo');
+  await write(await name(), 'Leo');
   await userEvent.click(screen.getByRole('link', { name: 'volver' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Ver cómo queda en el personalizador' }));
   await screen.findByRole('heading', { level: 1, name: /^Personaliza/ });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { aPlainProduct } from '../../testing/catalogue-data';
 import { addButton, addOn, nameField, openProduct, priceLines } from '../../testing/product-page';
+import { write } from '../../testing/write';
 
 afterEach(() => {
   act(dismissToast);
@@ -29,7 +30,7 @@ it('tells the price line by line, and how many', async () => {
 
 it('leaves the name out of a piece without embroidery', async () => {
   const state = await openProduct();
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(addOn(/Bordado de nombre/));
   await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
   await userEvent.click(addButton());
@@ -64,7 +65,7 @@ it.each([
   ['ñ'.repeat(21), /Máximo 20 caracteres: sobra 1/],
 ])('names what is wrong with %s', async (typed, message) => {
   const state = await openProduct();
-  await userEvent.type(nameField(), typed);
+  await write(nameField(), typed);
   expect(nameField()).toHaveAccessibleDescription(message);
   await userEvent.click(addButton());
   expect(state.added).toEqual([]);

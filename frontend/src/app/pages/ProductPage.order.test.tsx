@@ -5,6 +5,7 @@ import { dismissToast } from '../../shared/ui/toast-store';
 import { anItem, refusal } from '../../testing/cart-server';
 import { addButton, addOn, confirmSpelling, nameField, openProduct } from '../../testing/product-page';
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 
 afterEach(() => {
   act(dismissToast);
@@ -13,9 +14,9 @@ afterEach(() => {
 
 it('shows every letter once more, then adds the piece and starts over', async () => {
   const state = await openProduct();
-  await userEvent.type(nameField(), ' Sofía ');
+  await write(nameField(), ' Sofía ');
   await userEvent.click(addOn(/Llavero/));
-  await userEvent.type(screen.getByRole('textbox', { name: /llavero/ }), 'Sofi');
+  await write(screen.getByRole('textbox', { name: /llavero/ }), 'Sofi');
   await userEvent.click(addButton());
   const dialog = await screen.findByRole('dialog', { name: '¿Así se escribe?' });
   expect(within(dialog).getByText(/: Sofía/)).toBeInTheDocument();
@@ -45,7 +46,7 @@ it('adds exactly the piece whose letters were confirmed, whatever changes behind
   const state = await openProduct();
   const plain = screen.getByRole('radio', { name: /Sin bordado/ });
   const more = screen.getByRole('button', { name: 'Más' });
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(addButton());
   fireEvent.click(plain);
   fireEvent.click(more);
@@ -59,7 +60,7 @@ it('keeps what is typed while the piece before is on its way', async () => {
   let arrive = () => {};
   const answer = new Promise<void>((resolve) => (arrive = resolve));
   server.use(http.post('*/api/cart', async () => void (await answer)));
-  await userEvent.type(nameField(), 'Sofía');
+  await write(nameField(), 'Sofía');
   await userEvent.click(addButton());
   await confirmSpelling();
   fireEvent.change(nameField(), { target: { value: 'Leo' } });
@@ -71,7 +72,7 @@ it('keeps what is typed while the piece before is on its way', async () => {
 
 it('goes back to the form to correct the spelling', async () => {
   const state = await openProduct();
-  await userEvent.type(nameField(), 'Sofia');
+  await write(nameField(), 'Sofia');
   await userEvent.click(addButton());
   await userEvent.click(await screen.findByRole('button', { name: 'Corregir' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -93,7 +94,7 @@ it('says that it cannot be pressed while it tells the outcome, and takes the nex
   await userEvent.click(addButton());
   await screen.findByText('El producto se agregó correctamente al carrito');
   expect(addButton()).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.type(nameField(), 'Leo');
+  await write(nameField(), 'Leo');
   await userEvent.click(addButton());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(addButton()).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
@@ -111,7 +112,7 @@ it('keeps everything as typed when adding fails, and the next try is the same on
       return keys.length === 1 ? HttpResponse.error() : undefined;
     }),
   );
-  await userEvent.type(nameField(), 'Leo');
+  await write(nameField(), 'Leo');
   await userEvent.click(addButton());
   await confirmSpelling();
   expect(await screen.findAllByText('No se pudo agregar el producto al carrito')).toHaveLength(2);

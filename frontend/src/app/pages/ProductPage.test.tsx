@@ -8,6 +8,7 @@ import { server } from '../../testing/server';
 import { PageStatusContext } from '../page-status';
 import CatalogPage from './CatalogPage';
 import ProductPage from './ProductPage';
+import { write } from '../../testing/write';
 
 let asked: string[];
 const status = { code: 200 };
@@ -79,7 +80,7 @@ it('writes the WhatsApp message with product, choice, price and address', async 
   expect(text()).toBe(
     'Hola, quiero saber más de este producto:\n• 1 × Pañalera Multifuncional: $445.000\n  Con bordado, sin nombre todavía\n  Precio base $445.000\nhttp://localhost/product/1',
   );
-  await userEvent.type(screen.getByRole('textbox', { name: /^Nombre a bordar/ }), 'Sofía');
+  await write(screen.getByRole('textbox', { name: /^Nombre a bordar/ }), 'Sofía');
   await userEvent.click(screen.getByRole('checkbox', { name: /Pompón/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Más' }));
   expect(text()).toContain(

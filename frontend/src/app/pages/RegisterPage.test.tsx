@@ -7,6 +7,7 @@ import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import RegisterPage from './RegisterPage';
+import { write } from '../../testing/write';
 
 let state: ReturnType<typeof identityServer>['state'];
 
@@ -32,15 +33,15 @@ const register = () => screen.getByRole('button', { name: 'Registrarme' });
 async function fillIn(password = 'Secreta-1') {
   const person = open();
   const typed = { Nombre: 'Laura', Apellido: 'Restrepo', Email: 'laura@correo.com', Contraseña: password };
-  for (const [label, text] of Object.entries(typed)) await person.type(field(label), text);
-  await person.type(field('Confirmar contraseña'), 'Secreta-1');
+  for (const [label, text] of Object.entries(typed)) await write(field(label), text, person);
+  await write(field('Confirmar contraseña'), 'Secreta-1', person);
   await person.click(screen.getByRole('checkbox', { name: /Autorizo/ }));
   return person;
 }
 
 it('opens an account, says so, and can open another one', async () => {
   const person = await fillIn();
-  await person.type(field('Celular'), '300 123 4567');
+  await write(field('Celular'), '300 123 4567', person);
   await person.click(register());
 
   expect(await screen.findByRole('heading', { name: 'Registro Completado' })).toHaveFocus();
@@ -63,7 +64,7 @@ it('opens an account, says so, and can open another one', async () => {
 
 it('lists everything that is missing under the form, and leads to each field', async () => {
   const person = open();
-  await person.type(field('Celular'), '300');
+  await write(field('Celular'), '300', person);
   await person.click(register());
 
   const link = await screen.findByRole('link', { name: 'El nombre es obligatorio' });
@@ -85,7 +86,7 @@ it('lists everything that is missing under the form, and leads to each field', a
   expect(link).toHaveAttribute('href', `#${field('Nombre').id}`);
   expect(state.received).toEqual([]);
 
-  await person.type(field('Nombre'), 'Laura');
+  await write(field('Nombre'), 'Laura', person);
   await waitFor(() => expect(link).not.toBeInTheDocument());
 });
 

@@ -8,6 +8,7 @@ import { dismissToast } from '../../shared/ui/toast-store';
 import { inApp, renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import ContactForm from './ContactForm';
+import { write } from '../../testing/write';
 
 const typed = {
   Nombre: 'Laura',
@@ -55,7 +56,7 @@ async function fillIn() {
       <Toaster />
     </>,
   );
-  for (const [label, text] of Object.entries(typed)) await person.type(field(label), text);
+  for (const [label, text] of Object.entries(typed)) await write(field(label), text, person);
   await person.click(consent());
   return person;
 }
@@ -85,7 +86,7 @@ it('stores the message, says so, empties the form and continues in a chat', asyn
 it('says what is missing, leads to the first field and sends nothing', async () => {
   const person = userEvent.setup();
   renderApp(<ContactForm />);
-  await person.type(field('Nombre'), 'Laura');
+  await write(field('Nombre'), 'Laura', person);
   await person.click(send());
 
   expect(await screen.findByText('Escribe tu apellido')).toBeVisible();
@@ -100,11 +101,11 @@ it('says what is missing, leads to the first field and sends nothing', async () 
 it('checks a field when it is left, and again on each key', async () => {
   const person = userEvent.setup();
   renderApp(<ContactForm />);
-  await person.type(field('Teléfono'), '300 123');
+  await write(field('Teléfono'), '300 123', person);
   expect(screen.queryByText(/10 dígitos/)).not.toBeInTheDocument();
   await person.tab();
   expect(await screen.findByText(/10 dígitos/)).toBeVisible();
-  await person.type(field('Teléfono'), ' 4567');
+  await write(field('Teléfono'), ' 4567', person);
   await waitFor(() => expect(screen.queryByText(/10 dígitos/)).not.toBeInTheDocument());
 });
 
@@ -203,7 +204,7 @@ it('keeps what was typed into the server’s page before the code arrived', asyn
   (consent() as HTMLInputElement).checked = true;
 
   const hydrated = await act(() => Promise.resolve(hydrateRoot(root, app)));
-  await userEvent.type(field('Apellido'), 'Restrepo');
+  await write(field('Apellido'), 'Restrepo');
   expect(field('Nombre')).toHaveValue('Laura');
   expect(consent()).toBeChecked();
 
