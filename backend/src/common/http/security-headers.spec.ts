@@ -8,7 +8,7 @@ async function policyOf(publicUrl: string, apiBaseUrl: string, checkoutBaseUrl: 
   const server = createServer((req, res) => headers(req, res, () => res.end()));
   const { headers: sent } = await request(server).get('/');
   const directives = sent['content-security-policy']!.split(';').map((directive) => directive.split(' '));
-  return Object.fromEntries(directives.map(([name, ...values]) => [name, values.join(' ')]));
+  return Object.fromEntries(directives.map(([name = '', ...values]) => [name, values.join(' ')]));
 }
 
 describe('the policy of our pages', () => {

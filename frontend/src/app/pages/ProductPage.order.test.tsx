@@ -19,7 +19,7 @@ it('shows every letter once more, then adds the piece and starts over', async ()
   await write(screen.getByRole('textbox', { name: /llavero/ }), 'Sofi');
   await userEvent.click(addButton());
   const dialog = await screen.findByRole('dialog', { name: '¿Así se escribe?' });
-  expect(within(dialog).getByText(/: Sofía/)).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('Nombre a bordar: Sofía');
   expect(within(dialog).getByText(/retracto/)).toBeInTheDocument();
   await confirmSpelling();
 
