@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { dismissToast } from '../../shared/ui/toast-store';
@@ -134,6 +134,23 @@ describe('quantities', () => {
     await act(() => delay(50));
     expect(state.items[0]!.quantity).toBe(4);
     expect(within(group).getByText('4')).toBeVisible();
+  });
+
+  it('sends the last wish of who leaves while the first is under way', async () => {
+    const { show } = openCart();
+    const received: number[] = [];
+    server.use(
+      http.put('*/api/cart/:id', async ({ request }) => {
+        received.push(((await request.json()) as { quantity: number }).quantity);
+        await delay('infinite');
+      }),
+    );
+    show();
+    const more = within(await item(/^Cantidad de/)).getByRole('button', { name: 'Más' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(received).toEqual([2, 3]));
   });
 
   it('never goes below one', async () => {

@@ -27,7 +27,13 @@ export function useItemQuantity({ id, quantity }: CartItemDto, sessionId: string
     let confirmed = quantity;
     while (wanted.current !== confirmed) {
       const sent: number = wanted.current;
+      // Who leaves while one wish is under way has no time to wait for its answer with the next.
+      const sendLast = () => {
+        if (wanted.current !== sent) void send({ id, setQuantityDto: { quantity: wanted.current! } });
+      };
+      addEventListener('pagehide', sendLast);
       const { error } = await send({ id, setQuantityDto: { quantity: sent } });
+      removeEventListener('pagehide', sendLast);
       if (error) {
         wanted.current = confirmed;
         changeCart(sessionId, (cart) => setQuantity(cart, id, confirmed));
