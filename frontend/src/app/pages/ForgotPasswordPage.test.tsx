@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
+import { writeDraft } from '../../shared/lib/draft-store';
 import { Toaster } from '../../shared/ui/Toast';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
@@ -94,6 +95,21 @@ it('checks the code and the passwords before it asks the server', async () => {
   expect(screen.getByText('Las contraseñas no coinciden')).toBeVisible();
   expect(field('Código')).toHaveValue('123');
   expect(state.received).toHaveLength(1);
+});
+
+it('begins with an empty field when another code is on its way', async () => {
+  writeDraft('password-reset', 'passing', { email: 'laura@correo.com', at: Date.now() - 60_000 });
+  const person = userEvent.setup();
+  show();
+  await write(field('Código'), '123', person);
+  await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  expect(await screen.findByText('El código debe tener 6 dígitos')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Enviar otro código' }));
+  expect(await screen.findByText(/Puedes pedir otro código en \d+ s/)).toBeVisible();
+  await waitFor(() => expect(field('Código')).toHaveFocus());
+  expect(field('Código')).toHaveValue('');
+  expect(field('Código')).not.toHaveAttribute('aria-invalid');
+  expect(state.received).toEqual([{ path: '/api/forgot-password', body: { email: 'laura@correo.com' } }]);
 });
 
 it('tells beside the code that it is not good any more', async () => {

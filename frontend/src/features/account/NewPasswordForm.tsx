@@ -1,4 +1,5 @@
 import { FormikProvider } from 'formik';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../shared/ui/Button';
 import { FormField } from '../../shared/ui/FormField';
@@ -16,7 +17,8 @@ interface NewPasswordFormProps {
   sent: { email: string; at: number };
   failure?: string;
   onSubmit: (values: ResetValues) => Promise<Record<string, string> | undefined>;
-  onSendAgain: () => Promise<unknown>;
+  /** Answers what is wrong; undefined when the code is on its way. */
+  onSendAgain: () => Promise<object | undefined>;
   onBack: () => void;
 }
 
@@ -27,6 +29,14 @@ export function NewPasswordForm({ sent, failure, onSubmit, onSendAgain, onBack }
     errorsIn: resetErrors,
     send: onSubmit,
   });
+  const code = useRef<HTMLInputElement>(null);
+  const sendAgain = async () => {
+    if (await onSendAgain()) return;
+    // The new code ends the old one, and the button that was pressed is gone for a minute.
+    await form.setFieldValue('code', '');
+    await form.setFieldTouched('code', false, false);
+    code.current!.focus();
+  };
   return (
     <FormikProvider value={form}>
       <Fields {...attributes} aria-label="Escribe el código">
@@ -40,6 +50,7 @@ export function NewPasswordForm({ sent, failure, onSubmit, onSendAgain, onBack }
             autoComplete="one-time-code"
             placeholder="000000"
             keep={keepCode}
+            ref={code}
             required
           />
         </Code>
@@ -57,7 +68,7 @@ export function NewPasswordForm({ sent, failure, onSubmit, onSendAgain, onBack }
         <Button variant="secondary" full onClick={onBack}>
           Volver
         </Button>
-        <SendAgain sentAt={sent.at} onSend={onSendAgain} />
+        <SendAgain sentAt={sent.at} onSend={sendAgain} />
       </Fields>
     </FormikProvider>
   );

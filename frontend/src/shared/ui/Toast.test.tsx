@@ -56,7 +56,7 @@ describe('Toaster', () => {
   });
 
   it.each([
-    ['over what was just pressed', 600, 'top: calc(var(--bar) + 8px + env(safe-area-inset-top))'],
+    ['over what was just pressed', 600, 'top: calc(var(--bar) + 48px)'],
     ['beside what was pressed further up', 200, 'bottom: calc(84px + env(safe-area-inset-bottom))'],
   ])('does not lie %s', (_, top, place) => {
     render(
