@@ -37,5 +37,6 @@ export function Layout({ bare, children }: LayoutProps) {
 }
 
 const Main = styled.main`
-  min-height: 60vh;
+  /* Keeps the footer out of the first view: nobody sees it move when it is known what the page holds. */
+  min-height: calc(100svh - var(--bar));
 `;

@@ -83,8 +83,6 @@ function Questions() {
 }
 
 const Page = styled(Container)`
-  /* Nothing below it is seen to move when it is known what the cart holds. */
-  min-height: 100svh;
   padding-top: clamp(24px, 4vw, 48px);
   padding-bottom: var(--space-section);
 `;
