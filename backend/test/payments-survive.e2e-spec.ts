@@ -104,6 +104,7 @@ describe('a payment survives', () => {
       back.map(({ id }) => shop.complete(id).then(({ status }) => expect([200, 201]).toContain(status))),
     );
     await expectPaidOnce([...payments, noticed, committed, mailed, noted]);
+    expect(shop.mails.deliveries(noted.email)).toHaveLength(1);
     expect(payments.length).toBeGreaterThan(8);
   }, 120_000);
 

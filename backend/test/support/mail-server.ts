@@ -42,8 +42,14 @@ export class MailServer {
     this.stalled.clear();
   }
 
-  to(address: string): ParsedMail[] {
+  /** Every time that this address was given a mail. */
+  deliveries(address: string): ParsedMail[] {
     return this.mails.filter(({ to }) => to === address).map(({ mail }) => mail);
+  }
+
+  /** As a mailbox shows them: what comes again under the same Message-ID is the same mail. */
+  to(address: string): ParsedMail[] {
+    return [...new Map(this.deliveries(address).map((mail) => [mail.messageId, mail])).values()];
   }
 
   close(): Promise<void> {

@@ -43,7 +43,7 @@ it('leads home after the last item, and says so before', async () => {
   await item(/Sofía/);
   await userEvent.click(screen.getByRole('button', { name: /Eliminar/ }));
   expect(await screen.findByText('Tu carrito quedó vacío. Te llevamos al inicio.')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Portada' }, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Portada' })).toBeVisible();
 });
 
 it('stays when the last item comes back in time', async () => {

@@ -65,7 +65,7 @@ it('asks whether the name is spelled so, adds it once, says so and closes', asyn
       quantity: 1,
     }),
   ]);
-  expect(await screen.findByTestId('place', undefined, { timeout: 2000 })).toHaveTextContent('/product/1');
+  expect(await screen.findByTestId('place')).toHaveTextContent('/product/1');
 });
 
 it('needs a text for the keychain, and forgets it with the keychain', async () => {
@@ -130,7 +130,7 @@ it('says after Back from the cart that the design is in there, and can start ove
   await write(nameField(), 'Sofía');
   await userEvent.click(addButton());
   await confirmSpelling();
-  await screen.findByTestId('place', undefined, { timeout: 2000 });
+  await screen.findByTestId('place');
   unmount();
 
   openCustomiser('/customize/1');
@@ -160,7 +160,7 @@ it('adds what was confirmed, whatever another tab or a late key made of the form
   expect(await spelling()).toHaveTextContent('Nombre a bordar: Sofía');
   fireEvent.change(nameField(), { target: { value: 'Sofíaa' } });
   await confirmSpelling();
-  await screen.findByTestId('place', undefined, { timeout: 2000 });
+  await screen.findByTestId('place');
   expect(seen.added).toEqual([expect.objectContaining({ personalization: 'Sofía' })]);
 });
 

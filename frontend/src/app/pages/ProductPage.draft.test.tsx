@@ -81,7 +81,7 @@ it('starts over once its piece was added in the customiser', async () => {
   await screen.findByRole('heading', { level: 1, name: /^Personaliza/ });
   await userEvent.click(screen.getAllByRole('button', { name: 'Agregar al carrito' })[0]!);
   await userEvent.click(await screen.findByRole('button', { name: 'Sí, así se escribe' }));
-  await screen.findByRole('link', { name: 'Ver cómo queda en el personalizador' }, { timeout: 5000 });
+  await screen.findByRole('link', { name: 'Ver cómo queda en el personalizador' });
   await waitFor(async () => expect(await name()).toHaveValue(''));
 });
 
