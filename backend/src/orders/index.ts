@@ -1,6 +1,6 @@
 export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
 export { payerSessions, rememberPayer } from './adapters/http/payer.js';
-export { CART_EMPTY, FreezePurchase } from './application/freeze-purchase.js';
+export { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, FreezePurchase } from './application/freeze-purchase.js';
 export { OrderDesk } from './application/order-desk.js';
 export { OrderReader } from './application/order-reader.js';
 export { PlaceOrder } from './application/place-order.js';

@@ -15,6 +15,7 @@ import { CreatePayment1790000005001 } from './1790000005001-create-payment.js';
 import { CreateSentMail1790000005002 } from './1790000005002-create-sent-mail.js';
 import { WorkshopDesk1790000006000 } from './1790000006000-workshop-desk.js';
 import { CountAttempts1790000006001 } from './1790000006001-count-attempts.js';
+import { VoidSecondPayments1790000006002 } from './1790000006002-void-second-payments.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateSentMail1790000005002,
   WorkshopDesk1790000006000,
   CountAttempts1790000006001,
+  VoidSecondPayments1790000006002,
 ];

@@ -1,9 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { CartService } from '../../cart/index.js';
 import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
 import type { Customer, Purchase } from '../domain/purchase.js';
 
 export const CART_EMPTY = [422, 'cart.empty', 'Tu carrito está vacío'] as const;
+export const CART_UNAVAILABLE = [
+  422,
+  'cart.unavailable',
+  'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.',
+] as const;
+export const CART_TOO_MUCH = [
+  422,
+  'cart.too_much',
+  'Un pedido de este tamaño lo preparamos contigo: escríbenos.',
+] as const;
+
+/** The largest whole number that the tables hold is some 2.1 thousand million. */
+const MOST: Pesos = 1_000_000_000;
 
 /** Takes down what a cart holds and costs at this moment (decisions, 20 and 22). */
 @Injectable()
@@ -19,6 +33,7 @@ export class FreezePurchase {
       throw new DomainError('invalid', 'cart.unavailable', message);
     }
     if (cart.items.length === 0) throw new DomainError('invalid', CART_EMPTY[1], CART_EMPTY[2]);
+    if (cart.total > MOST) throw new DomainError('invalid', CART_TOO_MUCH[1], CART_TOO_MUCH[2]);
     return {
       sessionId,
       userId,

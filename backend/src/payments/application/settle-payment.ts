@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Order, OrderDesk, OrderReader, PlaceOrder } from '../../orders/index.js';
-import { isOver, type KnownTransaction, type PaymentAttempt, stateAfter } from '../domain/payment-attempt.js';
-import { outranks, type ProviderTransaction } from '../domain/provider-transaction.js';
+import { isNews, isOver, type KnownTransaction, type PaymentAttempt, stateAfter } from '../domain/payment-attempt.js';
+import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { TellPending } from './tell-pending.js';
 
@@ -61,10 +61,10 @@ export class SettlePayment {
     const before = known.find(({ id }) => id === told.id);
     const isMismatch = told.amount !== attempt.amount || told.currency !== CURRENCY;
     if (isMismatch) this.log.warn(`Transaction ${told.id} (${told.status}) differs in amount or currency`);
-    if (before && !outranks(told.status, before.status))
-      return isMismatch ? { kind: 'mismatch' } : this.resultOf(attempt, known, told);
+    const heard = { id: told.id, status: told.status, isMismatch, isResolved: before?.isResolved ?? false };
+    if (!isNews(heard, before)) return isMismatch ? { kind: 'mismatch' } : this.resultOf(attempt, known, told);
     const isLate = attempt.state === 'expired';
-    const now = [...known.filter(({ id }) => id !== told.id), { id: told.id, status: told.status, isMismatch }];
+    const now = [...known.filter(({ id }) => id !== told.id), heard];
     attempt.state = stateAfter(attempt, now);
     attempt.isOpen &&= !['approved', 'voided', 'mismatch'].includes(attempt.state);
     const isOurs = await this.attempts.record(attempt, told, isMismatch);
@@ -93,7 +93,8 @@ export class SettlePayment {
   ): Promise<Settlement> {
     const order = (await this.orders.ofTransaction(told.id)) ?? (await this.orders.ofAttempt(attempt.id));
     if (order) return { kind: 'paid', order, isNew: false };
-    const status = known.find(({ id }) => id === told.id)?.status;
-    return status === 'PENDING' ? { kind: 'pending' } : { kind: 'declined', reason: told.statusMessage };
+    const before = known.find(({ id }) => id === told.id);
+    if (before?.isMismatch) return { kind: 'mismatch' };
+    return before?.status === 'PENDING' ? { kind: 'pending' } : { kind: 'declined', reason: told.statusMessage };
   }
 }

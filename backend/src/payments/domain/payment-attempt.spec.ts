@@ -1,4 +1,4 @@
-import { checkAt, isReusable, type KnownTransaction, PaymentAttempt, stateAfter } from './payment-attempt.js';
+import { checkAt, isNews, isReusable, type KnownTransaction, PaymentAttempt, stateAfter } from './payment-attempt.js';
 import type { ProviderStatus } from './provider-transaction.js';
 
 const BEGAN = new Date('2026-01-15T15:00:00Z');
@@ -9,7 +9,7 @@ const anAttempt = (changes: Partial<PaymentAttempt> = {}) =>
 
 describe('the state of a payment attempt', () => {
   const known = (...statuses: ProviderStatus[]): KnownTransaction[] =>
-    statuses.map((status, index) => ({ id: String(index), status, isMismatch: false }));
+    statuses.map((status, index) => ({ id: String(index), status, isMismatch: false, isResolved: false }));
 
   it.each<[ProviderStatus[], string]>([
     [[], 'created'],
@@ -29,7 +29,7 @@ describe('the state of a payment attempt', () => {
   });
 
   it('does not count money that differs, and tells of it unless the right money came too', () => {
-    const wrong: KnownTransaction = { id: 'x', status: 'APPROVED', isMismatch: true };
+    const wrong: KnownTransaction = { id: 'x', status: 'APPROVED', isMismatch: true, isResolved: false };
     expect(stateAfter(anAttempt(), [wrong])).toBe('mismatch');
     expect(stateAfter(anAttempt(), [wrong, ...known('DECLINED')])).toBe('mismatch');
     expect(stateAfter(anAttempt(), [wrong, ...known('APPROVED')])).toBe('approved');
@@ -40,6 +40,28 @@ describe('the state of a payment attempt', () => {
     expect(stateAfter(expired, known('PENDING'))).toBe('expired');
     expect(stateAfter(expired, known('DECLINED'))).toBe('expired');
     expect(stateAfter(expired, known('APPROVED'))).toBe('approved');
+  });
+});
+
+describe('what is told of a transaction', () => {
+  const known = (status: ProviderStatus, flags: Partial<KnownTransaction> = {}): KnownTransaction => ({
+    ...{ id: 'x', status, isMismatch: false, isResolved: false },
+    ...flags,
+  });
+  const wrong = { isMismatch: true };
+  const dealtWith = { isMismatch: true, isResolved: true };
+
+  it.each<[string, KnownTransaction, KnownTransaction | undefined, boolean]>([
+    ['the first word', known('PENDING'), undefined, true],
+    ['a higher status', known('APPROVED'), known('DECLINED'), true],
+    ['the same status', known('APPROVED'), known('APPROVED'), false],
+    ['a lower status', known('PENDING'), known('APPROVED'), false],
+    ['the right amount after a wrong one', known('APPROVED'), known('APPROVED', wrong), true],
+    ['a wrong amount after the right one', known('APPROVED', wrong), known('APPROVED'), false],
+    ['the right amount with a lower status', known('PENDING'), known('APPROVED', wrong), false],
+    ['the right amount after somebody gave the money back', known('APPROVED'), known('APPROVED', dealtWith), false],
+  ])('%s changes something or not', (_, told, before, isChange) => {
+    expect(isNews(told, before)).toBe(isChange);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Purchase } from '../../orders/index.js';
 import type { Pesos } from '../../common/money.js';
-import type { ProviderStatus } from './provider-transaction.js';
+import { outranks, type ProviderStatus } from './provider-transaction.js';
 
 /** `failed` stays open for another try with the same reference; `mismatch` and `expired` are for a person. */
 export type AttemptState = 'created' | 'pending' | 'failed' | 'approved' | 'voided' | 'mismatch' | 'expired';
@@ -28,6 +28,15 @@ export interface KnownTransaction {
   readonly status: ProviderStatus;
   /** Amount or currency differ from what was asked for: nobody's money until a person has looked. */
   readonly isMismatch: boolean;
+  /** A person has dealt with the mismatch: given the money back, say. */
+  readonly isResolved: boolean;
+}
+
+/** Whether `told` changes what was known: a status climbs only, and a wrong amount may be put right until somebody acted on it. */
+export function isNews(told: KnownTransaction, before: KnownTransaction | undefined): boolean {
+  if (!before) return true;
+  const isPutRight = before.isMismatch && !before.isResolved && !told.isMismatch;
+  return isPutRight ? !outranks(before.status, told.status) : outranks(told.status, before.status);
 }
 
 /** Minutes for which a payment that was begun is handed out again (accounts-payments-chatbot, section 9). */

@@ -5,7 +5,7 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
 import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, SignedInGuard, type SignedInUser } from '../../../identity/index.js';
-import { CART_EMPTY } from '../../application/freeze-purchase.js';
+import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { TransferOrder } from '../../application/transfer-order.js';
 import { BankTransferDto, BankTransferOrderDto, toBankTransferOrderDto, toCustomer } from './bank-transfer.dto.js';
@@ -88,7 +88,8 @@ export class ShopperOrdersController {
     413,
     415,
     CART_EMPTY,
-    [422, 'cart.unavailable', 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.'],
+    CART_TOO_MUCH,
+    CART_UNAVAILABLE,
     429,
   )
   async orderByBankTransfer(

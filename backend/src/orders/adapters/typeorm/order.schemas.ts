@@ -84,7 +84,8 @@ const OrderSchema = new EntitySchema<OrderRow>({
       name: 'UQ_shop_order_attempt_id',
       columns: ['attemptId'],
       unique: true,
-      where: `review_reason IS DISTINCT FROM 'second_payment'`,
+      // A second payment's order may be voided, too: then nothing tells it from the first one's.
+      where: `review_reason IS NULL OR review_reason = 'late_payment'`,
     },
   ],
   checks: [

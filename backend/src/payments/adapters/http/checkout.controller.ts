@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
-import { CART_EMPTY, rememberPayer } from '../../../orders/index.js';
+import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, rememberPayer } from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
 import { parsePaymentReference } from '../../domain/payment-reference.js';
 import { PaymentFailureFilter } from './payment-failure.filter.js';
@@ -46,7 +46,8 @@ export class CheckoutController {
     413,
     415,
     CART_EMPTY,
-    [422, 'cart.unavailable', 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.'],
+    CART_TOO_MUCH,
+    CART_UNAVAILABLE,
     [422, 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.'],
     429,
   )

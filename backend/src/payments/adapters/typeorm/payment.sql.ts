@@ -14,7 +14,9 @@ export const LOCKED = `
   FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
 
 /** A statement of its own, after the attempt's lock: it sees what the lock waited for. */
-export const KNOWN = `SELECT id, status, is_mismatch AS "isMismatch" FROM provider_transaction WHERE attempt_id = $1`;
+export const KNOWN = `
+  SELECT id, status, is_mismatch AS "isMismatch", resolved_at IS NOT NULL AS "isResolved"
+  FROM provider_transaction WHERE attempt_id = $1`;
 
 /** What the provider said, and the state ($9, $10) that the locked attempt has by it. No row for another attempt's transaction. */
 export const RECORD = `

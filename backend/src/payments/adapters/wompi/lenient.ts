@@ -27,8 +27,9 @@ export function toProviderTransaction(raw: unknown): ProviderTransaction | undef
   };
 }
 
+/** PostgreSQL refuses NUL, and half an emoji in JSON: a provider that sends them must not keep a payment from being stored. */
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  return typeof value === 'string' && value !== '' && !/[\0\p{Cs}]/u.test(value);
 }
 
 function textOrNone(value: unknown): string | undefined {

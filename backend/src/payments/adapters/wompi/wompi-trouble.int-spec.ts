@@ -43,6 +43,15 @@ describe('Wompi in trouble', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  it('is understood when it sends what no table can store', async () => {
+    const told = { ...APPROVED, status_message: 'Aprobada\0', payment_method_type: '\ud83d' };
+    answer = json(200, { data: told });
+    const found = await provider().transaction(ID);
+    expect(found).toMatchObject({ kind: 'found', transaction: { id: ID, status: 'APPROVED', amount: 445_000 } });
+    expect(found).not.toHaveProperty('transaction.statusMessage', expect.any(String));
+    expect(found).not.toHaveProperty('transaction.method', expect.any(String));
+  });
+
   it.each<[string, RequestListener]>([
     ['fails', json(500, { error: {} })],
     ['is overloaded', json(429, {})],

@@ -1,0 +1,156 @@
+import { ForgetOldPayments } from '../src/payments/application/forget-old-payments.js';
+import { eventually } from './support/eventually.js';
+import type { BegunPayment } from './support/paying-people.js';
+import { PayingShop } from './support/paying-shop.js';
+
+/** Payments of which somebody has not heard yet: the browser, the bank, the shop. */
+describe('a payment', () => {
+  let shop: PayingShop;
+  const event = ({ config }: BegunPayment, id: string) => ({
+    id,
+    status: 'APPROVED',
+    amountInCents: config.amountInCents,
+    reference: config.reference,
+  });
+  const ordersMade = async (payment: BegunPayment) => (await shop.ordersOf(payment)).length;
+
+  beforeAll(async () => {
+    shop = await PayingShop.open();
+  });
+  afterAll(() => shop.close());
+
+  describe('of which the browser was told nothing', () => {
+    const find = async (reference: string): Promise<unknown> =>
+      (await shop.api().post('/api/payment/find').send({ reference }).expect(200)).body;
+
+    it('is found by its reference, the approved before the declined, and nothing comes of asking', async () => {
+      const payment = await shop.begin();
+      const { reference } = payment.config;
+      expect(await find(reference)).toEqual({ transactionId: null });
+      const declined = await shop.pay(payment.config, { retryWindow: true });
+      const { transactionId } = (await find(reference)) as { transactionId: string };
+      expect(transactionId).not.toBe(declined);
+      expect(await ordersMade(payment)).toBe(0);
+    });
+
+    it('is found while the bank decides, and not once it declined', async () => {
+      const waiting = await shop.begin();
+      const id = await shop.pay(waiting.config, { outcome: 'PENDING' });
+      expect(await find(waiting.config.reference)).toEqual({ transactionId: id });
+      const declined = await shop.begin();
+      await shop.pay(declined.config, { outcome: 'DECLINED' });
+      expect(await find(declined.config.reference)).toEqual({ transactionId: null });
+    });
+
+    it('is looked for nowhere when the shop never gave its reference out', async () => {
+      expect(await find('SIGERIST-somebody-1763700000000-Zx9k2')).toEqual({ transactionId: null });
+      await shop.api().post('/api/payment/find').send({ reference: 1 }).expect(400);
+    });
+  });
+
+  describe('on which the bank takes its time', () => {
+    const AFTER_MINUTES = 3;
+    const begunPending = async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config, { outcome: 'PENDING' });
+      await shop.complete(id).expect(202);
+      return { payment, id };
+    };
+
+    it('can be left: a mail leads back to it, once however often it is asked about', async () => {
+      const { payment, id } = await begunPending();
+      await shop.complete(id).expect(202);
+      await shop.pass(AFTER_MINUTES, [payment]);
+      const [mail] = await shop.mailbox.wait('payment-pending', payment.email);
+      expect(mail!.text).toContain(`${shop.shop.env.publicUrl}/payment-success?transaction=${id}`);
+      expect(mail!.text).toContain('$460.000');
+      expect(mail!.text).not.toContain('Laura');
+      expect(await ordersMade(payment)).toBe(0);
+
+      await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
+      await shop.complete(id);
+      await shop.orders(payment, 1);
+      await shop.mailbox.wait('payment-pending', payment.email);
+    });
+
+    it('needs no mail when it decides soon', async () => {
+      const { payment, id } = await begunPending();
+      await shop.simulator.control(`transactions/${id}/settle`, { status: 'DECLINED' });
+      await shop.complete(id).expect(402);
+      await shop.pass(AFTER_MINUTES, [payment]);
+      await eventually(async () => {
+        expect(await shop.sql(`SELECT key FROM graphile_worker.jobs WHERE key LIKE '%:pending:' || $1`, [id])).toEqual(
+          [],
+        );
+      });
+      expect(await shop.mailbox.all('payment-pending', payment.email)).toEqual([]);
+    });
+  });
+
+  describe('notices', () => {
+    it('are believed with the provider’s checksum alone', async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config);
+      const forged = await shop.notify(event(payment, id), 'test_events_guessed').expect(401);
+      expect(forged.body).toMatchObject({ code: 'payment.event_forged' });
+      for (const nonsense of [{}, [], { event: 'transaction.updated' }, { data: null, signature: null }])
+        await shop.api().post('/api/wompi/events').send(nonsense).expect(401);
+      expect(await ordersMade(payment)).toBe(0);
+    });
+
+    it('about what the shop does not know are taken and change nothing', async () => {
+      const payment = await shop.begin();
+      const unknown = { ...event(payment, '1-1763700009-99999'), reference: 'SIGERIST-somebody-1763700000000-Zx9k2' };
+      await shop.notify(unknown).expect(200);
+      await shop.notify(event(payment, '1-1763700008-88888')).expect(200);
+      await shop.allHandled();
+      expect(await ordersMade(payment)).toBe(0);
+    });
+  });
+
+  it('that was never made is forgotten after a month, and money is not', async () => {
+    const [unpaid, paid, wrong] = [await shop.begin(), await shop.begin(), await shop.begin()];
+    await shop.complete(await shop.pay(unpaid.config, { outcome: 'DECLINED' })).expect(402);
+    await shop.complete(await shop.pay(paid.config)).expect(201);
+    await shop.complete(await shop.pay(wrong.config, { amountTamper: { amountInCents: 100 } })).expect(409);
+    const sessions = [unpaid, paid, wrong].map(({ sessionId }) => sessionId);
+    await shop.sql(`UPDATE payment_attempt SET created_at = now() - interval '31 days' WHERE session_id = ANY($1)`, [
+      sessions,
+    ]);
+    await shop.sql(`UPDATE payment_attempt SET state = 'expired' WHERE session_id = ANY($1) AND state = 'failed'`, [
+      sessions,
+    ]);
+    await shop.shop.app.get(ForgetOldPayments).forget();
+    const left = await shop.sql<{ session_id: string }>(
+      'SELECT session_id FROM payment_attempt WHERE session_id = ANY($1)',
+      [sessions],
+    );
+    expect(left.map(({ session_id }) => session_id).sort()).toEqual([paid.sessionId, wrong.sessionId].sort());
+  });
+
+  describe('while the provider is away', () => {
+    afterEach(() => shop.simulator.control('faults', { api: null }));
+
+    it('is not refused but waits, and is taken once the provider is back', async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config);
+      for (const api of ['500', 'html403', '429', 'drop']) {
+        await shop.simulator.control('faults', { api });
+        expect((await shop.complete(id).expect(503)).body).toMatchObject({ code: 'payment.provider_away' });
+        const { reference } = payment.config;
+        await shop.api().post('/api/payment/find').send({ reference }).expect(503);
+      }
+      expect(await ordersMade(payment)).toBe(0);
+      await shop.simulator.control('faults', { api: null });
+      await eventually(() => shop.complete(id).expect(201));
+    });
+
+    it('is taken on a signed notice', async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config);
+      await shop.simulator.control('faults', { api: '500' });
+      await shop.notify(event(payment, id)).expect(200);
+      expect(await shop.orders(payment, 1)).toMatchObject([{ status: 'paid' }]);
+    });
+  });
+});
