@@ -5,6 +5,7 @@ import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js'
 import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
 import { BANK_ACCOUNT, proofLink } from '../domain/bank-account.js';
 import type { Order } from '../domain/order.js';
+import { isExpress } from '../domain/purchase.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
 
@@ -50,7 +51,6 @@ export class OrderMails implements OnModuleInit {
     const change = order?.history[step];
     if (!order || !change) return;
     const { delivery } = await this.catalogue.pricing();
-    const isExpress = order.purchase.lines.some(({ personalisation }) => personalisation.expressService);
     await this.mail.send(
       orderMail({
         ...orderFacts(order),
@@ -58,7 +58,7 @@ export class OrderMails implements OnModuleInit {
         id: ['order', order.number, step, copy].filter((part) => part !== undefined).join('-'),
         status: change.status,
         note: change.actor === 'provider' ? '' : change.note,
-        businessDays: isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays,
+        businessDays: isExpress(order.purchase) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
         shippingEstimate: delivery.shippingEstimate,
         trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
         transfer: { ...BANK_ACCOUNT, proofLink: proofLink(order.number) },

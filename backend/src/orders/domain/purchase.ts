@@ -52,3 +52,8 @@ export interface Purchase {
   /** What is charged. Shipping is paid on delivery and not part of it (decisions, 7). */
   readonly finalTotal: Pesos;
 }
+
+/** Promised early only when every piece is: a parcel waits for its slowest. */
+export function isExpress({ lines }: Purchase): boolean {
+  return lines.every(({ personalisation }) => personalisation.expressService);
+}

@@ -3,6 +3,7 @@ import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
+import { isExpress } from '../../domain/purchase.js';
 
 export class TrackOrderDto {
   /**
@@ -73,7 +74,7 @@ export function toTrackedOrderDto({ number, status, createdAt, purchase, history
     orderNumber: number,
     status,
     createdAt: createdAt.toISOString(),
-    expressService: purchase.lines.every(({ personalisation }) => personalisation.expressService),
+    expressService: isExpress(purchase),
     history: history.map((change) => ({ status: change.status, at: change.at.toISOString(), note: change.note })),
   };
 }

@@ -1,0 +1,167 @@
+import type request from 'supertest';
+import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
+import type { OrderCountDto, OrderPageDto, StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import { aTransferRequest } from './builders/customer-request.builder.js';
+import type { Mailbox } from './support/mailbox.js';
+import { OrderingShop } from './support/ordering-shop.js';
+import { shopper } from './support/shopper.js';
+
+/** What the staff sees of orders and does with them. */
+describe('orders for the staff', () => {
+  let orders: OrderingShop;
+  let mailbox: Mailbox;
+  let staff: ReturnType<typeof request.agent>;
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const move = (id: string, status: string, note?: string) =>
+    staff.patch(`/api/orders/${id}/status`).send({ status, note });
+
+  beforeAll(async () => {
+    orders = await OrderingShop.open();
+    mailbox = orders.mailbox;
+    staff = await orders.staff();
+  });
+  afterAll(() => orders.close());
+
+  it('are closed to everyone else', async () => {
+    const { browser } = await shopper(orders.shop);
+    const { id } = await orders.anOrder();
+    for (const [agent, status] of [
+      [orders.api(), 401],
+      [browser, 403],
+    ] as const) {
+      await agent.get('/api/orders').expect(status);
+      await agent.get(`/api/orders/${id}`).expect(status);
+      await agent.patch(`/api/orders/${id}/status`).send({ status: 'paid' }).expect(status);
+      await agent.post(`/api/orders/${id}/mail`).expect(status);
+    }
+  });
+
+  it('are listed page by page through the filters', async () => {
+    const name = `Ñusta ${crypto.randomUUID()}`;
+    const placed = [await orders.anOrder({ name }), await orders.anOrder({ name }), await orders.anOrder({ name })];
+    const search = { search: name.toLowerCase(), status: 'pending_transfer,paid', limit: 2 };
+    const first = (await staff.get('/api/orders').query(search).expect(200)).body as OrderPageDto;
+    const rest = await staff
+      .get('/api/orders')
+      .query({ ...search, cursor: first.nextCursor })
+      .expect(200);
+    const { orders: others, nextCursor } = rest.body as OrderPageDto;
+    expect(nextCursor).toBeNull();
+    expect([...first.orders, ...others].map(({ orderNumber }) => orderNumber)).toEqual(
+      placed.map(({ orderNumber }) => orderNumber).reverse(),
+    );
+    const none = await staff.get('/api/orders').query({ search: name, status: 'shipped' }).expect(200);
+    expect(none.body).toEqual({ orders: [], nextCursor: null });
+    for (const query of ['limit=0', 'status=lost', 'cursor=x', 'from=yesterday', 'express=perhaps'])
+      await staff.get(`/api/orders?${query}`).expect(400);
+  });
+
+  it('are found by what people know of them, however they write it', async () => {
+    const own = crypto.randomUUID().slice(0, 8);
+    const { orderNumber, customerEmail } = await orders.anOrder({ name: `Inés ${own} Muñoz`, phone: '(604) 555 0199' });
+    const found = async (search: string) => {
+      const { body } = await staff.get('/api/orders').query({ search }).expect(200);
+      return (body as OrderPageDto).orders.map((order) => order.orderNumber);
+    };
+    const ways = [`ines ${own} MUNOZ`, `Iñes ${own}`, customerEmail.toUpperCase(), orderNumber.slice(4).toLowerCase()];
+    for (const search of ways) expect(await found(search)).toEqual([orderNumber]);
+    for (const search of ['6045550199', '604 5550-199', 'sofia']) expect(await found(search)).toContain(orderNumber);
+    expect(await found(`%${own}`)).toEqual([]);
+  });
+
+  it('come the oldest first, or express alone, where work is due', async () => {
+    const name = `Turno ${crypto.randomUUID()}`;
+    const order = async (expressService: boolean) => {
+      const request = aTransferRequest(await orders.filledCart({ expressService }), { name });
+      const { body } = await orders.api().post('/api/orders/bank-transfer').send(request).expect(201);
+      return (body as BankTransferOrderDto).orderNumber;
+    };
+    const placed = [await order(false), await order(true), await order(false)];
+    const list = async (query: object) => {
+      const { body } = await staff
+        .get('/api/orders')
+        .query({ search: name, ...query })
+        .expect(200);
+      const page = body as OrderPageDto;
+      return { numbers: page.orders.map(({ orderNumber }) => orderNumber), nextCursor: page.nextCursor };
+    };
+    const first = await list({ oldestFirst: true, limit: 2 });
+    const rest = await list({ oldestFirst: true, limit: 2, cursor: first.nextCursor });
+    expect([...first.numbers, ...rest.numbers]).toEqual(placed);
+    expect((await list({ express: true })).numbers).toEqual([placed[1]]);
+    expect((await list({ express: false })).numbers).toHaveLength(3);
+  });
+
+  it('are counted by state', async () => {
+    const waiting = async () => {
+      const { body } = await staff.get('/api/orders/counts').expect(200);
+      return (body as OrderCountDto[]).find(({ status }) => status === 'pending_transfer')?.orders ?? 0;
+    };
+    const before = await waiting();
+    await orders.anOrder();
+    expect(await waiting()).toBe(before + 1);
+    await orders.api().get('/api/orders/counts').expect(401);
+  });
+
+  it('move through their states with a mail and a line of history each, and nowhere else', async () => {
+    const { id, customerEmail } = await orders.anOrder();
+    expect((await move(id, 'shipped').expect(409)).body).toMatchObject({ code: 'order.state' });
+    await move(id, 'nowhere').expect(400);
+    await move(id, 'paid').expect(200);
+    await move(id, 'in_production').expect(200);
+    const { body } = await move(id, 'shipped', 'Guía 123').expect(200);
+    expect(body).toMatchObject({
+      status: 'shipped',
+      nextStatuses: ['delivered', 'payment_review', 'refund_pending'],
+    });
+    expect((body as StaffOrderDto).history.map(({ status, actor }) => [status, actor])).toEqual([
+      ['pending_transfer', 'shop'],
+      ['paid', 'taller@example.com'],
+      ['in_production', 'taller@example.com'],
+      ['shipped', 'taller@example.com'],
+    ]);
+    expect((await staff.get(`/api/orders/${id}`).expect(200)).body).toEqual(body);
+    const mails = await mailbox.wait('order', customerEmail, 4);
+    const subjects = mails.map(({ subject }) => subject!.split(':')[0]);
+    expect(subjects.sort()).toEqual([
+      'Confirmamos tu pedido',
+      'Estamos haciendo tu pedido',
+      'Recibimos tu pedido',
+      'Tu pedido va en camino',
+    ]);
+    expect(mails.find(({ subject }) => subject!.startsWith('Tu pedido va'))!.text).toContain('Guía 123');
+  });
+
+  it('move once when two people move them at the same moment', async () => {
+    const { id, customerEmail } = await orders.anOrder();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => move(id, 'paid')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    await mailbox.wait('order', customerEmail, 2);
+  });
+
+  it('move only from where whoever decides saw them', async () => {
+    const { id } = await orders.anOrder();
+    await move(id, 'paid').expect(200);
+    const late = await staff
+      .patch(`/api/orders/${id}/status`)
+      .send({ status: 'in_production', from: 'payment_review' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'order.moved' } });
+    await staff.patch(`/api/orders/${id}/status`).send({ status: 'in_production', from: 'paid' }).expect(200);
+  });
+
+  it('have their newest mail sent again when it is asked for', async () => {
+    const { id, customerEmail } = await orders.anOrder();
+    await mailbox.wait('order', customerEmail, 1);
+    await staff.post(`/api/orders/${id}/mail`).expect(204);
+    const mails = await mailbox.wait('order', customerEmail, 2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  it.each([nobody, 'nonsense', "'; DROP TABLE shop_order; --"])('are not found as %j', async (id) => {
+    await staff.get(`/api/orders/${encodeURIComponent(id)}`).expect(404);
+    await staff
+      .patch(`/api/orders/${encodeURIComponent(id)}/status`)
+      .send({ status: 'paid' })
+      .expect(404);
+  });
+});
