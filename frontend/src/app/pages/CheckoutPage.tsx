@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -16,12 +15,12 @@ import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { CardPayment } from '../../features/payments/CardPayment';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
 import type { PaymentOutcomes } from '../../features/payments/use-completion';
+import { BackLink } from '../../shared/ui/BackLink';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
-import { TextLink } from '../../shared/ui/TextLink';
 import { showToast } from '../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { LinePicture } from '../LinePicture';
@@ -50,10 +49,7 @@ export default function CheckoutPage() {
       />
       {!reserved && (
         <>
-          <Back to="/cart">
-            <ArrowLeft aria-hidden="true" />
-            Volver al carrito
-          </Back>
+          <BackLink to="/cart">Volver al carrito</BackLink>
           <VisuallyHidden as="h1">Datos y pago</VisuallyHidden>
         </>
       )}
@@ -134,18 +130,6 @@ function Failed({ retry }: { retry: () => void }) {
 const Page = styled(Container)`
   padding-top: 8px;
   padding-bottom: var(--space-section);
-`;
-
-const Back = styled(TextLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: var(--target);
-  text-decoration: none;
-  .lucide {
-    width: 20px;
-    height: 20px;
-  }
 `;
 
 const Steps = styled.div`

@@ -1,5 +1,5 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Printer } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { transactionOf } from '../../features/orders/payment-return';
@@ -7,6 +7,7 @@ import { Receipt } from '../../features/orders/Receipt';
 import { ReceiptMissing } from '../../features/orders/ReceiptMissing';
 import { useReceipt } from '../../features/orders/use-receipt';
 import { useAlive } from '../../shared/lib/use-alive';
+import { BackLink } from '../../shared/ui/BackLink';
 import { Button } from '../../shared/ui/Button';
 import { PageHead } from '../../shared/ui/PageHead';
 import { Skeleton } from '../../shared/ui/Skeleton';
@@ -24,10 +25,7 @@ export default function ReceiptPage() {
     <Ground>
       <PageHead title={title} description="El recibo de tu pedido en Sigerist." path="/recibo" noIndex />
       <Bar>
-        <Back to={transactionId ? `/payment-success?transaction=${transactionId}` : '/cuenta'}>
-          <ArrowLeft aria-hidden="true" />
-          Volver
-        </Back>
+        <BackLink to={transactionId ? `/payment-success?transaction=${transactionId}` : '/cuenta'}>Volver</BackLink>
         {state.status === 'ready' && (
           <Button size="s" onClick={() => print()}>
             <Printer aria-hidden="true" />
@@ -72,24 +70,6 @@ const Bar = styled.div`
   margin: 0 auto 16px;
   @media print {
     display: none;
-  }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: var(--target);
-  color: var(--brand-700);
-  font-weight: 500;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
-  .lucide {
-    width: 20px;
-    height: 20px;
   }
 `;
 

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { BackLink } from '../../shared/ui/BackLink';
 import { Lead } from '../../shared/ui/Lead';
 import { ThreadText } from '../../shared/ui/ThreadText';
 import { from } from '../../theme/media';
@@ -40,12 +39,7 @@ export function AccountFrame({ title, lead, back, words, step, wide, children }:
         </Label>
       </Cloth>
       <Words $wide={wide}>
-        {back && (
-          <Back to={back.to}>
-            <ArrowLeft aria-hidden="true" />
-            {back.label}
-          </Back>
-        )}
+        {back && <BackLink to={back.to}>{back.label}</BackLink>}
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
@@ -108,24 +102,6 @@ const Words = styled.div<{ $wide?: boolean }>`
   padding: 28px var(--gutter) 72px;
   ${from(1000)} {
     padding-block: 56px 96px;
-  }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: var(--target);
-  color: var(--brand-700);
-  font-weight: 500;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
-  .lucide {
-    width: 20px;
-    height: 20px;
   }
 `;
 

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { CartItemDto } from '../../api/cart.api';
 import { formatCop } from '../../shared/lib/format-cop';
@@ -6,6 +5,7 @@ import { withdrawalRight } from '../../shared/lib/withdrawal';
 import { Note } from '../../shared/ui/Note';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextLink } from '../../shared/ui/TextLink';
+import { Unfold } from '../../shared/ui/Unfold';
 import { isDesigned } from './describe-item';
 
 /** What else to know of an item: its price line by line, ways into the customiser, the law, and what changed since. */
@@ -13,14 +13,12 @@ export function ItemFacts({ item }: { item: CartItemDto }) {
   return (
     <Facts>
       <Breakdown>
-        <summary>
-          Precio línea por línea
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        <SummaryLines
-          lines={item.breakdown.map(({ label, amount }) => ({ label, value: amount || 'Incluido' }))}
-          total={{ label: 'Cada pieza', value: item.price }}
-        />
+        <Unfold summary="Precio línea por línea">
+          <SummaryLines
+            lines={item.breakdown.map(({ label, amount }) => ({ label, value: amount || 'Incluido' }))}
+            total={{ label: 'Cada pieza', value: item.price }}
+          />
+        </Unfold>
       </Breakdown>
       <Ways item={item} />
       <p>{withdrawalRight(item)}</p>
@@ -67,30 +65,9 @@ const Facts = styled.div`
   color: var(--ink-soft);
 `;
 
-const Breakdown = styled.details`
+const Breakdown = styled.div`
   width: 100%;
   font-size: var(--text-sm);
-  summary {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-height: var(--target);
-    color: var(--brand-700);
-    font-weight: 500;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  .lucide {
-    width: 18px;
-    height: 18px;
-    transition: transform var(--motion-2) var(--ease);
-  }
-  &[open] .lucide {
-    transform: rotate(180deg);
-  }
   .total dt,
   .total dd {
     font-size: inherit;

@@ -8,6 +8,7 @@ import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { Price } from '../../shared/ui/Price';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
+import { Unfold } from '../../shared/ui/Unfold';
 
 interface OrderPanelProps {
   cart: CartTotalsDto;
@@ -55,12 +56,10 @@ function Contents({ cart, delivery, picture, discount }: Omit<OrderPanelProps, '
     <Body>
       <PieceLines items={cart.items} picture={picture} />
       <SummaryLines {...totalLines(cart, delivery)} />
-      <Code open={cart.discountCode !== null || undefined}>
-        <summary>
-          ¿Tienes un código?
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        {discount}
+      <Code>
+        <Unfold summary="¿Tienes un código?" open={cart.discountCode !== null || undefined}>
+          {discount}
+        </Unfold>
       </Code>
     </Body>
   );
@@ -106,23 +105,6 @@ const Body = styled.div`
   gap: 18px;
 `;
 
-const Code = styled.details`
+const Code = styled.div`
   font-size: var(--text-sm);
-  summary {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    min-height: var(--target);
-    color: var(--brand-700);
-    font-weight: 500;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary .lucide {
-    width: 18px;
-    height: 18px;
-  }
 `;

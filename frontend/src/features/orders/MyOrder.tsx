@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { OrderDto, OrderItemDto } from '../../api/orders.api';
 import { Badge } from '../../shared/ui/Badge';
@@ -6,6 +5,7 @@ import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { Price } from '../../shared/ui/Price';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextAnchor, TextLink } from '../../shared/ui/TextLink';
+import { Unfold } from '../../shared/ui/Unfold';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { costLines } from './cost-lines';
 import { dayOf } from './moment';
@@ -42,11 +42,13 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         <Price amount={total} />
       </Pieces>
       <p>{next}</p>
-      <details>
-        <summary>
-          Ver el pedido<VisuallyHidden> {orderNumber}</VisuallyHidden>
-          <ChevronDown aria-hidden="true" />
-        </summary>
+      <Unfold
+        summary={
+          <span>
+            Ver el pedido<VisuallyHidden> {orderNumber}</VisuallyHidden>
+          </span>
+        }
+      >
         <PieceLines items={items} picture={picture} />
         <Sums>
           <SummaryLines lines={costLines(order)} total={{ label: 'Total', value: total }} />
@@ -56,7 +58,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
             Envío a {shipping.address}, {shipping.city}, {shipping.department}
           </p>
         )}
-      </details>
+      </Unfold>
       <Ways>
         {hasReceipt(order) && (
           <TextAnchor href={receiptPath(order)} target="_blank" rel="opener">
@@ -80,27 +82,6 @@ const Frame = styled.article`
     font-size: var(--text-sm);
     color: var(--ink-soft);
     overflow-wrap: anywhere;
-  }
-  summary {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-height: var(--target);
-    color: var(--brand-700);
-    font-weight: 500;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  .lucide {
-    width: 18px;
-    height: 18px;
-    transition: transform var(--motion-2) var(--ease);
-  }
-  [open] .lucide {
-    transform: rotate(180deg);
   }
 `;
 

@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** The way back from a page that is part of something. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Back to={to}>
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </Back>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: var(--target);
+  color: var(--brand-700);
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .lucide {
+    width: 20px;
+    height: 20px;
+  }
+`;

@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface UnfoldProps {
+  summary: ReactNode;
+  /** As it begins; the shopper then decides. */
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** One line that unfolds what not everybody wants to read; works without scripts. */
+export function Unfold({ summary, open, children }: UnfoldProps) {
+  return (
+    <Frame open={open}>
+      <summary>
+        {summary}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.details`
+  width: 100%;
+  > summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--target);
+    color: var(--brand-700);
+    font-weight: 500;
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary .lucide {
+    width: 18px;
+    height: 18px;
+    transition: transform var(--motion-2) var(--ease);
+  }
+  &[open] > summary .lucide {
+    transform: rotate(180deg);
+  }
+`;
