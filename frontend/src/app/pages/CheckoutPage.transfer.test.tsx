@@ -103,7 +103,7 @@ describe('nothing is ordered', () => {
     cart.items = [anItem({ price: 500000 })];
     await userEvent.click(transferButton());
     expect(await screen.findByText(/Tu carrito cambió mientras comprabas/)).toBeVisible();
-    expect(screen.getByText(/ahora cuesta \$500\.000/)).toBeVisible();
+    expect(await screen.findByText(/ahora cuesta \$500\.000/)).toBeVisible();
     expect(transfers).toEqual([]);
     await userEvent.click(transferButton());
     await reserved();
