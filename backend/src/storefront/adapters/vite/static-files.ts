@@ -19,6 +19,7 @@ export function staticFiles(): Handler[] {
     },
   });
   return [
+    outlive,
     (req, res, next) => {
       if (!req.url.startsWith('/pictures/')) return next();
       req.url = req.url.slice('/pictures'.length);
@@ -33,4 +34,13 @@ export function staticFiles(): Handler[] {
       client(req, res, next);
     },
   ];
+}
+
+/**
+ * The files are known from the start on. One that is gone since, when a new release is being built over this one, ends
+ * its own answer: nobody else listens to that stream's error, which would end the process.
+ */
+export function outlive(_req: Request, res: Response, next: NextFunction): void {
+  res.once('pipe', (file) => file.once('error', () => res.destroy()));
+  next();
 }
