@@ -26,8 +26,10 @@ const shop = (
   </StrictMode>
 );
 
-// Hydration must not suspend: the page's own chunk comes first.
-await matchRoute(location.pathname).route.page.preload();
+// Hydration must not suspend: the page's own chunk comes first. Where it cannot be brought, the page says so itself.
+await matchRoute(location.pathname)
+  .route.page.preload()
+  .catch(() => undefined);
 
 if (import.meta.env.DEV) {
   // The development server sends pages without their content and their global style.

@@ -88,7 +88,9 @@ function tellOffline(): void {
   showToast({
     kind: 'error',
     title: 'Sin conexión',
-    text: 'Tus datos siguen aquí. Revisa tu conexión y vuelve a intentar.',
+    text: 'Revisa tu conexión y carga la página otra vez: tus datos siguen aquí.',
+    // Browsers keep a failed import for the life of the page: without this nobody could pay once the network is back.
+    action: { label: 'Cargar otra vez', run: () => location.reload() },
   });
 }
 
