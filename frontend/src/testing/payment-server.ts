@@ -19,6 +19,8 @@ export function paymentServer() {
     complete: () => HttpResponse.json({ status: 'PENDING' }, { status: 202 }) as Response,
     /** What the provider knows of a payment of which nobody told. */
     find: () => HttpResponse.json({ transactionId: null }) as Response,
+    /** Whether the provider's page is there. */
+    checkoutPage: () => new HttpResponse(null) as Response,
     widgetUrl: `${provider}/widget.js`,
   };
   server.use(
@@ -33,6 +35,7 @@ export function paymentServer() {
       return state.complete();
     }),
     http.post('*/api/payment/find', () => state.find()),
+    http.head(`${provider}/p/`, () => state.checkoutPage()),
   );
   return state;
 }

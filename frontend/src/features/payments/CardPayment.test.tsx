@@ -304,6 +304,20 @@ describe('the way to the hosted page', () => {
     expect(forms[0]!.fields).toEqual(hostedFields(shop.asked[0]!.reference));
   });
 
+  it('is not taken unasked while nothing answers there; a browser’s error page helps nobody', async () => {
+    const { shop, widget, forms, element } = setUp();
+    shop.checkoutPage = () => HttpResponse.error();
+    renderApp(element());
+    await waitFor(() => expect(widget.script()).not.toBeNull());
+    await widget.fail();
+    await press();
+    expect(await screen.findByText('La pasarela no responde')).toBeVisible();
+    expect(button()).toBeEnabled();
+    expect(forms).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Pagar en la página de la pasarela' }));
+    await waitFor(() => expect(forms).toHaveLength(1));
+  });
+
   it.each([
     ['a script that defines nothing', undefined, 'Widget no disponible'],
     [

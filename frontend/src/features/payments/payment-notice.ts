@@ -36,6 +36,14 @@ export const WIDGET_UNSEEN: PaymentNotice = {
   offers: 'hosted',
 };
 
+/** Nothing answers at the provider's address, or something in this browser keeps the shop from asking. */
+export const PROVIDER_SILENT: PaymentNotice = {
+  kind: 'warning',
+  title: 'La pasarela no responde',
+  text: 'Tu pedido sigue aquí. Intenta en unos minutos, escoge transferencia bancaria, o prueba de todas formas.',
+  offers: 'hosted',
+};
+
 export const NOT_READY: PaymentNotice = {
   kind: 'info',
   title: 'Configuración no lista',

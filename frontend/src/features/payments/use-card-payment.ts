@@ -45,7 +45,7 @@ export function useCardPayment(options: CardPaymentOptions) {
     const answer = await ask(purchase);
     show(answer.error ? 'idle' : 'preparing');
     if (answer.error?.code === AMOUNT_CHANGED) onAmountChanged();
-    else if (answer.config && chosen === 'hosted') page.leave(answer.config);
+    else if (answer.config && chosen === 'hosted') await page.leave(answer.config);
     else if (answer.config) await page.open(answer.config);
   };
 

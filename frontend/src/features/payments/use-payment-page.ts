@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { WidgetConfigDto } from '../../api/payments.api';
 import { goToHostedCheckout } from './hosted-checkout';
-import { CLOSED, CLOSED_UNSURE, type PaymentNotice, WIDGET_UNSEEN } from './payment-notice';
+import { CLOSED, CLOSED_UNSURE, type PaymentNotice, PROVIDER_SILENT, WIDGET_UNSEEN } from './payment-notice';
 import { markShown } from './payment-reference';
+import { providerAnswers } from './provider-answers';
 import type { WidgetResult } from './provider-widget';
 import type { Completion } from './use-completion';
 import type { ShowPhase } from './use-phase';
@@ -20,8 +22,14 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
   const { complete, completeUntold, fail } = completion;
   const widget = useWidget(widgetUrl);
 
-  const leave = ({ checkoutUrl, reference }: WidgetConfigDto, told?: PaymentNotice) => {
+  const isWarned = useRef(false);
+  /** A provider that is away would show the browser's own error page: that is told first, once. */
+  const leave = async ({ checkoutUrl, reference }: WidgetConfigDto, told?: PaymentNotice) => {
     show('leaving', told);
+    if (!isWarned.current && !(await providerAnswers(checkoutUrl))) {
+      isWarned.current = true;
+      return show('idle', PROVIDER_SILENT);
+    }
     markShown(session, reference);
     goToHostedCheckout(checkoutUrl);
   };
@@ -49,7 +57,7 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
       onMissing: () => show('idle', WIDGET_UNSEEN),
       onResult: (result) => void finish(result, opened),
     });
-    if (whyNot) leave(opened, whyNot);
+    if (whyNot) await leave(opened, whyNot);
   };
 
   return { open, leave, isScriptMissing: widget.hasFailed };
