@@ -165,6 +165,16 @@ describe('the order beside the form', () => {
     expect(within(review).getByRole('link', { name: 'Editar el carrito' })).toHaveAttribute('href', '/cart');
   });
 
+  it('asks for a name that nobody has written, and goes on without it', async () => {
+    openCheckout([anItem({ personalization: '' }), anItem({ id: 'other' })]).show();
+    await fillAll();
+    const review = screen.getByRole('region', { name: 'Revisa antes de pagar' });
+    expect(within(review).getAllByText('¿Qué nombre bordamos?')).toHaveLength(1);
+    const write = within(review).getByRole('link', { name: /^Escríbelo ahora para Pañalera/ });
+    expect(write).toHaveAttribute('href', `/customize/1?line=${anItem().id}`);
+    expect(await payButton()).toBeEnabled();
+  });
+
   it('tells of a total that changed meanwhile, and loses nothing', async () => {
     const { cart, show } = openCheckout();
     show();

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { CartTotalsDto } from '../../api/cart.api';
+import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { describePiece } from '../../shared/lib/describe-piece';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { Button } from '../../shared/ui/Button';
 import { TextLink } from '../../shared/ui/TextLink';
@@ -50,6 +51,7 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
             <span key={item.id}>
               {item.quantity} × {item.name}
               <small>{describePiece(item).join(', ')}</small>
+              {lacksName(item) && <AskName item={item} />}
             </span>
           ))}
         </Part>
@@ -59,6 +61,25 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
         </Part>
       </dl>
     </Box>
+  );
+}
+
+/** Embroidery was paid for, and nobody has said of what. */
+const lacksName = ({ hasBordado, personalization, embroideryFont }: CartItemDto) =>
+  hasBordado && !personalization && embroideryFont === null;
+
+/** Asks, and holds nobody up: the workshop asks too before it begins. */
+function AskName({ item: { id, productId, name } }: { item: CartItemDto }) {
+  return (
+    <Note kind="info">
+      <strong>¿Qué nombre bordamos?</strong>
+      <p>
+        <TextLink to={`/customize/${productId}?line=${id}`}>
+          Escríbelo ahora<VisuallyHidden> para {name}</VisuallyHidden>
+        </TextLink>{' '}
+        o cuéntanoslo por WhatsApp después de pagar.
+      </p>
+    </Note>
   );
 }
 
@@ -109,6 +130,9 @@ const Box = styled.section`
     display: grid;
     gap: 6px;
     overflow-wrap: anywhere;
+  }
+  small + div {
+    margin-top: 6px;
   }
   small {
     display: block;
