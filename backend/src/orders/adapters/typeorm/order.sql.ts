@@ -17,6 +17,8 @@ export const ADD = `
   ON CONFLICT (number) DO NOTHING
   RETURNING id`;
 
-export const OF_TRANSACTION = `
-  SELECT ${orderColumns.map(({ column, field }) => `${column} AS "${field}"`).join(', ')}
-  FROM shop_order WHERE transaction_id = $1`;
+const selected = `SELECT ${orderColumns.map(({ column, field }) => `${column} AS "${field}"`).join(', ')} FROM shop_order`;
+
+export const OF_ID = `${selected} WHERE id = $1`;
+
+export const OF_TRANSACTION = `${selected} WHERE transaction_id = $1`;
