@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { eventually } from '../../../../test/support/eventually.js';
 import { WompiPaymentProvider } from './wompi-payment-provider.js';
 
@@ -86,6 +88,20 @@ describe('Wompi in trouble', () => {
   it('is not waited for longer than it may take', async () => {
     answer = () => undefined;
     expect(await provider({ timeoutMs: 50 }).transaction(ID)).toEqual(unknown);
+  });
+
+  it('is not waited for either when it stops in the middle, even if memory is tidied up meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const tidyUp = runInNewContext('gc') as () => void;
+    let halves = 0;
+    answer = (_, response) => {
+      halves += 1;
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
+    };
+    const known = provider({ timeoutMs: 500 }).transaction(ID);
+    await eventually(() => expect(halves).toBe(1));
+    tidyUp();
+    expect(await known).toEqual(unknown);
   });
 
   it('is asked again after a failure, and believed then', async () => {
