@@ -223,10 +223,10 @@ export type ErrorDto = {
   requestId: string;
 };
 export type CompletePaymentDto = {
-  /** Of the cart: shows that this browser paid, and gets it the whole order. Others get it masked. */
-  sessionId?: string;
   /** As the provider names it. */
   transactionId: string;
+  /** Of the cart: shows that this browser paid, and gets it the whole order. Others get it masked. */
+  sessionId?: string;
   /** When given it must be the transaction's own. */
   reference?: string;
   /** Not used: the order has what was given when the payment began, as the next three. */

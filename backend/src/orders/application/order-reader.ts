@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
+import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { seenBy, type Viewer } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
@@ -10,9 +11,6 @@ export interface OrderPage {
   /** Where the next page begins; undefined on the last one. */
   readonly next?: OrderPosition;
 }
-
-/** Like the provider's ids; what is not cannot be in the table. */
-const TRANSACTION_ID = /^[\w-]{1,128}$/;
 
 /** Finds orders for whoever may see them. */
 @Injectable()

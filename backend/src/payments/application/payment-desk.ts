@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
+import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import type { AttemptState } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
 import { type Mismatch, PaymentAttempts } from './payment-attempts.port.js';
@@ -20,7 +21,8 @@ export class PaymentDesk {
 
   /** Takes a payment off the list once a person has given the money back or found what it was for. */
   async resolve(transactionId: string, note: string, actor: string): Promise<void> {
-    if (!(await this.attempts.resolve(transactionId, { note, actor, at: this.clock.now() })))
+    const resolution = { note, actor, at: this.clock.now() };
+    if (!TRANSACTION_ID.test(transactionId) || !(await this.attempts.resolve(transactionId, resolution)))
       throw new DomainError('not_found', 'payment.not_in_review', 'Este pago ya no está en revisión.');
   }
 

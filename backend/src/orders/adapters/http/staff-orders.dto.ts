@@ -1,6 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsBooleanString, IsDate, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBooleanString,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinDate,
+} from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { followersOf, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
@@ -10,6 +21,8 @@ import { OrderStepDto } from './track-order.dto.js';
 
 const STATUS_MESSAGE = 'Elige un estado de la lista';
 const YES_OR_NO = 'Escribe true o false';
+/** Long before the shop: tables know no days of before 4713 BC. */
+const FIRST_DAY = new Date('2000-01-01');
 const DATE_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-21T00:00:00-05:00';
 
 /** Which orders to list; what is left out does not matter. */
@@ -37,6 +50,7 @@ export class ListOrdersQueryDto {
    * @example "2026-11-01T00:00:00-05:00"
    */
   @IsOptional()
+  @MinDate(FIRST_DAY, { message: DATE_MESSAGE })
   @IsDate({ message: DATE_MESSAGE })
   @Type(() => Date)
   from?: Date;
@@ -46,6 +60,7 @@ export class ListOrdersQueryDto {
    * @example "2026-12-01T00:00:00-05:00"
    */
   @IsOptional()
+  @MinDate(FIRST_DAY, { message: DATE_MESSAGE })
   @IsDate({ message: DATE_MESSAGE })
   @Type(() => Date)
   before?: Date;

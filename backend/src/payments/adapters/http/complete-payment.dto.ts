@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
+import { TextLine } from '../../../common/http/text-fields.js';
+import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import { OrderDto } from '../../../orders/index.js';
 
 /** What a browser says of a payment. Only `transactionId` counts: everything else is read from the provider. */
@@ -9,7 +11,8 @@ export class CompletePaymentDto {
    * As the provider names it.
    * @example "11004-1718123303-80111"
    */
-  @Matches(/^[\w-]{1,128}$/, { message: 'El id de la transacción no es válido' })
+  @Matches(TRANSACTION_ID, { message: 'El id de la transacción no es válido' })
+  @ApiProperty({ pattern: TRANSACTION_ID.source })
   transactionId!: string;
 
   /**
@@ -55,6 +58,7 @@ export class FindPaymentDto {
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })
   @IsString({ message: 'La referencia de pago no es válida' })
+  @TextLine()
   reference!: string;
 }
 

@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { TextBlock } from '../../../common/http/text-fields.js';
+import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import type { Mismatch } from '../../application/payment-attempts.port.js';
 
 const NOTE_MESSAGE = 'Escribe qué se hizo con este pago';
@@ -86,6 +86,7 @@ export class CheckPaymentDto {
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })
   @IsString({ message: 'La referencia de pago no es válida' })
+  @TextLine()
   reference!: string;
 }
 

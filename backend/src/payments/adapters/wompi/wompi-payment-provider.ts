@@ -1,3 +1,4 @@
+import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import {
   type CheckoutConfig,
   type CheckoutRequest,
@@ -14,8 +15,6 @@ import { type WompiAnswer, WompiHttp } from './wompi-http.js';
 import type { WompiSettings } from './wompi-settings.js';
 
 const CURRENCY = 'COP';
-/** The provider's ids look like `11004-1718123303-80111`; anything that could lead to another address is none of them. */
-const ID = /^[\w-]{1,128}$/;
 
 /** Wompi Colombia, or whatever speaks its HTTP. */
 export class WompiPaymentProvider extends PaymentProvider {
@@ -45,7 +44,7 @@ export class WompiPaymentProvider extends PaymentProvider {
   }
 
   async transaction(id: string): Promise<TransactionAnswer> {
-    if (!ID.test(id)) return { kind: 'absent' };
+    if (!TRANSACTION_ID.test(id)) return { kind: 'absent' };
     return this.ask(`/transactions/${id}`, undefined, (answer) => {
       if (answer.status === 404 && errorType(answer.body) === 'NOT_FOUND_ERROR') return { kind: 'absent' };
       const transaction = toProviderTransaction(dataOf(answer));
