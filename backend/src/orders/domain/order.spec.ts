@@ -91,7 +91,8 @@ describe('an order seen by a stranger', () => {
   it('tells nothing of who bought and for whom', () => {
     const { sessionId, ...seen } = masked.purchase;
     expect(sessionId).toBe('secret-session-1');
-    const text = JSON.stringify({ ...masked, purchase: seen });
+    // Random ids have any digits.
+    const text = JSON.stringify({ ...masked, purchase: seen }).replaceAll(/[0-9a-f-]{36}/g, 'id');
     for (const secret of ['aura', 'estrepo', 'laura@', '300', 'Calle', 'Medell', 'Antioquia', '0500', 'Sof', 'corona'])
       expect(text).not.toContain(secret);
     for (const secret of ['secret-session', 'user-7', 'taller@']) expect(text).not.toContain(secret);
