@@ -30,11 +30,14 @@ export async function runShop(port: number, dataDir: string): Promise<RunningSho
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A journey that takes too long is ended with its process, before it stops what it started.
+  process.once('exit', () => shop.kill('SIGKILL'));
   let output = '';
   for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
 
   const deadline = Date.now() + STARTS_WITHIN_MS;
-  while (!(await answers(url))) {
+  // What it prints tells it apart from whatever else may answer on that port.
+  while (!output.includes(url) || !(await answers(url))) {
     if (hasEnded(shop) || Date.now() > deadline) throw new Error(`The shop did not start:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
