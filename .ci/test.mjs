@@ -26,7 +26,10 @@ const jest = (workspace) => ({
 const fresh = { name: 'generated files are fresh', command: 'npm run check:generated' };
 const build = { name: 'build', command: 'npm run build', after: fresh };
 
-/** The longest first; what reads sources waits until the generated ones among them are written. */
+/**
+ * The three long ones first (a short one fills the slot until the build is there); what reads sources waits until the
+ * generated ones among them are written.
+ */
 const CHECKS = [
   fresh,
   build,
@@ -43,9 +46,9 @@ const CHECKS = [
   },
   { ...jest('backend'), after: build },
   { ...jest('frontend'), after: fresh },
+  { name: 'format', command: 'npm run lint:format', after: fresh },
   { name: 'lint', command: 'npm run lint:code', after: fresh },
   { name: 'types of the frontend', command: 'npx tsc -p frontend', after: fresh },
-  { name: 'format', command: 'npm run lint:format', after: fresh },
   { name: 'types of the backend', command: 'npx tsc -p backend', after: fresh },
   { name: 'boundaries', command: 'npm run boundaries', after: fresh },
   { name: 'nothing unused', command: 'npm run unused', after: fresh },
