@@ -1,4 +1,8 @@
+import { DataSource } from 'typeorm';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
+import { eventually } from '../../test/support/eventually.js';
+import { dataSourceOptions } from './data-source.js';
+import { TypeOrmTransaction } from './typeorm-transaction.js';
 
 describe('TypeOrmTransaction', () => {
   let database: TestDatabase;
@@ -48,5 +52,21 @@ describe('TypeOrmTransaction', () => {
 
     expect(failed.status).toBe('rejected');
     expect(await notes()).toEqual(['kept']);
+  });
+
+  it('never ends up half in another one when the database falls silent in its middle', async () => {
+    const extra = { max: 1, query_timeout: 200 };
+    const only = await new DataSource({ ...dataSourceOptions(database.url), extra }).initialize();
+    const transaction = new TypeOrmTransaction(only);
+    const silent = transaction.run(async () => {
+      await transaction.manager.query(`INSERT INTO note VALUES ('half')`);
+      await transaction.manager.query('SELECT pg_sleep(1)');
+    });
+    await expect(silent).rejects.toThrow('Query read timeout');
+
+    const next = () => transaction.run(() => transaction.manager.query(`INSERT INTO note VALUES ('next')`));
+    await eventually(next);
+    expect(await notes()).toEqual(['next']);
+    await only.destroy();
   });
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Client } from 'pg';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { Transaction } from '../common/transaction.port.js';
 
 /** PostgreSQL transactions; everything that a use case awaits inside `run` finds the same connection through `manager`. */
@@ -20,6 +21,27 @@ export class TypeOrmTransaction extends Transaction {
   /** A `run` inside a `run` joins the outer transaction. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.current.getStore()) return work();
-    return this.dataSource.transaction((manager) => this.current.run(manager, work));
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      const result = await this.current.run(runner.manager, work);
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      await runner.rollbackTransaction().catch(() => close(runner));
+      throw error;
+    } finally {
+      await runner.release();
+    }
   }
+}
+
+/**
+ * A connection on which nothing could be undone must not go back to the pool, as TypeORM's own transactions let it: when the
+ * database speaks again, whoever got it next would commit what was left half done.
+ */
+async function close(runner: QueryRunner): Promise<void> {
+  const connection = (await runner.connect().catch(() => undefined)) as Client | undefined;
+  // Not awaited: a database that is silent says no goodbye either.
+  void connection?.end();
 }
