@@ -196,7 +196,7 @@ export type OrderItemDto = {
 export type StaffOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
-  /** Why a person must look before anything is made: null, `late_payment`, `second_payment` or `voided`. */
+  /** Why a person must look now, before anything is made: null, `late_payment`, `second_payment` or `voided`. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** The states that may follow. */
   nextStatuses: OrderStatus[];

@@ -70,6 +70,21 @@ describe('an order whose payment the provider took back', () => {
   });
 });
 
+describe('why an order waits for a person', () => {
+  const move = (order: Order, status: OrderState) => order.changeTo(status, { at: LATER, actor: 'x', note: '' });
+
+  it('is told while it waits, and no more once somebody has decided', () => {
+    const order = anOrder({ reviewReason: 'second_payment' });
+    expect(order.openReview).toBe('second_payment');
+    move(order, 'paid');
+    expect(order.openReview).toBeNull();
+    move(order, 'payment_review');
+    expect(order.openReview).toBeNull();
+    order.voidedAt(LATER);
+    expect(order.openReview).toBe('voided');
+  });
+});
+
 describe('an order seen by a stranger', () => {
   const personalisation = aPersonalisation({
     personalization: 'Sofía',

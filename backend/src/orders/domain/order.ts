@@ -44,6 +44,7 @@ export class Order {
   /** `SIG-XXXXXX` */
   number!: string;
   status!: OrderState;
+  /** What put it under review first or last, kept for good: it tells several orders of one payment apart. */
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
   purchase!: Purchase;
@@ -52,6 +53,12 @@ export class Order {
   consentedAt!: Date | null;
   /** The oldest first; never empty. */
   history!: OrderChange[];
+
+  /** Why the order waits for a person at this moment; whoever of the staff put it there wrote a note instead. */
+  get openReview(): ReviewReason | null {
+    const { status, actor } = this.history.at(-1)!;
+    return status === 'payment_review' && actor === 'provider' ? this.reviewReason : null;
+  }
 
   /** A review reason puts a new order into `payment_review`, whatever it would have begun as. */
   static place(id: string, { purchase, payment, status, reviewReason }: Placement, now: Date): Order {
@@ -93,4 +100,4 @@ export class Order {
   }
 }
 
-type Fields = Omit<Order, 'changeTo' | 'voidedAt'>;
+type Fields = Omit<Order, 'changeTo' | 'voidedAt' | 'openReview'>;

@@ -131,7 +131,7 @@ export class OrderChangeDto extends OrderStepDto {
 
 /** An order as the staff sees it. */
 export class StaffOrderDto extends OrderDto {
-  /** Why a person must look before anything is made: null, `late_payment`, `second_payment` or `voided`. */
+  /** Why a person must look now, before anything is made: null, `late_payment`, `second_payment` or `voided`. */
   @ApiProperty({ type: String, nullable: true, enum: ['late_payment', 'second_payment', 'voided'] })
   reviewReason!: string | null;
 
@@ -177,7 +177,7 @@ export class OrderPageDto {
 export function toStaffOrderDto(order: Order): StaffOrderDto {
   return {
     ...toOrderDto(order),
-    reviewReason: order.reviewReason,
+    reviewReason: order.openReview,
     consentVersion: order.consentVersion,
     nextStatuses: [...followersOf(order.status)],
     history: order.history.map((change) => ({ ...change, at: change.at.toISOString() })),
