@@ -106,6 +106,29 @@ describe('errors', () => {
     );
   });
 
+  describe.each(['/api/wompi/widget-config', '/api/wompi/events', '/api/payment/complete', '/api/payment/find'])(
+    'of %s, from before it is reached too,',
+    (path) => {
+      const call = () => api().post(path);
+      it.each<[number, string, () => request.Test]>([
+        [400, 'request.malformed', () => call().type('json').send('{"reference":')],
+        [403, 'request.bad_origin', () => call().set('Origin', 'https://evil.example').send({})],
+        [413, 'request.too_large', () => call().send({ reference: 'a'.repeat(101 * 1024) })],
+        [415, 'request.not_json', () => call().type('text').send('a=1')],
+      ])('say with %i what a payment’s caller looks for', async (status, code, send) => {
+        const answer = await send();
+        expectError(answer, status, code);
+        const { message } = answer.body as { message: string };
+        expect(answer.body).toMatchObject({ success: false, error: message });
+      });
+    },
+  );
+
+  it('tells nothing of payments in any other call', async () => {
+    const { body } = await api().post('/api/payments/check').send({}).expect(401);
+    expect(body).not.toHaveProperty('success');
+  });
+
   it('reads an address of 120 kB', async () => {
     const answer = await api().get(`/api/health/live?search=${encodeURIComponent('👶'.repeat(10_000))}`);
     expect(answer.status).toBe(200);

@@ -1,1 +1,2 @@
 export { PaymentsModule } from './payments.module.js';
+export { paymentFailure } from './adapters/http/payment-failure.js';

@@ -5,18 +5,27 @@ import { genericError, STATUS_OF_KIND } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 import { routeOf } from './route-of.js';
 
-export type ErrorBody = Omit<ErrorDto, 'requestId'>;
+type ErrorBody = Omit<ErrorDto, 'requestId'>;
+
+/** What the errors of some calls tell beside their body, wherever they come from: also from before their controller. */
+export interface ErrorAddition {
+  /** Of these calls' paths. */
+  readonly paths: RegExp;
+  of(error: unknown, body: ErrorBody): object;
+}
 
 /** Speaks HTTP for every error: nothing internal (stack, SQL, secret) ever leaves the shop. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('errors');
 
+  constructor(private readonly addition?: ErrorAddition) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const req = http.getRequest<Request>();
     const res = http.getResponse<Response>();
-    const body = this.bodyOf(error);
+    const body = toErrorBody(error);
     if (body.statusCode >= 500)
       this.log.error({ err: error, requestId: req.requestId }, `${req.method} ${routeOf(req)} failed`);
     if (res.headersSent) {
@@ -25,12 +34,8 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (error instanceof TooManyRequestsError) res.setHeader('Retry-After', error.retryAfterSeconds);
     res.setHeader('Cache-Control', 'no-store');
-    res.status(body.statusCode).json({ ...body, requestId: req.requestId } satisfies ErrorDto);
-  }
-
-  /** What a call that tells more than others adds to. */
-  protected bodyOf(error: unknown): ErrorBody {
-    return toErrorBody(error);
+    const more = this.addition?.paths.test(req.originalUrl) && this.addition.of(error, body);
+    res.status(body.statusCode).json({ ...body, ...more, requestId: req.requestId } satisfies ErrorDto);
   }
 }
 

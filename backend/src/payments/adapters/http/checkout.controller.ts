@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
@@ -7,7 +7,6 @@ import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../ide
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, rememberPayer } from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
 import { parsePaymentReference } from '../../domain/payment-reference.js';
-import { PaymentFailureFilter } from './payment-failure.filter.js';
 import {
   toCustomer,
   toWidgetConfigAnswer,
@@ -17,7 +16,6 @@ import {
 
 @ApiTags('payments')
 @Controller('wompi')
-@UseFilters(PaymentFailureFilter)
 export class CheckoutController {
   constructor(
     private readonly payments: StartPayment,

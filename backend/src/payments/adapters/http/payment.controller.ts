@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
@@ -14,7 +14,6 @@ import {
   FoundPaymentDto,
   PendingPaymentDto,
 } from './complete-payment.dto.js';
-import { PaymentFailureFilter } from './payment-failure.filter.js';
 
 const PROVIDER_AWAY = [
   503,
@@ -46,7 +45,6 @@ interface Answer {
 @ApiTags('payments')
 @Controller('payment')
 @ApiExtraModels(PendingPaymentDto)
-@UseFilters(PaymentFailureFilter)
 export class PaymentController {
   constructor(
     private readonly payments: CompletePayment,
