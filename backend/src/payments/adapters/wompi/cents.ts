@@ -10,7 +10,8 @@ export function toCents(amount: Pesos): number {
   return cents;
 }
 
-/** Undefined when `cents` is no whole number of cents. */
+/** Undefined when `cents` is no whole number of cents; its digits as text are one. */
 export function fromCents(cents: unknown): Pesos | undefined {
-  return Number.isSafeInteger(cents) ? Number(cents) / CENTS_PER_PESO : undefined;
+  const whole = typeof cents === 'string' && /^\d+$/.test(cents) ? Number(cents) : cents;
+  return Number.isSafeInteger(whole) ? Number(whole) / CENTS_PER_PESO : undefined;
 }

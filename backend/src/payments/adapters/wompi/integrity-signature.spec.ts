@@ -34,7 +34,8 @@ describe('cents', () => {
 
   it('of a peso that is not whole differ from every amount of the shop', () => {
     expect(fromCents(9_500_001)).not.toBe(95_000);
-    expect(fromCents('9500000')).toBeUndefined();
+    expect(fromCents('9500000')).toBe(95_000);
+    for (const text of ['', '9.500.000', '9500000.0', '-1', ' 1']) expect(fromCents(text)).toBeUndefined();
     expect(fromCents(9_500_000.5)).toBeUndefined();
   });
 });

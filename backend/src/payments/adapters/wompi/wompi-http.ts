@@ -1,6 +1,5 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { text } from 'node:stream/consumers';
 import {
   BrokenCircuitError,
   bulkhead,
@@ -18,6 +17,9 @@ const USUAL: Patience = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 10_000 }
 /** A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is away. */
 const AT_ONCE = 32;
 const MOST_WAITING = 10_000;
+
+/** Far more than the longest list of transactions; whoever sends more is not heard to the end. */
+const MOST_BYTES = 2_000_000;
 
 /** The provider is away or overloaded: worth another try. */
 class ProviderAwayError extends Error {}
@@ -86,6 +88,17 @@ export class WompiHttp {
       const signal = AbortSignal.timeout(this.timeoutMs);
       this.send(`${this.baseUrl}${path}`, { headers, signal }, resolve).on('error', reject);
     });
-    return { status: response.statusCode, body: await text(response) };
+    return { status: response.statusCode, body: await textOf(response) };
   }
+}
+
+async function textOf(response: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new RangeError('The answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }

@@ -58,8 +58,10 @@ export class WompiPaymentProvider extends PaymentProvider {
     return this.ask(path, this.settings.privateKey, (answer) => {
       const data = dataOf(answer);
       if (!Array.isArray(data)) return unreadable(answer);
-      const transactions = data.map(toProviderTransaction).filter((it) => it?.reference === reference);
-      return { kind: 'found', transactions: transactions.filter((it) => it !== undefined) };
+      const told = data.map(toProviderTransaction).filter((it) => it !== undefined);
+      // A list of which nothing can be read does not say that nothing was paid.
+      if (data.length > 0 && told.length === 0) return unreadable(answer);
+      return { kind: 'found', transactions: told.filter((it) => it.reference === reference) };
     });
   }
 

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -19,6 +19,16 @@ describe('Wompi in trouble', () => {
     (_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
+  /** More than memory holds, as fast as it is taken. */
+  const endless: (response: ServerResponse) => void = (response) => {
+    const more = Buffer.alloc(1_000_000, ' ');
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const send = () => {
+      while (!response.destroyed && response.write(more));
+    };
+    response.on('drain', send);
+    send();
+  };
   const provider = (patience = {}) =>
     new WompiPaymentProvider({
       apiBaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
@@ -54,6 +64,11 @@ describe('Wompi in trouble', () => {
     expect(found).not.toHaveProperty('transaction.method', expect.any(String));
   });
 
+  it('is understood when it counts its cents in text', async () => {
+    answer = json(200, { data: { ...APPROVED, amount_in_cents: '44500000' } });
+    expect(await provider().transaction(ID)).toMatchObject({ kind: 'found', transaction: { amount: 445_000 } });
+  });
+
   it.each<[string, RequestListener]>([
     ['fails', json(500, { error: {} })],
     ['is overloaded', json(429, {})],
@@ -65,7 +80,9 @@ describe('Wompi in trouble', () => {
     ['answers another shape', json(200, { data: [APPROVED] })],
     ['answers about another transaction', json(200, { data: { ...APPROVED, id: '11004-1718123303-00000' } })],
     ['tells of a status that nobody knows', json(200, { data: { ...APPROVED, status: 'PAID' } })],
-    ['tells of an amount in text', json(200, { data: { ...APPROVED, amount_in_cents: '44500000' } })],
+    ['tells of no amount', json(200, { data: { ...APPROVED, amount_in_cents: null } })],
+    ['tells of an amount in words', json(200, { data: { ...APPROVED, amount_in_cents: '445.000,00' } })],
+    ['has no end', (_, response) => endless(response)],
     ['tells of no currency', json(200, { data: { ...APPROVED, currency: undefined } })],
     ['refuses our key', json(401, { error: { type: 'INVALID_ACCESS_TOKEN', reason: 'se recibió: prv_test_secret' } })],
   ])('says nothing about a payment when it %s', async (_, trouble) => {
@@ -79,6 +96,7 @@ describe('Wompi in trouble', () => {
     ['fails', json(500, {})],
     ['answers with a page of its edge', (_, response) => response.writeHead(403).end('<html>403</html>')],
     ['answers with one transaction', json(200, { data: APPROVED })],
+    ['answers with a list that makes no sense', json(200, { data: [{ ...APPROVED, status: 'PAID' }, null] })],
     ['says that there is no such list', json(404, { error: { type: 'NOT_FOUND_ERROR' } })],
   ])('says nothing about a reference when it %s', async (_, trouble) => {
     answer = trouble;
