@@ -109,6 +109,17 @@ describe('a payment', () => {
     await shop.mailbox.wait('order', payment.email, 2);
   });
 
+  it('voided afterwards puts its order under review whatever amount comes with it', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config);
+    await shop.complete(id).expect(201);
+    await shop.simulator.control('faults', { api: '500' });
+    await shop.notify({ ...approved(payment, id), status: 'VOIDED', amountInCents: 0 }).expect(200);
+    await shop.allHandled();
+    await shop.simulator.control('faults', { api: null });
+    expect(await shop.ordersOf(payment)).toMatchObject([{ status: 'payment_review', reviewReason: 'voided' }]);
+  });
+
   it('of which nobody told is found by asking', async () => {
     const payment = await shop.begin();
     await shop.pay(payment.config);

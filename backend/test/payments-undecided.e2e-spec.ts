@@ -110,22 +110,29 @@ describe('a payment', () => {
 
   it('that was never made is forgotten after a month, and money is not', async () => {
     const [unpaid, paid, wrong] = [await shop.begin(), await shop.begin(), await shop.begin()];
+    const undecided = await shop.begin();
     await shop.complete(await shop.pay(unpaid.config, { outcome: 'DECLINED' })).expect(402);
+    const slow = await shop.pay(undecided.config, { outcome: 'PENDING' });
+    await shop.complete(slow).expect(202);
     await shop.complete(await shop.pay(paid.config)).expect(201);
     await shop.complete(await shop.pay(wrong.config, { amountTamper: { amountInCents: 100 } })).expect(409);
-    const sessions = [unpaid, paid, wrong].map(({ sessionId }) => sessionId);
+    const kept = [paid, wrong, undecided].map(({ sessionId }) => sessionId);
+    const sessions = [unpaid.sessionId, ...kept];
     await shop.sql(`UPDATE payment_attempt SET created_at = now() - interval '31 days' WHERE session_id = ANY($1)`, [
       sessions,
     ]);
-    await shop.sql(`UPDATE payment_attempt SET state = 'expired' WHERE session_id = ANY($1) AND state = 'failed'`, [
+    await shop.sql(`UPDATE payment_attempt SET state = 'expired' WHERE session_id = ANY($1) AND state = ANY($2)`, [
       sessions,
+      ['failed', 'pending'],
     ]);
     await shop.shop.app.get(ForgetOldPayments).forget();
     const left = await shop.sql<{ session_id: string }>(
       'SELECT session_id FROM payment_attempt WHERE session_id = ANY($1)',
       [sessions],
     );
-    expect(left.map(({ session_id }) => session_id).sort()).toEqual([paid.sessionId, wrong.sessionId].sort());
+    expect(left.map(({ session_id }) => session_id).sort()).toEqual(kept.sort());
+    await shop.simulator.control(`transactions/${slow}/settle`, { status: 'APPROVED' });
+    expect((await shop.complete(slow).expect(201)).body).toMatchObject({ status: 'payment_review' });
   });
 
   describe('while the provider is away', () => {

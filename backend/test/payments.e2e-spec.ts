@@ -122,6 +122,20 @@ describe('paying', () => {
       ]);
     });
 
+    it('until somebody has dealt with it, and again when it is approved after that', async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config, { outcome: 'PENDING', amountTamper: { amountInCents: 100_000 } });
+      await shop.complete(id).expect(409);
+      const inReview = async () =>
+        (await shop.staff.get('/api/payments/review').expect(200)).body as { transactionId: string; status: string }[];
+      await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'No se cobró' }).expect(204);
+      await shop.complete(id).expect(409);
+      expect(await inReview()).not.toContainEqual(expect.objectContaining({ transactionId: id }));
+      await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
+      await shop.complete(id).expect(409);
+      expect(await inReview()).toContainEqual(expect.objectContaining({ transactionId: id, status: 'APPROVED' }));
+    });
+
     it('when a shopper shows another’s payment, which stays theirs', async () => {
       const [victim, thief] = [await shop.begin(), await shop.begin()];
       const id = await shop.pay(victim.config);

@@ -67,11 +67,12 @@ export class SettlePayment {
     const now = [...known.filter(({ id }) => id !== told.id), heard];
     attempt.state = stateAfter(attempt, now);
     attempt.isOpen &&= !['approved', 'voided', 'mismatch'].includes(attempt.state);
-    const isOurs = await this.attempts.record(attempt, told, isMismatch);
-    if (!isOurs || isMismatch) return { kind: 'mismatch' };
+    if (!(await this.attempts.record(attempt, told, isMismatch))) return { kind: 'mismatch' };
+    // Whatever amount comes with it: an order whose payment was taken back must not be made.
+    if (told.status === 'VOIDED') await this.desk.voidPayment(told.id);
+    if (isMismatch) return { kind: 'mismatch' };
     if (told.status === 'APPROVED')
       return { kind: 'paid', order: await this.place(attempt, told, isLate), isNew: true };
-    if (told.status === 'VOIDED') await this.desk.voidPayment(told.id);
     if (told.status === 'PENDING') await this.tellPending.later(attempt, told.id);
     return this.resultOf(attempt, now, told);
   }

@@ -14,7 +14,7 @@ export class ProviderTransactionRow {
   statusMessage!: string | null;
   isMismatch!: boolean;
   heardAt!: Date;
-  /** Who dealt with a mismatch, how and when; null while nobody has. */
+  /** Who dealt with a mismatch last, how and when; without a time it waits for somebody. */
   resolvedBy!: string | null;
   resolution!: string | null;
   resolvedAt!: Date | null;

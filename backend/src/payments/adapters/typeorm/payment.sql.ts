@@ -18,7 +18,10 @@ export const KNOWN = `
   SELECT id, status, is_mismatch AS "isMismatch", resolved_at IS NOT NULL AS "isResolved"
   FROM provider_transaction WHERE attempt_id = $1`;
 
-/** What the provider said, and the state ($9, $10) that the locked attempt has by it. No row for another attempt's transaction. */
+/**
+ * What the provider said, and the state ($9, $10) that the locked attempt has by it. No row for another attempt's transaction.
+ * What somebody did about a transaction was about what was known then: money that is approved later is looked at anew.
+ */
 export const RECORD = `
   WITH heard AS (
     INSERT INTO provider_transaction AS known
@@ -26,7 +29,8 @@ export const RECORD = `
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
     ON CONFLICT (id) DO UPDATE SET
       status = excluded.status, amount = excluded.amount, currency = excluded.currency, method = excluded.method,
-      status_message = excluded.status_message, is_mismatch = excluded.is_mismatch, heard_at = now()
+      status_message = excluded.status_message, is_mismatch = excluded.is_mismatch, heard_at = now(),
+      resolved_at = CASE WHEN excluded.status = 'APPROVED' THEN NULL ELSE known.resolved_at END
     WHERE known.attempt_id = excluded.attempt_id
     RETURNING attempt_id
   )
@@ -35,11 +39,14 @@ export const RECORD = `
 export const BEGUN = `
   SELECT created_at AS "createdAt" FROM payment_attempt WHERE session_id = $1 AND created_at > $2 ORDER BY created_at`;
 
-/** An order that was paid late has made its attempt an approved one. Money that differs stays until somebody looked. */
+/**
+ * An order that was paid late has made its attempt an approved one. Money that differs stays, and so does what a bank has not
+ * decided: it may be approved yet.
+ */
 export const FORGET_UNPAID = `
   WITH unpaid AS (
     SELECT id FROM payment_attempt attempt WHERE created_at < $1 AND state = 'expired'
-      AND NOT EXISTS (SELECT FROM provider_transaction WHERE attempt_id = attempt.id AND is_mismatch)
+      AND NOT EXISTS (SELECT FROM provider_transaction WHERE attempt_id = attempt.id AND (is_mismatch OR status = 'PENDING'))
   ), untold AS (
     DELETE FROM provider_transaction USING unpaid WHERE attempt_id = unpaid.id
   )
