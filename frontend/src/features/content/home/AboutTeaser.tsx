@@ -22,9 +22,9 @@ export function AboutTeaser() {
           />
         </Plate>
         <TextStack>
-          <Title id={titleId}>
+          <h2 id={titleId}>
             Un taller de familia, <em>puntada a puntada</em>
-          </Title>
+          </h2>
           <Lead>
             En Sigerist cortamos, cosemos y bordamos cada bolso en nuestro punto de fabricación en Medellín. Trabajamos
             por encargo: tu pieza empieza cuando nos dices el nombre.
@@ -36,16 +36,6 @@ export function AboutTeaser() {
     </Section>
   );
 }
-
-/** Laid out when it is near: until then its italics need no file. On a phone it takes two lines. */
-const Title = styled.h2`
-  justify-self: stretch;
-  /* Room for what hangs below the last line. */
-  padding-bottom: 0.2em;
-  margin-bottom: -0.2em;
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 2.24em;
-`;
 
 const Story = styled(TextLink)`
   margin-block: -10px;

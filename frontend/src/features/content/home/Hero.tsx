@@ -6,7 +6,7 @@ import { Picture } from '../../../shared/ui/Picture';
 import { Strap } from '../../../shared/ui/Strap';
 import { ThreadText } from '../../../shared/ui/ThreadText';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { from } from '../../../theme/media';
+import { below, from } from '../../../theme/media';
 import { HeroVideo } from './HeroVideo';
 
 /** Phones show a cut of the picture: asking for little more than their own width keeps the first view light. */
@@ -116,6 +116,13 @@ const Name = styled(ThreadText)`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3) var(--space-4);
+  gap: var(--space-3);
   padding-top: 8px;
+
+  ${below(600)} {
+    > * {
+      flex: 1 1 auto;
+      padding-inline: clamp(14px, 4.8vw, 26px);
+    }
+  }
 `;
