@@ -23,25 +23,24 @@ export class TypeOrmTransaction extends Transaction {
     if (this.current.getStore()) return work();
     const runner = this.dataSource.createQueryRunner();
     try {
+      const connection = (await runner.connect()) as Client;
+      return await this.begun(runner, connection, work);
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private async begun<T>(runner: QueryRunner, connection: Client, work: () => Promise<T>): Promise<T> {
+    try {
       await runner.startTransaction();
       const result = await this.current.run(runner.manager, work);
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      await runner.rollbackTransaction().catch(() => close(runner));
+      // A connection on which nothing could be undone must not go back to the pool, as TypeORM's own transactions let it: when
+      // the database speaks again, whoever got it next would commit what was left half done. A silent one says no goodbye.
+      await runner.rollbackTransaction().catch(() => void connection.end());
       throw error;
-    } finally {
-      await runner.release();
     }
   }
-}
-
-/**
- * A connection on which nothing could be undone must not go back to the pool, as TypeORM's own transactions let it: when the
- * database speaks again, whoever got it next would commit what was left half done.
- */
-async function close(runner: QueryRunner): Promise<void> {
-  const connection = (await runner.connect().catch(() => undefined)) as Client | undefined;
-  // Not awaited: a database that is silent says no goodbye either.
-  void connection?.end();
 }
