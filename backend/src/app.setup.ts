@@ -13,6 +13,7 @@ import { requestId } from './common/http/request-id.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { shallowBody } from './common/http/shallow-body.js';
 import { ShopHttpAdapter } from './common/http/shop-http-adapter.js';
+import { takeTurns } from './common/http/take-turns.js';
 import { validationPipe } from './common/http/validation.pipe.js';
 import type { Env } from './config/env.js';
 import { requestLog } from './logging/index.js';
@@ -30,6 +31,9 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // What may be kept gets its tag from `sendRepresentation`; hashing what may not is lost time.
   app.disable('etag');
   app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
+  // Two doors: who waits for a slow payment provider keeps nobody from a cart.
+  app.use(['/api/cart', '/api/wompi/widget-config'], takeTurns());
+  app.use('/api/payment', takeTurns());
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as everything else that is done for it.
   app.use(['/api/docs', '/api/docs-json'], compression());
