@@ -31,15 +31,16 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // What may be kept gets its tag from `sendRepresentation`; hashing what may not is lost time.
   app.disable('etag');
   app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
-  // Two doors: who waits for a slow payment provider keeps nobody from a cart.
-  app.use(['/api/cart', '/api/wompi/widget-config'], takeTurns());
-  app.use('/api/payment', takeTurns());
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as everything else that is done for it.
   app.use(['/api/docs', '/api/docs-json'], compression());
   app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
   app.useBodyParser('json', { limit: '100kb' });
   app.use(shallowBody);
+  // Two doors: who waits for a slow payment provider keeps nobody from a cart. Behind the reading of bodies: who sends one
+  // slowly holds no turn meanwhile.
+  app.use(['/api/cart', '/api/wompi/widget-config'], takeTurns());
+  app.use('/api/payment', takeTurns());
   configureApi(app);
   await setUpSwagger(app);
   return app;

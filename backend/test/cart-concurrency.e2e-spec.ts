@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import request, { type Response } from 'supertest';
 import type { CartItemDto } from '../src/cart/adapters/http/cart-item.dto.js';
 import { anAddition } from './builders/cart-request.builder.js';
@@ -48,6 +49,16 @@ describe('many changes of one cart at once', () => {
     await all((turn) => post(turn, { personalization: `Ana ${turn}` }));
     const names = (await items()).map(({ personalization }) => personalization);
     expect(names.sort()).toEqual(Array.from({ length: AT_ONCE }, (_, turn) => `Ana ${turn}`).sort());
+  });
+
+  it('are not held up by people who send theirs slowly', async () => {
+    const { hostname, port } = new URL(instances[0]!);
+    const head =
+      'POST /api/cart HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
+    const slow = Array.from({ length: AT_ONCE }, () => connect(Number(port), hostname));
+    await Promise.all(slow.map((connection) => new Promise<void>((sent) => connection.write(head, () => sent()))));
+    await post(0).expect(201);
+    for (const connection of slow) connection.destroy();
   });
 
   it('add up to the limit and not one piece more', async () => {

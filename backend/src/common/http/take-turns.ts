@@ -13,8 +13,8 @@ interface Door {
 const USUAL: Door = { atOnce: 32, patienceMs: 60_000 };
 
 /**
- * Lets a few calls in at once; the others wait in the order in which they came, before anything of them is read. A thousand
- * people who pay at the same moment cost the shop a thousand sockets, not a thousand half-finished answers.
+ * Lets a few calls in at once; the others wait in the order in which they came. A thousand people who pay at the same
+ * moment cost the shop a thousand small bodies, not a thousand half-finished answers.
  */
 export function takeTurns({ atOnce, patienceMs }: Door = USUAL): RequestHandler {
   let inside = 0;
