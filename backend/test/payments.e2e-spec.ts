@@ -100,7 +100,10 @@ describe('paying', () => {
       expect((await shop.api().get(`/api/cart/${payment.sessionId}`)).body).toHaveLength(1);
       const { body } = await shop.staff.get('/api/payments/review').expect(200);
       expect(body).toContainEqual(
-        expect.objectContaining({ transactionId: id, expectedAmount: 460_000, customerEmail: payment.email }),
+        expect.objectContaining({
+          ...{ transactionId: id, expectedAmount: 460_000, customerEmail: payment.email },
+          items: [expect.objectContaining({ productId: 1, quantity: 1, personalization: 'Sofía' })],
+        }),
       );
       await shop.api().get('/api/payments/review').expect(401);
     });

@@ -1,4 +1,4 @@
-export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
+export { OrderDto, OrderItemDto, toOrderDto, toOrderItemDto } from './adapters/http/order.dto.js';
 export { payerSessions, rememberPayer } from './adapters/http/payer.js';
 export { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, FreezePurchase } from './application/freeze-purchase.js';
 export { OrderDesk } from './application/order-desk.js';

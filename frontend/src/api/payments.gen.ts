@@ -279,6 +279,8 @@ export type PaymentInReviewDto = {
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
+  /** What it was to pay for, as it stood when the payment began. */
+  items: OrderItemDto[];
   /** When the shop heard of it last. */
   heardAt: string;
 };

@@ -66,6 +66,7 @@ export function aPaymentInReview(overrides: Partial<PaymentInReviewDto> = {}): P
     customerName: 'Ana Pérez',
     customerEmail: 'ana@correo.com',
     customerPhone: '',
+    items: [aBoughtPiece({ quantity: 2, personalization: 'Emilia' })],
     heardAt: '2026-11-21T20:15:00.000Z',
     ...overrides,
   };

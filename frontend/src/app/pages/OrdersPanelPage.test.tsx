@@ -136,10 +136,11 @@ describe('payments without an order', () => {
     return { ...shop, payment };
   };
 
-  it('show what came in and what was asked for, and ask the provider again', async () => {
+  it('show what came in, what was asked for and what for, and ask the provider again', async () => {
     const { payment, person, state } = await openReview();
     expect(payment.getByText('$1.000')).toBeVisible();
     expect(payment.getByText(/pedimos \$782\.000/)).toBeVisible();
+    expect(payment.getByText('2 × Pañalera Multifuncional: Bordado: Emilia')).toBeVisible();
     await person.click(payment.getByRole('button', { name: 'Preguntar al proveedor' }));
     expect(await payment.findByText(/Sigue siendo otro monto/)).toBeVisible();
     expect(state.received).toEqual([

@@ -4,6 +4,7 @@ import {
   resolvePaymentLimits,
   useResolvePaymentInReviewMutation,
 } from '../../api/workshop.api';
+import { describePiece } from '../../shared/lib/describe-piece';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
@@ -17,7 +18,7 @@ import { useCheckPayment } from './use-check-payment';
 
 /** One payment that a person must look into, and what can be done about it. */
 export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
-  const { transactionId, reference, customerName, customerPhone, customerEmail, heardAt } = payment;
+  const { transactionId, reference, items, customerName, customerPhone, customerEmail, heardAt } = payment;
   const { ask, answer, isAsking } = useCheckPayment();
   const [resolving, setResolving] = useState(false);
   return (
@@ -32,6 +33,15 @@ export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
         <div>
           <dt>Familia</dt>
           <dd>{customerName}</dd>
+        </div>
+        <div>
+          <dt>Quería comprar</dt>
+          {items.map((item, position) => (
+            // Two lines of a purchase may be alike in everything.
+            <dd key={position}>
+              {item.quantity} × {item.name}: {describePiece(item).join(', ')}
+            </dd>
+          ))}
         </div>
         <div>
           <dt>Transacción</dt>

@@ -242,11 +242,11 @@ export function toOrderDto({ id, number, status, createdAt, purchase, payment }:
     customerEmail: customer.email,
     customerPhone: customer.phone,
     shipping: customer.shipping,
-    items: purchase.lines.map(toItemDto),
+    items: purchase.lines.map(toOrderItemDto),
   };
 }
 
-function toItemDto({
+export function toOrderItemDto({
   productId,
   name,
   image,

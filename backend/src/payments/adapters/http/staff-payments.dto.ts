@@ -1,5 +1,6 @@
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { OrderItemDto, toOrderItemDto } from '../../../orders/index.js';
 import type { Mismatch } from '../../application/payment-attempts.port.js';
 
 const NOTE_MESSAGE = 'Escribe qué se hizo con este pago';
@@ -60,6 +61,9 @@ export class PaymentInReviewDto {
    */
   customerPhone!: string;
 
+  /** What it was to pay for, as it stood when the payment began. */
+  items!: OrderItemDto[];
+
   /**
    * When the shop heard of it last.
    * @example "2026-11-21T20:15:00.000Z"
@@ -100,7 +104,7 @@ export class CheckedPaymentDto {
 
 export function toPaymentInReviewDto(mismatch: Mismatch): PaymentInReviewDto {
   const { attempt, transactionId, status, amount, currency, heardAt } = mismatch;
-  const { customer } = attempt.purchase;
+  const { customer, lines } = attempt.purchase;
   return {
     transactionId,
     reference: attempt.reference,
@@ -111,6 +115,7 @@ export function toPaymentInReviewDto(mismatch: Mismatch): PaymentInReviewDto {
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,
+    items: lines.map(toOrderItemDto),
     heardAt: heardAt.toISOString(),
   };
 }
