@@ -19,7 +19,7 @@ describe('PageErrorBoundary', () => {
         <Broken />
       </PageErrorBoundary>,
     );
-    expect(screen.getByText('No pudimos mostrar esta página')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'No pudimos mostrar esta página' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
   });
 

@@ -24,6 +24,7 @@ export class PageErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <EmptyState
+        level={1}
         title="No pudimos mostrar esta página"
         action={
           <Button variant="primary" onClick={() => location.reload()}>
