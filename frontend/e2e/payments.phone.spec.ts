@@ -28,7 +28,7 @@ async function paid(page: Page): Promise<void> {
   await expect(bag(page)).toHaveAccessibleName('Carrito');
 }
 
-test('a declined card: advice, a second try with everything still typed, and another card in the same window', async ({
+test('a declined card: advice, a second try with everything still typed, another card in the same window, and Back', async ({
   page,
 }) => {
   const heard = watchConsole(page);
@@ -49,6 +49,10 @@ test('a declined card: advice, a second try with everything still typed, and ano
   await payByCard(window, CARDS.approved);
   await goBack(window);
   await paid(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Este pedido ya tiene su pago' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Ver mi pedido' }).click();
+  await paid(page);
   expect(heard).toEqual([]);
 });
 
@@ -58,7 +62,7 @@ test('a window that is closed: nothing is stuck, and who had paid gets the order
   const window = widgetOn(page);
   await expect(window.getByRole('link', { name: 'Nequi' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar el pago' }).click();
-  await expect(page.getByText('Cerraste la ventana de pago')).toBeVisible();
+  await expect(page.getByText('Cerraste la ventana de pago')).toBeInViewport();
   expect(await complaints(page)).toEqual([]);
   await payButton(page).click();
   await payByCard(window, CARDS.approved);

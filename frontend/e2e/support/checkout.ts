@@ -30,6 +30,8 @@ export async function openCheckout(page: Page): Promise<void> {
     [session, draft],
   );
   await open(page, '/checkout');
+  // It moves what stands below it when it comes.
+  await expect(page.getByRole('heading', { name: 'Revisa antes de pagar' })).toBeVisible();
   await consent(page);
 }
 

@@ -41,6 +41,7 @@ globalThis.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 globalThis.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 // jsdom opens no dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

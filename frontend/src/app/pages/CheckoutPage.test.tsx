@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { anItem, refusal } from '../../testing/cart-server';
+import { keepPaidTransaction } from '../../features/payments/paid-transaction';
+import { markShown } from '../../features/payments/payment-reference';
+import { anItem, refusal, SESSION } from '../../testing/cart-server';
 import { field, fill, fillAll, openCheckout, showCheckout } from '../../testing/checkout-page';
 import { leavePage } from '../../testing/forget-drafts';
 import { identityServer } from '../../testing/identity-server';
@@ -45,6 +47,7 @@ describe('the checks before the payment', () => {
       expect(toast()).toHaveTextContent(`${title}${text}`);
       await fill(label, answer);
     }
+    expect(screen.getByText('Marca las casillas de arriba para activar el pago.')).toBeVisible();
     await userEvent.click(pay);
     expect(toast()).toHaveTextContent('Falta tu autorización');
     expect(screen.getByRole('checkbox', { name: /Acepto los términos/ })).toHaveFocus();
@@ -188,6 +191,33 @@ describe('the order beside the form', () => {
     expect(await screen.findByText(/Tu pedido costaba \$445\.000 y ahora cuesta \$500\.000/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Pagar $500.000' })).toBeVisible();
     expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
+  });
+});
+
+describe('a cart that was paid meanwhile', () => {
+  it('leads from every tab of this browser to the order', async () => {
+    keepPaidTransaction('11004-1');
+    openCheckout([]).show();
+    expect(await screen.findByRole('heading', { name: 'Este pedido ya tiene su pago' })).toBeVisible();
+    const order = screen.getByRole('link', { name: 'Ver mi pedido' });
+    expect(order).toHaveAttribute('href', '/payment-success?transaction=11004-1');
+  });
+
+  it('is found by its reference when the page that paid never heard of it', async () => {
+    const reference = `SIGERIST-${SESSION}-${Date.now()}-Zx9k2`;
+    markShown(SESSION, reference);
+    const asked: unknown[] = [];
+    openCheckout([]);
+    server.use(
+      http.post('*/api/payment/find', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ transactionId: '11004-2' });
+      }),
+    );
+    showCheckout();
+    const order = await screen.findByRole('link', { name: 'Ver mi pedido' });
+    expect(order).toHaveAttribute('href', '/payment-success?transaction=11004-2');
+    expect(asked).toEqual([{ reference }]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { cartApi } from '../../api/cart.api';
 import { useGetPricingQuery } from '../../api/catalogue.api';
+import { currentSession } from '../../features/cart/session';
 import { DiscountBox } from '../../features/cart/DiscountBox';
 import { type Cart, useCart } from '../../features/cart/use-cart';
 import { Checkout } from '../../features/checkout/Checkout';
@@ -15,6 +15,7 @@ import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { CardPayment } from '../../features/payments/CardPayment';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
 import type { PaymentOutcomes } from '../../features/payments/use-completion';
+import { usePaidMeanwhile } from '../../features/payments/use-paid-meanwhile';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
@@ -25,6 +26,7 @@ import { showToast } from '../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { LinePicture } from '../LinePicture';
 import { useKnownCustomer } from './use-known-customer';
+import { useNavigateHere } from './use-navigate-here';
 
 const PATH = '/checkout';
 
@@ -91,19 +93,20 @@ function Ready({ state: { cart, sessionId }, known, onTransfer }: ReadyProps) {
   );
 }
 
+const resultPath = (transactionId: string) => `/payment-success?${new URLSearchParams({ transaction: transactionId })}`;
+
 /** Where a payment by card leads to. */
 function useOutcomes(): PaymentOutcomes & { onAmountChanged: () => void } {
-  const navigate = useNavigate();
+  const navigate = useNavigateHere();
   const dispatch = useDispatch();
-  const toResult = (transactionId: string) =>
-    void navigate(`/payment-success?${new URLSearchParams({ transaction: transactionId })}`);
+  const toResult = (transactionId: string) => navigate(resultPath(transactionId));
   return {
     onPaid: (order) => {
       keepCompletedOrder(order);
       toResult(order.transactionId!);
     },
     onPending: toResult,
-    onFailed: (failure) => void navigate(paymentErrorPath(failure)),
+    onFailed: (failure) => navigate(paymentErrorPath(failure)),
     onAmountChanged: () => {
       dispatch(cartApi.util.invalidateTags(['cart']));
       showToast({ kind: 'error', title: 'El precio se actualizó', text: 'Revisa el total antes de pagar.' });
@@ -112,10 +115,28 @@ function useOutcomes(): PaymentOutcomes & { onAmountChanged: () => void } {
 }
 
 function Empty() {
+  const paid = usePaidMeanwhile(currentSession());
+  if (paid) return <Paid transactionId={paid} />;
   return (
     <EmptyState title="Tu carrito está vacío" action={<ButtonLink to="/productos">Ver productos</ButtonLink>}>
       Escoge un bolso y escribe su nombre: aquí lo pagas.
     </EmptyState>
+  );
+}
+
+/** Whoever comes back to a cart that was paid meanwhile is told so, and not left at the foot of a shorter page. */
+function Paid({ transactionId }: { transactionId: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current!.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <EmptyState
+        title="Este pedido ya tiene su pago"
+        action={<ButtonLink to={resultPath(transactionId)}>Ver mi pedido</ButtonLink>}
+      >
+        Por eso tu carrito está vacío. No tienes que pagar otra vez.
+      </EmptyState>
+    </div>
   );
 }
 

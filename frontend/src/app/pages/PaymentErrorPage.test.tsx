@@ -1,9 +1,24 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { keepPurchase } from '../../features/payments/last-purchase';
+import { watchForms } from '../../testing/fake-widget';
+import { paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
 import PaymentErrorPage from './PaymentErrorPage';
 
 const show = (query = '') => renderApp(<PaymentErrorPage />, { path: `/payment-error${query}` });
+const laura = {
+  ...{ name: 'Laura Restrepo', email: 'laura@example.com', phone: '+573001234567' },
+  ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
+};
 const link = (name: string) => screen.getByRole('link', { name });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  keepPurchase(null);
+  localStorage.clear();
+});
 
 describe('/payment-error', () => {
   it.each([
@@ -33,6 +48,19 @@ describe('/payment-error', () => {
     expect(chat).toContain('Pago Rechazado');
     expect(chat).toContain('payment.declined');
     expect(screen.getByText('payment.declined')).toBeVisible();
+  });
+
+  it('sends nobody to a provider’s page that does not answer, unless they insist', async () => {
+    const forms = watchForms();
+    paymentServer().checkoutPage = () => HttpResponse.error();
+    keepPurchase({ session: 'session-of-the-test', amount: 663_000, customer: laura });
+    show('?error=404');
+    const pay = screen.getByRole('button', { name: 'Pagar en la página de la pasarela' });
+    await userEvent.click(pay);
+    expect(await screen.findByText('La pasarela no responde')).toBeVisible();
+    expect(forms).toEqual([]);
+    await userEvent.click(pay);
+    await waitFor(() => expect(forms).toHaveLength(1));
   });
 
   it('says nothing that somebody else wrote into its address', () => {

@@ -6,6 +6,7 @@ import type { OrderDto } from '../../api/orders.api';
 import { currentSession } from '../../features/cart/session';
 import { forgetCustomer } from '../../features/checkout/customer-draft';
 import { takeNewOrder } from '../../features/orders/completed-order';
+import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 
 /**
@@ -19,6 +20,7 @@ export function useAfterPurchase(order: OrderDto | null): void {
     forgetCustomer();
     const session = currentSession();
     if (session) forgetPaymentReference(session);
+    if (order.transactionId) keepPaidTransaction(order.transactionId);
     dispatch(cartApi.util.invalidateTags(['cart']));
     tellOtherTabs();
   }, [order, dispatch]);

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
-import { CartColumns } from './cart-columns';
+import { SummaryColumns } from '../../shared/ui/SummaryColumns';
 import { CartItem } from './CartItem';
 import { CartSummary } from './CartSummary';
 import { ClearCart } from './ClearCart';
@@ -50,7 +50,7 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
         <ClearCart onClear={() => void clear()} />
       </Head>
       {outdated && <Outdated retry={retry} />}
-      <CartColumns>
+      <SummaryColumns>
         <Items aria-label="Productos" tabIndex={-1} ref={list}>
           {cart.items.map((item) => (
             <CartItem
@@ -70,7 +70,7 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
           action={<ToCheckout cart={cart} />}
         />
         {children}
-      </CartColumns>
+      </SummaryColumns>
       <StickyBar>
         <Total>
           <small>Total</small>

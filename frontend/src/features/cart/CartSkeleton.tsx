@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { SummaryColumns } from '../../shared/ui/SummaryColumns';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { CartColumns } from './cart-columns';
 
 const ITEMS = 2;
 
@@ -10,7 +10,7 @@ export function CartSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">Cargando tu carrito…</VisuallyHidden>
-      <CartColumns aria-hidden="true">
+      <SummaryColumns aria-hidden="true">
         <div>
           {Array.from({ length: ITEMS }, (_, index) => (
             <Item key={index}>
@@ -24,7 +24,7 @@ export function CartSkeleton() {
           ))}
         </div>
         <Skeleton height="340px" />
-      </CartColumns>
+      </SummaryColumns>
     </div>
   );
 }

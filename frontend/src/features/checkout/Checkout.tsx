@@ -7,7 +7,7 @@ import { useWide } from '../../shared/lib/use-wide';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import type { PictureOf } from '../../shared/ui/PieceLines';
-import { CheckoutColumns } from './checkout-columns';
+import { SummaryColumns } from '../../shared/ui/SummaryColumns';
 import { type CardPaymentPlace, CheckoutForm } from './CheckoutForm';
 import { DeliveryTimes } from './DeliveryTimes';
 import { OrderPanel } from './OrderPanel';
@@ -43,7 +43,7 @@ export function Checkout(props: CheckoutProps) {
     ) : (
       <CheckoutForm key="form" {...{ cart, sessionId, delivery, known, card, onTransfer }} />
     );
-  return <CheckoutColumns>{wide ? [form, order] : [order, form, times]}</CheckoutColumns>;
+  return <SummaryColumns>{wide ? [form, order] : [order, form, times]}</SummaryColumns>;
 }
 
 /** Nobody pays for what cannot be made (decisions, 12). */

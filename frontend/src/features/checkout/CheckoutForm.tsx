@@ -20,6 +20,8 @@ export interface CardPaymentPlace {
   way: Exclude<PayWay, 'transfer'>;
   /** Null while something is missing. */
   customer: Customer | null;
+  /** What the button waits for, in words. */
+  incomplete: string;
   /** Pressed all the same: says what is missing. */
   onIncomplete: () => void;
 }
@@ -34,12 +36,15 @@ interface CheckoutFormProps {
   onTransfer: (order: BankTransferOrderDto) => void;
 }
 
+const NO_DATA = 'Completa tus datos y tu dirección para activar el pago.';
+const NO_CONSENT = 'Marca las casillas de arriba para activar el pago.';
+
 /** From who buys to the button that pays (accounts-payments-chatbot.md, sections 2 and 5). */
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
   const { form, awake, customer, hasData, focus, tellMissing, refuse, attributes } = useCheckoutForm(known);
   const [query] = useSearchParams();
   const [way, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
-  const place = { customer, onIncomplete: tellMissing };
+  const place = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: tellMissing };
   return (
     <FormikProvider value={form}>
       <Form {...attributes} aria-label="Datos y pago">

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { SummaryColumns } from '../../shared/ui/SummaryColumns';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { below, from } from '../../theme/media';
-import { CheckoutColumns } from './checkout-columns';
 
 const FIELDS = 6;
 
@@ -14,7 +14,7 @@ export function CheckoutSkeleton() {
       <Drawer aria-hidden="true">
         <Skeleton height="56px" />
       </Drawer>
-      <CheckoutColumns aria-hidden="true">
+      <SummaryColumns aria-hidden="true">
         <Fields>
           <Skeleton width="40%" height="2rem" />
           {Array.from({ length: FIELDS }, (_, index) => (
@@ -24,7 +24,7 @@ export function CheckoutSkeleton() {
         <Column>
           <Skeleton height="420px" />
         </Column>
-      </CheckoutColumns>
+      </SummaryColumns>
     </div>
   );
 }

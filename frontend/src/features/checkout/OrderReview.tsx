@@ -6,7 +6,7 @@ import { describePiece } from '../../shared/lib/describe-piece';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
-import { Button } from '../../shared/ui/Button';
+import { Button, ButtonLink } from '../../shared/ui/Button';
 import { TextLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import type { CustomerValues } from './customer';
@@ -42,9 +42,9 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
         <Part
           label="Pedido"
           edit={
-            <TextLink to="/cart">
+            <ButtonLink variant="text" size="s" to="/cart">
               Editar<VisuallyHidden> el carrito</VisuallyHidden>
-            </TextLink>
+            </ButtonLink>
           }
         >
           {cart.items.map((item) => (
@@ -122,9 +122,6 @@ const Box = styled.section`
     min-height: var(--target);
     font-size: var(--text-sm);
     color: var(--ink-soft);
-  }
-  dt a {
-    padding-block: 11px;
   }
   dd {
     display: grid;

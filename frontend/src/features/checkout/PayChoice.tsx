@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { shop } from '../../shared/lib/shop';
+import { radioLook } from '../../shared/ui/radio-look';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
 /** Over this page, on the provider's own, or from bank to bank. */
@@ -52,26 +53,11 @@ const Ways = styled.fieldset`
 `;
 
 const Way = styled.label`
-  position: relative;
-  display: block;
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
+  ${radioLook}
   > span {
-    display: grid;
     grid-template-columns: 24px minmax(0, 1fr);
     gap: 2px 14px;
     padding: 16px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-2);
-    background: var(--white);
   }
   > span::before {
     content: '';
@@ -91,16 +77,7 @@ const Way = styled.label`
     line-height: 1.4;
     color: var(--ink-soft);
   }
-  input:checked + span {
-    border-color: var(--brand-700);
-    box-shadow: inset 0 0 0 1px var(--brand-700);
-    background: var(--brand-50);
-  }
   input:checked + span::before {
     border: 7px solid var(--brand-700);
-  }
-  input:focus-visible + span {
-    outline: 2px solid var(--brand-700);
-    outline-offset: 3px;
   }
 `;

@@ -11,6 +11,8 @@ interface TransferPaymentProps {
   sessionId: string;
   /** Null while something is missing. */
   customer: Customer | null;
+  /** What the button waits for, in words. */
+  incomplete: string;
   /** Pressed all the same: says what is missing. */
   onIncomplete: () => void;
   /** The server took offence at fields. */
@@ -20,7 +22,7 @@ interface TransferPaymentProps {
 
 /** The button that orders first and pays from bank to bank afterwards. */
 export function TransferPayment(props: TransferPaymentProps) {
-  const { cart, sessionId, customer, onIncomplete, onRefused, onOrder } = props;
+  const { cart, sessionId, customer, incomplete, onIncomplete, onRefused, onOrder } = props;
   const { pending, failure, place } = useBankTransfer({ cart, sessionId, onRefused, onOrder });
   return (
     <Box>
@@ -33,7 +35,7 @@ export function TransferPayment(props: TransferPaymentProps) {
       >
         {pending ? 'Reservando tu pedido…' : 'Pedir y pagar por transferencia'}
       </Button>
-      {!customer && <Note kind="info">Completa tus datos y tu dirección para activar el pago.</Note>}
+      {!customer && <Note kind="info">{incomplete}</Note>}
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
     </Box>
   );

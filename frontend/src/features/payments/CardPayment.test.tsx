@@ -29,6 +29,7 @@ function setUp(props: Partial<CardPaymentProps> = {}) {
         amount={663_000}
         customer={laura}
         way="widget"
+        incomplete="Falta algo."
         onPaid={outcome.paid}
         onPending={outcome.pending}
         onFailed={outcome.failed}
@@ -83,7 +84,7 @@ describe('the button', () => {
   it('asks for nothing and tells what is missing while the form is not complete', async () => {
     const { shop, outcome, element } = setUp({ customer: null });
     renderApp(element());
-    expect(screen.getByText('Completa tus datos y tu dirección para activar el pago.')).toBeVisible();
+    expect(screen.getByText('Falta algo.')).toBeVisible();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await press();
     expect(outcome.incomplete).toHaveBeenCalledTimes(1);

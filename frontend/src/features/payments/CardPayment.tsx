@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
@@ -17,8 +18,8 @@ export interface CardPaymentProps extends PaymentOutcomes {
   customer: PayingCustomer | null;
   /** Over this page, or on the provider's own. */
   way: PaymentWay;
-  /** What the button waits for, in words; all that the checkout asks for unless told. */
-  incomplete?: string;
+  /** What the button waits for, in words. */
+  incomplete: string;
   /** Where the provider sends the browser back to, on this site; `/payment-success` when absent. */
   returnPath?: string;
   /** Pressed while `customer` is null: the form tells what is missing. */
@@ -28,14 +29,19 @@ export interface CardPaymentProps extends PaymentOutcomes {
 }
 
 /** The button that pays by card, PSE or Nequi with the payment provider (accounts-payments-chatbot, sections 2 and 4). */
-export function CardPayment({ amount, customer, returnPath, incomplete = INCOMPLETE, ...options }: CardPaymentProps) {
+export function CardPayment({ amount, customer, returnPath, incomplete, ...options }: CardPaymentProps) {
   const { session } = options;
   const isComplete = customer !== null && amount !== undefined;
   const purchase = isComplete ? { session, amount, customer, returnPath } : null;
-  const { phase, isReady, notice, pay, ...ways } = useCardPayment({ ...options, purchase });
+  const { phase, isReady, notice, answer, pay, ...ways } = useCardPayment({ ...options, purchase });
   const isBusy = phase !== 'idle' && phase !== 'open';
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who pressed a button at the lower edge of a phone would not see what came of it.
+    if (answer) place.current!.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   return (
-    <div>
+    <Place ref={place}>
       <Button size="l" full pending={isBusy} unready={!isReady} onClick={pay}>
         {isBusy ? BUSY[phase] : `Pagar${amount === undefined ? '' : ` ${formatCop(amount)}`}`}
       </Button>
@@ -49,11 +55,9 @@ export function CardPayment({ amount, customer, returnPath, incomplete = INCOMPL
         <LockKeyhole aria-hidden="true" />
         Los datos de tu tarjeta van directo a la pasarela. Nosotros no los vemos.
       </Safe>
-    </div>
+    </Place>
   );
 }
-
-const INCOMPLETE = 'Completa tus datos y tu dirección para activar el pago.';
 
 const BUSY = {
   preparing: 'Preparando tu pago…',
@@ -87,6 +91,10 @@ function Notice({ notice, prepareAgain, payHosted }: NoticeProps) {
     </Note>
   );
 }
+
+const Place = styled.div`
+  scroll-margin-block: var(--space-4);
+`;
 
 /** There before its message, so that it is read aloud; empty it takes no place. */
 const Told = styled.div`

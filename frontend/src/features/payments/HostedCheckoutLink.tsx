@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
 import { goToHostedCheckout } from './hosted-checkout';
 import { lastPurchase } from './last-purchase';
+import { PROVIDER_SILENT } from './payment-notice';
+import { markShown } from './payment-reference';
+import { providerAnswers } from './provider-answers';
 import { usePaymentConfig } from './use-payment-config';
 
 const LABEL = 'Pagar en la página de la pasarela';
@@ -14,6 +19,7 @@ export function HostedCheckoutLink() {
   const [purchase] = useState(lastPurchase);
   const { ask } = usePaymentConfig(purchase);
   const [leaving, setLeaving] = useState(false);
+  const [isSilent, setSilent] = useState(false);
   const navigate = useNavigate();
   if (!purchase) {
     return (
@@ -24,13 +30,36 @@ export function HostedCheckoutLink() {
   }
   const leave = async () => {
     setLeaving(true);
-    const answer = await ask(purchase);
-    if (answer.config) goToHostedCheckout(answer.config.checkoutUrl);
-    else void navigate(BY_CHECKOUT);
+    const { config } = await ask(purchase);
+    if (!config) return void navigate(BY_CHECKOUT);
+    // Told once: what keeps the shop from asking may still let the shopper go there.
+    if (isSilent || (await providerAnswers(config.checkoutUrl))) {
+      markShown(purchase.session, config.reference);
+      goToHostedCheckout(config.checkoutUrl);
+    } else setSilent(true);
+    setLeaving(false);
   };
   return (
-    <Button variant="text" pending={leaving} onClick={() => void leave()}>
-      {LABEL}
-    </Button>
+    <>
+      <Button variant="text" pending={leaving} onClick={() => void leave()}>
+        {LABEL}
+      </Button>
+      <Told role="status">
+        {isSilent && (
+          <Note kind={PROVIDER_SILENT.kind}>
+            <strong>{PROVIDER_SILENT.title}</strong>
+            <p>{PROVIDER_SILENT.text}</p>
+          </Note>
+        )}
+      </Told>
+    </>
   );
 }
+
+/** Empty it takes no place in its row. */
+const Told = styled.div`
+  &:not(:empty) {
+    flex-basis: 100%;
+    order: 1;
+  }
+`;

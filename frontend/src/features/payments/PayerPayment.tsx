@@ -28,7 +28,12 @@ export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncom
         <FormField name="name" label="Nombre completo" autoComplete="name" required />
         <FormField name="phone" label="Teléfono" type="tel" autoComplete="tel" required />
       </Fields>
-      <CardPayment {...props} customer={isComplete ? toCustomer(form.values) : null} onIncomplete={tellWhatIsMissing} />
+      <CardPayment
+        {...props}
+        customer={isComplete ? toCustomer(form.values) : null}
+        incomplete="Completa tus datos para activar el pago."
+        onIncomplete={tellWhatIsMissing}
+      />
     </FormikProvider>
   );
 }

@@ -60,6 +60,8 @@ export function useCardPayment(options: CardPaymentOptions) {
   return {
     phase,
     isReady: config !== undefined,
+    /** What the press came to, as against what was known before it. */
+    answer: notice,
     notice: notice ?? standing ?? (widgetUrl && page.isScriptMissing ? SCRIPT_FAILED : undefined),
     pay: () => void pay(way),
     payHosted: () => void pay('hosted'),

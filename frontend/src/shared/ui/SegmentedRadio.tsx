@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { radioLook } from './radio-look';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SegmentOption<Value extends string> {
@@ -50,30 +51,15 @@ const Row = styled.div`
 `;
 
 const Choice = styled.label`
-  position: relative;
-  display: block;
+  ${radioLook}
   flex: 1;
   min-width: min-content;
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  span {
-    display: grid;
+  > span {
     align-content: center;
     gap: 2px;
     height: 100%;
     min-height: 64px;
     padding: 10px 14px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-2);
-    background: var(--white);
     font-weight: 600;
     line-height: 1.3;
     transition:
@@ -86,13 +72,6 @@ const Choice = styled.label`
     color: var(--ink-soft);
   }
   input:checked + span {
-    border-color: var(--brand-700);
-    box-shadow: inset 0 0 0 1px var(--brand-700);
-    background: var(--brand-50);
     color: var(--brand-700);
-  }
-  input:focus-visible + span {
-    outline: 2px solid var(--brand-700);
-    outline-offset: 3px;
   }
 `;

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { renderApp } from '../../testing/render-app';
+import { useNavigateHere } from './use-navigate-here';
+
+function Page() {
+  const navigate = useNavigateHere();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <output>{pathname}</output>
+      <button onClick={() => navigate('/payment-success')}>Seguir</button>
+    </>
+  );
+}
+
+const path = () => screen.getByRole('status');
+const press = () => userEvent.click(screen.getByRole('button'));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('leads to the page', async () => {
+  renderApp(<Page />, { path: '/checkout' });
+  await press();
+  expect(path()).toHaveTextContent('/payment-success');
+});
+
+it('leaves it to the browser when that is leaving already, also if it comes back later', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  renderApp(<Page />, { path: '/checkout' });
+  dispatchEvent(new Event('beforeunload'));
+  act(() => screen.getByRole('button').click());
+  expect(path()).toHaveTextContent('/checkout');
+  dispatchEvent(new Event('pagehide'));
+  await act(() => jest.runAllTimersAsync());
+  expect(path()).toHaveTextContent('/checkout');
+});
+
+it('goes on by itself when the browser stayed after all', async () => {
+  jest.useFakeTimers();
+  renderApp(<Page />, { path: '/checkout' });
+  dispatchEvent(new Event('beforeunload'));
+  act(() => screen.getByRole('button').click());
+  expect(path()).toHaveTextContent('/checkout');
+  await act(() => jest.runAllTimersAsync());
+  expect(path()).toHaveTextContent('/payment-success');
+});

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/media';
+
+/** What is bought and what it comes to: one below the other; from 1000 px side by side, with the second in view all the while. */
+export const SummaryColumns = styled.div`
+  display: grid;
+  gap: 32px;
+  > * {
+    min-width: 0;
+  }
+  ${from(1000)} {
+    grid-template-columns: minmax(0, 1fr) 400px;
+    column-gap: 56px;
+    align-items: start;
+    > :nth-child(2) {
+      position: sticky;
+      top: calc(var(--bar) + 24px);
+      grid-row: 1 / 3;
+      grid-column: 2;
+    }
+  }
+`;
