@@ -3,7 +3,7 @@ import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-hos
 import express from 'express';
 import request from 'supertest';
 import { QueryFailedError } from 'typeorm';
-import { TooManyRequestsError } from '../domain-error.js';
+import { DomainError, TooManyRequestsError } from '../domain-error.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestId } from './request-id.js';
 
@@ -43,6 +43,16 @@ describe('ErrorFilter', () => {
       .expect(429)
       .expect('Retry-After', String(seconds));
     expect(body).toMatchObject({ message: `Demasiados intentos. Espera ${words} y vuelve a intentar.` });
+  });
+
+  it('logs what was foreseen with its reason and without a stack', async () => {
+    const told: unknown[] = [];
+    const hear = (entry: unknown) => void told.push(entry);
+    Logger.overrideLogger({ log: hear, warn: hear, error: hear });
+    const away = new DomainError('unavailable', 'payment.provider_away', 'El proveedor de pagos no responde.');
+    await answerTo(Object.assign(away, { cause: 'answered 500' })).expect(503);
+    Logger.overrideLogger(false);
+    expect(told).toEqual([{ code: 'payment.provider_away', reason: 'answered 500', requestId: expect.any(String) }]);
   });
 
   it('calls anything else a fault of ours', async () => {

@@ -26,8 +26,7 @@ export class ErrorFilter implements ExceptionFilter {
     const req = http.getRequest<Request>();
     const res = http.getResponse<Response>();
     const body = toErrorBody(error);
-    if (body.statusCode >= 500)
-      this.log.error({ err: error, requestId: req.requestId }, `${req.method} ${routeOf(req)} failed`);
+    if (body.statusCode >= 500) this.tell(error, req);
     if (res.headersSent) {
       res.destroy();
       return;
@@ -36,6 +35,14 @@ export class ErrorFilter implements ExceptionFilter {
     res.setHeader('Cache-Control', 'no-store');
     const more = this.addition?.paths.test(req.originalUrl) && this.addition.of(error, body);
     res.status(body.statusCode).json({ ...body, ...more, requestId: req.requestId } satisfies ErrorDto);
+  }
+
+  /** What was foreseen needs no stack: a provider that is away fails every call for an hour. */
+  private tell(error: unknown, req: Request): void {
+    const { requestId } = req;
+    const what = `${req.method} ${routeOf(req)} failed`;
+    if (error instanceof DomainError) this.log.warn({ code: error.code, reason: error.cause, requestId }, what);
+    else this.log.error({ err: error, requestId }, what);
   }
 }
 

@@ -23,7 +23,7 @@ export class CompletePayment {
       return { kind: 'paid', order: known, isNew: false };
     }
     const answer = await this.provider.transaction(transactionId);
-    if (answer.kind === 'unknown') throw providerAway();
+    if (answer.kind === 'unknown') throw providerAway(answer.reason);
     if (answer.kind === 'absent') throw unknownTransaction();
     if (reference && answer.transaction.reference !== reference) throw mismatch();
     const settlement = await this.settling.settle(answer.transaction);
@@ -34,9 +34,10 @@ export class CompletePayment {
   }
 }
 
-export function providerAway(): DomainError {
+/** `reason` is for the log. */
+export function providerAway(reason: string): DomainError {
   const message = 'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.';
-  return new DomainError('unavailable', 'payment.provider_away', message);
+  return Object.assign(new DomainError('unavailable', 'payment.provider_away', message), { cause: reason });
 }
 
 function unknownTransaction(): DomainError {

@@ -18,7 +18,7 @@ export class FindPayment {
   async find(reference: string): Promise<string | null> {
     if (!(await this.attempts.byReference(reference))) return null;
     const answer = await this.provider.transactionsOf(reference);
-    if (answer.kind === 'unknown') throw providerAway();
+    if (answer.kind === 'unknown') throw providerAway(answer.reason);
     const ids = ALIVE.map((status) => answer.transactions.find((told) => told.status === status)?.id);
     return ids.find((id) => id !== undefined) ?? null;
   }
