@@ -129,4 +129,18 @@ describe('a payment survives', () => {
     await expectPaidOnce(payments);
     expect(shop.isRunning).toBe(true);
   }, 60_000);
+
+  it('a mail server that falls silent: whoever pays meanwhile, and whose browser is gone, has an order', async () => {
+    const payments = await Promise.all(Array.from({ length: 4 }, paid));
+    const silent = payments.map(({ email }) => shop.mails.stall(email));
+    for (const { id } of payments) await shop.complete(id).expect(201);
+    await Promise.race(silent);
+    const gone = await paid();
+    await shop.notify({ ...gone.config, id: gone.id, status: 'APPROVED' }).expect(200);
+    // Sooner than the shop gives a silent mail server up.
+    await eventually(async () => {
+      const orders = await shop.sql('SELECT status FROM shop_order WHERE customer_email = $1', [gone.email]);
+      expect(orders).toEqual([{ status: 'paid' }]);
+    }, 10_000);
+  }, 60_000);
 });

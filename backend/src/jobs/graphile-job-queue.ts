@@ -9,9 +9,10 @@ const [URGENT, USUAL] = [-10, 0];
 
 export const ADD = `
   SELECT graphile_worker.add_job(
-    job.name, payload := job.payload, job_key := job."jobKey", run_at := job."runAt", priority := job.priority)
+    job.name, payload := job.payload, queue_name := job.lane, job_key := job."jobKey", run_at := job."runAt",
+    priority := job.priority)
   FROM json_to_recordset($1)
-    AS job(name text, payload json, "jobKey" text, "runAt" timestamptz, priority integer)`;
+    AS job(name text, lane text, payload json, "jobKey" text, "runAt" timestamptz, priority integer)`;
 
 /** Writes jobs as rows of the same database, on the caller's own connection: the transactional outbox. */
 @Injectable()

@@ -11,6 +11,9 @@ import { workerLogger } from './worker-logger.js';
 
 const RESTART_AFTER_MS = 2_000;
 
+/** One more than there are lanes: payments never wait for a mail. */
+const HANDS = 3;
+
 /** Works the queue off inside the application: starts with it, survives an outage of the database, stops with it. */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -50,7 +53,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       pgPool: this.pool,
       taskList: this.handlers.toTaskList(),
       parsedCronItems: this.handlers.toTimetable(),
-      concurrency: 2,
+      concurrency: HANDS,
       noHandleSignals: true,
       logger: workerLogger,
       events,

@@ -60,6 +60,10 @@ export class CheckPayments implements OnModuleInit {
   }
 
   private enqueue({ id }: PaymentAttempt, turn: number, runAt: Date): Promise<void> {
-    return this.jobs.enqueue(checkPayment, { attemptId: id, turn }, { jobKey: `payment:${id}:${turn}`, runAt });
+    return this.jobs.enqueue(
+      checkPayment,
+      { attemptId: id, turn },
+      { jobKey: `payment:${id}:${turn}`, runAt, isUrgent: true },
+    );
   }
 }
