@@ -67,6 +67,22 @@ describe('many changes of one cart at once', () => {
     expect(await items()).toMatchObject([{ quantity: 98 }]);
   });
 
+  it('fill a cart and bring back what was removed: never more than 200 different lines', async () => {
+    const add = (name: string) => (turn: number) => post(turn, { personalization: `${name} ${turn}` });
+    const removed = (await all(add('Ana'))).map(({ body }) => (body as CartItemDto).id);
+    await send(0).delete(`/api/cart/session/${sessionId}`).expect(204);
+    for (const name of ['Eva', 'Luz', 'Mía']) await all(add(name));
+    const answers = await all((turn) =>
+      turn % 2
+        ? add('Sol')(turn)
+        : send(turn)
+            .post(`/api/cart/session/${sessionId}/restore`)
+            .send({ ids: [removed[turn]] }),
+    );
+    expect(statuses(answers)).toEqual([200, 201, 422]);
+    expect((await items()).length).toBe(200);
+  });
+
   it('repeat one call with its key: added once, the same line answered to all', async () => {
     const answers = await all((turn) => post(turn).set('Idempotency-Key', 'one'));
     expect(statuses(answers)).toEqual([200, 201]);

@@ -60,6 +60,16 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().add(named(line, 'Sofía'), limits)).toMatchObject({ outcome: 'raised' });
   });
 
+  it('takes as many lines as a cart holds when more come at once, and raises those that are there', async () => {
+    const line = aCartLine();
+    const limits = { pieces: 99, lines: 5 };
+    const names = Array.from({ length: 20 }, (_, turn) => `Ana ${turn % 10}`);
+    const additions = await Promise.all(names.map((name) => repository().add(named(line, name), limits)));
+    const counted = (outcome: string) => additions.filter((addition) => addition.outcome === outcome).length;
+    expect([counted('created'), counted('raised'), counted('line_full')]).toEqual([5, 5, 0]);
+    expect((await quantities(line)).map(([, quantity]) => quantity)).toEqual([2, 2, 2, 2, 2]);
+  });
+
   it('gives up what was bought, and keeps what was added or edited meanwhile under new ids', async () => {
     const [whole, raised, edited] = [aCartLine(), aCartLine(), aCartLine()].map((line, index) =>
       named({ ...line, sessionId: 'session-bought' }, `line ${index}`, 2),

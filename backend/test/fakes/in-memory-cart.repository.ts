@@ -85,6 +85,11 @@ export class InMemoryCartRepository extends CartRepository {
     return Promise.resolve();
   }
 
+  lock(sessionId: string): Promise<void> {
+    this.touch(sessionId);
+    return Promise.resolve();
+  }
+
   async lockedLine(id: string): Promise<CartLine | null> {
     const line = await this.line(id);
     if (line) this.touch(line.sessionId);

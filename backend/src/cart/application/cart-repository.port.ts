@@ -5,7 +5,7 @@ import type { CartLine } from '../domain/cart-line.js';
 export interface CartLimits {
   /** Pieces of one line. */
   readonly pieces: number;
-  /** Lines of one cart. Calls of the same instant do not see each other's lines and may pass it by their number. */
+  /** Lines of one cart. */
   readonly lines: number;
 }
 
@@ -61,6 +61,9 @@ export abstract class CartRepository {
    * new ids, because the old ones are bought.
    */
   abstract takeBought(sessionId: string, bought: readonly BoughtLine[]): Promise<void>;
+
+  /** Locks the cart, if there is one, until the transaction ends. */
+  abstract lock(sessionId: string): Promise<void>;
 
   /** The line, with its whole cart locked until the transaction ends. */
   abstract lockedLine(id: string): Promise<CartLine | null>;

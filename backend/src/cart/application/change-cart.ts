@@ -89,10 +89,14 @@ export class ChangeCart {
 
   /** Undoes a removal: the lines are as they were, at the price at which they were added. */
   async restore(sessionId: string, ids: readonly string[]): Promise<void> {
-    const [{ pricing }, present] = await Promise.all([this.catalogue.current(), this.carts.lines(sessionId)]);
-    const missing = ids.filter((id) => present.every((line) => line.id !== id));
-    if (present.length + missing.length > MOST_LINES) throw cartFull(MOST_LINES);
-    await this.carts.restore(sessionId, missing, pricing.limits.quantity);
+    const { pricing } = await this.catalogue.current();
+    await this.transaction.run(async () => {
+      await this.carts.lock(sessionId);
+      const present = await this.carts.lines(sessionId);
+      const missing = ids.filter((id) => present.every((line) => line.id !== id));
+      if (present.length + missing.length > MOST_LINES) throw cartFull(MOST_LINES);
+      await this.carts.restore(sessionId, missing, pricing.limits.quantity);
+    });
   }
 
   /** Takes out what an order bought; see {@link CartRepository.takeBought}. */

@@ -18,8 +18,7 @@ export const ADD = `
   INSERT INTO cart_line AS line
     (id, session_id, product_id, options_key, name, image, quantity, price, breakdown, personalisation)
   SELECT $1, locked.session_id, $2, $3, $4, $5, $6, $7, $8, $9 FROM locked
-  WHERE (SELECT count(*) FROM cart_line WHERE session_id = $10) < $12
-    OR EXISTS (SELECT FROM cart_line WHERE session_id = $10 AND product_id = $2 AND options_key = $3)
+  WHERE cart_takes_line(locked.session_id, $2, $3, $12)
   ON CONFLICT (session_id, product_id, options_key) DO UPDATE SET
     quantity = line.quantity + excluded.quantity,
     price = excluded.price, breakdown = excluded.breakdown, name = excluded.name, image = excluded.image

@@ -60,9 +60,13 @@ export class TypeOrmCartRepository extends CartRepository {
       key: optionsKey(personalisation),
     }));
     await this.transaction.run(async () => {
-      await this.changed(sql.LOCK_CART, [sessionId]);
+      await this.lock(sessionId);
       await this.changed(sql.TAKE_BOUGHT, [sessionId, JSON.stringify(lines)]);
     });
+  }
+
+  async lock(sessionId: string): Promise<void> {
+    await this.changed(sql.LOCK_CART, [sessionId]);
   }
 
   async lockedLine(id: string): Promise<CartLine | null> {
