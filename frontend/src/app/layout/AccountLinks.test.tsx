@@ -2,11 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { tellSessionChanged } from '../../api/session-changed';
+import { keepCustomer, keptCustomer } from '../../features/checkout/customer-draft';
+import { leavePage } from '../../testing/forget-drafts';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { AccountLinks } from './AccountLinks';
 import { MenuAccount } from './MenuAccount';
+
+const nothing = { email: '', phone: '', city: '', department: '', postalCode: '' };
+const typed = { ...nothing, name: 'Laura Restrepo', address: 'Calle 10 # 43-12' };
 
 afterEach(() => void identityServer());
 
@@ -44,6 +49,31 @@ it('follows a login and a logout elsewhere', async () => {
   identityServer();
   act(tellSessionChanged);
   expect(links()).toEqual(['/login', '/register']);
+});
+
+it.each([
+  ['who logs out, although it was typed before the login', '', true],
+  ['whose session ran out', 'laura', false],
+])('leaves nothing in this browser of %s', async (_who, owner, leaving) => {
+  keepCustomer(typed, owner);
+  leavePage();
+  if (leaving) server.use(...identityServer({ signedIn: true }).handlers);
+  renderApp(<AccountLinks />);
+  if (leaving) {
+    await screen.findByRole('link', { name: 'Hola, Laura' });
+    expect(keptCustomer()).toEqual(typed);
+    identityServer();
+    act(tellSessionChanged);
+  }
+  leavePage();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Calle 10');
+});
+
+it('keeps what a guest typed', () => {
+  identityServer();
+  keepCustomer(typed, '');
+  renderApp(<AccountLinks />);
+  expect(keptCustomer()).toEqual(typed);
 });
 
 it('is the same in the mobile menu', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useMarked } from '../../features/account/use-marked';
 import { GuestLinks } from './GuestLinks';
+import { useForgetWhoLeft } from './use-forget-who-left';
 
 /** The bar outlives a chunk that cannot be brought. */
 const Greeting = lazy(() => import('./Greeting').catch(() => ({ default: GuestLinks })));
@@ -9,6 +10,7 @@ const Greeting = lazy(() => import('./Greeting').catch(() => ({ default: GuestLi
 /** The ways in, or a greeting. What asks who it is comes only for somebody who may be logged in. */
 export function AccountLinks() {
   const marked = useMarked();
+  useForgetWhoLeft(marked);
   return (
     <Place data-unknown={marked === undefined || undefined}>
       {marked ? (

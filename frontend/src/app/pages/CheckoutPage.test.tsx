@@ -121,18 +121,6 @@ describe('what was typed', () => {
     expect(await field('Ciudad')).toHaveValue('Medellín');
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
-
-  it('begins with the account of who is logged in, and is gone for who comes after them', async () => {
-    const { unmount } = openCheckout([anItem()], { signedIn: true }).show();
-    expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
-    expect(await field('Email')).toHaveValue('laura@correo.com');
-    await fill('Dirección', 'Calle 10 # 43-12');
-    leavePage();
-    unmount();
-    openCheckout().show();
-    expect(await field('Dirección')).toHaveValue('');
-    expect(await field('Nombre completo')).toHaveValue('');
-  });
 });
 
 describe('the order beside the form', () => {

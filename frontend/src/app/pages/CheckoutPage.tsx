@@ -63,7 +63,8 @@ export default function CheckoutPage() {
       {!reserved && state.status === 'empty' && <Empty />}
       {!reserved && state.status === 'error' && <Failed retry={state.retry} />}
       {!reserved && state.status === 'ready' && known && (
-        <Ready state={state} known={known} onTransfer={() => setNew(true)} />
+        // Another person's form begins anew.
+        <Ready key={known.id} state={state} known={known} onTransfer={() => setNew(true)} />
       )}
     </Page>
   );
