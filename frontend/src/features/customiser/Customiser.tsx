@@ -44,7 +44,14 @@ export function Customiser({ view, editing = false, ...setting }: CustomiserProp
     <Sized data-keyboard={keyboardOpen || undefined}>
       <Container>
         <Bench onFocus={touch} onPointerDown={touch}>
-          <PreviewStage draft={draft} pricing={pricing} view={view} letters={letters} ahead={customiser.touched} />
+          <PreviewStage
+            draft={draft}
+            painted={customiser.painted}
+            pricing={pricing}
+            view={view}
+            letters={letters}
+            ahead={customiser.touched}
+          />
           <Controls>
             {alreadyAdded && <AddedNote onRestart={draft.startOver} />}
             <CustomiserForm customiser={customiser} pricing={pricing} view={view} />

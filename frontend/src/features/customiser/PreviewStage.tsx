@@ -17,6 +17,8 @@ import { type ChoicesDraft, useChoices } from './use-choices';
 
 interface PreviewStageProps {
   draft: ChoicesDraft;
+  /** What the words say: they follow the picture. */
+  painted: Choices;
   pricing: PricingDto;
   view: View;
   letters: LettersByFont;
@@ -30,27 +32,34 @@ const SIZES = '(min-width: 1000px) 715px, 357px';
 
 /** The bag in sight at all times: under the header on phones, beside the form on wide windows. */
 export const PreviewStage = memo(function PreviewStage(props: PreviewStageProps) {
-  const { draft, pricing, view, letters, ahead } = props;
-  const choices = useChoices(draft);
-  const design = useDesign(choices);
-  const description = describeDesign(choices, designLabels(pricing));
+  const { draft, painted, pricing, view, letters, ahead } = props;
+  const description = describeDesign(painted, designLabels(pricing));
   const spoken = useSettled(description, SPOKEN_EVERY_MS);
   return (
     <Side>
       <Stage>
-        <Square
-          design={design}
-          letters={letters[choices.fontStyle]}
-          view={view}
-          label={`Vista previa: ${description}`}
-          sizes={SIZES}
-          priority
-        />
+        <Live draft={draft} view={view} letters={letters} label={`Vista previa: ${description}`} />
         {ahead && <AllPictures view={view} sizes={SIZES} />}
       </Stage>
       <Caption>{description}</Caption>
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </Side>
+  );
+});
+
+interface LiveProps {
+  draft: ChoicesDraft;
+  view: View;
+  letters: LettersByFont;
+  label: string;
+}
+
+/** All that a key changes on the stage before the frame that shows it. */
+const Live = memo(function Live({ draft, view, letters, label }: LiveProps) {
+  const choices = useChoices(draft);
+  const design = useDesign(choices);
+  return (
+    <Square design={design} letters={letters[choices.fontStyle]} view={view} label={label} sizes={SIZES} priority />
   );
 });
 

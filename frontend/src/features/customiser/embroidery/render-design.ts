@@ -51,12 +51,16 @@ function nameLayers(design: Design, letters: Letters, view: View, kinds: readonl
   const middle = (name.left + name.right) / 2;
   const place = shift([a * unit, b * unit, -c * unit, -d * unit, e, f], -middle, 0);
   const pitch = pitchFor(unit);
+  // Layers of one part share its text, which browsers then copy once.
+  const paths: Partial<Record<LayerKind['part'], string>> = {};
+  const pathFor = (part: LayerKind['part']) =>
+    (paths[part] ??= pathOf(name, (glyph) => (part === 'outline' ? glyph.path : stitchesOf(glyph, pitch)[part])));
   return kinds.map(({ id, part, fall = 0, paint }) => ({
     id,
     path: {
       ...paint(THREADS[design.fontColor], 1 / unit, pitch),
       transform: matrix(moved(place, fall * 0.6 * a, fall * a)),
-      d: pathOf(name, (glyph) => (part === 'outline' ? glyph.path : stitchesOf(glyph, pitch)[part])),
+      d: pathFor(part),
     },
   }));
 }

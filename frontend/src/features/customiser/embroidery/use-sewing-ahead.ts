@@ -6,6 +6,9 @@ import type { View } from './views';
 /** Letters of names, the likeliest first. */
 const LIKELY = [...'aeinorlsmtdcujgbvfzhypqkxwáéíóúñ', ...'MSAJLEVICTDNGPRFBKZHOYXUWQÁÉÍÓÚÑ'];
 
+/** Long names are smaller than the smallest size; each step has another pitch. */
+const SHRUNK = [0.84, 0.71, 0.59, 0.5];
+
 /** Sews the alphabet while the phone is idle, so that the frame after a key has only to draw. */
 export function useSewingAhead(letters: Letters | undefined, view: View): void {
   useEffect(() => {
@@ -22,7 +25,8 @@ export function useSewingAhead(letters: Letters | undefined, view: View): void {
 }
 
 function* sewing(letters: Letters, { capHeights }: View): Generator<void, void> {
-  for (const capHeight of [capHeights.medium, capHeights.large, capHeights.small]) {
+  const { small, medium, large } = capHeights;
+  for (const capHeight of [medium, large, small, ...SHRUNK.map((part) => small * part)]) {
     const pitch = pitchFor(capHeight / letters.capHeight);
     for (const char of LIKELY) {
       for (const code of [letters.joined[char], letters.glyphs[char]]) {
