@@ -46,8 +46,13 @@ export function showCheckout() {
 }
 
 function Elsewhere() {
-  const { pathname } = useLocation();
-  return <h1>{pathname}</h1>;
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <output aria-label="state">{JSON.stringify(state)}</output>
+    </>
+  );
 }
 
 /** What a shopper in Medellín writes, in the order in which it is asked for. */

@@ -182,6 +182,17 @@ describe('the order beside the form', () => {
   });
 });
 
+describe('a discount code', () => {
+  it('makes the order cost less without telling the shopper that it does', async () => {
+    openCheckout().show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Ver tu pedido/ }));
+    await userEvent.type(screen.getByLabelText(/^Código de descuento/), 'sigerist15');
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+    expect(await screen.findByRole('button', { name: 'Pagar $378.250' })).toBeVisible();
+    expect(screen.queryByText('El precio se actualizó.')).not.toBeInTheDocument();
+  });
+});
+
 describe('a cart that was paid meanwhile', () => {
   it('leads from every tab of this browser to the order', async () => {
     keepPaidTransaction('11004-1');

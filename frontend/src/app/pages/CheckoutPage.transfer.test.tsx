@@ -39,11 +39,11 @@ describe('an order by bank transfer', () => {
       'https://wa.me/573000000000?text=SIG-7K2QXM',
     );
     expect(screen.getByText(/Te enviamos estos datos a laura@example\.com/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver en qué va mi pedido' })).toHaveAttribute(
-      'href',
-      '/pedido?orden=SIG-7K2QXM',
-    );
     expect(keptCustomer()).toBeNull();
+    const track = screen.getByRole('link', { name: 'Ver en qué va mi pedido' });
+    expect(track).toHaveAttribute('href', '/pedido?orden=SIG-7K2QXM');
+    await userEvent.click(track);
+    expect(screen.getByRole('status', { name: 'state' })).toHaveTextContent('{"email":"laura@example.com"}');
   });
 
   it('is there again after a reload, until something new is in the cart', async () => {

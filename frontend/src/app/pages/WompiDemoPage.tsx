@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { OfficialPayment } from '../../features/payments/OfficialPayment';
@@ -26,21 +26,21 @@ const WIDGETS = [
 /** `/wompi-demo`: the provider's own button beside ours, with a fixed total and no order (section 2). */
 export default function WompiDemoPage() {
   const [widget, setWidget] = useState<(typeof WIDGETS)[number]['value']>('official');
-  const { paid, show } = usePaidTransaction();
+  const { alive, paid, show } = usePaidTransaction();
   const demo = { session: DEMO_SESSION, amount: DEMO_TOTAL, returnPath: PATH };
   return (
     <Page narrow>
-      <PageHead title="Demostración de pagos" description="Prueba la pasarela de pagos." path={PATH} noIndex />
-      <h1>Demostración de pagos</h1>
+      <PageHead title="Demo de pagos" description="Prueba la pasarela de pagos." path={PATH} noIndex />
+      <h1>Demo de pagos</h1>
       <Lead>
         Prueba la pasarela con un total fijo de {formatCop(DEMO_TOTAL)}. Aquí no se crea ningún pedido, y en la tienda
         en producción está apagada.
       </Lead>
       <SegmentedRadio legend="Widget" name="widget" value={widget} onChange={setWidget} options={WIDGETS} />
-      {widget === 'official' ? (
-        <OfficialPayment {...demo} />
-      ) : (
+      {alive && widget === 'official' && <OfficialPayment key={paid} {...demo} />}
+      {alive && widget === 'advanced' && (
         <PayerPayment
+          key={paid}
           {...demo}
           way="widget"
           onPaid={({ transactionId }) => show(transactionId)}
@@ -62,10 +62,11 @@ function usePaidTransaction() {
   const alive = useAlive();
   const returned = alive ? query.get('id') : null;
   const paid = told ?? (returned && /^[\w-]{1,64}$/.test(returned) ? returned : null);
-  useEffect(() => {
+  // Before the widgets ask for a payment: the provider takes no reference twice.
+  useLayoutEffect(() => {
     if (paid) forgetPaymentReference(DEMO_SESSION);
   }, [paid]);
-  return { paid, show };
+  return { alive, paid, show };
 }
 
 const Page = styled(Container)`

@@ -54,7 +54,7 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
           <PayChoice value={way} onChange={setWay} />
           {hasData && <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />}
           <Consents personalised={cart.items.some(isPersonalised)} />
-          <PriceChanged total={cart.finalTotal} />
+          <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
           {way === 'transfer' ? (
             <TransferPayment {...place} cart={cart} sessionId={sessionId} onRefused={refuse} onOrder={onTransfer} />
           ) : (

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Note } from '../../shared/ui/Note';
 
-/** Tells that the order costs something else than when this page was opened: nothing changes silently (decisions, 3). */
-export function PriceChanged({ total }: { total: number }) {
-  const [before] = useState(total);
+/**
+ * Tells that the order costs something else than when this page was opened: nothing changes silently (decisions, 3).
+ * A code that the shopper has just applied is no news to them; one that ended is.
+ */
+export function PriceChanged({ total, code }: { total: number; code: string | null }) {
+  const [{ before, known }, agree] = useState({ before: total, known: code });
+  if (code !== null && code !== known) agree({ before: total, known: code });
   return (
     <div role="status" hidden={total === before}>
       {total !== before && (

@@ -48,7 +48,9 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
       </ButtonAnchor>
       <Note kind="info">Te enviamos estos datos a {customerEmail}, para que los tengas a mano.</Note>
       <Ways>
-        <TextLink to={`/pedido?orden=${orderNumber}`}>Ver en qué va mi pedido</TextLink>
+        <TextLink to={`/pedido?orden=${orderNumber}`} state={{ email: customerEmail }}>
+          Ver en qué va mi pedido
+        </TextLink>
         <ButtonLink variant="secondary" to="/productos">
           Seguir mirando
         </ButtonLink>

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepPaymentReference } from '../../features/payments/payment-reference';
+import { paymentServer } from '../../testing/payment-server';
+import { renderApp } from '../../testing/render-app';
+import WompiDemoPage from './WompiDemoPage';
+
+const show = (query = '') => renderApp(<WompiDemoPage />, { path: `/wompi-demo${query}` });
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+it('asks the provider’s button for 150.000, without a person or a cart', async () => {
+  const shop = paymentServer();
+  show();
+  await waitFor(() => expect(shop.asked).toHaveLength(1));
+  expect(shop.asked[0]).toMatchObject({ amount_in_cents: 15_000_000, currency: 'COP', shipping_address: null });
+});
+
+it('tells what the provider answered, and never asks it to take the same reference again', async () => {
+  const paid = `SIGERIST-demo-${Date.now()}-Zx9k2`;
+  keepPaymentReference('demo', paid);
+  const shop = paymentServer();
+  show('?id=11004-1763700000-00001&env=test');
+  expect(await screen.findByText(/respondió con la transacción 11004-1763700000-00001/)).toBeVisible();
+  await waitFor(() => expect(shop.asked).toHaveLength(1));
+  expect(shop.asked[0]!.reference).not.toBe(paid);
+});
+
+it('asks who pays beside our own button', async () => {
+  const shop = paymentServer();
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Widget avanzado' }));
+  expect(screen.getByText('Completa tus datos para activar el pago.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Email/), 'laura@example.com');
+  await userEvent.type(screen.getByLabelText(/^Nombre completo/), 'Laura Restrepo');
+  await userEvent.type(screen.getByLabelText(/^Teléfono/), '300 123 4567');
+  await waitFor(() => expect(shop.asked.at(-1)!.customer_data.email).toBe('laura@example.com'));
+});
