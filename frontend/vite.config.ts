@@ -84,6 +84,9 @@ const ALWAYS_THERE = /\/(boot|libraries|frame|rolldown-runtime)-/;
 /** Where most visits begin: what these pages weigh counts most. */
 const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
 
+/** Heavy by themselves: what they share with one landing page is apart from what else that page has. */
+const HEAVY_PAGES = ['CheckoutPage', 'OrderPanelPage'];
+
 interface Uses {
   boot: Set<string>;
   /** What every page needs: the frame around it, with its libraries. */
@@ -128,7 +131,9 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   if (users.length < 2) return null;
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
-  return (landing.length > 0 ? landing : users).map((name) => name.replace('Page', '').toLowerCase()).join('-');
+  const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
+  const names = landing.length > 0 ? [...landing, ...(isShared ? ['Shared'] : [])] : users;
+  return names.map((name) => name.replace('Page', '').toLowerCase()).join('-');
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({

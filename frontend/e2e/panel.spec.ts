@@ -1,40 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './support/axe';
 import { open } from './support/open';
+import { orderBy } from './support/order';
 import { shopUrl, staff } from './support/shop';
-
-/** An order by bank transfer of a piece from the customiser; answers its number. */
-async function orderBy(page: Page, family: string): Promise<string> {
-  const sessionId = crypto.randomUUID();
-  const design = {
-    ...{
-      embroideryFont: 'elegant',
-      embroideryColor: 'gold',
-      fontSize: 'medium',
-      animalTheme: 'lion',
-      bagColor: 'navy',
-    },
-    specialRequest: 'Una corona pequeña sobre la S',
-  };
-  const piece = {
-    sessionId,
-    productId: 1,
-    price: 445_000,
-    quantity: 1,
-    hasBordado: true,
-    personalization: 'Sofía',
-    ...design,
-  };
-  const customer = {
-    ...{ name: family, email: `${family.toLowerCase().replace(/\W/g, '')}@example.com`, phone: '300 123 4567' },
-    ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia' },
-  };
-  expect((await page.request.post('/api/cart', { data: piece })).status()).toBe(201);
-  const answer = await page.request.post('/api/orders/bank-transfer', {
-    data: { sessionId, customer, dataConsent: true },
-  });
-  return ((await answer.json()) as { orderNumber: string }).orderNumber;
-}
 
 /** Moves the open order on, with a note where one is asked for. */
 async function moveOn(page: Page, action: string, state: string, note?: string): Promise<void> {
@@ -48,7 +16,7 @@ async function moveOn(page: Page, action: string, state: string, note?: string):
 
 test('the workshop takes an order from the transfer to the parcel', async ({ page }, { project }) => {
   test.slow();
-  const number = await orderBy(page, `Familia ${project.name}`);
+  const { orderNumber: number } = await orderBy(page, `Familia ${project.name}`);
   const order = page.getByRole('link', { name: number });
 
   await test.step('logs in on the way to the transfers', async () => {
