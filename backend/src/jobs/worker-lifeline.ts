@@ -6,13 +6,16 @@ const LIFELINES = 7_416_202;
 
 const LOOK_AROUND_EACH_MS = 5_000;
 
-/** A worker may have its first job a moment before its lifeline. */
+/**
+ * A worker may have its first job a moment before its lifeline, and a database that has just started again cut the lifelines of
+ * the living: they get the time to note what they did.
+ */
 const RELEASE = `
   SELECT graphile_worker.force_unlock_workers(array_agg(worker))
   FROM (
     SELECT DISTINCT locked_by AS worker FROM graphile_worker.jobs WHERE locked_at < now() - interval '2 seconds'
   ) AS holder
-  WHERE pg_try_advisory_xact_lock($1, hashtext(worker))`;
+  WHERE now() > pg_postmaster_start_time() + interval '5 seconds' AND pg_try_advisory_xact_lock($1, hashtext(worker))`;
 
 /**
  * Tells all instances that a worker lives: a connection that holds a lock in its name, and ends with the process however

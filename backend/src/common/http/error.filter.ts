@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DomainError, TooManyRequestsError } from '../domain-error.js';
+import { isAway } from '../is-away.js';
 import { genericError, STATUS_OF_KIND } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 import { routeOf } from './route-of.js';
@@ -60,34 +61,4 @@ function statusOf(error: unknown): number {
   // Express and its body parser put the status on their errors.
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
-}
-
-/** Of sockets and of PostgreSQL: no connection, a cut one, one too many, or no answer in time. */
-const AWAY_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EPIPE',
-  'EHOSTUNREACH',
-  'EAI_AGAIN',
-  '08001',
-  '08006',
-  '25P03',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
-
-/** PostgreSQL or another dependency is away: the shopper should come back, not report a bug. */
-function isAway(error: unknown): boolean {
-  // Not `instanceof Error`: an error of Node's own sockets is of another realm when code runs in a vm, as tests do.
-  if (typeof error !== 'object' || error === null) return false;
-  const { code, message, driverError } = error as { code?: string; message?: string; driverError?: unknown };
-  if (code && AWAY_CODES.has(code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message ?? ''))
-    return true;
-  return driverError !== undefined && driverError !== error && isAway(driverError);
 }

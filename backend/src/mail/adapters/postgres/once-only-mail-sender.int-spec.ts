@@ -1,4 +1,8 @@
+import { DataSource } from 'typeorm';
+import { CuttableDatabase } from '../../../../test/support/cuttable-database.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { dataSourceOptions } from '../../../database/index.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 import { OnceOnlyMailSender } from './once-only-mail-sender.js';
 
@@ -42,6 +46,23 @@ describe('OnceOnlyMailSender', () => {
     outbox.isAway = false;
     await sender.send(mail('order-2'));
     expect(outbox.sent).toEqual(['order-2']);
+  });
+
+  it('notes what it sent as soon as a database that went away meanwhile is back', async () => {
+    const way = new CuttableDatabase(database.url);
+    const dataSource = await new DataSource(dataSourceOptions(await way.open())).initialize();
+    const sending = new OnceOnlyMailSender(
+      { send: () => outbox.send(mail('order-5')).then(() => way.cut()) },
+      dataSource,
+    ).send(mail('order-5'));
+    await eventually(() => expect(outbox.sent).toEqual(['order-5']));
+    await expect(dataSource.query('SELECT 1')).rejects.toThrow();
+    await way.open();
+    await sending;
+    await sender.send(mail('order-5'));
+    expect(outbox.sent).toEqual(['order-5']);
+    await dataSource.destroy();
+    await way.cut();
   });
 
   it('sends once what it could not note, and notes it later', async () => {

@@ -1,4 +1,6 @@
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { DataSource } from 'typeorm';
+import { isAway } from '../../../common/is-away.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 
 /** No job is repeated for as long as a note is kept. */
@@ -6,13 +8,21 @@ const NOTE = `
   WITH forgotten AS (DELETE FROM sent_mail WHERE sent_at < now() - interval '30 days')
   INSERT INTO sent_mail (id) VALUES ($1) ON CONFLICT (id) DO NOTHING`;
 
+const NOTE_AGAIN_AFTER_MS = 250;
+/** Longer than a database takes to start again, and not so long that the shop cannot stop. */
+const INSIST_MS = 30_000;
+
 /**
  * Sends a mail once although the work that sends it may be repeated. Only a process that dies between the mail server's
  * yes and the note sends it again, under the same `Message-ID`: mail has nothing better to offer.
  */
 export class OnceOnlyMailSender extends MailSender {
-  /** The database went away between mail and note. */
+  /** The database went away between mail and note, and stayed away. */
   private readonly unnoted = new Set<string>();
+  private readonly insistence = retry(handleWhen(isAway), {
+    maxAttempts: Infinity,
+    backoff: new ConstantBackoff(NOTE_AGAIN_AFTER_MS),
+  });
 
   constructor(
     private readonly sender: MailSender,
@@ -27,8 +37,13 @@ export class OnceOnlyMailSender extends MailSender {
       await this.sender.send(mail);
       this.unnoted.add(mail.id);
     }
-    await this.dataSource.query(NOTE, [mail.id]);
+    await this.note(mail.id);
     this.unnoted.delete(mail.id);
+  }
+
+  /** Insists while the database is away: otherwise another instance, which knows of no mail, would be given its job. */
+  private async note(id: string): Promise<void> {
+    await this.insistence.execute(() => this.dataSource.query(NOTE, [id]), AbortSignal.timeout(INSIST_MS));
   }
 
   private async wasSent(id: string): Promise<boolean> {
