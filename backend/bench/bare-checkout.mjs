@@ -41,7 +41,7 @@ async function pay(client, { reference, amount_in_cents, customer_data, shipping
   const now = new Date();
   const attempt = [attemptId, reference, sessionId, '', amount, purchase, 'created', true, now];
   await client.query(payments.ADD, attempt);
-  const check = { name: 'bare.check', payload: { attemptId }, jobKey: `payment:${attemptId}`, priority: 0 };
+  const check = { name: 'bare.check', payload: { attemptId }, jobKey: `payment:${attemptId}` };
   await addJobs(client, [{ ...check, runAt: new Date(now.getTime() + 3_600_000) }]);
 
   const id = transactionOf(reference);
@@ -103,7 +103,7 @@ async function order(client, { lines, customer_data: customer, shipping_address,
   await client.query(cart.LOCK_CART, [sessionId]);
   const bought = lines.map((line) => ({ id: line.id, key: line.personalisation.personalization, quantity: 1 }));
   await client.query(cart.TAKE_BOUGHT, [sessionId, JSON.stringify(bought)]);
-  const mail = (name) => ({ name, payload: { orderId: id }, jobKey: `${name}:${id}`, priority: 0 });
+  const mail = (name) => ({ name, payload: { orderId: id }, jobKey: `${name}:${id}` });
   await addJobs(client, [mail('bare.mail-shopper'), mail('bare.mail-shop')]);
   return row;
 }

@@ -4,15 +4,10 @@ import { TypeOrmTransaction } from '../database/index.js';
 import { JobQueue, type QueuedJob } from './job-queue.port.js';
 import { workerLogger } from './worker-logger.js';
 
-/** The lower comes first. */
-const [URGENT, USUAL] = [-10, 0];
-
 export const ADD = `
   SELECT graphile_worker.add_job(
-    job.name, payload := job.payload, queue_name := job.lane, job_key := job."jobKey", run_at := job."runAt",
-    priority := job.priority)
-  FROM json_to_recordset($1)
-    AS job(name text, lane text, payload json, "jobKey" text, "runAt" timestamptz, priority integer)`;
+    job.name, payload := job.payload, job_key := job."jobKey", run_at := job."runAt")
+  FROM json_to_recordset($1) AS job(name text, payload json, "jobKey" text, "runAt" timestamptz)`;
 
 /** Writes jobs as rows of the same database, on the caller's own connection: the transactional outbox. */
 @Injectable()
@@ -22,8 +17,7 @@ export class GraphileJobQueue extends JobQueue {
   }
 
   async enqueueAll(...jobs: readonly QueuedJob[]): Promise<void> {
-    const rows = jobs.map(({ isUrgent, ...job }) => ({ ...job, priority: isUrgent ? URGENT : USUAL }));
-    await this.transaction.manager.query(ADD, [JSON.stringify(rows)]);
+    await this.transaction.manager.query(ADD, [JSON.stringify(jobs)]);
   }
 }
 

@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { type CronItem, type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker';
-import type { Job } from './job-queue.port.js';
+import type { Crew, Job } from './job-queue.port.js';
 
 type Handler<Payload> = (payload: Payload) => Promise<void>;
+
+interface Task {
+  readonly crew: Crew;
+  readonly handler: Handler<unknown>;
+}
 
 /** What to do for each job; a module registers its own in `onModuleInit`. */
 @Injectable()
 export class JobHandlers {
-  private readonly handlers = new Map<string, Handler<unknown>>();
+  private readonly tasks = new Map<string, Task>();
   private readonly timetable: CronItem[] = [];
 
   /** `handler` may run more than once for one job (a crash after its effect), so its effect must bear that. */
   on<Payload>(job: Job<Payload>, handler: Handler<Payload>): void {
-    if (this.handlers.has(job.name)) throw new Error(`Two handlers for the job ${job.name}`);
-    this.handlers.set(job.name, handler as Handler<unknown>);
+    if (this.tasks.has(job.name)) throw new Error(`Two handlers for the job ${job.name}`);
+    this.tasks.set(job.name, { crew: job.crew, handler: handler as Handler<unknown> });
   }
 
   /** Runs `handler` at the times of `cron` (UTC, five fields), once for all instances together. */
@@ -26,9 +31,8 @@ export class JobHandlers {
     return parseCronItems(this.timetable);
   }
 
-  toTaskList(): TaskList {
-    return Object.fromEntries(
-      [...this.handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
-    );
+  toTaskList(crew: Crew = 'others'): TaskList {
+    const own = [...this.tasks].filter(([, task]) => task.crew === crew);
+    return Object.fromEntries(own.map(([name, { handler }]) => [name, (payload: unknown) => handler(payload)]));
   }
 }

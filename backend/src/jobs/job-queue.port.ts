@@ -1,8 +1,5 @@
-/**
- * Where jobs are done one after the other, on all instances together. Mails have two, so that a mail server that takes its
- * time never holds all the hands that payments need.
- */
-export type Lane = 'mail to shoppers' | 'mail to the shop';
+/** Who does a job. Payments have hands of their own: they never wait for mails, which a silent mail server holds up. */
+export type Crew = 'payments' | 'others';
 
 /** The name of a kind of work, tied to the payload that it needs. */
 export class Job<Payload> {
@@ -11,11 +8,11 @@ export class Job<Payload> {
 
   constructor(
     readonly name: string,
-    readonly lane?: Lane,
+    readonly crew: Crew = 'others',
   ) {}
 
   with(payload: Payload, options?: EnqueueOptions): QueuedJob {
-    return { name: this.name, lane: this.lane, payload, ...options };
+    return { name: this.name, payload, ...options };
   }
 }
 
@@ -24,14 +21,11 @@ export interface EnqueueOptions {
   readonly jobKey?: string;
   /** Not before this moment; without it as soon as possible. */
   readonly runAt?: Date;
-  /** Before what can wait. */
-  readonly isUrgent?: boolean;
 }
 
 /** A job with everything that it needs; {@link Job.with} makes it. */
 export interface QueuedJob extends EnqueueOptions {
   readonly name: string;
-  readonly lane?: Lane;
   readonly payload: unknown;
 }
 

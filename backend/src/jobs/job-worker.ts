@@ -6,13 +6,19 @@ import pg from 'pg';
 import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
 import { JobHandlers } from './job-handlers.js';
+import type { Crew } from './job-queue.port.js';
 import { WorkerLifeline } from './worker-lifeline.js';
 import { workerLogger } from './worker-logger.js';
 
 const RESTART_AFTER_MS = 2_000;
 
-/** One more than there are lanes: payments never wait for a mail. */
-const HANDS = 3;
+/** How many jobs each crew does at a time. */
+const HANDS: Record<Crew, number> = { payments: 2, others: 2 };
+
+const CREWS = Object.keys(HANDS) as Crew[];
+
+/** For each hand, and for each crew one that listens for jobs. */
+const CONNECTIONS = 6;
 
 /** Works the queue off inside the application: starts with it, survives an outage of the database, stops with it. */
 @Injectable()
@@ -20,47 +26,50 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly log = new Logger('jobs');
   private readonly stopping = new AbortController();
   private readonly pool: pg.Pool;
-  private runner?: Runner;
-  private loop?: Promise<void>;
+  private readonly runners = new Map<Crew, Runner>();
+  private readonly loops: Promise<void>[] = [];
 
   constructor(
     private readonly env: Env,
     private readonly handlers: JobHandlers,
   ) {
-    this.pool = new pg.Pool({ connectionString: env.databaseUrl, max: 4 });
+    this.pool = new pg.Pool({ connectionString: env.databaseUrl, max: CONNECTIONS });
     // A connection may be cut while nobody uses it or while it is being closed: unheard, that would end the process.
     const heard = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
     this.pool.on('error', heard).on('connect', (client) => client.on('error', heard));
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.loop = this.keepRunning(await this.start());
+    for (const crew of CREWS) {
+      const first = await this.start(crew);
+      this.loops.push(this.keepRunning(crew, first));
+    }
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await this.runner?.stop().catch(() => undefined);
-    await this.loop;
+    await Promise.all([...this.runners.values()].map((runner) => runner.stop().catch(() => undefined)));
+    await Promise.all(this.loops);
     await this.pool.end();
   }
 
   /** Settles, or fails, when this worker has come to its end. */
-  private async start(): Promise<{ ended: Promise<void> }> {
+  private async start(crew: Crew): Promise<{ ended: Promise<void> }> {
     let name = '';
     const events: WorkerEvents = new EventEmitter();
     events.once('pool:create', ({ workerPool }) => (name = workerPool.id));
     const runner = await run({
       pgPool: this.pool,
-      taskList: this.handlers.toTaskList(),
-      parsedCronItems: this.handlers.toTimetable(),
-      concurrency: HANDS,
+      taskList: this.handlers.toTaskList(crew),
+      parsedCronItems: crew === 'others' ? this.handlers.toTimetable() : [],
+      concurrency: HANDS[crew],
       noHandleSignals: true,
       logger: workerLogger,
       events,
       // Without a batch the library lets a failure to note a job's end go unheard, which would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    this.runner = runner;
+    this.runners.set(crew, runner);
     return { ended: this.live(runner, name) };
   }
 
@@ -76,16 +85,16 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** The library gives up after a few failed polls; a shop must not need a restart because its database had one. */
-  private async keepRunning(first: { ended: Promise<void> }): Promise<void> {
+  private async keepRunning(crew: Crew, first: { ended: Promise<void> }): Promise<void> {
     let { ended } = first;
     while (!this.stopping.signal.aborted) {
       try {
         await ended;
       } catch (error) {
-        this.log.warn(`The job queue stopped (${messageOf(error)}); it starts again soon`);
+        this.log.warn(`The job queue of ${crew} stopped (${messageOf(error)}); it starts again soon`);
       }
       await wait(RESTART_AFTER_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-      if (!this.stopping.signal.aborted) ended = this.start().then((worker) => worker.ended);
+      if (!this.stopping.signal.aborted) ended = this.start(crew).then((worker) => worker.ended);
     }
   }
 }

@@ -5,7 +5,7 @@ import { contactMail, MailSender } from '../../mail/index.js';
 import { ContactMessages } from './contact-messages.port.js';
 
 /** Carries the id alone: personal data stays in one table. */
-export const mailContactMessage = new Job<{ id: string }>('contact.mail', 'mail to the shop');
+export const mailContactMessage = new Job<{ id: string }>('contact.mail');
 
 /** Mails a stored message to the shop; the queue repeats it with growing pauses until the mail server takes it. */
 @Injectable()

@@ -12,13 +12,10 @@ import { nameParts } from '../domain/person-name.js';
 import { Accounts } from './accounts.port.js';
 
 /** The jobs carry the id alone: personal data stays in one table. */
-export const mailWelcome = new Job<{ accountId: string }>('identity.welcome', 'mail to shoppers');
-export const mailPasswordChanged = new Job<{ accountId: string; version: number }>(
-  'identity.password-changed',
-  'mail to shoppers',
-);
+export const mailWelcome = new Job<{ accountId: string }>('identity.welcome');
+export const mailPasswordChanged = new Job<{ accountId: string; version: number }>('identity.password-changed');
 /** The account is gone when it runs, so this one has to know where to write. */
-export const mailAccountDeleted = new Job<MailRecipient>('identity.deleted', 'mail to shoppers');
+export const mailAccountDeleted = new Job<MailRecipient>('identity.deleted');
 
 /** Tells people what happened to their account; the queue repeats a mail with growing pauses until the mail server takes it. */
 @Injectable()

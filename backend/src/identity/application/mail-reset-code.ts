@@ -7,7 +7,7 @@ import { Accounts } from './accounts.port.js';
 import { CodeBook } from './code-book.js';
 
 /** Null: nobody has that address. The job exists all the same, so that both cases take the same steps. */
-export const mailResetCode = new Job<{ accountId: string | null }>('identity.reset-code', 'mail to shoppers');
+export const mailResetCode = new Job<{ accountId: string | null }>('identity.reset-code');
 
 /**
  * Makes the code and mails it, so that it is nowhere but in the mail: not in the queue, not in a log. A repetition after a

@@ -10,11 +10,8 @@ import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
 
 /** They carry ids alone: personal data stays in one table. `step` is the place of a change in the order's history. */
-const mailShopper = new Job<{ orderId: string; step: number; copy?: string }>(
-  'orders.mail-shopper',
-  'mail to shoppers',
-);
-const mailShop = new Job<{ orderId: string }>('orders.mail-shop', 'mail to the shop');
+const mailShopper = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
+const mailShop = new Job<{ orderId: string }>('orders.mail-shop');
 
 /** Tells shopper and shop what happens to an order: one mail a change, however often its work is repeated. */
 @Injectable()

@@ -7,7 +7,7 @@ import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
 /** `turn` counts the checks of one attempt, from 0. */
-const checkPayment = new Job<{ attemptId: string; turn: number }>('payments.check');
+const checkPayment = new Job<{ attemptId: string; turn: number }>('payments.check', 'payments');
 
 /** A check that the provider did not answer is no check: no payment waits for hours, or is given up, because of it. */
 const INSIST_AFTER_MS = 5 * 60_000;
@@ -60,10 +60,6 @@ export class CheckPayments implements OnModuleInit {
   }
 
   private enqueue({ id }: PaymentAttempt, turn: number, runAt: Date): Promise<void> {
-    return this.jobs.enqueue(
-      checkPayment,
-      { attemptId: id, turn },
-      { jobKey: `payment:${id}:${turn}`, runAt, isUrgent: true },
-    );
+    return this.jobs.enqueue(checkPayment, { attemptId: id, turn }, { jobKey: `payment:${id}:${turn}`, runAt });
   }
 }

@@ -6,7 +6,8 @@ import { PaymentEvents } from './payment-events.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
-export const handleEvent = new Job<{ id: string }>('payments.event');
+export const handleEvent = new Job<{ id: string }>('payments.event', 'payments');
+
 /** Works off the stored notices of the provider. */
 @Injectable()
 export class HandleEvent implements OnModuleInit {

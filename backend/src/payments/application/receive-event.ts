@@ -32,7 +32,7 @@ export class ReceiveEvent {
     const told = reading.kind === 'transaction' ? reading.transaction : null;
     await this.transaction.run(async () => {
       await this.events.add(id, told, this.clock.now());
-      if (told) await this.jobs.enqueue(handleEvent, { id }, { jobKey: `payment-event:${id}`, isUrgent: true });
+      if (told) await this.jobs.enqueue(handleEvent, { id }, { jobKey: `payment-event:${id}` });
     });
   }
 }

@@ -6,7 +6,7 @@ import { MailSender, paymentPendingMail } from '../../mail/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
-const tellPending = new Job<{ attemptId: string; transactionId: string }>('payments.tell-pending', 'mail to shoppers');
+const tellPending = new Job<{ attemptId: string; transactionId: string }>('payments.tell-pending');
 
 /** Until then the page after paying asks by itself, and most banks have answered. */
 const AFTER_MS = 2 * 60_000;
