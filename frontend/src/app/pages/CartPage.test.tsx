@@ -136,6 +136,16 @@ describe('quantities', () => {
     expect(within(group).getByText('4')).toBeVisible();
   });
 
+  it('counts every press of those that come before the page shows the first', async () => {
+    const { state, show } = openCart();
+    show();
+    const group = await item(/Sofía/);
+    const more = within(group).getByRole('button', { name: 'Más' });
+    act(() => [more, more, more].forEach((press) => press.click()));
+    await waitFor(() => expect(state.items[0]!.quantity).toBe(4));
+    expect(within(group).getByText('4')).toBeVisible();
+  });
+
   it('sends the last wish of who leaves while the first is under way', async () => {
     const { show } = openCart();
     const received: number[] = [];

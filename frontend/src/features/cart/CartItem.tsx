@@ -23,7 +23,7 @@ interface CartItemProps {
 
 /** Pieces of one product that are made alike: what they are, what they cost and why, how many. */
 export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItemProps) {
-  const changeQuantity = useItemQuantity(item, sessionId);
+  const changeQuantity = useItemQuantity(item.id, sessionId, limit);
   const label = itemLabel(item);
   return (
     <Frame>
@@ -41,12 +41,7 @@ export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItem
         <ItemFacts item={item} />
       </div>
       <Foot>
-        <QuantityStepper
-          label={label}
-          value={item.quantity}
-          onChange={(next) => void changeQuantity(next)}
-          max={limit}
-        />
+        <QuantityStepper label={label} value={item.quantity} onStep={(step) => void changeQuantity(step)} max={limit} />
         <Button variant="danger" size="s" onClick={onRemove}>
           <Trash2 aria-hidden="true" />
           Eliminar<VisuallyHidden> {label}</VisuallyHidden>

@@ -14,6 +14,10 @@ export function setItems(cart: CartTotalsDto, items: CartItemDto[]): void {
   addUp(cart);
 }
 
+export function quantityOf(cart: CartTotalsDto, id: string): number {
+  return cart.items.find((item) => item.id === id)?.quantity ?? 0;
+}
+
 export function setQuantity(cart: CartTotalsDto, id: string, quantity: number): void {
   for (const item of cart.items) if (item.id === id) item.quantity = quantity;
   addUp(cart);

@@ -1,31 +1,36 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { cartApi, type CartItemDto, useSetCartItemQuantityMutation } from '../../api/cart.api';
+import { cartApi, useSetCartItemQuantityMutation } from '../../api/cart.api';
 import { isServerAway } from '../../api/api-error';
 import { showToast } from '../../shared/ui/toast-store';
-import { setQuantity } from './totals';
+import { quantityOf, setQuantity } from './totals';
 import { useChangeCart } from './change-cart';
 
 const FAILURE = 'No se pudo actualizar la cantidad';
+const OFFLINE = 'Revisa tu conexión e intenta de nuevo.';
 
 /**
- * Changes how many pieces an item has: shown at once, sent one after the other so that the last wish wins, and back to
- * what the server confirmed last when it refuses.
+ * Changes how many pieces an item has by one: shown at once, sent one after the other so that the last wish wins, and back
+ * to what the server confirmed last when it refuses. Counts from the last wish: of quick presses none is lost, although
+ * the page shows them a frame later.
  */
-export function useItemQuantity({ id, quantity }: CartItemDto, sessionId: string): (next: number) => Promise<void> {
+export function useItemQuantity(id: string, sessionId: string, limit: number): (step: number) => Promise<void> {
   const [send] = useSetCartItemQuantityMutation();
   const dispatch = useDispatch();
   const changeCart = useChangeCart();
   const wanted = useRef<number>(undefined);
 
-  return async (next) => {
-    changeCart(sessionId, (cart) => setQuantity(cart, id, next));
+  return async (step) => {
+    let confirmed = 0;
     const sending = wanted.current !== undefined;
-    wanted.current = next;
+    changeCart(sessionId, (cart) => {
+      confirmed = quantityOf(cart, id);
+      wanted.current = Math.min(Math.max((wanted.current ?? confirmed) + step, 1), limit);
+      setQuantity(cart, id, wanted.current);
+    });
     if (sending) return;
 
-    let confirmed = quantity;
-    while (wanted.current !== confirmed) {
+    while (wanted.current !== undefined && wanted.current !== confirmed) {
       const sent: number = wanted.current;
       // Who leaves while one wish is under way has no time to wait for its answer with the next.
       const sendLast = () => {
@@ -37,7 +42,7 @@ export function useItemQuantity({ id, quantity }: CartItemDto, sessionId: string
       if (error) {
         wanted.current = confirmed;
         changeCart(sessionId, (cart) => setQuantity(cart, id, confirmed));
-        const reason = isServerAway(error) ? undefined : error.message;
+        const reason = isServerAway(error) ? OFFLINE : error.message;
         showToast({ kind: 'error', title: FAILURE, text: reason });
       } else confirmed = sent;
     }

@@ -40,7 +40,7 @@ export function PieceOrder({ product, pricing, state, adding }: PieceOrderProps)
         <QuantityStepper
           label={product.name}
           value={quantity}
-          onChange={(next) => change({ quantity: next })}
+          onStep={(step) => change({ quantity: quantity + step })}
           max={pricing.limits.quantity}
         />
       </Row>

@@ -6,23 +6,24 @@ interface QuantityStepperProps {
   /** What is counted: 'Pañalera Multifuncional, Sofía'. */
   label: string;
   value: number;
-  onChange: (value: number) => void;
+  /** One more or one less than what there is by then: presses may come faster than the page shows them. */
+  onStep: (step: 1 | -1) => void;
   /** Most pieces of one line. */
   max: number;
 }
 
 /** How many pieces: never below one, since removing has its own button. */
-export function QuantityStepper({ label, value, onChange, max }: QuantityStepperProps) {
+export function QuantityStepper({ label, value, onStep, max }: QuantityStepperProps) {
   return (
     <Frame role="group" aria-label={`Cantidad de ${label}`}>
-      <button type="button" aria-label="Menos" disabled={value <= 1} onClick={() => onChange(value - 1)}>
+      <button type="button" aria-label="Menos" disabled={value <= 1} onClick={() => onStep(-1)}>
         <Minus aria-hidden="true" />
       </button>
       <output aria-live="polite">
         {value}
         <VisuallyHidden> {value === 1 ? 'pieza' : 'piezas'}</VisuallyHidden>
       </output>
-      <button type="button" aria-label="Más" disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button type="button" aria-label="Más" disabled={value >= max} onClick={() => onStep(1)}>
         <Plus aria-hidden="true" />
       </button>
     </Frame>
