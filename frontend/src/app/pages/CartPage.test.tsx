@@ -102,6 +102,7 @@ describe('a cart with items', () => {
     expect(within(first!).getByRole('link', { name: /hermanito/ })).toHaveAttribute('href', '/customize/1?copy=a');
     expect(within(second!).getByText('Sin bordado')).toBeVisible();
     expect(within(second!).getByText(/Con derecho de retracto/)).toBeVisible();
+    expect(summary()).toHaveTextContent('Pago seguro con tarjeta o transferencia bancaria.');
   });
 
   it('marks what changed since, and finishes nothing that cannot be ordered', async () => {

@@ -77,7 +77,7 @@ function Questions() {
         <h2 id={titleId}>¿Tienes preguntas?</h2>
         <Lead>Déjanos tus datos y te escribimos antes de que pagues.</Lead>
       </Ask>
-      <ContactFormPlace />
+      <ContactFormPlace quiet />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';
@@ -32,9 +33,26 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
         <Note kind="warning">Hay productos que ya no están disponibles: elimínalos para finalizar tu pedido.</Note>
       )}
       {action}
+      <Safe>
+        <Lock aria-hidden="true" />
+        Pago seguro con tarjeta o transferencia bancaria.
+      </Safe>
     </Panel>
   );
 }
+
+const Safe = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  margin-top: -4px;
+  font-size: var(--text-xs);
+  color: var(--ink-soft);
+  .lucide {
+    width: 16px;
+    height: 16px;
+    margin-top: 1px;
+  }
+`;
 
 const Panel = styled.section`
   display: grid;

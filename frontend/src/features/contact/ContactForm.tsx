@@ -13,8 +13,13 @@ import { contactErrors, type ContactValues, emptyContact } from './contact-schem
 import { ContactOutcome } from './ContactOutcome';
 import { useSendMessage } from './use-send-message';
 
-/** The contact form of the home page: stored and mailed by the shop, then continued in a chat (storefront.md, section 7). */
-export default function ContactForm() {
+interface ContactFormProps {
+  /** Beside something that matters more, as in the cart. */
+  quiet?: boolean;
+}
+
+/** The contact form of home page and cart: stored and mailed by the shop, then continued in a chat (storefront.md, section 7). */
+export default function ContactForm({ quiet }: ContactFormProps) {
   const { outcome, submit } = useSendMessage();
   const element = useRef<HTMLFormElement>(null);
   const chat = useRef<ChatTab>(undefined);
@@ -54,7 +59,9 @@ export default function ContactForm() {
           Autorizo a Sigerist a tratar mis datos para responder este mensaje, según la{' '}
           <TextLink to="/privacidad">política de privacidad</TextLink>.
         </CheckField>
-        <SubmitButton pending={form.isSubmitting}>{form.isSubmitting ? 'Enviando…' : 'Enviar mensaje'}</SubmitButton>
+        <SubmitButton pending={form.isSubmitting} variant={quiet ? 'secondary' : 'primary'}>
+          {form.isSubmitting ? 'Enviando…' : 'Enviar mensaje'}
+        </SubmitButton>
         <ContactOutcome outcome={outcome} />
       </Fields>
     </FormikProvider>

@@ -4,11 +4,11 @@ import { from } from '../../theme/media';
 
 const ContactForm = lazyVisible(() => import('./ContactForm'));
 
-/** The contact form in its place: its code, and the form library, come when it comes near. */
-export function ContactFormPlace() {
+/** The contact form in its place: its code, and the form library, come when it comes near. `quiet` beside something that matters more. */
+export function ContactFormPlace({ quiet }: { quiet?: boolean }) {
   return (
     <Place>
-      <ContactForm />
+      <ContactForm quiet={quiet} />
     </Place>
   );
 }

@@ -3,13 +3,15 @@ import { Button } from './Button';
 
 interface SubmitButtonProps {
   pending: boolean;
+  /** secondary: where something else is the page's next step. */
+  variant?: 'primary' | 'secondary';
   children: ReactNode;
 }
 
 /** The button that sends a form. */
-export function SubmitButton({ pending, children }: SubmitButtonProps) {
+export function SubmitButton({ pending, variant = 'primary', children }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="primary" full pending={pending} onMouseDown={keepFocus}>
+    <Button type="submit" variant={variant} full pending={pending} onMouseDown={keepFocus}>
       {children}
     </Button>
   );
