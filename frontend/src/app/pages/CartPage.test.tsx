@@ -161,6 +161,7 @@ describe('quantities', () => {
     show();
     const more = within(await item(/^Cantidad de/)).getByRole('button', { name: 'Más' });
     await userEvent.click(more);
+    await waitFor(() => expect(received).toEqual([2]));
     await userEvent.click(more);
     act(() => void dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(received).toEqual([2, 3]));
