@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { ForgetOldPayments } from '../src/payments/application/forget-old-payments.js';
 import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
@@ -133,6 +134,18 @@ describe('a payment', () => {
     expect(left.map(({ session_id }) => session_id).sort()).toEqual(kept.sort());
     await shop.simulator.control(`transactions/${slow}/settle`, { status: 'APPROVED' });
     expect((await shop.complete(slow).expect(201)).body).toMatchObject({ status: 'payment_review' });
+  });
+
+  it('that is being settled is not forgotten meanwhile', async () => {
+    const { config } = await shop.begin();
+    await shop.sql(`UPDATE payment_attempt SET created_at = '2026-01-15', state = 'expired' WHERE reference = $1`, [
+      config.reference,
+    ]);
+    await shop.shop.app.get(DataSource).transaction(async (settling) => {
+      await settling.query('SELECT FROM payment_attempt WHERE reference = $1 FOR UPDATE', [config.reference]);
+      await shop.shop.app.get(ForgetOldPayments).forget();
+    });
+    await shop.complete(await shop.pay(config)).expect(201);
   });
 
   describe('while the provider is away', () => {

@@ -41,12 +41,13 @@ export const BEGUN = `
 
 /**
  * An order that was paid late has made its attempt an approved one. Money that differs stays, and so does what a bank has not
- * decided: it may be approved yet.
+ * decided: it may be approved yet. One that is being settled at this moment is left alone.
  */
 export const FORGET_UNPAID = `
   WITH unpaid AS (
     SELECT id FROM payment_attempt attempt WHERE created_at < $1 AND state = 'expired'
       AND NOT EXISTS (SELECT FROM provider_transaction WHERE attempt_id = attempt.id AND (is_mismatch OR status = 'PENDING'))
+    FOR UPDATE SKIP LOCKED
   ), untold AS (
     DELETE FROM provider_transaction USING unpaid WHERE attempt_id = unpaid.id
   )
