@@ -46,7 +46,7 @@ export function showCheckout() {
 }
 
 function Elsewhere() {
-  const { pathname, state } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   return (
     <>
       <h1>{pathname}</h1>
