@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
+import { PreparingClient } from './preparing-client.js';
 
 /** How the application, the migrations and the tests all connect: never `synchronize`, one list of migrations. */
 export function dataSourceOptions(url: string): DataSourceOptions {
@@ -17,6 +18,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     // A query that takes this long is lost anyway; without a limit it would hold a connection and its request for ever.
     // The server ends what is slow; what a server that fell silent can no longer end, the client gives up a little later.
     extra: {
+      Client: PreparingClient,
       max: 10,
       keepAlive: true,
       statement_timeout: 15_000,

@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { createDatabase } from '../../test/support/database.js';
+import { PreparingClient } from './preparing-client.js';
+
+describe('PreparingClient', () => {
+  let pool: pg.Pool;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await createDatabase();
+    drop = database.drop;
+    pool = new pg.Pool({ connectionString: database.url, max: 1, Client: PreparingClient });
+  });
+
+  afterAll(async () => {
+    await pool.end();
+    await drop();
+  });
+
+  const preparedStatements = async () => {
+    const { rows } = await pool.query<{ statement: string }>('SELECT statement FROM pg_prepared_statements');
+    return rows.map(({ statement }) => statement);
+  };
+
+  it('prepares a statement once, however often it is asked with other values', async () => {
+    const answers = [1, 2, 3].map((value) => pool.query<{ sum: number }>('SELECT $1::int + 1 AS sum', [value]));
+    const sums = (await Promise.all(answers)).map(({ rows }) => rows[0]?.sum);
+    expect(sums).toEqual([2, 3, 4]);
+    await expect(preparedStatements()).resolves.toEqual(['SELECT $1::int + 1 AS sum']);
+  });
+
+  it('can ask again after a statement that failed', async () => {
+    const divide = (by: number) => pool.query<{ whole: number }>('SELECT 6 / $1::int AS whole', [by]);
+    await expect(divide(0)).rejects.toThrow('division by zero');
+    await expect(divide(2)).resolves.toMatchObject({ rows: [{ whole: 3 }] });
+    await expect(pool.query('SELECT nothing FROM nowhere WHERE id = $1', [1])).rejects.toThrow('does not exist');
+    await expect(divide(3)).resolves.toMatchObject({ rows: [{ whole: 2 }] });
+  });
+
+  it('answers also when there are more statements than it names', async () => {
+    for (let each = 0; each < 510; each += 1) {
+      const { rows } = await pool.query<{ sum: number }>(`SELECT $1::int + ${each} AS sum`, [1]);
+      expect(rows[0]?.sum).toBe(each + 1);
+    }
+    expect((await preparedStatements()).length).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+/** Names of statements, for all connections together: far more than the shop has. Others are sent as they are. */
+const MOST_NAMED = 500;
+const names = new Map<string, string>();
+
+/** Sends what has parameters under a name: PostgreSQL reads and plans it once a connection instead of at each call. */
+export class PreparingClient extends pg.Client {
+  /** `never` is what fits all the ways in which a client may be asked. */
+  override query(...asked: unknown[]): never {
+    return super.query(...(prepared(asked) as [string])) as never;
+  }
+}
+
+function prepared(asked: unknown[]): unknown[] {
+  const [text, values, ...more] = asked;
+  if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked;
+  const name = nameOf(text);
+  return name ? [{ name, text, values: values as unknown[] }, ...more] : asked;
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size === MOST_NAMED) return known;
+  const name = `shop_${names.size}`;
+  names.set(text, name);
+  return name;
+}
