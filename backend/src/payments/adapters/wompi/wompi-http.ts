@@ -12,7 +12,10 @@ import {
 } from 'cockatiel';
 import type { Patience } from './wompi-settings.js';
 
-const USUAL: Patience = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 10_000 };
+const USUAL: Patience = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000 };
+
+/** More than one shopper's bad luck: a single payment that the provider cannot tell about must not close the shop to others. */
+const FAILURES_BEFORE_BREAK = 10;
 
 /** A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is away. */
 const AT_ONCE = 32;
@@ -48,7 +51,7 @@ export class WompiHttp {
         maxAttempts: 2,
         backoff: new ExponentialBackoff({ initialDelay: retryDelayMs, maxDelay: 10 * retryDelayMs }),
       }),
-      circuitBreaker(away, { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(5) }),
+      circuitBreaker(away, { halfOpenAfter: breakMs, breaker: new ConsecutiveBreaker(FAILURES_BEFORE_BREAK) }),
     );
     this.timeoutMs = timeoutMs;
     this.send = baseUrl.startsWith('https:') ? https.get : http.get;

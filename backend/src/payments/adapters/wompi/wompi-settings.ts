@@ -18,6 +18,6 @@ export interface Patience {
   timeoutMs: number;
   /** Before the first of two further tries; the pauses grow and vary, so that instances do not knock in step. */
   retryDelayMs: number;
-  /** How long a provider that failed five times in a row is left alone. */
+  /** How long a provider that failed ten times in a row is left alone. */
   breakMs: number;
 }

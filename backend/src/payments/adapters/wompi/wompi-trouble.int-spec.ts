@@ -40,6 +40,11 @@ describe('Wompi in trouble', () => {
       patience: { timeoutMs: 5_000, retryDelayMs: 1, breakMs: 60_000, ...patience },
     });
 
+  /** Until it is left alone. */
+  const failing = async (patient: WompiPaymentProvider) => {
+    for (let call = 1; call <= 4; call += 1) await patient.transaction(ID);
+  };
+
   beforeAll(async () => {
     server = createServer((request, response) => {
       asked.push(`${request.url} ${request.headers.authorization ?? 'without a key'}`);
@@ -124,21 +129,28 @@ describe('Wompi in trouble', () => {
     expect(await provider().transaction(ID)).toMatchObject({ kind: 'found', transaction: { amount: 445_000 } });
   });
 
+  it('is not left alone for one payment that it cannot tell about', async () => {
+    const patient = provider();
+    answer = json(500, {});
+    await patient.transaction(ID);
+    await patient.transaction(ID);
+    answer = json(200, { data: { ...APPROVED, id: '11004-1718123303-80222' } });
+    expect(await patient.transaction('11004-1718123303-80222')).toMatchObject({ kind: 'found' });
+  });
+
   it('is left alone after repeated failures', async () => {
     answer = json(500, {});
     const patient = provider();
-    await patient.transaction(ID);
-    await patient.transaction(ID);
-    expect(asked).toHaveLength(5);
+    await failing(patient);
+    expect(asked).toHaveLength(10);
     expect(await patient.transaction(ID)).toEqual(unknown);
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(10);
   });
 
   it('is asked again after a pause', async () => {
     answer = json(500, {});
     const patient = provider({ breakMs: 50 });
-    await patient.transaction(ID);
-    await patient.transaction(ID);
+    await failing(patient);
     answer = json(200, { data: APPROVED });
     await eventually(async () => expect(await patient.transaction(ID)).toMatchObject({ kind: 'found' }));
   });
