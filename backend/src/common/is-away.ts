@@ -17,13 +17,16 @@ const AWAY_CODES = new Set([
   '53300',
 ]);
 
+/** The last are TypeORM's, of a connection that was lost between two statements. */
+const AWAY_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Query runner already released|by a query runner was already released/;
+
 /** PostgreSQL or another dependency is away: the shopper should come back, not report a bug. */
 export function isAway(error: unknown): boolean {
   // Not `instanceof Error`: an error of Node's own sockets is of another realm when code runs in a vm, as tests do.
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, driverError } = error as { code?: string; message?: string; driverError?: unknown };
   if (code && AWAY_CODES.has(code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message ?? ''))
-    return true;
+  if (message && AWAY_WORDS.test(message)) return true;
   return driverError !== undefined && driverError !== error && isAway(driverError);
 }

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import express from 'express';
 import request from 'supertest';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { DomainError, TooManyRequestsError } from '../domain-error.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestId } from './request-id.js';
@@ -27,6 +27,8 @@ describe('ErrorFilter', () => {
     ['a connection that failed', ofQuery(failure('08006'))],
     ['a connection that was refused', ofQuery(failure('08001'))],
     ['a read that took too long', ofQuery(new Error('Query read timeout'))],
+    ['a connection that was lost between two statements', new QueryRunnerAlreadyReleasedError()],
+    ['a connection that was lost in a transaction', new QueryRunnerProviderAlreadyReleasedError()],
     ['a host without a way to it', failure('EHOSTUNREACH')],
     ['a name server that is away', failure('EAI_AGAIN')],
   ])('asks to come back after %s', async (_what, error) => {

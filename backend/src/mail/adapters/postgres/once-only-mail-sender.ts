@@ -9,8 +9,8 @@ const NOTE = `
   INSERT INTO sent_mail (id) VALUES ($1) ON CONFLICT (id) DO NOTHING`;
 
 const NOTE_AGAIN_AFTER_MS = 250;
-/** Longer than a database takes to start again, and not so long that the shop cannot stop. */
-const INSIST_MS = 30_000;
+/** Longer than a database is away that somebody looks after. */
+const INSIST_MS = 180_000;
 
 /**
  * Sends a mail once although the work that sends it may be repeated. Only a process that dies between the mail server's
