@@ -30,9 +30,13 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['health', 'For the machines that watch the shop.'],
 ];
 
-/** The OpenAPI document: method name = operation id = name of the generated hook. Sorted, so that it changes only with the API. */
-export async function apiDocument(app: INestApplication): Promise<OpenAPIObject> {
+/** What the comments of controllers and DTOs say; the document needs it. */
+export async function loadApiDescriptions(): Promise<void> {
   await SwaggerModule.loadPluginMetadata(apiMetadata);
+}
+
+/** The OpenAPI document: method name = operation id = name of the generated hook. Sorted, so that it changes only with the API. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Sigerist API')
     .setDescription(DESCRIPTION)

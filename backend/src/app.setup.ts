@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
-import { apiDocument } from './api-document.js';
+import { apiDocument, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { allowedMethods } from './common/http/allowed-methods.js';
 import { ErrorFilter } from './common/http/error.filter.js';
@@ -55,8 +55,9 @@ export function configureApi(app: INestApplication): void {
 }
 
 async function setUpSwagger(app: INestApplication): Promise<void> {
-  const document = await apiDocument(app);
-  SwaggerModule.setup('docs', app, document, {
+  await loadApiDescriptions();
+  // Made when somebody reads it: a start does not wait for it, and shoppers pay no memory for it.
+  SwaggerModule.setup('docs', app, () => apiDocument(app), {
     useGlobalPrefix: true,
     jsonDocumentUrl: 'docs-json',
     raw: ['json'],

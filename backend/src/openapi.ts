@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
-import { apiDocument } from './api-document.js';
+import { apiDocument, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { configureApi } from './app.setup.js';
 import { readEnv } from './config/env.js';
@@ -9,5 +9,6 @@ import { readEnv } from './config/env.js';
 const shop = AppModule.with({ ...readEnv({}), databaseUrl: '', sessionSecret: '' });
 const app = await NestFactory.create(shop, { preview: true, abortOnError: false, logger: ['error'] });
 configureApi(app);
-await writeFile('docs/openapi.json', `${JSON.stringify(await apiDocument(app), null, 2)}\n`);
+await loadApiDescriptions();
+await writeFile('docs/openapi.json', `${JSON.stringify(apiDocument(app), null, 2)}\n`);
 await app.close();
