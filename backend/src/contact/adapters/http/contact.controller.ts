@@ -5,8 +5,8 @@ import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.j
 import { SendContactMessage } from '../../application/send-contact-message.js';
 import { ContactAnswerDto, ContactMessageDto } from './contact.dto.js';
 
-/** Generous: a family or an office behind one address never meets it, a script that floods the shop's mailbox does. */
-const MESSAGES: RateLimit = { name: 'contact', calls: 20, seconds: 600 };
+/** Generous: a mobile network puts many people behind one address; a script that floods the shop's mailbox still meets it. */
+const MESSAGES: RateLimit = { name: 'contact', calls: 60, seconds: 600 };
 
 @ApiTags('contact')
 @Controller('contact')

@@ -15,8 +15,8 @@ import {
   toKeptDesignDto,
 } from './design.dto.js';
 
-/** Kept designs stay for a year at least: no address may fill the table. */
-const DESIGNS: RateLimit = { name: 'designs', calls: 120, seconds: 600 };
+/** Kept designs stay for a year at least: no address may fill the table. Mobile networks put many people behind one. */
+const DESIGNS: RateLimit = { name: 'designs', calls: 300, seconds: 600 };
 
 @ApiTags('designs')
 @Controller('designs')
