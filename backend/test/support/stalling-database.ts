@@ -61,10 +61,12 @@ export class StallingDatabase extends CuttableDatabase {
   }
 }
 
-/** Cuts what a PostgreSQL client sends into whole statements with their values. */
+/** Cuts what a PostgreSQL client sends into whole statements with their values, those that it named earlier with their text. */
 function statements(hear: (statement: string, bytes: Buffer) => void): (bytes: Buffer) => void {
+  const named = new Map<string, string>();
   let rest = Buffer.alloc(0);
   let begun = 0;
+  let text = '';
   // The first message alone has no type.
   let typeBytes = 0;
   return (bytes) => {
@@ -73,12 +75,21 @@ function statements(hear: (statement: string, bytes: Buffer) => void): (bytes: B
       if (rest.length < begun + typeBytes + 4) return;
       const end = begun + typeBytes + rest.readInt32BE(begun + typeBytes);
       if (rest.length < end) return;
-      const isStatement = typeBytes === 0 || ENDS_STATEMENT.has(String.fromCharCode(rest[begun]!));
+      const type = typeBytes === 0 ? 'S' : String.fromCharCode(rest[begun]!);
+      // The text parts of a message end with a NUL: name and text of a Parse, portal and name of a Bind.
+      const [first = '', second = ''] = rest
+        .subarray(begun + 5, end)
+        .toString('latin1')
+        .split('\0', 2);
+      if (type === 'P') named.set(first, second);
+      if (type === 'B') text = named.get(second) ?? '';
+      const isStatement = ENDS_STATEMENT.has(type);
       begun = end;
       typeBytes = 1;
       if (!isStatement) continue;
       const statement = rest.subarray(0, end);
-      hear(statement.toString('latin1'), statement);
+      hear(`${text} ${statement.toString('latin1')}`, statement);
+      text = '';
       rest = rest.subarray(end);
       begun = 0;
     }
