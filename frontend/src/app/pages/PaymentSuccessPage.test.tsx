@@ -8,7 +8,7 @@ import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { anItem, cartServer, refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { identityServer } from '../../testing/identity-server';
-import { aMaskedOrder, anOrder } from '../../testing/order-data';
+import { aMaskedOrder, anOrder, anOrderItem } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import PaymentSuccessPage from './PaymentSuccessPage';
@@ -123,6 +123,26 @@ describe('an order that is there', () => {
     expect(screen.getByRole('link', { name: 'Sigue tu pedido' })).toHaveAttribute('href', '/pedido?orden=SIG-7K2QXM');
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Ver más productos' })).toHaveAttribute('href', '/productos');
+  });
+
+  it('asks for the name of embroidery that nobody named, until it is made', async () => {
+    const nameless = {
+      ...order,
+      items: [...order.items, anOrderItem({ name: 'Mochila Milano', personalization: '' })],
+    };
+    open(undefined, { lookUp: () => HttpResponse.json(nameless) });
+    const answer = await screen.findByRole('link', { name: 'Cuéntanoslo por WhatsApp' });
+    const text = decodeURIComponent(answer.getAttribute('href')!);
+    expect(text).toContain('el nombre para bordar en mi pedido SIG-7K2QXM (Mochila Milano) es: ');
+  });
+
+  it.each([
+    ['named', order],
+    ['made', anOrder({ status: 'in_production', items: [anOrderItem({ personalization: '' })] })],
+  ])('asks for no name of what is %s', async (_what, told) => {
+    open(undefined, { lookUp: () => HttpResponse.json(told) });
+    await screen.findByText(told.orderNumber);
+    expect(screen.queryByText('¿Qué nombre bordamos?')).not.toBeInTheDocument();
   });
 
   it('offers an account to who has none', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
-import { describePiece } from '../../shared/lib/describe-piece';
+import { describePiece, lacksName } from '../../shared/lib/describe-piece';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
@@ -63,10 +63,6 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
     </Box>
   );
 }
-
-/** Embroidery was paid for, and nobody has said of what. */
-const lacksName = ({ hasBordado, personalization, embroideryFont }: CartItemDto) =>
-  hasBordado && !personalization && embroideryFont === null;
 
 /** Asks, and holds nobody up: the workshop asks too before it begins. */
 function AskName({ item: { id, productId, name } }: { item: CartItemDto }) {

@@ -6,6 +6,7 @@ import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
+import { AskNames } from './AskNames';
 import { DataList } from './DataList';
 import { chatText } from './order-states';
 import { hasReceipt, receiptPath } from './receipt-path';
@@ -24,6 +25,7 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
           ['Referencia', reference],
         ]}
       />
+      <AskNames order={order} />
       <Actions>
         {hasReceipt(order) && (
           // The window shares this tab's memory: it shows the receipt also while the server is away.

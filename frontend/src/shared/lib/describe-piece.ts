@@ -24,3 +24,8 @@ function embroideryOf({ hasBordado, personalization }: MadePiece): string {
   if (!hasBordado) return 'Sin bordado';
   return personalization ? `Bordado: ${personalization}` : 'Con bordado, sin nombre todavía';
 }
+
+/** Embroidery was paid for, and nobody has said of what; the customiser does not let a piece go without its name. */
+export function lacksName(piece: Pick<CartItemDto, 'hasBordado' | 'personalization' | 'embroideryFont'>): boolean {
+  return piece.hasBordado && !piece.personalization && piece.embroideryFont === null;
+}

@@ -1,0 +1,27 @@
+import type { OrderDto, OrderStatus } from '../../api/orders.api';
+import { lacksName } from '../../shared/lib/describe-piece';
+import { whatsappLink } from '../../shared/lib/shop';
+import { Note } from '../../shared/ui/Note';
+import { TextAnchor } from '../../shared/ui/TextLink';
+
+const listed = new Intl.ListFormat('es', { type: 'conjunction' });
+
+const BEFORE_THE_NEEDLE: readonly OrderStatus[] = ['pending_transfer', 'paid', 'payment_review'];
+
+/** Asks for the names that were not written before paying, as the checkout's review promised; nothing when none lacks. */
+export function AskNames({ order: { orderNumber, status, items } }: { order: OrderDto }) {
+  const pieces = items.filter(lacksName).map(({ name }) => name);
+  if (pieces.length === 0 || !BEFORE_THE_NEEDLE.includes(status)) return null;
+  const answer = `Hola, el nombre para bordar en mi pedido ${orderNumber} (${listed.format(pieces)}) es: `;
+  return (
+    <Note kind="info">
+      <strong>¿Qué nombre bordamos?</strong>
+      <p>
+        <TextAnchor href={whatsappLink(answer)} target="_blank" rel="noopener">
+          Cuéntanoslo por WhatsApp
+        </TextAnchor>
+        : el taller lo necesita para empezar ({listed.format(pieces)}).
+      </p>
+    </Note>
+  );
+}
