@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { OrderDto, OrderStatus } from '../../api/orders.api';
 import { lacksName } from '../../shared/lib/describe-piece';
 import { whatsappLink } from '../../shared/lib/shop';
@@ -14,14 +15,20 @@ export function AskNames({ order: { orderNumber, status, items } }: { order: Ord
   if (pieces.length === 0 || !BEFORE_THE_NEEDLE.includes(status)) return null;
   const answer = `Hola, el nombre para bordar en mi pedido ${orderNumber} (${listed.format(pieces)}) es: `;
   return (
-    <Note kind="info">
-      <strong>¿Qué nombre bordamos?</strong>
-      <p>
-        <TextAnchor href={whatsappLink(answer)} target="_blank" rel="noopener">
-          Cuéntanoslo por WhatsApp
-        </TextAnchor>
-        : el taller lo necesita para empezar ({listed.format(pieces)}).
-      </p>
-    </Note>
+    <Apart>
+      <Note kind="info">
+        <strong>¿Qué nombre bordamos?</strong>
+        <p>
+          <TextAnchor href={whatsappLink(answer)} target="_blank" rel="noopener">
+            Cuéntanoslo por WhatsApp
+          </TextAnchor>
+          : el taller lo necesita para empezar ({listed.format(pieces)}).
+        </p>
+      </Note>
+    </Apart>
   );
 }
+
+const Apart = styled.div`
+  margin-top: 20px;
+`;
