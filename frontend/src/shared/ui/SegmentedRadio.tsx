@@ -62,9 +62,6 @@ const Choice = styled.label`
     padding: 10px 14px;
     font-weight: 600;
     line-height: 1.3;
-    transition:
-      border-color var(--motion-1),
-      background-color var(--motion-1);
   }
   small {
     font-size: var(--text-xs);

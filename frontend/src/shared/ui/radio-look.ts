@@ -1,6 +1,10 @@
 import { css } from 'styled-components';
 
-/** A label around a native radio that nobody sees, and the card beside it that shows whether it is chosen. */
+/**
+ * A label around a native radio that nobody sees, and the card beside it that shows whether it is chosen. The radio is
+ * see-through without `opacity`, which would make each of them a layer of its own, and changes without a transition:
+ * both would hold up the picture that a choice changes.
+ */
 export const radioLook = css`
   position: relative;
   display: block;
@@ -11,7 +15,9 @@ export const radioLook = css`
     width: 100%;
     height: 100%;
     margin: 0;
-    opacity: 0;
+    border: 0;
+    outline: 0;
+    appearance: none;
     cursor: pointer;
   }
   > span {

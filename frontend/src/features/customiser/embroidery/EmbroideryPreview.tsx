@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { type DesignPictureProps, EmbroideryPicture } from './EmbroideryPicture';
 import { planeOf } from './plane';
-import { useSewingAhead } from './use-sewing-ahead';
 
 interface EmbroideryPreviewProps extends DesignPictureProps {
   /** How wide the whole bag's picture is drawn, of which the preview shows a part; as in the `sizes` attribute. */
@@ -12,8 +11,7 @@ interface EmbroideryPreviewProps extends DesignPictureProps {
 
 /** The live preview: the whole bag, square, with every stitch; without a name it asks for one. */
 export function EmbroideryPreview(props: EmbroideryPreviewProps) {
-  const { design, letters, view } = props;
-  useSewingAhead(letters, view);
+  const { design, view } = props;
   const [x, y] = planeOf(view).at(view.name.x, view.name.y);
   return (
     <EmbroideryPicture {...props} crop={view.crop}>

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { Design } from './embroidery/design';
+import { glyphOf, type Letters } from './embroidery/letters';
+import { fitName } from './embroidery/render-design';
+import { pitchFor, stitchesOf } from './embroidery/stitches';
+import { typeset } from './embroidery/typeset';
+import type { View } from './embroidery/views';
+import type { LettersByFont } from './letters-store';
+
+/** Letters of names, the likeliest first. */
+const LIKELY = [...'aeinorlsmtdcujgbvfzhypqkxwáéíóúñ', ...'MSAJLEVICTDNGPRFBKZHOYXUWQÁÉÍÓÚÑ'];
+
+/** Long names are smaller than the smallest size; each step has another pitch. */
+const SHRUNK = [0.84, 0.71, 0.59, 0.5];
+
+type Name = Pick<Design, 'name' | 'fontStyle'>;
+
+/**
+ * Sews while the phone is idle, so that the frame after a choice or a key has only to draw: the name in every font and
+ * size that a click may ask for, then the alphabet that may be typed.
+ */
+export function useSewingAhead({ name, fontStyle }: Name, letters: LettersByFont, view: View): void {
+  useEffect(() => {
+    // Safari has no idle time to offer; there letters are sewn as they are needed.
+    if (!('requestIdleCallback' in window)) return;
+    const work = sewing({ name, fontStyle }, letters, view);
+    let turn = requestIdleCallback(sew);
+    function sew(idle: IdleDeadline) {
+      while (idle.timeRemaining() > 3) if (work.next().done) return;
+      turn = requestIdleCallback(sew);
+    }
+    return () => cancelIdleCallback(turn);
+  }, [name, fontStyle, letters, view]);
+}
+
+function* sewing({ name, fontStyle }: Name, letters: LettersByFont, view: View): Generator<void, void> {
+  for (const font of Object.values(letters)) yield* sewName(name, font, view);
+  if (letters[fontStyle]) yield* sewAlphabet(letters[fontStyle], view);
+}
+
+function* sewName(name: string, letters: Letters, view: View): Generator<void, void> {
+  const set = typeset(name.trim(), letters);
+  for (const size of ['small', 'medium', 'large'] as const) {
+    const pitch = pitchFor(fitName(set, size, letters, view).fitted);
+    for (const { glyph } of set.letters) {
+      stitchesOf(glyph, pitch);
+      yield;
+    }
+  }
+}
+
+function* sewAlphabet(letters: Letters, { capHeights }: View): Generator<void, void> {
+  const { small, medium, large } = capHeights;
+  for (const capHeight of [medium, large, small, ...SHRUNK.map((part) => small * part)]) {
+    const pitch = pitchFor(capHeight / letters.capHeight);
+    for (const char of LIKELY) {
+      for (const code of [letters.joined[char], letters.glyphs[char]]) {
+        if (code) stitchesOf(glyphOf(letters, code), pitch);
+        yield;
+      }
+    }
+  }
+}
