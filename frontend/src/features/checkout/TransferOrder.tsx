@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BankTransferOrderDto } from '../../api/orders.api';
 import { formatCop } from '../../shared/lib/format-cop';
@@ -19,8 +19,11 @@ interface TransferOrderProps {
 export function TransferOrder({ order, isNew }: TransferOrderProps) {
   const { orderNumber, total, customerEmail, bankTransfer } = order;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew) title.current!.focus();
+  useLayoutEffect(() => {
+    if (!isNew) return;
+    // It stands where the long form stood, whose end was in sight.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current!.focus({ preventScroll: true });
   }, [isNew]);
   return (
     <Box>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type SyntheticEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface DialogProps {
@@ -22,12 +22,18 @@ export function Dialog({ title, words, onClose, children, large = false }: Dialo
     // Closed before it is gone: only then the browser gives the focus back.
     return () => element.close();
   }, []);
+  // The browser would tell of closing a moment after giving the focus back: a key pressed in between would be lost.
+  const closeNow = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   return (
     <Box
       ref={dialog}
       $large={large}
       aria-labelledby={`${id}title`}
       aria-describedby={words ? `${id}words` : undefined}
+      onCancel={closeNow}
       onClose={onClose}
     >
       <h2 id={`${id}title`}>{title}</h2>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SpellingCheck } from './SpellingCheck';
 
@@ -30,4 +30,12 @@ it('leads back to the form otherwise', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Corregir' }));
   expect(onCorrect).toHaveBeenCalledTimes(1);
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it('is gone as soon as Escape is pressed, so that the key after it is not lost', () => {
+  const { onCorrect } = open();
+  // What browsers send before they close it; their word that it is closed comes later.
+  const goesOn = fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(goesOn).toBe(false);
+  expect(onCorrect).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ignoreSecondTap } from '../lib/ignore-second-tap';
 import { Button } from './Button';
+import { Dialog } from './Dialog';
 import { SpelledText } from './SpelledText';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -15,63 +16,38 @@ interface SpellingCheckProps {
   children?: ReactNode;
 }
 
-const CONFIRMED = 'confirmed';
-
 /** Asks once more before a personal text is made for good: every letter large, each in its own box. */
 export function SpellingCheck({ texts, onConfirm, onCorrect, children }: SpellingCheckProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
-  const close = (answer?: string) => {
+  const answer = (say: () => void) => () => {
     ignoreSecondTap();
-    dialog.current?.close(answer);
+    say();
   };
-  const leave = () => (dialog.current?.returnValue === CONFIRMED ? onConfirm() : onCorrect());
   return (
-    <Box ref={dialog} aria-labelledby={titleId} onClose={leave}>
-      <h2 id={titleId}>¿Así se escribe?</h2>
-      {texts.map(({ label, text }) => (
-        <p key={label}>
-          <small>{label}</small>
-          <VisuallyHidden>: </VisuallyHidden>
-          <SpelledText text={text} />
-        </p>
-      ))}
-      {children}
-      <Buttons>
-        <Button variant="secondary" onClick={() => close()}>
-          Corregir
-        </Button>
-        <Button onClick={() => close(CONFIRMED)}>Sí, así se escribe</Button>
-      </Buttons>
-    </Box>
+    <Dialog title="¿Así se escribe?" onClose={onCorrect}>
+      <Body>
+        {texts.map(({ label, text }) => (
+          <p key={label}>
+            <small>{label}</small>
+            <VisuallyHidden>: </VisuallyHidden>
+            <SpelledText text={text} />
+          </p>
+        ))}
+        {children}
+        <Buttons>
+          <Button variant="secondary" onClick={answer(onCorrect)}>
+            Corregir
+          </Button>
+          <Button onClick={answer(onConfirm)}>Sí, así se escribe</Button>
+        </Buttons>
+      </Body>
+    </Dialog>
   );
 }
 
-const Box = styled.dialog`
-  width: min(520px, calc(100vw - 32px));
-  max-height: calc(100dvh - 32px);
-  padding: clamp(20px, 5vw, 32px);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-3);
-  background: var(--surface);
-  color: var(--ink);
-  box-shadow: var(--shadow-3);
-  overflow-y: auto;
-  &[open] {
-    display: grid;
-    gap: var(--space-4);
-  }
-  &::backdrop {
-    background: color-mix(in srgb, var(--brand-950) 55%, transparent);
-  }
-  h2 {
-    font-size: var(--text-3);
-  }
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  width: 100%;
   small {
     font-size: var(--text-sm);
     color: var(--ink-soft);
