@@ -19,7 +19,13 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-  use: { baseURL: shopUrl, locale: 'es-CO', timezoneId: 'America/Bogota', launchOptions, trace: 'retain-on-failure' },
+  use: {
+    baseURL: shopUrl,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    launchOptions,
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'http', testMatch: '**/*.http.spec.ts' },
     {
