@@ -78,29 +78,38 @@ ${pictures
 } as const satisfies Record<string, PictureEntry>;
 `;
 
-/** Makes a rendition unless it is there already; it appears whole or not at all. */
-async function make(picture, rendition, format, recipe) {
-  const file = path.join(output, `${picture.name.replaceAll('/', '-')}-${rendition}.${picture.hash}.${format}`);
-  if (existsSync(file)) return;
-  await recipe(sharp(picture.file)).toFile(`${file}.part`);
+const fileOf = (picture, rendition, format) =>
+  path.join(output, `${picture.name.replaceAll('/', '-')}-${rendition}.${picture.hash}.${format}`);
+
+/** Writes a rendition; it appears whole or not at all. */
+async function write(image, file) {
+  await image.toFile(`${file}.part`);
   await rename(`${file}.part`, file);
 }
 
+/** Makes what is not there already; a width is cut once for all its formats. */
 async function encode(picture) {
   for (const width of picture.widths) {
     const formats = { ...(width > WIDE ? WIDE_FORMATS : FORMATS), ...picture.formats };
-    for (const [format, options] of Object.entries(formats)) {
-      await make(picture, width, format, (image) => image.resize({ width })[format](options));
+    const missing = Object.entries(formats).filter(([format]) => !existsSync(fileOf(picture, width, format)));
+    if (missing.length === 0) continue;
+    const { data, info } = await sharp(picture.file).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+    for (const [format, options] of missing) {
+      await write(sharp(data, { raw: info })[format](options), fileOf(picture, width, format));
     }
   }
-  if (!picture.share) return;
+  if (picture.share) await encodeShare(picture);
+}
+
+async function encodeShare(picture) {
+  const file = fileOf(picture, 'share', 'jpg');
+  if (existsSync(file)) return;
   const fit = picture.width > picture.height ? 'cover' : 'contain';
-  await make(picture, 'share', 'jpg', (image) =>
-    image
-      .resize({ ...SHARE, fit, background: picture.colour })
-      .flatten()
-      .jpeg({ quality: 80, mozjpeg: true }),
-  );
+  const image = sharp(picture.file)
+    .resize({ ...SHARE, fit, background: picture.colour })
+    .flatten()
+    .jpeg({ quality: 80, mozjpeg: true });
+  await write(image, file);
 }
 
 async function removeStrangers(pictures) {

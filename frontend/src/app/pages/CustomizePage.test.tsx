@@ -98,7 +98,8 @@ it('draws the name on the bag and in the letter tiles', async () => {
   await opened();
   await write(nameField(), 'Sofía');
   await waitFor(() => expect(preview().querySelectorAll('path').length).toBeGreaterThan(5));
-  expect(preview()).toHaveAccessibleName(/Sofía, letra elegante/);
+  // Words follow the picture.
+  await waitFor(() => expect(preview()).toHaveAccessibleName(/Sofía, letra elegante/));
   expect(preview()).not.toHaveTextContent('Escribe un nombre');
 });
 
