@@ -10,9 +10,9 @@ const results = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
 const total = { passed: 0, failed: 0 };
 
 const report = (name) => path.join(results, `${name}.json`);
-const jest = (workspace) => ({
+const jest = (workspace, options = '') => ({
   name: `tests of the ${workspace}`,
-  command: `npx jest --json --outputFile=${report(workspace)}`,
+  command: `npx jest --json --outputFile=${report(workspace)} ${options}`,
   cwd: workspace,
   // Each file of tests loads everything anew, which fills a small young generation again and again.
   env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64' },
@@ -34,6 +34,8 @@ const build = { name: 'build', command: 'npm run build', after: fresh };
 const CHECKS = [
   fresh,
   build,
+  // It waits for databases and processes more than it works: alone at the end, one worker would leave a core idle.
+  { ...jest('backend', `--maxWorkers=${availableParallelism()}`), after: build },
   {
     name: 'journeys in a browser',
     command: 'npx playwright test',
@@ -45,7 +47,6 @@ const CHECKS = [
     },
     after: build,
   },
-  { ...jest('backend'), after: build },
   { ...jest('frontend'), after: fresh },
   { name: 'format', command: 'npm run lint:format', after: fresh },
   { name: 'lint', command: 'npm run lint:code', after: fresh },
