@@ -28,14 +28,13 @@ const fresh = { name: 'generated files are fresh', command: 'npm run check:gener
 const build = { name: 'build', command: 'npm run build', after: fresh };
 
 /**
- * The three long ones first (a short one fills the slot until the build is there); what reads sources waits until the
- * generated ones among them are written.
+ * The longest first (a short one fills the slot until the build is there); what reads sources waits until the generated
+ * ones among them are written.
  */
 const CHECKS = [
   fresh,
   build,
-  // It waits for databases and processes more than it works: alone at the end, one worker would leave a core idle.
-  { ...jest('backend', `--maxWorkers=${availableParallelism()}`), after: build },
+  { ...jest('frontend'), after: fresh },
   {
     name: 'journeys in a browser',
     command: 'npx playwright test',
@@ -47,16 +46,17 @@ const CHECKS = [
     },
     after: build,
   },
-  { ...jest('frontend'), after: fresh },
-  { name: 'format', command: 'npm run lint:format', after: fresh },
+  // It waits for databases and processes as much as it works: with one worker it would end last, beside an idle core.
+  { ...jest('backend', `--maxWorkers=${availableParallelism()}`), after: build },
   { name: 'lint', command: 'npm run lint:code', after: fresh },
   { name: 'types of the frontend', command: 'npx tsc -p frontend', after: fresh },
+  { name: 'format', command: 'npm run lint:format', after: fresh },
   { name: 'types of the backend', command: 'npx tsc -p backend', after: fresh },
   { name: 'boundaries', command: 'npm run boundaries', after: fresh },
   { name: 'nothing unused', command: 'npm run unused', after: fresh },
 ];
-/** One more than there are cores: most checks wait now and then, for a disk, a database or a browser. */
-const SLOTS = availableParallelism() + 1;
+/** No more than there are cores: side by side, more of them take each other's caches, and longer in all. */
+const SLOTS = availableParallelism();
 
 function run({ command, cwd = '.', env = {} }) {
   return new Promise((resolve) => {
