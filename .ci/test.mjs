@@ -12,7 +12,7 @@ const total = { passed: 0, failed: 0 };
 const report = (name) => path.join(results, `${name}.json`);
 const jest = (workspace, options = '') => ({
   name: `tests of the ${workspace}`,
-  command: `npx jest --json --outputFile=${report(workspace)} ${options}`,
+  command: `jest --json --outputFile=${report(workspace)} ${options}`,
   cwd: workspace,
   // Each file of tests loads everything anew, which fills a small young generation again and again.
   env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64' },
@@ -37,7 +37,7 @@ const CHECKS = [
   { ...jest('frontend'), after: fresh },
   {
     name: 'journeys in a browser',
-    command: 'npx playwright test',
+    command: 'playwright test',
     cwd: 'frontend',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
     count: async () => {
@@ -49,9 +49,9 @@ const CHECKS = [
   // It waits for databases and processes as much as it works: with one worker it would end last, beside an idle core.
   { ...jest('backend', `--maxWorkers=${availableParallelism()}`), after: build },
   { name: 'lint', command: 'npm run lint:code', after: fresh },
-  { name: 'types of the frontend', command: 'npx tsc -p frontend', after: fresh },
+  { name: 'types of the frontend', command: 'tsc -p frontend', after: fresh },
   { name: 'format', command: 'npm run lint:format', after: fresh },
-  { name: 'types of the backend', command: 'npx tsc -p backend', after: fresh },
+  { name: 'types of the backend', command: 'tsc -p backend', after: fresh },
   { name: 'boundaries', command: 'npm run boundaries', after: fresh },
   { name: 'nothing unused', command: 'npm run unused', after: fresh },
 ];
