@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Design } from './embroidery/design';
 import { glyphOf, type Letters } from './embroidery/letters';
+import { NAME_PARTS, namePath } from './embroidery/name-path';
 import { fitName } from './embroidery/render-design';
 import { pitchFor, stitchesOf } from './embroidery/stitches';
 import { typeset } from './embroidery/typeset';
@@ -46,6 +47,8 @@ function* sewName(name: string, letters: Letters, view: View): Generator<void, v
       stitchesOf(glyph, pitch);
       yield;
     }
+    for (const part of NAME_PARTS) namePath(set, part, pitch);
+    yield;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Design, FontSize } from './design';
 import type { Letters } from './letters';
+import { namePath, type NamePart } from './name-path';
 import { type Matrix, planeOf } from './plane';
-import { pitchFor, type Stitches, stitchesOf } from './stitches';
+import { pitchFor } from './stitches';
 import { type Thread, THREADS } from './threads';
-import { pathOf, type SetName, typeset } from './typeset';
+import { type SetName, typeset } from './typeset';
 import type { View } from './views';
 
 /** A design as it lies on its piece, ready to be written as SVG by the browser or the server. */
@@ -51,16 +52,12 @@ function nameLayers(design: Design, letters: Letters, view: View, kinds: readonl
   const middle = (name.left + name.right) / 2;
   const place = shift([a * unit, b * unit, -c * unit, -d * unit, e, f], -middle, 0);
   const pitch = pitchFor(unit);
-  // Layers of one part share its text, which browsers then copy once.
-  const paths: Partial<Record<LayerKind['part'], string>> = {};
-  const pathFor = (part: LayerKind['part']) =>
-    (paths[part] ??= pathOf(name, (glyph) => (part === 'outline' ? glyph.path : stitchesOf(glyph, pitch)[part])));
   return kinds.map(({ id, part, fall = 0, paint }) => ({
     id,
     path: {
       ...paint(THREADS[design.fontColor], 1 / unit, pitch),
       transform: matrix(moved(place, fall * 0.6 * a, fall * a)),
-      d: pathFor(part),
+      d: namePath(name, part, pitch),
     },
   }));
 }
@@ -75,7 +72,7 @@ export function baselineOf(name: SetName, letters: Letters, unit: number, { name
 
 interface LayerKind {
   id: string;
-  part: keyof Stitches | 'outline';
+  part: NamePart;
   /** How far below the name it falls, in millimetres. */
   fall?: number;
   /** Paint for a thread; lengths come in units of the letters, `mm` of them to a millimetre. */

@@ -12,8 +12,25 @@ export interface SetName extends Ink {
   letters: readonly SetLetter[];
 }
 
-/** Sets a name in one line with its kerning and joins; what the font does not have is left out. */
+/** Names of a font that were set last: the one on the screen comes back with each choice. */
+const KEPT = 4;
+const cache = new WeakMap<Letters, Map<string, SetName>>();
+
+/**
+ * Sets a name in one line with its kerning and joins; what the font does not have is left out. The same object for as
+ * long as the name is among the last ones.
+ */
 export function typeset(name: string, letters: Letters): SetName {
+  const kept = cache.get(letters) ?? new Map<string, SetName>();
+  cache.set(letters, kept);
+  const set = kept.get(name) ?? setAnew(name, letters);
+  kept.delete(name);
+  kept.set(name, set);
+  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+  return set;
+}
+
+function setAnew(name: string, letters: Letters): SetName {
   const chars = [...name.normalize('NFC')].filter((char) => char in letters.glyphs);
   let x = 0;
   const set = chars.map((char, i) => {
