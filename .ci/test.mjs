@@ -10,9 +10,9 @@ const results = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
 const total = { passed: 0, failed: 0 };
 
 const report = (name) => path.join(results, `${name}.json`);
-const jest = (workspace, options = '') => ({
+const jest = (workspace) => ({
   name: `tests of the ${workspace}`,
-  command: `jest --json --outputFile=${report(workspace)} ${options}`,
+  command: `jest --json --outputFile=${report(workspace)}`,
   cwd: workspace,
   // Each file of tests loads everything anew, which fills a small young generation again and again.
   env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64' },
@@ -46,8 +46,7 @@ const CHECKS = [
     },
     after: build,
   },
-  // It waits for databases and processes as much as it works: with one worker it would end last, beside an idle core.
-  { ...jest('backend', `--maxWorkers=${availableParallelism()}`), after: build },
+  { ...jest('backend'), after: build },
   { name: 'lint', command: 'npm run lint:code', after: fresh },
   { name: 'types of the frontend', command: 'tsc -p frontend', after: fresh },
   { name: 'format', command: 'npm run lint:format', after: fresh },
