@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Fetched when it is asked for: a sixth of everything that an installation would bring, for this command alone. 13 needs Node 22. */
+/** Fetched when this command runs: it would be a sixth of every installation. 13 needs Node 22. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = Number(process.env.RUNS ?? 5);
 const PAGES = ['/', '/productos', '/product/1'];
@@ -26,7 +26,7 @@ const server = spawn(process.execPath, ['backend/dist/src/main.js'], {
 });
 const chromePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
 
-async function audit(url) {
+async function reportOn(url) {
   const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-dev-shm-usage';
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -49,7 +49,7 @@ try {
     await fetch(shop + page);
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
-      runs.push(await audit(shop + page));
+      runs.push(await reportOn(shop + page));
     }
     const score = (category) => Math.round(100 * median(runs.map((lhr) => lhr.categories[category].score)));
     const figure = (audit) => median(runs.map((lhr) => lhr.audits[audit].numericValue));
