@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
 import { whatsappLink } from '../../shared/lib/shop';
 import { layers } from '../../theme/layers';

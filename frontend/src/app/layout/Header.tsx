@@ -1,4 +1,5 @@
-import { Menu, Search } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import { styled } from 'styled-components';
 import { Container } from '../../shared/ui/Container';
 import { IconButton } from '../../shared/ui/IconButton';

@@ -1,4 +1,4 @@
-import { User } from 'lucide-react';
+import User from 'lucide-react/icons/user';
 import { styled } from 'styled-components';
 import { LogoutButton } from '../../features/account/LogoutButton';
 import { useAuth } from '../../features/account/use-auth';

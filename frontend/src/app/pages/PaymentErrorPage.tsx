@@ -1,4 +1,6 @@
-import { CircleAlert, MessageCircle, RotateCcw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';

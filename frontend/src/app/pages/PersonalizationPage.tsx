@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { embroideries, straps } from '../../features/gallery/gallery-items';

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { Button } from '../../shared/ui/Button';
 import type { ButtonLook } from '../../shared/ui/button-look';
 import { useLogout } from './use-logout';

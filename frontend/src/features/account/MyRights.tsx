@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { AccountDto } from '../../api/identity.api';

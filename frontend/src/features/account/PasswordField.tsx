@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { FormField } from '../../shared/ui/FormField';
 import { IconButton } from '../../shared/ui/IconButton';

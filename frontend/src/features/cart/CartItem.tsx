@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartItemDto } from '../../api/cart.api';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../../shared/ui/Picture';

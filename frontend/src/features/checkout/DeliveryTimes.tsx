@@ -1,4 +1,5 @@
-import { Clock, Truck } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Truck from 'lucide-react/icons/truck';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';

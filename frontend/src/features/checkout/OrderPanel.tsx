@@ -1,4 +1,5 @@
-import { ChevronDown, ShoppingBag } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BankTransferOrderDto } from '../../api/orders.api';

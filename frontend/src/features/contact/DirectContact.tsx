@@ -1,4 +1,8 @@
-import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { shop, whatsappLink } from '../../shared/lib/shop';

@@ -1,4 +1,4 @@
-import { Expand } from 'lucide-react';
+import Expand from 'lucide-react/icons/expand';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';

@@ -1,4 +1,6 @@
-import { Clock, HandHeart, Truck } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import Truck from 'lucide-react/icons/truck';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { businessDays } from '../../shared/lib/business-days';

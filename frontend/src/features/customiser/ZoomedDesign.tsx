@@ -1,4 +1,6 @@
-import { X, ZoomIn, ZoomOut } from 'lucide-react';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Dialog } from '../../shared/ui/Dialog';

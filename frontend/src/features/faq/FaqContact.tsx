@@ -1,4 +1,5 @@
-import { Mail, MessageCircle } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
 import { shop, whatsappLink } from '../../shared/lib/shop';
 import { ButtonAnchor } from '../../shared/ui/Button';

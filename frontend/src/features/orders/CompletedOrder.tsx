@@ -1,4 +1,5 @@
-import { Download, MessageCircle } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
 import type { OrderDto } from '../../api/orders.api';
 import { whatsappLink } from '../../shared/lib/shop';

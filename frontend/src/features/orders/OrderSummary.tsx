@@ -1,4 +1,4 @@
-import { Spool } from 'lucide-react';
+import Spool from 'lucide-react/icons/spool';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';

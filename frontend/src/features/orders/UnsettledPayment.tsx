@@ -1,4 +1,5 @@
-import { MessageCircle, RotateCcw } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { styled } from 'styled-components';
 import { whatsappLink } from '../../shared/lib/shop';
 import { Button, ButtonAnchor, ButtonLink } from '../../shared/ui/Button';

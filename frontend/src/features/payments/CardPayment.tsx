@@ -1,4 +1,4 @@
-import { LockKeyhole } from 'lucide-react';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatCop } from '../../shared/lib/format-cop';

@@ -1,18 +1,16 @@
-import {
-  CalendarX2,
-  CreditCard,
-  Hash,
-  Landmark,
-  type LucideIcon,
-  Mail,
-  MessageCircle,
-  Phone,
-  RotateCcw,
-  ShieldCheck,
-  Smartphone,
-  Wallet,
-  Wifi,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Hash from 'lucide-react/icons/hash';
+import Landmark from 'lucide-react/icons/landmark';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Wallet from 'lucide-react/icons/wallet';
+import Wifi from 'lucide-react/icons/wifi';
 import type { PaymentErrorKind } from './payment-error-kind';
 
 interface Tip {

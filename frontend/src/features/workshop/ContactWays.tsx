@@ -1,4 +1,6 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import { styled } from 'styled-components';
 import { ButtonAnchor } from '../../shared/ui/Button';
 import { callableDigits, chatWith } from './contact';

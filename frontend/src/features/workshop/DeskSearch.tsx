@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../shared/ui/Button';

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 

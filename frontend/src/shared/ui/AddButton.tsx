@@ -1,4 +1,5 @@
-import { Check, ShoppingBag } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { AddState } from '../lib/adding';

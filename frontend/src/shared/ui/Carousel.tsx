@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useReducer, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';

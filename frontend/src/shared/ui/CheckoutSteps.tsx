@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 import { layers } from '../../theme/layers';
 import { VisuallyHidden } from './VisuallyHidden';

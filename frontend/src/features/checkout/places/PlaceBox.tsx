@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useField } from 'formik';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { Control, FieldRoot, Star } from '../../../shared/ui/field-look';

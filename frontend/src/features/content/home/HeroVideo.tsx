@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../shared/ui/IconButton';

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react';
+import Gift from 'lucide-react/icons/gift';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { KitDto } from '../../../api/catalogue.api';

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button';
 import { Container } from '../../../shared/ui/Container';
