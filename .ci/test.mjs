@@ -28,13 +28,14 @@ const fresh = { name: 'generated files are fresh', command: 'npm run check:gener
 const build = { name: 'build', command: 'npm run build', after: fresh };
 
 /**
- * The longest first (a short one fills the slot until the build is there); what reads sources waits until the generated
- * ones among them are written.
+ * First the two that keep one core busy each, so that neither is alone at the end; the journeys share theirs with what is
+ * short. What reads sources waits until the generated ones among them are written.
  */
 const CHECKS = [
   fresh,
   build,
   { ...jest('frontend'), after: fresh },
+  { ...jest('backend'), after: build },
   {
     name: 'journeys in a browser',
     command: 'playwright test',
@@ -46,7 +47,6 @@ const CHECKS = [
     },
     after: build,
   },
-  { ...jest('backend'), after: build },
   { name: 'lint', command: 'npm run lint:code', after: fresh },
   { name: 'types of the frontend', command: 'tsc -p frontend', after: fresh },
   { name: 'format', command: 'npm run lint:format', after: fresh },
