@@ -5,7 +5,7 @@ const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'))
 /** @type {import('jest').Config} */
 export default {
   // Modules of a file are not forgotten after it: a process that has run many is exchanged.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '500MB',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.{spec,int-spec}.ts', '<rootDir>/test/**/*.{spec,e2e-spec}.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
