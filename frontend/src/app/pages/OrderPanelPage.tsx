@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESK_PATH } from '../../features/workshop/desk-address';
-import { OrderDesk } from '../../features/workshop/OrderDesk';
+import { OrderDesk } from '../../features/workshop/order/OrderDesk';
 import { useOrderNumber } from '../../features/workshop/use-order-number';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
 import { ButtonLink } from '../../shared/ui/Button';

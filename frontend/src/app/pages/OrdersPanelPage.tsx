@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { DESK_PATH } from '../../features/workshop/desk-address';
-import { OrdersDesk } from '../../features/workshop/OrdersDesk';
+import { OrdersDesk } from '../../features/workshop/list/OrdersDesk';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { StaffOnly } from '../StaffOnly';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { StaffOrderDto } from '../../api/workshop.api';
-import { shop } from '../../shared/lib/shop';
+import type { StaffOrderDto } from '../../../api/workshop.api';
+import { shop } from '../../../shared/lib/shop';
 import { addressLines } from './address';
-import { isExpress } from './promise';
+import { isExpress } from '../promise';
 
 /** The parcel's label: black on white and narrow enough for a label printer. */
 export function AddressLabel({ order }: { order: StaffOrderDto }) {

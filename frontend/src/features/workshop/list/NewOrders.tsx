@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../shared/ui/Button';
-import { Note } from '../../shared/ui/Note';
+import { Button } from '../../../shared/ui/Button';
+import { Note } from '../../../shared/ui/Note';
 
 /** Says that orders came in since the page was opened, or since somebody took notice. `total` counts all there are. */
 export function NewOrders({ total }: { total: number | undefined }) {

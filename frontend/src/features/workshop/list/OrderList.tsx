@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useGetPricingQuery } from '../../api/catalogue.api';
-import { type OrderQuestion, useListOrderPagesInfiniteQuery } from '../../api/workshop.api';
-import { Button } from '../../shared/ui/Button';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { Note } from '../../shared/ui/Note';
-import { Skeleton } from '../../shared/ui/Skeleton';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { useGetPricingQuery } from '../../../api/catalogue.api';
+import { type OrderQuestion, useListOrderPagesInfiniteQuery } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { Note } from '../../../shared/ui/Note';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { OrderRow } from './OrderRow';
-import { useWhoAgain } from './use-who-again';
+import { useWhoAgain } from '../use-who-again';
 
 interface OrderListProps {
   question: OrderQuestion;

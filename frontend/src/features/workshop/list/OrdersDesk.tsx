@@ -1,15 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCountOrdersQuery, useListPaymentsInReviewQuery } from '../../api/workshop.api';
-import { deskAddress, questionOf, readFilter } from './desk-address';
-import { ALL, type DeskView, REVIEW } from './desk-views';
+import { useCountOrdersQuery, useListPaymentsInReviewQuery } from '../../../api/workshop.api';
+import { deskAddress, questionOf, readFilter } from '../desk-address';
+import { ALL, type DeskView, REVIEW } from '../desk-views';
 import { DeskFilters } from './DeskFilters';
 import { DeskSearch } from './DeskSearch';
 import { DeskTabs } from './DeskTabs';
 import { NewOrders } from './NewOrders';
 import { OrderList } from './OrderList';
 import { PaymentsInReview } from './PaymentsInReview';
-import { useDeskInStep } from './use-desk-in-step';
+import { useDeskInStep } from '../use-desk-in-step';
 
 /** All orders as the workshop works through them. What is searched for stays with the entry of the history, not in the address. */
 export function OrdersDesk() {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { StaffOrderDto } from '../../api/workshop.api';
-import { Button } from '../../shared/ui/Button';
-import { Note } from '../../shared/ui/Note';
-import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { Facts, Panel, PanelTitle } from './desk-parts';
-import { useCheckPayment } from './use-check-payment';
+import type { StaffOrderDto } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { Note } from '../../../shared/ui/Note';
+import { SummaryLines } from '../../../shared/ui/SummaryLines';
+import { Facts, Panel, PanelTitle } from '../desk-parts';
+import { useCheckPayment } from '../use-check-payment';
 
 const METHODS: Readonly<Record<string, string>> = {
   BANK_TRANSFER: 'Transferencia bancaria',

@@ -3,18 +3,18 @@ import {
   type PaymentInReviewDto,
   resolvePaymentLimits,
   useResolvePaymentInReviewMutation,
-} from '../../api/workshop.api';
-import { describePiece } from '../../shared/lib/describe-piece';
-import { formatCop } from '../../shared/lib/format-cop';
-import { Button } from '../../shared/ui/Button';
-import { Note } from '../../shared/ui/Note';
-import { showToast } from '../../shared/ui/toast-store';
-import { ContactWays } from './ContactWays';
-import { Facts, Panel, Row } from './desk-parts';
-import { showMoment } from './moments';
-import { NoteDialog } from './NoteDialog';
-import { toldReason } from './told-reason';
-import { useCheckPayment } from './use-check-payment';
+} from '../../../api/workshop.api';
+import { describePiece } from '../../../shared/lib/describe-piece';
+import { formatCop } from '../../../shared/lib/format-cop';
+import { Button } from '../../../shared/ui/Button';
+import { Note } from '../../../shared/ui/Note';
+import { showToast } from '../../../shared/ui/toast-store';
+import { ContactWays } from '../ContactWays';
+import { Facts, Panel, Row } from '../desk-parts';
+import { showMoment } from '../moments';
+import { NoteDialog } from '../NoteDialog';
+import { toldReason } from '../told-reason';
+import { useCheckPayment } from '../use-check-payment';
 
 /** One payment that a person must look into, and what can be done about it. */
 export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {

@@ -2,13 +2,13 @@ import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { StaffOrderDto } from '../../api/workshop.api';
-import { Button } from '../../shared/ui/Button';
-import { showToast } from '../../shared/ui/toast-store';
+import type { StaffOrderDto } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { showToast } from '../../../shared/ui/toast-store';
 import { addressLines } from './address';
-import { ContactWays } from './ContactWays';
-import { DESK_PATH } from './desk-address';
-import { Facts, Panel, PanelTitle, Row } from './desk-parts';
+import { ContactWays } from '../ContactWays';
+import { DESK_PATH } from '../desk-address';
+import { Facts, Panel, PanelTitle, Row } from '../desk-parts';
 
 /** Whose order it is, how to reach them, and where the parcel goes. */
 export function CustomerPanel({ order }: { order: StaffOrderDto }) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../shared/ui/Button';
-import { Control, FieldRoot } from '../../shared/ui/field-look';
-import { Note } from '../../shared/ui/Note';
-import { useCheckPayment } from './use-check-payment';
+import { Button } from '../../../shared/ui/Button';
+import { Control, FieldRoot } from '../../../shared/ui/field-look';
+import { Note } from '../../../shared/ui/Note';
+import { useCheckPayment } from '../use-check-payment';
 
 /** For the family that says that it paid: asks the provider about a reference. An approved payment gets its order at once. */
 export function CheckReference() {

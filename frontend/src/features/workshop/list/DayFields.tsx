@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../shared/ui/Button';
-import { Control, FieldRoot } from '../../shared/ui/field-look';
-import type { DeskFilter } from './desk-address';
+import { Button } from '../../../shared/ui/Button';
+import { Control, FieldRoot } from '../../../shared/ui/field-look';
+import type { DeskFilter } from '../desk-address';
 
 type Days = Pick<DeskFilter, 'from' | 'until'>;
 

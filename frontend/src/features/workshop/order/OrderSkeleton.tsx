@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '../../shared/ui/Skeleton';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 
 /** Holds the place of an order while it loads. */
 export function OrderSkeleton() {

@@ -1,11 +1,11 @@
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
-import { type StaffOrderDto, useResendOrderMailMutation } from '../../api/workshop.api';
-import { Button } from '../../shared/ui/Button';
-import { showToast } from '../../shared/ui/toast-store';
-import { NoteDialog } from './NoteDialog';
-import { ORDER_STATES } from './order-states';
-import { toldReason } from './told-reason';
+import { type StaffOrderDto, useResendOrderMailMutation } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { showToast } from '../../../shared/ui/toast-store';
+import { NoteDialog } from '../NoteDialog';
+import { ORDER_STATES } from '../order-states';
+import { toldReason } from '../told-reason';
 
 /** For a family that lost the last mail. */
 export function ResendMail({ order: { id, status, customerEmail } }: { order: StaffOrderDto }) {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OrderStatus } from '../../api/workshop.api';
-import { ChipLink, ChipList } from '../../shared/ui/ChipLink';
+import type { OrderStatus } from '../../../api/workshop.api';
+import { ChipLink, ChipList } from '../../../shared/ui/ChipLink';
 import { DayFields } from './DayFields';
-import { type DeskFilter, deskAddress, wholeView } from './desk-address';
-import { ALL } from './desk-views';
-import { ORDER_STATES } from './order-states';
+import { type DeskFilter, deskAddress, wholeView } from '../desk-address';
+import { ALL } from '../desk-views';
+import { ORDER_STATES } from '../order-states';
 
 interface DeskFiltersProps {
   filter: DeskFilter;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useListPaymentsInReviewQuery } from '../../api/workshop.api';
-import { Button } from '../../shared/ui/Button';
-import { Note } from '../../shared/ui/Note';
+import { useListPaymentsInReviewQuery } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { Note } from '../../../shared/ui/Note';
 import { CheckReference } from './CheckReference';
-import { PanelTitle, Row } from './desk-parts';
+import { PanelTitle, Row } from '../desk-parts';
 import { PaymentInReview } from './PaymentInReview';
 
 /** Money that came in for no order: another amount or currency than the shop asked for (decisions, 23). */

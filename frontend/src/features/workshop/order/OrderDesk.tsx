@@ -1,15 +1,15 @@
 import Printer from 'lucide-react/icons/printer';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useGetPricingQuery } from '../../api/catalogue.api';
-import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery } from '../../api/workshop.api';
-import { Button } from '../../shared/ui/Button';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { Note } from '../../shared/ui/Note';
-import { from } from '../../theme/media';
+import { useGetPricingQuery } from '../../../api/catalogue.api';
+import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { Note } from '../../../shared/ui/Note';
+import { from } from '../../../theme/media';
 import { AddressLabel } from './AddressLabel';
 import { CustomerPanel } from './CustomerPanel';
-import { Panel, Row } from './desk-parts';
+import { Panel, Row } from '../desk-parts';
 import { HistoryPanel } from './HistoryPanel';
 import { MoveOn } from './MoveOn';
 import { OrderHead } from './OrderHead';
@@ -17,9 +17,9 @@ import { OrderSkeleton } from './OrderSkeleton';
 import { PaymentPanel } from './PaymentPanel';
 import { PageMargins } from './PageMargins';
 import { PrintOnly, screenOnly } from './print';
-import { useDeskInStep } from './use-desk-in-step';
+import { useDeskInStep } from '../use-desk-in-step';
 import { usePrint } from './use-print';
-import { useWhoAgain } from './use-who-again';
+import { useWhoAgain } from '../use-who-again';
 import { WorkPiece } from './WorkPiece';
 
 interface OrderDeskProps {

@@ -1,4 +1,4 @@
-import type { StaffOrderDto } from '../../api/workshop.api';
+import type { StaffOrderDto } from '../../../api/workshop.api';
 
 /** A parcel's label: who, where, and the phone that the carrier calls. */
 export function addressLines({ customerName, customerPhone, shipping }: StaffOrderDto): string[] {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { OrderChangeDto } from '../../api/workshop.api';
-import { Panel, PanelTitle } from './desk-parts';
-import { showMoment } from './moments';
-import { ORDER_STATES } from './order-states';
+import type { OrderChangeDto } from '../../../api/workshop.api';
+import { Panel, PanelTitle } from '../desk-parts';
+import { showMoment } from '../moments';
+import { ORDER_STATES } from '../order-states';
 
 const ACTORS: Readonly<Record<string, string>> = { shop: 'La tienda', provider: 'El proveedor de pagos' };
 

@@ -4,13 +4,13 @@ import {
   type OrderStatus,
   type StaffOrderDto,
   useChangeOrderStatusMutation,
-} from '../../api/workshop.api';
-import { showToast } from '../../shared/ui/toast-store';
-import { NoteDialog } from './NoteDialog';
-import { ORDER_STATES } from './order-states';
+} from '../../../api/workshop.api';
+import { showToast } from '../../../shared/ui/toast-store';
+import { NoteDialog } from '../NoteDialog';
+import { ORDER_STATES } from '../order-states';
 import { stepInto } from './steps';
-import { toldReason } from './told-reason';
-import { useWhoAgain } from './use-who-again';
+import { toldReason } from '../told-reason';
+import { useWhoAgain } from '../use-who-again';
 
 interface ChangeStateProps {
   /** As it is now, also when somebody else moves it meanwhile. */

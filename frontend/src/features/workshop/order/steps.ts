@@ -1,5 +1,5 @@
-import type { OrderStatus, StaffOrderDto } from '../../api/workshop.api';
-import { formatCop } from '../../shared/lib/format-cop';
+import type { OrderStatus, StaffOrderDto } from '../../../api/workshop.api';
+import { formatCop } from '../../../shared/lib/format-cop';
 
 /** What the staff reads when an order is about to move on. */
 interface Step {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { deskAddress, wholeView } from './desk-address';
-import { DESK_VIEWS, type DeskView } from './desk-views';
+import { deskAddress, wholeView } from '../desk-address';
+import { DESK_VIEWS, type DeskView } from '../desk-views';
 
 interface DeskTabsProps {
   /** None while something is searched for. */

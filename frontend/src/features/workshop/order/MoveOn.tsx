@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { OrderStatus, StaffOrderDto } from '../../api/workshop.api';
-import { Button } from '../../shared/ui/Button';
-import { Note } from '../../shared/ui/Note';
-import { PanelTitle } from './desk-parts';
+import type { OrderStatus, StaffOrderDto } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { Note } from '../../../shared/ui/Note';
+import { PanelTitle } from '../desk-parts';
 import { ChangeState } from './ChangeState';
-import { REVIEW_REASONS } from './order-states';
+import { REVIEW_REASONS } from '../order-states';
 import { ResendMail } from './ResendMail';
 import { stepInto } from './steps';
 

@@ -2,10 +2,10 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../shared/ui/Button';
-import { Control } from '../../shared/ui/field-look';
-import { IconButton } from '../../shared/ui/IconButton';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { Button } from '../../../shared/ui/Button';
+import { Control } from '../../../shared/ui/field-look';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 
 interface DeskSearchProps {
   /** What was searched for; '' for nothing. */

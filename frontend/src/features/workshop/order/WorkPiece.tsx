@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { OrderItemDto } from '../../api/workshop.api';
-import { Badge } from '../../shared/ui/Badge';
-import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { Row } from './desk-parts';
+import type { OrderItemDto } from '../../../api/workshop.api';
+import { Badge } from '../../../shared/ui/Badge';
+import { SummaryLines } from '../../../shared/ui/SummaryLines';
+import { Row } from '../desk-parts';
 import { PrintOnly, screenOnly } from './print';
 import { WorkText } from './WorkText';
 

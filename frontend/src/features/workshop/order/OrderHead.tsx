@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../api/catalogue.api';
-import type { StaffOrderDto } from '../../api/workshop.api';
-import { Badge } from '../../shared/ui/Badge';
-import { Row } from './desk-parts';
-import { showMoment } from './moments';
-import { OrderState } from './OrderState';
-import { isExpress, promiseOf, urgencyOf } from './promise';
+import type { PricingDto } from '../../../api/catalogue.api';
+import type { StaffOrderDto } from '../../../api/workshop.api';
+import { Badge } from '../../../shared/ui/Badge';
+import { Row } from '../desk-parts';
+import { showMoment } from '../moments';
+import { OrderState } from '../OrderState';
+import { isExpress, promiseOf, urgencyOf } from '../promise';
 
 interface OrderHeadProps {
   order: StaffOrderDto;

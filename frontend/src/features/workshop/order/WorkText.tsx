@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SpelledText } from '../../shared/ui/SpelledText';
+import { SpelledText } from '../../../shared/ui/SpelledText';
 import { marksOf } from './marks';
 
 interface WorkTextProps {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../api/catalogue.api';
-import type { OrderItemDto, StaffOrderDto } from '../../api/workshop.api';
-import { Badge } from '../../shared/ui/Badge';
-import { Price } from '../../shared/ui/Price';
-import { from } from '../../theme/media';
-import { DESK_PATH } from './desk-address';
-import { showMoment } from './moments';
-import { OrderState } from './OrderState';
-import { isExpress, promiseOf, urgencyOf } from './promise';
+import type { PricingDto } from '../../../api/catalogue.api';
+import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
+import { Badge } from '../../../shared/ui/Badge';
+import { Price } from '../../../shared/ui/Price';
+import { from } from '../../../theme/media';
+import { DESK_PATH } from '../desk-address';
+import { showMoment } from '../moments';
+import { OrderState } from '../OrderState';
+import { isExpress, promiseOf, urgencyOf } from '../promise';
 
 interface OrderRowProps {
   order: StaffOrderDto;
