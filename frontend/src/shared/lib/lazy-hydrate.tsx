@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { bringPatiently } from './bring-patiently';
 import { Awake } from './early-presses';
 import { whenNear } from './when-near';
 
@@ -27,7 +28,7 @@ export function lazyVisible<Props extends object>(
   const whenNeeded = new Promise<void>((resolve) => {
     needed = resolve;
   });
-  const Pending = lazy(() => whenNeeded.then(() => patiently(load)));
+  const Pending = lazy(() => whenNeeded.then(() => bringPatiently(load)));
 
   preloads.push(async () => {
     Loaded = (await load()).default;
@@ -65,15 +66,4 @@ export function lazyVisible<Props extends object>(
 function Waking({ wake }: { wake: (awake: true) => void }) {
   useEffect(() => wake(true), [wake]);
   return null;
-}
-
-/** Without a network what the server sent stays as it is, and the code comes once the network is back. */
-async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return patiently(load);
-  }
 }

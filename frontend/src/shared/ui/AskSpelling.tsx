@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Ordering } from '../lib/use-order';
+import { showToast } from './toast-store';
 
 const load = () => import('./SpellingCheck');
-const SpellingCheck = lazy(async () => ({ default: (await load()).SpellingCheck }));
 
 /** Fetches the question ahead: it is asked at the end of a form that is being filled in. */
 export function prepareSpelling(): void {
@@ -17,12 +17,29 @@ interface AskSpellingProps {
 
 /** '¿Así se escribe?', while an order waits for the answer. */
 export function AskSpelling({ ordering: { spelling, confirm, correct }, children }: AskSpellingProps) {
-  if (spelling.length === 0) return null;
+  const asked = spelling.length > 0;
+  const question = useQuestion(asked, correct);
+  if (!asked || !question) return null;
   return (
-    <Suspense fallback={null}>
-      <SpellingCheck texts={spelling} onConfirm={confirm} onCorrect={correct}>
-        {children}
-      </SpellingCheck>
-    </Suspense>
+    <question.SpellingCheck texts={spelling} onConfirm={confirm} onCorrect={correct}>
+      {children}
+    </question.SpellingCheck>
   );
+}
+
+/** Nothing is made that was not read once more: an order whose question cannot be brought is given back. */
+function useQuestion(needed: boolean, giveBack: () => void) {
+  const [question, setQuestion] = useState<Awaited<ReturnType<typeof load>>>();
+  const sayUnreachable = useEffectEvent(() => {
+    giveBack();
+    showToast({
+      kind: 'error',
+      title: 'No pudimos agregarla todavía',
+      text: 'Revisa tu conexión y vuelve a intentar.',
+    });
+  });
+  useEffect(() => {
+    if (needed && !question) load().then(setQuestion, sayUnreachable);
+  }, [needed, question]);
+  return question;
 }
