@@ -12,8 +12,12 @@ const program = fileURLToPath(new URL('../../../test/support/start-embedded.mjs'
 async function valueIn(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ value: unknown }>(sql).finally(() => client.end());
-  return rows[0]?.value;
+  try {
+    const { rows } = await client.query<{ value: unknown }>(sql);
+    return rows[0]?.value;
+  } finally {
+    await client.end();
+  }
 }
 
 /** A shop in a process of its own, which can be killed. */
