@@ -39,6 +39,8 @@ h1, h2, h3 {
   color: var(--brand-800);
   letter-spacing: -0.005em;
   text-wrap: balance;
+  /* At twice the size a single word can be wider than a phone. */
+  overflow-wrap: anywhere;
 }
 h1 { font-size: var(--text-1); line-height: 1.08; }
 h2 { font-size: var(--text-2); line-height: 1.12; }

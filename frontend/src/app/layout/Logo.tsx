@@ -15,7 +15,8 @@ const Home = styled(Link)`
   gap: 3px;
   padding: 6px 4px;
   color: var(--brand-700);
-  font: italic 600 1.875rem/1 var(--font-logo);
+  /* However large text is set, the bar's buttons stay beside it. */
+  font: italic 600 min(1.875rem, 10vw) / 1 var(--font-logo);
   letter-spacing: -0.01em;
   text-decoration: none;
   &::after {

@@ -44,7 +44,7 @@ const Mark = styled.b`
 const Row = styled.ol`
   isolation: isolate;
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   max-width: 620px;
   margin-inline: auto;
   font-size: var(--text-sm);
@@ -57,6 +57,7 @@ const Row = styled.ol`
     gap: 8px;
     line-height: 1.25;
     text-align: center;
+    overflow-wrap: anywhere;
   }
   li + li::before {
     content: '';

@@ -38,12 +38,25 @@ export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceL
 
 const List = styled.ul`
   li {
-    display: grid;
-    grid-template-columns: 64px minmax(0, 1fr) auto;
-    gap: 14px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 4px 14px;
     padding-block: 14px;
     border-bottom: 1px solid var(--line);
     line-height: 1.35;
+  }
+  li > :first-child {
+    flex: none;
+    width: 64px;
+  }
+  /* Text of twice the size takes the whole line. */
+  div {
+    flex: 1 1 9rem;
+    overflow-wrap: anywhere;
+  }
+  li > :last-child {
+    margin-left: auto;
   }
   strong {
     font-weight: 600;
@@ -52,7 +65,6 @@ const List = styled.ul`
   small {
     font-size: var(--text-sm);
     color: var(--ink-soft);
-    overflow-wrap: anywhere;
   }
   small {
     display: block;

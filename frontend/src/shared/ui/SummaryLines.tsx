@@ -49,15 +49,17 @@ const List = styled.dl`
   gap: 10px;
   > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: var(--space-4);
+    gap: 0 var(--space-4);
   }
   dt {
     color: var(--ink-soft);
   }
   dd {
     position: relative;
+    margin-left: auto;
     font-weight: 500;
     font-variant-numeric: tabular-nums lining-nums;
     text-align: right;
@@ -66,7 +68,6 @@ const List = styled.dl`
     color: var(--success-700);
   }
   .total {
-    flex-wrap: wrap;
     align-items: center;
     margin-top: 4px;
     padding-top: 14px;

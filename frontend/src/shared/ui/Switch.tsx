@@ -32,6 +32,7 @@ const Label = styled.label`
   gap: 10px;
   min-height: var(--target);
   font-size: var(--text-sm);
+  overflow-wrap: anywhere;
   cursor: pointer;
   input {
     appearance: none;

@@ -92,13 +92,15 @@ const Pieces = styled.ul`
   li {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 10px;
+    gap: 0 10px;
     padding: 11px 0;
     border-bottom: 1px solid var(--line);
   }
   span {
+    margin-left: auto;
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
