@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { oneMillisecond } from './clock';
 import { forgetDrafts } from './forget-drafts';
 import { server } from './server';
 
 // A busy machine brings lazy parts late.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, unstable_advanceTimersWrapper: oneMillisecond });
+// React makes an error for every element. Jest would keep a hundred calls of each, Node's own ten find a test's line.
+Error.stackTraceLimit = 10;
 
 // jsdom lays nothing out: everything counts as visible, and nothing has a size.
 class VisibleAtOnce {
@@ -55,6 +58,7 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
+  jest.useRealTimers();
   forgetDrafts();
   server.resetHandlers();
 });

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { item, openCart } from '../../testing/cart-page';
 import { anItem, refusal } from '../../testing/cart-server';
+import { pass, startClock } from '../../testing/clock';
 import { server } from '../../testing/server';
 
 afterEach(() => {
@@ -39,20 +40,25 @@ it('keeps the item when removing fails', async () => {
 });
 
 it('leads home after the last item, and says so before', async () => {
+  startClock();
   openCart().show();
   await item(/Sofía/);
   await userEvent.click(screen.getByRole('button', { name: /Eliminar/ }));
   expect(await screen.findByText('Tu carrito quedó vacío. Te llevamos al inicio.')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Portada' })).toBeVisible();
+  await pass(900);
+  expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito está vacío' })).toBeVisible();
+  await pass(100);
+  expect(screen.getByRole('heading', { name: 'Portada' })).toBeVisible();
 });
 
 it('stays when the last item comes back in time', async () => {
+  startClock();
   openCart().show();
   await item(/Sofía/);
   await userEvent.click(screen.getByRole('button', { name: /Eliminar/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await item(/Sofía/);
-  await act(() => delay(1100));
+  await pass(1_000);
   expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito' })).toBeVisible();
 });
 

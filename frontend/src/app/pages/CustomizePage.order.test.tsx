@@ -15,6 +15,7 @@ import {
   summary,
   withCustomiseApi,
 } from '../../testing/customise-page';
+import { pass, startClock } from '../../testing/clock';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
 
@@ -36,6 +37,7 @@ it('asks for a name before anything else, beside the button and in words', async
 });
 
 it('asks whether the name is spelled so, adds it once, says so and closes', async () => {
+  startClock();
   openCustomiser('/customize/1');
   await opened();
   await write(nameField(), ' Sofía ');
@@ -65,7 +67,10 @@ it('asks whether the name is spelled so, adds it once, says so and closes', asyn
       quantity: 1,
     }),
   ]);
-  expect(await screen.findByTestId('place')).toHaveTextContent('/product/1');
+  await pass(900);
+  expect(nameField()).toBeVisible();
+  await pass(100);
+  expect(screen.getByTestId('place')).toHaveTextContent('/product/1');
 });
 
 it('needs a text for the keychain, and forgets it with the keychain', async () => {
@@ -125,11 +130,14 @@ it('keeps everything as typed when it could not be added', async () => {
 });
 
 it('says after Back from the cart that the design is in there, and can start over', async () => {
+  startClock();
   const { unmount } = openCustomiser('/customize/1');
   await opened();
   await write(nameField(), 'Sofía');
   await userEvent.click(addButton());
   await confirmSpelling();
+  await screen.findByText('Producto agregado');
+  await pass(1_000);
   await screen.findByTestId('place');
   unmount();
 
@@ -153,6 +161,7 @@ it('cannot be ordered while it is sold out, and says so', async () => {
 });
 
 it('adds what was confirmed, whatever another tab or a late key made of the form meanwhile', async () => {
+  startClock();
   openCustomiser('/customize/1');
   await opened();
   await write(nameField(), 'Sofía');
@@ -160,6 +169,8 @@ it('adds what was confirmed, whatever another tab or a late key made of the form
   expect(await spelling()).toHaveTextContent('Nombre a bordar: Sofía');
   fireEvent.change(nameField(), { target: { value: 'Sofíaa' } });
   await confirmSpelling();
+  await screen.findByText('Producto agregado');
+  await pass(1_000);
   await screen.findByTestId('place');
   expect(seen.added).toEqual([expect.objectContaining({ personalization: 'Sofía' })]);
 });

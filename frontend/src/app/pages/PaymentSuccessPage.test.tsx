@@ -7,6 +7,7 @@ import { useCart } from '../../features/cart/use-cart';
 import { keepCompletedOrder } from '../../features/orders/completed-order';
 import { anItem, cartServer, refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
+import { pass, startClock } from '../../testing/clock';
 import { identityServer } from '../../testing/identity-server';
 import { aMaskedOrder, anOrder, anOrderItem } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
@@ -21,7 +22,6 @@ const pending = () => HttpResponse.json({ success: false, order: null }, { statu
 const made = (status: 200 | 201 = 201) => HttpResponse.json({ success: true, order }, { status });
 
 afterEach(() => {
-  jest.useRealTimers();
   localStorage.clear();
   identityServer();
 });
@@ -79,11 +79,6 @@ const status = () => screen.getByRole('status');
 const thanks = () => title('Ya es hora de bordar tu pedido');
 const waiting = () => title('Estamos confirmando tu pago con tu banco');
 const again = () => screen.findByRole('button', { name: 'Comprobar de nuevo' });
-
-/** Lets that much of the page's time pass, and answers arrive. */
-async function pass(ms: number): Promise<void> {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
-}
 
 describe('an order that is there', () => {
   it('shows what the server says, whatever the address claims', async () => {
@@ -231,7 +226,7 @@ describe('an order that is made now', () => {
 
 describe('a bank that has not decided', () => {
   it('is safe to leave, and the page finds out by itself', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    startClock();
     const { asked } = open(undefined, { complete: [pending, pending, made] });
     await waiting();
     expect(status()).toHaveTextContent(
@@ -239,14 +234,14 @@ describe('a bank that has not decided', () => {
     );
     expect(screen.getByRole('button', { name: 'Comprobando…' })).toHaveAttribute('aria-disabled', 'true');
     await pass(2_000);
-    expect(asked.completions).toHaveLength(2);
+    await waitFor(() => expect(asked.completions).toHaveLength(2));
     await pass(2_500);
     await thanks();
     expect(asked).toMatchObject({ lookUps: 1, completions: { length: 3 } });
   });
 
   it('is left alone after 90 seconds, and asked again when the shopper wants it or comes back', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    startClock();
     const { asked } = open(undefined, { complete: [pending] });
     await waiting();
     for (let second = 0; second < 95; second += 1) await pass(1_000);
@@ -268,7 +263,7 @@ describe('a bank that has not decided', () => {
 
 describe('what is no order', () => {
   it('goes on asking while the server is away, and never calls it a refusal', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    startClock();
     const away = () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.');
     open(undefined, { complete: [away, () => HttpResponse.error(), made] });
     await title('Todavía no podemos confirmar tu pago');

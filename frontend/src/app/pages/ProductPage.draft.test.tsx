@@ -7,6 +7,7 @@ import fallback from '../../features/catalogue/fallback-catalogue.gen.json' with
 import { dismissToast } from '../../shared/ui/toast-store';
 import { cartServer } from '../../testing/cart-server';
 import { aProduct } from '../../testing/catalogue-data';
+import { pass, startClock } from '../../testing/clock';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import CustomizePage from './CustomizePage';
@@ -75,12 +76,15 @@ it('takes name, add-ons and wishes along into the customiser, and finds them on 
 });
 
 it('starts over once its piece was added in the customiser', async () => {
+  startClock();
   open();
   await write(await name(), 'Sofía');
   await userEvent.click(screen.getByRole('link', { name: 'Ver cómo queda en el personalizador' }));
   await screen.findByRole('heading', { level: 1, name: /^Personaliza/ });
   await userEvent.click(screen.getAllByRole('button', { name: 'Agregar al carrito' })[0]!);
   await userEvent.click(await screen.findByRole('button', { name: 'Sí, así se escribe' }));
+  await screen.findAllByRole('button', { name: 'Agregado!' });
+  await pass(1_000);
   await screen.findByRole('link', { name: 'Ver cómo queda en el personalizador' });
   await waitFor(async () => expect(await name()).toHaveValue(''));
 });

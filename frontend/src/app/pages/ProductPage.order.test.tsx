@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { anItem, refusal } from '../../testing/cart-server';
+import { pass, startClock } from '../../testing/clock';
 import { addButton, addOn, confirmSpelling, nameField, openProduct } from '../../testing/product-page';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
@@ -81,15 +82,17 @@ it('goes back to the form to correct the spelling', async () => {
 });
 
 it('adds once, however often it is pressed', async () => {
+  startClock();
   const state = await openProduct();
   await userEvent.dblClick(addButton());
   await screen.findByText('El producto se agregó correctamente al carrito');
   await userEvent.click(addButton());
-  await act(() => delay(50));
+  await pass(50);
   expect(state.added).toHaveLength(1);
 });
 
 it('says that it cannot be pressed while it tells the outcome, and takes the next piece after that', async () => {
+  startClock();
   const state = await openProduct();
   await userEvent.click(addButton());
   await screen.findByText('El producto se agregó correctamente al carrito');
@@ -97,7 +100,10 @@ it('says that it cannot be pressed while it tells the outcome, and takes the nex
   await write(nameField(), 'Leo');
   await userEvent.click(addButton());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(() => expect(addButton()).not.toHaveAttribute('aria-disabled'));
+  await pass(1_800);
+  expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+  await pass(200);
+  expect(addButton()).not.toHaveAttribute('aria-disabled');
   await userEvent.click(addButton());
   await confirmSpelling();
   await waitFor(() => expect(state.added).toHaveLength(2));

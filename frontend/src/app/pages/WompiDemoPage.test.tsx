@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepPaymentReference } from '../../features/payments/payment-reference';
+import { pass, startClock } from '../../testing/clock';
 import { paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
+import { write } from '../../testing/write';
 import WompiDemoPage from './WompiDemoPage';
 
 const show = (query = '') => renderApp(<WompiDemoPage />, { path: `/wompi-demo${query}` });
@@ -29,12 +31,14 @@ it('tells what the provider answered, and never asks it to take the same referen
 });
 
 it('asks who pays beside our own button', async () => {
+  startClock();
   const shop = paymentServer();
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Widget avanzado' }));
   expect(screen.getByText('Completa tus datos para activar el pago.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/^Email/), 'laura@example.com');
-  await userEvent.type(screen.getByLabelText(/^Nombre completo/), 'Laura Restrepo');
-  await userEvent.type(screen.getByLabelText(/^Teléfono/), '300 123 4567');
+  await write(screen.getByLabelText(/^Email/), 'laura@example.com');
+  await write(screen.getByLabelText(/^Nombre completo/), 'Laura Restrepo');
+  await write(screen.getByLabelText(/^Teléfono/), '300 123 4567');
+  await pass(600);
   await waitFor(() => expect(shop.asked.at(-1)!.customer_data.email).toBe('laura@example.com'));
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { refusal } from '../../testing/cart-server';
+import { pass, startClock } from '../../testing/clock';
 import { fakeWidget, watchForms } from '../../testing/fake-widget';
 import { paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
@@ -15,6 +16,9 @@ const laura = {
   ...{ name: 'Laura Restrepo', email: 'laura@example.com', phone: '+573001234567' },
   ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
 };
+const OPEN = 'Termina tu pago en la ventana de la pasarela.';
+/** Milliseconds in which a result may still come after the window was closed. */
+const GRACE = 1000;
 const person = userEvent.setup();
 
 function setUp(props: Partial<CardPaymentProps> = {}) {
@@ -60,7 +64,7 @@ const press = () => person.click(button());
 async function opened(props: Partial<CardPaymentProps> = {}) {
   const all = await ready(props);
   await press();
-  await screen.findByText('Termina tu pago en la ventana de la pasarela.');
+  await screen.findByText(OPEN);
   return all;
 }
 
@@ -73,6 +77,7 @@ const hostedFields = (reference: string) => ({
   'redirect-url': 'http://localhost/payment-success',
 });
 
+beforeEach(startClock);
 afterEach(() => {
   jest.restoreAllMocks();
   delete window.WidgetCheckout;
@@ -127,6 +132,9 @@ describe('the button', () => {
     }
     renderApp(<Form />);
     await person.type(screen.getByLabelText('Nombre'), 'aura');
+    await pass(500);
+    expect(shop.asked).toHaveLength(1);
+    await pass(100);
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
     expect(shop.asked.map(({ customer_data }) => customer_data.full_name)).toEqual(['L', 'Laura']);
   });
@@ -158,7 +166,7 @@ describe('the provider’s page over ours', () => {
   it('opens once for many clicks, however fast they come', async () => {
     const { widget } = await ready();
     act(() => [1, 2, 3].forEach(() => button().click()));
-    await screen.findByText('Termina tu pago en la ventana de la pasarela.');
+    await screen.findByText(OPEN);
     expect(widget.opened).toHaveLength(1);
   });
 
@@ -233,10 +241,14 @@ describe('the provider’s page over ours', () => {
   it('notices that it was closed, and opens again under the same reference or leaves for the hosted page', async () => {
     const { shop, widget, forms } = await opened();
     await widget.close();
+    await pass(GRACE - 100);
+    expect(screen.getByText(OPEN)).toBeVisible();
+    await pass(100);
     expect(await screen.findByText('Cerraste la ventana de pago')).toBeVisible();
     await press();
     await waitFor(() => expect(widget.opened).toHaveLength(2));
     await widget.close();
+    await pass(GRACE);
     await person.click(await screen.findByRole('button', { name: 'Pagar en la página de la pasarela' }));
     await waitFor(() => expect(forms).toHaveLength(1));
     expect(new Set(shop.asked.map(({ reference }) => reference)).size).toBe(1);
@@ -251,6 +263,7 @@ describe('a payment of which nobody told', () => {
     shop.find = found;
     shop.complete = () => HttpResponse.json({ id: 'o1' }, { status: 200 });
     await widget.close();
+    await pass(GRACE);
     await waitFor(() => expect(outcome.paid).toHaveBeenCalledWith(expect.objectContaining({ id: 'o1' })));
     expect(screen.queryByText('Cerraste la ventana de pago')).toBeNull();
   });
@@ -258,6 +271,7 @@ describe('a payment of which nobody told', () => {
   it('is found before somebody pays a second time', async () => {
     const { shop, widget, outcome } = await opened();
     await widget.close();
+    await pass(GRACE);
     await screen.findByText('Cerraste la ventana de pago');
     shop.find = found;
     await press();
@@ -271,6 +285,7 @@ describe('a payment of which nobody told', () => {
     shop.find = found;
     shop.complete = () => HttpResponse.json({ id: 'o1' }, { status: 200 });
     await widget.close();
+    await pass(GRACE);
     await waitFor(() => expect(outcome.paid).toHaveBeenCalledWith(expect.objectContaining({ id: 'o1' })));
   });
 
@@ -278,6 +293,7 @@ describe('a payment of which nobody told', () => {
     const { shop, widget } = await opened();
     shop.find = () => refusal(503, 'payment.provider_away', 'El proveedor de pagos no responde.');
     await widget.close();
+    await pass(GRACE);
     expect(await screen.findByText(/espérala antes de pagar otra vez/)).toBeVisible();
   });
 });
