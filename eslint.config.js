@@ -34,7 +34,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['frontend/**/*.tsx'],
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: TESTS,
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
   },

@@ -47,13 +47,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   await Promise.all([route.page.preload().then(preloadLazyParts), loadPageData(route.source, store, params)]);
 
   setPublicOrigin(request.publicUrl);
-  const status = { code: 200 };
+  let status = 200;
   const sheet = new ServerStyleSheet();
   try {
     renderToString(sheet.collectStyles(<GlobalStyle />));
     const markup = renderToString(
       sheet.collectStyles(
-        <PageStatusContext value={status}>
+        <PageStatusContext value={(code) => (status = code)}>
           <Provider store={store}>
             <StaticRouter location={request.url}>
               <FontPreloads>
@@ -70,7 +70,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       app: body,
       state: stateScript(store) + chunkList(request.manifest, route.source),
     });
-    return { status: status.code, html, complete: !hasServerFailure(store) };
+    return { status, html, complete: !hasServerFailure(store) };
   } finally {
     sheet.seal();
   }

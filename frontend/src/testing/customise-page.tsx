@@ -54,7 +54,7 @@ function Place() {
 
 export function openCustomiser(path: string) {
   return renderApp(
-    <PageStatusContext value={seen.status}>
+    <PageStatusContext value={(code) => (seen.status.code = code)}>
       <Routes>
         <Route path="/customize/:id?" element={<CustomizePage />} />
         <Route path="*" element={<Place />} />

@@ -26,13 +26,13 @@ export function isFocusLost(): boolean {
 }
 
 /** Hands over the element with that id, now or when a part that loads later brings it. Returns how to stop waiting. */
-export function whenPresent(id: string, use: (element: HTMLElement) => void): () => void {
+export function whenPresent(id: string, take: (element: HTMLElement) => void): () => void {
   const observer = new MutationObserver(() => tryNow());
   const tryNow = () => {
     const element = document.getElementById(id);
     if (!element) return false;
     observer.disconnect();
-    use(element);
+    take(element);
     return true;
   };
   if (!tryNow()) observer.observe(document.body, { childList: true, subtree: true });

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 function open(path = kept.path) {
   return renderApp(
-    <PageStatusContext value={status}>
+    <PageStatusContext value={(code) => (status.code = code)}>
       <Routes>
         <Route path="/d/:code" element={<DesignPage />} />
       </Routes>

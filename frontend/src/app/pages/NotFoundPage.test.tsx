@@ -6,7 +6,7 @@ import NotFoundPage from './NotFoundPage';
 it('is English, answers 404 and offers a Spanish way home', () => {
   const status = { code: 200 };
   renderApp(
-    <PageStatusContext value={status}>
+    <PageStatusContext value={(code) => (status.code = code)}>
       <NotFoundPage />
     </PageStatusContext>,
     { path: '/no-such-page' },

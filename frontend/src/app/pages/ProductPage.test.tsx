@@ -15,7 +15,7 @@ const status = { code: 200 };
 
 function open(path: string) {
   return renderApp(
-    <PageStatusContext value={status}>
+    <PageStatusContext value={(code) => (status.code = code)}>
       <Routes>
         <Route path="/product/:id?" element={<ProductPage />} />
         <Route path="/products/:id" element={<ProductPage />} />

@@ -61,9 +61,9 @@ function storageOf(lifetime: Lifetime): Storage {
 }
 
 /** Storage can be blocked, full or filled by something else. */
-function attempt<Result>(use: () => Result): Result | null {
+function attempt<Result>(access: () => Result): Result | null {
   try {
-    return use();
+    return access();
   } catch {
     return null;
   }
