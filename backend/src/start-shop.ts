@@ -1,13 +1,8 @@
 import path from 'node:path';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createApp } from './app.setup.js';
-import { assertPortFree, listen } from './common/listen.js';
+import { assertPortFree } from './common/listen.js';
 import { type ConfiguredEnv, readEnv } from './config/env.js';
-import { keptSecret } from './config/secrets.js';
-import { ManageStaff, type NewStaff } from './identity/index.js';
-import { createLogger, NestLogger } from './logging/index.js';
+import type { NewStaff } from './identity/index.js';
 import { PaymentSimulator } from './payment-simulator.js';
-import { prepareDatabase } from './prepare-database.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
 interface Database {
@@ -21,29 +16,21 @@ export async function startShop(): Promise<void> {
   const env = readEnv();
   await assertPortFree(env.port, 'PORT');
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT');
-  const database = await openDatabase(env);
+  // Loading the shop takes most of a start: what a person has to mend first is told before, and a database starts meanwhile.
+  const [database, { openShop }] = await Promise.all([openDatabase(env), import('./open-shop.js')]);
   const simulator = PaymentSimulator.start(env);
   const stopAll = async () => {
     await simulator?.stop();
     await database.stop();
   };
-  let app: NestExpressApplication | undefined;
-  let firstStaff: NewStaff | undefined;
   try {
-    await prepareDatabase(database.url);
-    const sessionSecret = env.sessionSecret ?? (await keptSecret(env.dataDir, 'sessionSecret'));
-    const settings = { ...env, databaseUrl: database.url, sessionSecret };
-    app = await createApp(settings, new NestLogger(createLogger(env.production)));
-    await app.init();
-    firstStaff = await app.get(ManageStaff).ensureFirst(env.staffEmail, env.staffPassword);
-    await listen(app.getHttpServer(), env.port, 'PORT');
+    const { app, firstStaff } = await openShop(env, database.url);
+    stopOnSignal(app, stopAll);
+    console.log(report(env, database.told, firstStaff));
   } catch (error) {
-    await app?.close();
     await stopAll();
     throw error;
   }
-  stopOnSignal(app, stopAll);
-  console.log(report(env, database.told, firstStaff));
 }
 
 async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Database> {

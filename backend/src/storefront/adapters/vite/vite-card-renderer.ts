@@ -2,13 +2,15 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { CardRenderer } from '../../application/card-renderer.port.js';
 import { loadServerBundle, ownOrigin } from './server-bundle.js';
 import { viteBuild } from './vite-build.js';
 
 /** Chats leave out pictures of 300 kB and more; this stays far below and keeps the stitches clear. */
 const JPEG = { quality: 82 } as const;
+
+/** Loaded at the first card: no start has a use for it. */
+const loadSharp = async () => (await import('sharp')).default;
 
 /** Draws cards with the frontend's own renderer, so that a chat shows what the shopper saw. */
 @Injectable()
@@ -27,21 +29,25 @@ export class ViteCardRenderer extends CardRenderer {
       apiOrigin: ownOrigin(this.host),
       pictureData: (address, width) => this.pictureData(address, width),
     });
-    return svg === undefined ? undefined : sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer();
+    if (svg === undefined) return undefined;
+    const sharp = await loadSharp();
+    return sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer();
   }
 
-  /** As PNG, which every renderer of SVG reads. */
   private pictureData(address: string, width: number): Promise<string> {
     const key = `${address} ${width}`;
     const kept = this.pictures.get(key);
     if (kept) return kept;
-    const data = sharp(path.join(viteBuild.client, address))
-      .resize({ width })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
-      .then((bytes) => `data:image/png;base64,${bytes.toString('base64')}`);
+    const data = this.asPng(path.join(viteBuild.client, address), width);
     this.pictures.set(key, data);
     data.catch(() => this.pictures.delete(key));
     return data;
+  }
+
+  /** As PNG, which every renderer of SVG reads. */
+  private async asPng(file: string, width: number): Promise<string> {
+    const sharp = await loadSharp();
+    const bytes = await sharp(file).resize({ width }).png({ compressionLevel: 1 }).toBuffer();
+    return `data:image/png;base64,${bytes.toString('base64')}`;
   }
 }

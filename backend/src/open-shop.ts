@@ -1,0 +1,30 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createApp } from './app.setup.js';
+import { listen } from './common/listen.js';
+import type { ConfiguredEnv } from './config/env.js';
+import { keptSecret } from './config/secrets.js';
+import { ManageStaff, type NewStaff } from './identity/index.js';
+import { createLogger, NestLogger } from './logging/index.js';
+import { prepareDatabase } from './prepare-database.js';
+
+interface OpenShop {
+  readonly app: NestExpressApplication;
+  /** Undefined when there was staff before. */
+  readonly firstStaff: NewStaff | undefined;
+}
+
+/** The shop on its database, answering; whatever fails on the way, nothing of it stays open. */
+export async function openShop(env: ConfiguredEnv, databaseUrl: string): Promise<OpenShop> {
+  await prepareDatabase(databaseUrl);
+  const sessionSecret = env.sessionSecret ?? (await keptSecret(env.dataDir, 'sessionSecret'));
+  const app = await createApp({ ...env, databaseUrl, sessionSecret }, new NestLogger(createLogger(env.production)));
+  try {
+    await app.init();
+    const firstStaff = await app.get(ManageStaff).ensureFirst(env.staffEmail, env.staffPassword);
+    await listen(app.getHttpServer(), env.port, 'PORT');
+    return { app, firstStaff };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
