@@ -10,7 +10,9 @@ import type { Crew } from './job-queue.port.js';
 import { WorkerLifeline } from './worker-lifeline.js';
 import { workerLogger } from './worker-logger.js';
 
-const RESTART_AFTER_MS = 2_000;
+/** Before a worker starts again: soon when it had lived for a while, later and later while the database stays away. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
 
 /** How many jobs each crew does at a time. */
 const HANDS: Record<Crew, number> = { payments: 2, others: 2 };
@@ -87,13 +89,17 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   /** The library gives up after a few failed polls; a shop must not need a restart because its database had one. */
   private async keepRunning(crew: Crew, first: { ended: Promise<void> }): Promise<void> {
     let { ended } = first;
+    let pause = FIRST_PAUSE_MS;
     while (!this.stopping.signal.aborted) {
+      const startedMs = Date.now();
       try {
         await ended;
       } catch (error) {
         this.log.warn(`The job queue of ${crew} stopped (${messageOf(error)}); it starts again soon`);
       }
-      await wait(RESTART_AFTER_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      const livedMs = Date.now() - startedMs;
+      pause = livedMs > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      await wait(pause, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       if (!this.stopping.signal.aborted) ended = this.start(crew).then((worker) => worker.ended);
     }
   }

@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Any number that no other program uses for the same purpose on this database. */
 const LIFELINES = 7_416_202;
 
-const LOOK_AROUND_EACH_MS = 5_000;
+const LOOK_AROUND_EACH_MS = 2_000;
 
 /**
  * A worker may have its first job a moment before its lifeline, and a database that has just started again cut the lifelines of
