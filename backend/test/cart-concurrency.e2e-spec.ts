@@ -26,7 +26,6 @@ describe('many changes of one cart at once', () => {
     shop = await createTestApp();
     second = await createTestApp({ databaseUrl: shop.env.databaseUrl });
     for (const { app } of [shop, second]) {
-      await app.listen(0, '127.0.0.1');
       instances.push(await app.getUrl());
     }
   });

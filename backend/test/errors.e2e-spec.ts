@@ -21,7 +21,6 @@ describe('errors', () => {
 
   beforeAll(async () => {
     shop = await createTestApp();
-    await shop.app.listen(0, '127.0.0.1');
   });
   afterAll(() => shop.close());
 

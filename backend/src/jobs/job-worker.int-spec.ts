@@ -51,7 +51,17 @@ describe('JobWorker', () => {
   it('tries a failed job again', async () => {
     failures = 1;
     await queue.enqueue(greet, { name: 'Sofía' });
+    await eventually(async () => {
+      const waiting = await database.dataSource.query<object[]>(
+        `SELECT last_error, run_at BETWEEN now() AND now() + interval '10 seconds' AS soon
+         FROM graphile_worker.jobs WHERE task_identifier = 'test.greet'`,
+      );
+      expect(waiting).toEqual([{ last_error: 'mail server away', soon: true }]);
+    });
+    expect(greeted).not.toContain('Sofía');
 
+    await database.dataSource.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+    await database.dataSource.query(`SELECT pg_notify('jobs:insert', '{"count": 1}')`);
     await done('Sofía');
     expect(greeted.filter((name) => name === 'Sofía')).toHaveLength(1);
   });

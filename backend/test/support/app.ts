@@ -15,13 +15,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** `env` changes single settings; give another app's `databaseUrl` for a second instance of the same shop. */
-export async function createTestApp(env: Partial<Env> = {}): Promise<TestApp> {
+/**
+ * `env` changes single settings; give another app's `databaseUrl` for a second instance of the same shop. It listens, at some
+ * port unless `port` says which: supertest would open and close the server for every call.
+ */
+export async function createTestApp(env: Partial<Env> = {}, port = 0): Promise<TestApp> {
   const database = env.databaseUrl ? undefined : await createDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-app-'));
   const settings = { ...testEnv(database?.url ?? ''), dataDir, ...env };
   const app = await createApp(settings, false);
-  await app.init();
+  await app.listen(port, '127.0.0.1');
   return {
     app,
     env: settings,

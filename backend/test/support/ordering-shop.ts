@@ -1,4 +1,5 @@
 import request from 'supertest';
+import type { Env } from '../../src/config/env.js';
 import { ManageStaff } from '../../src/identity/index.js';
 import type { BankTransferOrderDto } from '../../src/orders/adapters/http/bank-transfer.dto.js';
 import { anAddition } from '../builders/cart-request.builder.js';
@@ -15,8 +16,8 @@ export class OrderingShop {
     this.mailbox = new Mailbox(shop);
   }
 
-  static async open(): Promise<OrderingShop> {
-    return new OrderingShop(await createTestApp());
+  static async open(env: Partial<Env> = {}): Promise<OrderingShop> {
+    return new OrderingShop(await createTestApp(env));
   }
 
   close(): Promise<void> {

@@ -30,11 +30,12 @@ async function startInProcess(dataDir: string): Promise<{ child: ChildProcess; u
 describe('EmbeddedPostgres', () => {
   let dataDir: string;
 
-  beforeEach(async () => {
+  // One folder for all: making a database takes longer than everything that is asked here. The last test breaks it.
+  beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-embedded-'));
     await chmod(dataDir, 0o755);
   });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   it('keeps the data from one start to the next, behind a secret that only this user can read', async () => {
     const first = await EmbeddedPostgres.start({ dataDir });
@@ -63,19 +64,17 @@ describe('EmbeddedPostgres', () => {
 
   it('takes over the database that a killed shop left running', async () => {
     const { child, url } = await startInProcess(dataDir);
-    await valueIn(url, 'CREATE TABLE kept AS SELECT 7 AS value');
+    await valueIn(url, 'CREATE TABLE left_running AS SELECT 8 AS value');
     child.kill('SIGKILL');
     await once(child, 'exit');
 
     const next = await EmbeddedPostgres.start({ dataDir });
-    expect(await valueIn(next.url, 'SELECT value FROM kept')).toBe(7);
+    expect(await valueIn(next.url, 'SELECT value FROM left_running')).toBe(8);
     await next.stop();
     await expect(valueIn(next.url, 'SELECT 1 AS value')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('ignores a process number left over from a machine that lost power', async () => {
-    const first = await EmbeddedPostgres.start({ dataDir });
-    await first.stop();
     const postmasterFile = [process.pid, path.join(dataDir, 'postgres'), 0, 1, '', '127.0.0.1', 0, 'ready', ''].join(
       '\n',
     );
@@ -86,19 +85,18 @@ describe('EmbeddedPostgres', () => {
     await next.stop();
   });
 
+  it('refuses a folder that is no database', async () => {
+    const foreign = path.join(dataDir, 'foreign');
+    await mkdir(path.join(foreign, 'postgres'), { recursive: true });
+
+    await expect(EmbeddedPostgres.start({ dataDir: foreign })).rejects.toThrow('is not a database');
+  });
+
   it('says in one sentence that the data are broken', async () => {
-    const first = await EmbeddedPostgres.start({ dataDir });
-    await first.stop();
     await rm(path.join(dataDir, 'postgres', 'global', 'pg_control'));
 
     await expect(EmbeddedPostgres.start({ dataDir })).rejects.toThrow(
       new RegExp(`^The database in ${dataDir}/postgres does not start \\(.*pg_control.*\\): put a backup back`),
     );
-  });
-
-  it('refuses a folder that is no database', async () => {
-    await mkdir(path.join(dataDir, 'postgres'));
-
-    await expect(EmbeddedPostgres.start({ dataDir })).rejects.toThrow('is not a database');
   });
 });

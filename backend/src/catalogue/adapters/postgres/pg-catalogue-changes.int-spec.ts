@@ -8,18 +8,18 @@ describe('PgCatalogueChanges', () => {
   let changes: PgCatalogueChanges;
   let heard: number;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await testDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
     changes = new PgCatalogueChanges(testEnv(database.url));
     heard = 0;
     changes.subscribe(() => (heard += 1));
     changes.onApplicationBootstrap();
     await eventually(() => expectListening(true));
   });
-  afterEach(async () => {
-    await changes.onApplicationShutdown();
-    await database.drop();
-  });
+  afterEach(() => changes.onApplicationShutdown());
 
   const run = (sql: string) => database.dataSource.query<unknown>(sql);
   const expectListening = (listening: boolean) => {
