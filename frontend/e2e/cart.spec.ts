@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './support/axe';
+import { ownCart, PAD } from './support/cart';
 import { open } from './support/open';
 import { stored } from './support/stored';
 
@@ -7,11 +8,18 @@ const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /
 const quantity = (page: Page) => page.getByRole('group', { name: 'Cantidad de Cambiador' });
 const total = (page: Page) => page.getByRole('region', { name: 'Resumen del pedido' });
 
-/** Adds the changing pad, which costs 105.000 and has no choices, by its card. */
+/** Adds the changing pad, which costs 105.000, by its card. */
 async function addFromCard(page: Page) {
   await open(page, '/productos?category=cambiador');
   await page.getByRole('button', { name: 'Agregar al carrito: Cambiador' }).click();
   await expect(page.getByText('Producto agregado')).toBeVisible();
+}
+
+/** Opens a cart with one changing pad in it; tells its session. */
+async function openCart(page: Page): Promise<string> {
+  const session = await ownCart(page, PAD);
+  await open(page, '/cart');
+  return session;
 }
 
 test('from a card into the cart: the bag counts, shows, and leads there', async ({ page, isMobile }) => {
@@ -33,8 +41,7 @@ test('from a card into the cart: the bag counts, shows, and leads there', async 
 });
 
 test('quantities, reload, remove and undo', async ({ page }) => {
-  await addFromCard(page);
-  await open(page, '/cart');
+  await openCart(page);
   const more = quantity(page).getByRole('button', { name: 'Más' });
   const three = stored(page, 3);
   await more.click();
@@ -61,8 +68,7 @@ test('quantities, reload, remove and undo', async ({ page }) => {
 });
 
 test('emptying asks once, leads home, and is undone from there', async ({ page }) => {
-  await addFromCard(page);
-  await open(page, '/cart');
+  await openCart(page);
   await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
   await page.getByRole('button', { name: 'Sí, vaciar' }).click();
   await expect(page.getByText('El carrito ha sido vaciado correctamente')).toBeVisible();
@@ -72,8 +78,7 @@ test('emptying asks once, leads home, and is undone from there', async ({ page }
 });
 
 test('discount: refused with a reason, applied with its percent, kept, taken off', async ({ page }) => {
-  await addFromCard(page);
-  await open(page, '/cart');
+  await openCart(page);
   const code = page.getByRole('textbox', { name: 'Código de descuento' });
   const apply = page.getByRole('button', { name: 'Aplicar' });
   await apply.click();
@@ -98,14 +103,13 @@ test('two tabs show one cart', async ({ page, context }) => {
   const other = await context.newPage();
   await addFromCard(other);
   await expect(bag(page)).toHaveAccessibleName('Carrito, 1 producto');
-  await open(page, '/cart');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Carrito' }).click();
   await quantity(page).getByRole('button', { name: 'Más' }).click();
   await expect(bag(other)).toHaveAccessibleName('Carrito, 2 productos');
 });
 
 test('offline for a while and back: nothing is lost, nothing pretended', async ({ page, context, request }) => {
-  await addFromCard(page);
-  await open(page, '/cart');
+  const session = await openCart(page);
   const item = quantity(page);
   await expect(item.getByText('1')).toBeVisible();
   await context.setOffline(true);
@@ -114,7 +118,6 @@ test('offline for a while and back: nothing is lost, nothing pretended', async (
   await expect(item.getByText('1')).toBeVisible();
 
   // Meanwhile the same shopper goes on at another device.
-  const session = await page.evaluate(() => localStorage.getItem('session_id'));
   const [line] = (await (await request.get(`/api/cart/${session}`)).json()) as { id: string }[];
   await request.put(`/api/cart/${line!.id}`, { data: { quantity: 5 } });
   await context.setOffline(false);
@@ -122,9 +125,8 @@ test('offline for a while and back: nothing is lost, nothing pretended', async (
 });
 
 test('a server in trouble: the cart is not empty, it is out of reach', async ({ page }) => {
-  await addFromCard(page);
   await page.route('**/api/cart/**', (route) => route.fulfill({ status: 503, body: '' }));
-  await open(page, '/cart');
+  await openCart(page);
   await expect(page.getByRole('heading', { name: 'No pudimos cargar tu carrito' })).toBeVisible();
   await page.unroute('**/api/cart/**');
   await page.getByRole('button', { name: 'Reintentar' }).click();

@@ -1,18 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './support/axe';
+import { ownCart } from './support/cart';
 import { open } from './support/open';
 
 /** A bag with a name and a plain pacifier holder, in a cart of this browser's own; then the checkout. */
 async function openCheckout(page: Page): Promise<void> {
-  const session = crypto.randomUUID();
-  for (const piece of [
-    { productId: 1, name: 'Pañalera', price: 445000, personalization: 'Sofía', hasBordado: true },
-    { productId: 12, name: 'Portachupeta', price: 80000, hasBordado: false },
-  ]) {
-    const added = await page.request.post('/api/cart', { data: { ...piece, sessionId: session, quantity: 1 } });
-    expect(added.status()).toBe(201);
-  }
-  await page.addInitScript((id) => localStorage.setItem('session_id', id), session);
+  await ownCart(
+    page,
+    { productId: 1, name: 'Pañalera', price: 445_000, personalization: 'Sofía', hasBordado: true },
+    { productId: 12, name: 'Portachupeta', price: 80_000, hasBordado: false },
+  );
   await open(page, '/checkout');
 }
 

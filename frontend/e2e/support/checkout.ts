@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ownCart, PAD } from './cart';
 import { open } from './open';
 
 /** What somebody typed who was here before. */
@@ -15,19 +16,15 @@ const KNOWN = {
 
 /** Opens the checkout with a changing pad (105.000) in the cart and everything filled in, ready to pay. */
 export async function openCheckout(page: Page): Promise<void> {
-  const session = crypto.randomUUID();
-  const pad = { sessionId: session, productId: 8, name: 'Cambiador', price: 105_000, quantity: 1 };
-  expect((await page.request.post('/api/cart', { data: pad })).ok()).toBe(true);
-  const draft = JSON.stringify({ ...KNOWN, keptAt: Date.now() });
+  await ownCart(page, PAD);
   await page.addInitScript(
-    ([id, typed]) => {
-      // Once: what the shop forgets later stays forgotten.
-      if (sessionStorage.getItem('seeded')) return;
-      sessionStorage.setItem('seeded', 'yes');
-      localStorage.setItem('session_id', id!);
-      localStorage.setItem('draft:1:checkout', typed!);
+    (draft) => {
+      // Once, as the cart.
+      if (sessionStorage.getItem('typed')) return;
+      sessionStorage.setItem('typed', 'yes');
+      localStorage.setItem('draft:1:checkout', draft);
     },
-    [session, draft],
+    JSON.stringify({ ...KNOWN, keptAt: Date.now() }),
   );
   await open(page, '/checkout');
   // It moves what stands below it when it comes.

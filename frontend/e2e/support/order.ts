@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fillCart } from './cart';
 
 /** An order by bank transfer of a piece from the customiser. */
 export async function orderBy(page: Page, family: string): Promise<{ id: string; orderNumber: string }> {
-  const sessionId = crypto.randomUUID();
   const design = {
     ...{
       embroideryFont: 'elegant',
@@ -13,20 +13,12 @@ export async function orderBy(page: Page, family: string): Promise<{ id: string;
     },
     specialRequest: 'Una corona pequeña sobre la S',
   };
-  const piece = {
-    sessionId,
-    productId: 1,
-    price: 445_000,
-    quantity: 1,
-    hasBordado: true,
-    personalization: 'Sofía',
-    ...design,
-  };
+  const piece = { productId: 1, price: 445_000, hasBordado: true, personalization: 'Sofía', ...design };
   const customer = {
     ...{ name: family, email: `${family.toLowerCase().replace(/\W/g, '')}@example.com`, phone: '300 123 4567' },
     ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia' },
   };
-  expect((await page.request.post('/api/cart', { data: piece })).status()).toBe(201);
+  const sessionId = await fillCart(page.request, piece);
   const answer = await page.request.post('/api/orders/bank-transfer', {
     data: { sessionId, customer, dataConsent: true },
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ownCart, PAD } from './cart';
 import { shopPort, shopUrl } from './shop';
 
 const simulator = `http://localhost:${shopPort + 100}`;
@@ -29,10 +30,7 @@ export const control = (path: string, body: object) =>
 
 /** Fills a cart with a changing pad (105.000) and begins to pay: the shop knows this page's browser as the one that pays. */
 export async function beginPayment(page: Page, email: string): Promise<BegunPayment> {
-  const session = crypto.randomUUID();
-  await page.addInitScript((id) => localStorage.setItem('session_id', id), session);
-  const pad = { sessionId: session, productId: 8, name: 'Cambiador', price: 105_000, quantity: 1 };
-  expect((await page.request.post('/api/cart', { data: pad })).ok()).toBe(true);
+  const session = await ownCart(page, PAD);
   const answer = await page.request.post('/api/wompi/widget-config', {
     data: {
       amount_in_cents: 10_500_000,
