@@ -1,11 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { open } from './support/open';
 
-test('a message reaches the shop and goes on in a chat', async ({ page, context }) => {
+test('a message tells what it lacks, loses nothing, reaches the shop and goes on in a chat', async ({
+  page,
+  context,
+}) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await open(page, '/#contacto');
   const form = page.getByRole('form', { name: 'Contacto' });
-  await form.getByLabel(/Nombre/).fill('Laura');
+  const send = form.getByRole('button', { name: /Enviar/ });
+
+  await test.step('what is missing is told, and what was typed is still there', async () => {
+    await form.getByLabel(/Nombre/).fill('Laura');
+    await form.getByLabel(/Email/).fill('laura@');
+    await send.click();
+    await expect(form.getByLabel(/Email/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel(/Apellido/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel(/Nombre/)).toHaveValue('Laura');
+  });
+
   await form.getByLabel(/Apellido/).fill('Restrepo');
   await form.getByLabel(/Email/).fill('laura@example.com');
   await form.getByLabel(/Teléfono/).fill('300 123 4567');
@@ -13,22 +26,11 @@ test('a message reaches the shop and goes on in a chat', async ({ page, context 
   await form.getByRole('checkbox').check();
   const chat = context.waitForEvent('page');
   const answer = page.waitForResponse('**/api/contact');
-  await form.getByRole('button', { name: /Enviar/ }).click();
+  await send.click();
   expect((await answer).status()).toBe(201);
   const tab = await chat;
   await tab.waitForURL(/wa\.me/);
   expect(new URL(tab.url()).searchParams.get('text')).toContain('Quiero una pañalera para Sofía & Tomás');
   await expect(page.getByText('Tu mensaje se ha enviado correctamente').first()).toBeVisible();
   await expect(form.getByLabel(/Mensaje/)).toHaveValue('');
-});
-
-test('a form that is not complete says what is missing and loses nothing', async ({ page }) => {
-  await open(page, '/#contacto');
-  const form = page.getByRole('form', { name: 'Contacto' });
-  await form.getByLabel(/Nombre/).fill('Laura');
-  await form.getByLabel(/Email/).fill('laura@');
-  await form.getByRole('button', { name: /Enviar/ }).click();
-  await expect(form.getByLabel(/Email/)).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByLabel(/Apellido/)).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByLabel(/Nombre/)).toHaveValue('Laura');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ownCart } from './support/cart';
 import { open } from './support/open';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nombre a bordar' });
@@ -114,11 +115,9 @@ test('with the keyboard alone, from the name to the cart', async ({ page }) => {
 });
 
 test('a line is edited where it stands and copied for the brother', async ({ page }) => {
-  await open(page, '/customize/1');
-  await nameField(page).fill('Sofía');
-  await addToCart(page);
-  await expect(page).toHaveURL(/\/product\/1$/);
-  const session = await page.evaluate(() => localStorage.getItem('session_id'));
+  const choices = { bagColor: 'navy', embroideryFont: 'elegant', embroideryColor: 'gold', fontSize: 'medium' };
+  const piece = { productId: 1, price: 445_000, hasBordado: true, personalization: 'Sofía', ...choices };
+  const session = await ownCart(page, piece);
   const cart = async () =>
     (await (await page.request.get(`/api/cart/${session}`)).json()) as { id: string; personalization: string }[];
   const [line] = await cart();
@@ -131,7 +130,7 @@ test('a line is edited where it stands and copied for the brother', async ({ pag
   await expect(page).toHaveURL(/\/cart$/);
   expect(await cart()).toMatchObject([{ id: line!.id, personalization: 'Lucía' }]);
 
-  await open(page, `/customize/1?copy=${line!.id}`);
+  await page.getByRole('link', { name: 'Otro igual para el hermanito' }).click();
   await expect(nameField(page)).toHaveValue('');
   await nameField(page).fill('Mateo');
   await addToCart(page);
@@ -139,20 +138,7 @@ test('a line is edited where it stands and copied for the brother', async ({ pag
   expect((await cart()).map(({ personalization }) => personalization)).toEqual(['Lucía', 'Mateo']);
 });
 
-test('nothing hides behind the bag or the bar: each control that takes the focus is seen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/customize/1');
-  await nameField(page).fill('Sofía');
-  await page.getByRole('checkbox', { name: /Llavero/ }).check();
-  const controls = page.locator('main :is(input, textarea, button):visible');
-  for (const control of await controls.all()) {
-    await control.focus();
-    const name = await control.evaluate((element) => element.outerHTML.slice(0, 120));
-    await expect.poll(() => control.evaluate(isSeen), name).toBe(true);
-  }
-});
-
-test('the page neither moves nor scrolls while a name is typed', async ({ page }) => {
+test('the page stands still while a name is typed, and nothing hides behind the bag or the bar', async ({ page }) => {
   await open(page, '/customize/1');
   await nameField(page).click();
   const before = await nameField(page).evaluate(placeAtRest);
@@ -160,4 +146,15 @@ test('the page neither moves nor scrolls while a name is typed', async ({ page }
   await stitched(page);
   expect(await nameField(page).evaluate(placeAtRest)).toEqual(before);
   await expect(nameField(page)).toBeFocused();
+
+  await test.step('each control that takes the focus is seen', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('checkbox', { name: /Llavero/ }).check();
+    const controls = page.locator('main :is(input, textarea, button):visible');
+    for (const control of await controls.all()) {
+      await control.focus();
+      const name = await control.evaluate((element) => element.outerHTML.slice(0, 120));
+      await expect.poll(() => control.evaluate(isSeen), name).toBe(true);
+    }
+  });
 });

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints as axeComplaints } from './support/axe';
+import { budgets } from './support/budgets';
 import { open } from './support/open';
-import { otherPages, publicPages } from './support/pages';
+import { type PageName, pages } from './support/pages';
+import { expectWithin, weigh } from './support/weight';
+
+// All that is asked of each page alike, at one visit of it with a cold cache.
 
 /** What 1280 pixels leave at 400 % zoom, and the narrowest phones have. */
 const NARROW = { width: 320, height: 640 };
@@ -9,26 +13,42 @@ const NARROW = { width: 320, height: 640 };
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [name, path] of Object.entries({ ...publicPages, ...otherPages })) {
-  test(`${name} hydrates in silence and passes axe`, async ({ page }) => {
-    const complaints: string[] = [];
-    const calls: string[] = [];
-    page.on('console', (message) => {
-      // The browser itself reports a page whose status is 404.
-      if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) complaints.push(message.text());
-    });
-    page.on('response', (answer) => {
-      const file = !answer.request().isNavigationRequest() && !new URL(answer.url()).pathname.startsWith('/api/');
-      if (file && !answer.ok() && answer.status() !== 304) complaints.push(`${answer.status()} ${answer.url()}`);
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
-    });
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
 
+/** What a page complains about, and what of the API it calls. */
+function listen(page: Page): { complaints: string[]; calls: string[] } {
+  const complaints: string[] = [];
+  const calls: string[] = [];
+  page.on('console', (message) => {
+    // The browser itself reports a page whose status is 404.
+    if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) complaints.push(message.text());
+  });
+  page.on('response', (answer) => {
+    const file = !answer.request().isNavigationRequest() && !new URL(answer.url()).pathname.startsWith('/api/');
+    if (file && !answer.ok() && answer.status() !== 304) complaints.push(`${answer.status()} ${answer.url()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  return { complaints, calls };
+}
+
+for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
+  const budget = budgets[name];
+  const light = budget ? ', and is light enough for a phone' : '';
+  test(`${name} hydrates in silence, fits and passes axe${light}`, async ({ page, isMobile }) => {
+    const { complaints, calls } = listen(page);
+    const weight = isMobile && budget ? await weigh(page) : undefined;
     await open(page, path);
     expect(await sideways(page), 'no scrolling sideways').toBeLessThanOrEqual(0);
     expect(await axeComplaints(page)).toEqual([]);
+    if (weight && budget) expectWithin(await weight(), budget);
+
+    await setTextSize(page, '200%');
+    expect(await sideways(page), 'no scrolling sideways with text of twice the size').toBeLessThanOrEqual(0);
+    await setTextSize(page, '');
     await page.setViewportSize(NARROW);
     expect(await sideways(page), 'no scrolling sideways at 320 pixels').toBeLessThanOrEqual(0);
 

@@ -6,40 +6,70 @@ import { open } from './support/open';
 const name = (page: Page) => page.getByRole('textbox', { name: /^Nombre a bordar/ });
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
 
-test('a piece made hers: options, price, spelling, cart', async ({ page }) => {
+test('a piece made hers: a name that can be stitched, options, price, spelling, cart', async ({ page }) => {
   await open(page, '/product/1');
-  await name(page).fill('Sofía Ñáñez');
-  await page.getByRole('checkbox', { name: 'Llavero personalizado' }).check();
-  await add(page).click();
-  const keychain = page.getByRole('textbox', { name: 'Texto para el llavero' });
-  await expect(page.getByRole('alert').getByText('Campo requerido')).toBeVisible();
-  await expect(keychain).toBeFocused();
-  await keychain.fill('Sofi');
-  await page.getByRole('checkbox', { name: 'Servicio express' }).check();
-  await expect(page.getByText('Entrega en 24 horas').first()).toBeVisible();
-  await expect(page.getByText(/^Llega entre el/)).toBeVisible();
-  await expect(page.getByText('Total: 550.000 pesos')).toBeAttached();
-  expect(await complaints(page)).toEqual([]);
 
-  await add(page).click();
-  const dialog = page.getByRole('dialog', { name: '¿Así se escribe?' });
-  await expect(dialog).toContainText('Sofía Ñáñez');
-  expect(await complaints(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Sí, así se escribe' }).click();
-  await expect(page.getByText('El producto se agregó correctamente al carrito')).toBeVisible();
-  await expect(name(page)).toHaveValue('');
+  await test.step('what cannot be stitched is named and not ordered', async () => {
+    for (const [typed, told] of [
+      ['Ana 😀', 'No podemos bordar «😀»'],
+      ['<script>', 'No podemos bordar «<», «>»'],
+      ['A'.repeat(21), 'Máximo 20 caracteres: sobra 1'],
+    ] as const) {
+      await name(page).fill(typed);
+      await expect(page.getByText(told)).toBeVisible();
+      await add(page).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
+  });
 
-  await open(page, '/cart');
-  const line = page.getByRole('article');
-  await expect(line).toContainText('Bordado: Sofía Ñáñez');
-  await expect(line).toContainText('Llavero: Sofi');
-  await line.getByText('Precio línea por línea').click();
-  await expect(line).toContainText('Servicio express$50.000');
-  await expect(line).toContainText('Sin derecho de retracto por ser personalizado');
+  await test.step('what is chosen changes price and delivery', async () => {
+    await name(page).fill('Sofía Ñáñez');
+    await page.getByRole('checkbox', { name: 'Llavero personalizado' }).check();
+    await add(page).click();
+    const keychain = page.getByRole('textbox', { name: 'Texto para el llavero' });
+    await expect(page.getByRole('alert').getByText('Campo requerido')).toBeVisible();
+    await expect(keychain).toBeFocused();
+    await keychain.fill('Sofi');
+    await page.getByRole('checkbox', { name: 'Servicio express' }).check();
+    await expect(page.getByText('Entrega en 24 horas').first()).toBeVisible();
+    await expect(page.getByText(/^Llega entre el/)).toBeVisible();
+    await expect(page.getByText('Total: 550.000 pesos')).toBeAttached();
+    expect(await complaints(page)).toEqual([]);
+  });
+
+  await test.step('the spelling is asked for', async () => {
+    await add(page).click();
+    const dialog = page.getByRole('dialog', { name: '¿Así se escribe?' });
+    await expect(dialog).toContainText('Sofía Ñáñez');
+    expect(await complaints(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Sí, así se escribe' }).click();
+    await expect(page.getByText('El producto se agregó correctamente al carrito')).toBeVisible();
+    await expect(name(page)).toHaveValue('');
+  });
+
+  await test.step('the cart knows all of it', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Carrito' }).click();
+    const line = page.getByRole('article');
+    await expect(line).toContainText('Bordado: Sofía Ñáñez');
+    await expect(line).toContainText('Llavero: Sofi');
+    await line.getByText('Precio línea por línea').click();
+    await expect(line).toContainText('Servicio express$50.000');
+    await expect(line).toContainText('Sin derecho de retracto por ser personalizado');
+  });
 });
 
-test('the whole order by keyboard alone', async ({ page }) => {
-  await open(page, '/product/2');
+test('by keyboard alone: past the bar, through the gallery, and the whole order', async ({ page }) => {
+  await open(page, '/product/1');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const next = page.getByRole('button', { name: /siguiente/i }).first();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/2 \/ 3|Imagen 2 de 3|2 de 3/).first()).toBeAttached();
+
   await name(page).focus();
   await page.keyboard.type('Leo');
   await page.getByRole('checkbox', { name: 'Pompón' }).focus();
@@ -56,21 +86,6 @@ test('the whole order by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Sí, así se escribe' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Producto agregado')).toBeVisible();
-});
-
-test('what cannot be stitched is named and not ordered', async ({ page }) => {
-  await open(page, '/product/1');
-  for (const [typed, told] of [
-    ['Ana 😀', 'No podemos bordar «😀»'],
-    ['<script>', 'No podemos bordar «<», «>»'],
-    ['A'.repeat(21), 'Máximo 20 caracteres: sobra 1'],
-  ] as const) {
-    await name(page).fill(typed);
-    await expect(page.getByText(told)).toBeVisible();
-    await add(page).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
 });
 
 test('what is typed, ticked and pressed before the code arrives is not lost', async ({ page }) => {
@@ -105,13 +120,4 @@ test('a double tap on the answer changes nothing of what lies under it', async (
   await expect(page.getByText('Producto agregado')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Pompón' })).not.toBeChecked();
   await under.dispose();
-});
-
-test('text of twice the size needs no scrolling sideways', async ({ page }) => {
-  await open(page, '/product/1');
-  const sideways = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
-  expect(sideways).toBeLessThanOrEqual(0);
 });

@@ -13,8 +13,9 @@ export const publicPages = {
   privacy: '/privacidad',
 } as const;
 
-/** Screens that answer, but are nobody's search result. */
-export const otherPages = {
+/** Every page, with the screens that answer but are nobody's search result. */
+export const pages = {
+  ...publicPages,
   search: '/productos?search=panalera',
   cart: '/cart',
   checkout: '/checkout',
@@ -31,3 +32,5 @@ export const otherPages = {
   'missing design': '/d/nothing-here',
   'missing page': '/no-existe',
 } as const;
+
+export type PageName = keyof typeof pages;

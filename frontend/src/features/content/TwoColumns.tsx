@@ -13,6 +13,9 @@ interface Proportions {
 export const TwoColumns = styled(Container)<Proportions>`
   display: grid;
   gap: clamp(32px, 5vw, 72px);
+  > * {
+    min-width: 0;
+  }
   ${from(900)} {
     grid-template-columns: ${({ $columns = '1fr 1fr' }) => $columns};
     align-items: ${({ $align = 'center' }) => $align};
