@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { CartItemDto } from '../api/cart.api';
 import CheckoutPage from '../app/pages/CheckoutPage';
+import { keepCustomer } from '../features/checkout/customer-draft';
 import { Toaster } from '../shared/ui/Toast';
 import { anItem, cartServer, refusal, SESSION } from './cart-server';
 import { catalogueHandlers } from './catalogue-data';
@@ -12,8 +13,9 @@ import { aTransferOrder } from './order-data';
 import { renderApp } from './render-app';
 import { server } from './server';
 
-/** A server with these items in this browser's cart; `show` opens the checkout. */
-export function openCheckout(items: CartItemDto[] = [anItem()], { signedIn = false } = {}) {
+/** A server with these items in this browser's cart; `show` opens the checkout, where all was `filled` in before. */
+export function openCheckout(items: CartItemDto[] = [anItem()], { signedIn = false, filled = false } = {}) {
+  if (filled) keepCustomer({ ...KEPT, ...LAURA }, '');
   localStorage.setItem('session_id', SESSION);
   const { state: cart, handlers } = cartServer(items);
   const transfers: unknown[] = [];
@@ -56,17 +58,17 @@ function Elsewhere() {
 }
 
 /** What a shopper in Medellín writes, in the order in which it is asked for. */
-const LAURA = [
-  ['Nombre completo', 'Laura Restrepo'],
-  ['Email', 'laura@example.com'],
-  ['Teléfono', '+57 300-123 4567'],
-  ['Dirección', 'Cra 43A # 1-50, apto 302'],
-  ['Ciudad', 'medellin'],
-] as const;
+const LAURA = {
+  name: 'Laura Restrepo',
+  email: 'laura@example.com',
+  phone: '+57 300-123 4567',
+  address: 'Cra 43A # 1-50, apto 302',
+};
+/** What the form makes of the city, and what nobody has to fill in. */
+const KEPT = { city: 'Medellín', department: 'Antioquia', postalCode: '' };
 
-/** The star of what is required is no part of the name. */
-export const field = (label: string) =>
-  screen.findByRole(/Ciudad|Dep/.test(label) ? 'combobox' : 'textbox', { name: new RegExp(`^${label}`) });
+/** The star of what is required is no part of the label. */
+export const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 
 export async function fill(label: string, text: string) {
   const control = await field(label);
@@ -76,10 +78,19 @@ export async function fill(label: string, text: string) {
 
 /** Everything that an order needs, consents included. */
 export async function fillAll() {
-  await screen.findByRole('textbox', { name: /^Nombre/ }).then((name) => userEvent.click(name));
-  for (const [label, text] of LAURA) await fill(label, text);
+  await userEvent.click(await field('Nombre completo'));
+  await fill('Nombre completo', LAURA.name);
+  await fill('Email', LAURA.email);
+  await fill('Teléfono', LAURA.phone);
+  await fill('Dirección', LAURA.address);
+  await fill('Ciudad', 'medellin');
   await userEvent.tab();
-  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+  await consent();
+}
+
+/** The boxes that nobody ticks for the shopper. */
+export async function consent() {
+  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
 }
 
 export const chooseTransfer = () => userEvent.click(screen.getByRole('radio', { name: /^Transferencia/ }));

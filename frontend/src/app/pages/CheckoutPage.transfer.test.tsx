@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { keptCustomer } from '../../features/checkout/customer-draft';
 import { anItem, refusal, SESSION } from '../../testing/cart-server';
-import { chooseTransfer, field, fillAll, openCheckout, transferButton } from '../../testing/checkout-page';
+import { chooseTransfer, consent, field, fillAll, openCheckout, transferButton } from '../../testing/checkout-page';
 import { leavePage } from '../../testing/forget-drafts';
 import { server } from '../../testing/server';
 
@@ -47,9 +47,9 @@ describe('an order by bank transfer', () => {
   });
 
   it('is there again after a reload, until something new is in the cart', async () => {
-    const { cart, show } = openCheckout();
+    const { cart, show } = openCheckout(undefined, { filled: true });
     const { unmount } = show();
-    await fillAll();
+    await consent();
     await chooseTransfer();
     await userEvent.click(transferButton());
     await reserved();
@@ -65,8 +65,8 @@ describe('an order by bank transfer', () => {
 
   it('copies the number of the account', async () => {
     const user = userEvent.setup();
-    openCheckout().show();
-    await fillAll();
+    openCheckout(undefined, { filled: true }).show();
+    await consent();
     await chooseTransfer();
     await user.click(transferButton());
     await reserved();
@@ -79,7 +79,7 @@ describe('an order by bank transfer', () => {
 
 describe('nothing is ordered', () => {
   const pressed = async () => {
-    await fillAll();
+    await consent();
     await chooseTransfer();
     await userEvent.click(transferButton());
   };
@@ -96,9 +96,9 @@ describe('nothing is ordered', () => {
   });
 
   it('that costs something else than the page shows', async () => {
-    const { cart, transfers, show } = openCheckout();
+    const { cart, transfers, show } = openCheckout(undefined, { filled: true });
     show();
-    await fillAll();
+    await consent();
     await chooseTransfer();
     cart.items = [anItem({ price: 500000 })];
     await userEvent.click(transferButton());
@@ -111,7 +111,7 @@ describe('nothing is ordered', () => {
   });
 
   it('without a server, and everything stays as it was', async () => {
-    openCheckout().show();
+    openCheckout(undefined, { filled: true }).show();
     server.use(http.post('*/api/orders/bank-transfer', () => HttpResponse.error()));
     await pressed();
     expect(await screen.findByText(/No pudimos reservar tu pedido\. Tus datos siguen aquí/)).toBeVisible();
@@ -120,7 +120,7 @@ describe('nothing is ordered', () => {
   });
 
   it('with data that only the server knows to be wrong, and says where', async () => {
-    openCheckout().show();
+    openCheckout(undefined, { filled: true }).show();
     const text = 'Revisa tu correo';
     server.use(
       http.post('*/api/orders/bank-transfer', () =>
@@ -142,7 +142,7 @@ describe('nothing is ordered', () => {
   });
 
   it('of what was sold out meanwhile', async () => {
-    openCheckout().show();
+    openCheckout(undefined, { filled: true }).show();
     const text = 'Mochila Clásica ya no está disponible: quítalo del carrito para continuar.';
     server.use(http.post('*/api/orders/bank-transfer', () => refusal(422, 'cart.unavailable', text)));
     await pressed();
