@@ -6,6 +6,7 @@ import { item, openCart, showCart, summary } from '../../testing/cart-page';
 import { anItem, refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -190,7 +191,7 @@ describe('discount', () => {
   const apply = async (code: string) => {
     await item(/Sofía/);
     const field = screen.getByRole('textbox', { name: 'Código de descuento' });
-    if (code) await userEvent.type(field, code);
+    if (code) await write(field, code);
     await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
   };
 

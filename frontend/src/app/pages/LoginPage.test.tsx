@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { Toaster } from '../../shared/ui/Toast';
@@ -8,6 +8,7 @@ import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 import LoginPage from './LoginPage';
 
 let state: ReturnType<typeof identityServer>['state'];
@@ -37,6 +38,11 @@ const email = () => screen.getByLabelText(/^Email/);
 const password = () => screen.getByLabelText(/^Contraseña/);
 const enter = () => screen.getByRole('button', { name: 'Iniciar Sesión' });
 
+async function fillIn(person: UserEvent, secret: string) {
+  await write(email(), 'laura@correo.com', person);
+  await write(password(), secret, person);
+}
+
 it('greets who logs in and leads home', async () => {
   const person = open();
   await person.type(email(), ' laura@correo.com');
@@ -48,8 +54,8 @@ it('greets who logs in and leads home', async () => {
 
 it('leads back to the page that asked for it, and never out of the shop', async () => {
   const person = open('/login?volver=%2Fcuenta');
-  await person.type(email(), 'laura@correo.com');
-  await person.type(password(), 'Secreta-1{Enter}');
+  await fillIn(person, 'Secreta-1');
+  await person.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
 });
 
@@ -66,8 +72,7 @@ it('says what is missing before it asks the server', async () => {
 it('says that the password is wrong, in a box and aloud, and keeps what was typed', async () => {
   server.use(http.post('*/api/login', () => refusal(401, 'auth.bad_credentials', 'Credenciales incorrectas')));
   const person = open();
-  await person.type(email(), 'laura@correo.com');
-  await person.type(password(), 'Otra-12345');
+  await fillIn(person, 'Otra-12345');
   await person.click(enter());
   const told = await screen.findAllByText('Contraseña incorrecta. Por favor, inténtalo de nuevo.', { exact: false });
   expect(told).toHaveLength(2);
@@ -82,14 +87,14 @@ it.each([
 ])('%s', async (_, answer, text) => {
   server.use(http.post('*/api/login', answer));
   const person = open();
-  await person.type(email(), 'laura@correo.com');
-  await person.type(password(), 'Otra-12345{Enter}');
+  await fillIn(person, 'Otra-12345');
+  await person.keyboard('{Enter}');
   await waitFor(() => expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(1));
 });
 
 it('shows the password without losing the caret, and says so', async () => {
   const person = open();
-  await person.type(password(), 'Secreta');
+  await write(password(), 'Secreta', person);
   const field = password() as HTMLInputElement;
   field.setSelectionRange(3, 3);
   await person.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));

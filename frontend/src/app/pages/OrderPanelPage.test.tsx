@@ -11,6 +11,7 @@ import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { aBoughtPiece, aStaffOrder } from '../../testing/workshop-data';
 import { workshopServer } from '../../testing/workshop-server';
+import { write } from '../../testing/write';
 import OrderPanelPage from './OrderPanelPage';
 
 afterEach(() => {
@@ -109,7 +110,7 @@ it('asks for the evidence of a refund', async () => {
   await person.click(dialog.getByRole('button', { name: 'Registrar la devolución' }));
   expect(await dialog.findByText('Escribe la evidencia del reembolso')).toBeVisible();
   expect(state.received).toEqual([]);
-  await person.type(dialog.getByLabelText(/^Comprobante de la devolución/), 'PSE 98213');
+  await write(dialog.getByLabelText(/^Comprobante de la devolución/), 'PSE 98213', person);
   await person.click(dialog.getByRole('button', { name: 'Registrar la devolución' }));
   await waitFor(() => expect(state.received[0]?.body).toMatchObject({ status: 'refunded', note: 'PSE 98213' }));
 });
@@ -118,7 +119,7 @@ it('shows whoever comes second what the first one did, and keeps what was writte
   const { state, person } = await open({ status: 'in_production', nextStatuses: ['shipped', 'refund_pending'] });
   await person.click(press('Marcar como enviado'));
   const dialog = within(await screen.findByRole('dialog'));
-  await person.type(dialog.getByLabelText(/^Transportadora/), 'Guía 123');
+  await write(dialog.getByLabelText(/^Transportadora/), 'Guía 123', person);
   server.use(
     http.patch('*/api/orders/:id/status', () => {
       state.orders = [aStaffOrder({ status: 'refund_pending', nextStatuses: ['refunded'] })];
@@ -137,7 +138,7 @@ it('shows whoever comes second what the first one did, and keeps what was writte
 it('keeps a note that was begun while the order is looked at again', async () => {
   const { person } = await open({ status: 'in_production', nextStatuses: ['shipped'] });
   await person.click(press('Marcar como enviado'));
-  await person.type(screen.getByLabelText(/^Transportadora/), 'Guía 123');
+  await write(screen.getByLabelText(/^Transportadora/), 'Guía 123', person);
   await person.click(press('Volver'));
   await person.click(press('Marcar como enviado'));
   expect(screen.getByLabelText(/^Transportadora/)).toHaveValue('Guía 123');

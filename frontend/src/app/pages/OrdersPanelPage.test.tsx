@@ -7,6 +7,7 @@ import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { aBoughtPiece, aPaymentInReview, aStaffOrder } from '../../testing/workshop-data';
 import { workshopServer } from '../../testing/workshop-server';
+import { write } from '../../testing/write';
 import OrdersPanelPage from './OrdersPanelPage';
 
 afterEach(() => {
@@ -155,7 +156,7 @@ describe('payments without an order', () => {
     await person.click(dialog.getByRole('button', { name: 'Marcar como resuelto' }));
     expect(await dialog.findByText('Escribe qué se hizo con este pago')).toBeVisible();
     expect(state.received).toEqual([]);
-    await person.type(dialog.getByLabelText(/^Qué se hizo/), 'Devuelto, comprobante 98213');
+    await write(dialog.getByLabelText(/^Qué se hizo/), 'Devuelto, comprobante 98213', person);
     await person.click(dialog.getByRole('button', { name: 'Marcar como resuelto' }));
     expect(await screen.findByText('Todos los pagos recibidos tienen su pedido.')).toBeVisible();
     expect(state.received[0]!.body).toEqual({ note: 'Devuelto, comprobante 98213' });

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { TrackedOrderDto } from '../../api/orders.api';
 import { refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { write } from '../../testing/write';
 import TrackOrderPage from './TrackOrderPage';
 
 const tracked: TrackedOrderDto = {
@@ -38,6 +39,12 @@ function open(search = '', answer: () => Response = () => HttpResponse.json(trac
   return { asked, person: userEvent.setup() };
 }
 
+async function fillIn(person: UserEvent) {
+  await write(number(), 'SIG-7K2QXM', person);
+  await write(email(), 'laura@example.com', person);
+  await person.keyboard('{Enter}');
+}
+
 it('shows the way of an order, the note of its parcel, and what is still to come', async () => {
   const { asked, person } = open();
   await person.type(number(), ' sig 7k2qxm ');
@@ -67,16 +74,14 @@ it('counts the days from the payment, as the pieces are made', async () => {
   const { person } = open('', () =>
     HttpResponse.json({ ...tracked, status: 'paid', expressService: true, createdAt: history[0]!.at, history }),
   );
-  await person.type(number(), 'SIG-7K2QXM');
-  await person.type(email(), 'laura@example.com{Enter}');
+  await fillIn(person);
   expect(await screen.findByText('Llega entre el 27 de noviembre y el 2 de diciembre')).toBeVisible();
 });
 
 it('promises nothing more where a person has to decide first', async () => {
   const history = [{ status: 'payment_review' as const, at: tracked.createdAt, note: '' }];
   const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'payment_review', history }));
-  await person.type(number(), 'SIG-7K2QXM');
-  await person.type(email(), 'laura@example.com{Enter}');
+  await fillIn(person);
   await screen.findByRole('heading', { name: 'Pago en revisión' });
   expect(screen.getByText(/No tienes que pagar otra vez/)).toBeVisible();
   expect(screen.queryByText(/Falta:/)).not.toBeInTheDocument();
@@ -85,8 +90,7 @@ it('promises nothing more where a person has to decide first', async () => {
 it('opens the chat for the proof of a transfer that has not come', async () => {
   const history = [{ status: 'pending_transfer' as const, at: tracked.createdAt, note: '' }];
   const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'pending_transfer', history }));
-  await person.type(number(), 'SIG-7K2QXM');
-  await person.type(email(), 'laura@example.com{Enter}');
+  await fillIn(person);
   await screen.findByRole('heading', { name: 'Esperamos tu transferencia' });
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
   expect(chat).toContain('el comprobante de la transferencia de mi pedido SIG-7K2QXM');
@@ -129,8 +133,7 @@ it.each([
   [() => HttpResponse.error(), /Revisa tu conexión/],
 ])('keeps what was typed when the order cannot be shown', async (answer, words) => {
   const { person } = open('', answer);
-  await person.type(number(), 'SIG-7K2QXM');
-  await person.type(email(), 'laura@example.com{Enter}');
+  await fillIn(person);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(number()).toHaveValue('SIG-7K2QXM');
   expect(email()).toHaveValue('laura@example.com');
