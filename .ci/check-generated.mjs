@@ -15,9 +15,9 @@ function generated() {
 
 const read = (file) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined);
 
-function npm(...args) {
+function run(program, ...args) {
   return new Promise((resolve) => {
-    const child = spawn('npm', args, {
+    const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
@@ -31,9 +31,9 @@ function npm(...args) {
 
 const before = new Map(generated().map((file) => [file, read(file)]));
 await Promise.all([
-  npm('run', '-s', 'openapi'),
-  npm('run', '-s', 'pictures', '-w', 'frontend'),
-  npm('run', '-s', 'letters', '-w', 'frontend'),
+  run('npm', 'run', '-s', 'openapi'),
+  run('node', 'frontend/scripts/build-pictures.mjs'),
+  run('node', 'frontend/scripts/build-letters.mjs'),
 ]);
 for (const file of new Set([...before.keys(), ...generated()])) {
   if (read(file) === before.get(file)) continue;

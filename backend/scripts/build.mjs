@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 const SWC = ['--config-file', 'backend/.swcrc', '--extensions', '.ts', '--copy-files', '--strip-leading-paths'];
 const TEST_FILE = /\.(spec|int-spec|test)\.tsx?$/;
@@ -15,8 +17,8 @@ const sides = [
     name: 'backend',
     // The simulators come second: the first command empties the folder.
     commands: [
-      ['npx', 'nest', 'build'],
-      ['npx', 'swc', 'backend/simulators', '-d', 'backend/dist', ...SWC],
+      [resolve('@nestjs/cli/bin/nest.js'), 'build'],
+      [resolve('@swc/cli/bin/swc.js'), 'backend/simulators', '-d', 'backend/dist', ...SWC],
     ],
     sources: [
       ...SHARED,
@@ -31,7 +33,7 @@ const sides = [
   },
   {
     name: 'frontend',
-    commands: [['npm', 'run', 'build', '-w', 'frontend']],
+    commands: [['frontend/scripts/build.mjs']],
     sources: [
       ...SHARED,
       ...['package.json', 'index.html', 'vite.config.ts', 'scripts', 'public', 'src'].map((it) => `frontend/${it}`),
@@ -74,12 +76,9 @@ async function filesOf(source) {
     .sort();
 }
 
-function run(name, [program, ...args]) {
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+/** A program of node's, not through `npx` or `npm run`, which take longer to start than some of them to end. */
+function run(name, command) {
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
