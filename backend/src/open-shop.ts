@@ -5,7 +5,6 @@ import type { ConfiguredEnv } from './config/env.js';
 import { keptSecret } from './config/secrets.js';
 import { ManageStaff, type NewStaff } from './identity/index.js';
 import { createLogger, NestLogger } from './logging/index.js';
-import { prepareDatabase } from './prepare-database.js';
 
 interface OpenShop {
   readonly app: NestExpressApplication;
@@ -13,9 +12,8 @@ interface OpenShop {
   readonly firstStaff: NewStaff | undefined;
 }
 
-/** The shop on its database, answering; whatever fails on the way, nothing of it stays open. */
+/** The shop on its prepared database, answering; whatever fails on the way, nothing of it stays open. */
 export async function openShop(env: ConfiguredEnv, databaseUrl: string): Promise<OpenShop> {
-  await prepareDatabase(databaseUrl);
   const sessionSecret = env.sessionSecret ?? (await keptSecret(env.dataDir, 'sessionSecret'));
   const app = await createApp({ ...env, databaseUrl, sessionSecret }, new NestLogger(createLogger(env.production)));
   try {

@@ -16,14 +16,16 @@ export async function startShop(): Promise<void> {
   const env = readEnv();
   await assertPortFree(env.port, 'PORT');
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT');
-  // Loading the shop takes most of a start: what a person has to mend first is told before, and a database starts meanwhile.
-  const [database, { openShop }] = await Promise.all([openDatabase(env), import('./open-shop.js')]);
+  // Loading the shop takes most of a start: whatever a person has to mend is told before.
+  const [database, { prepareDatabase }] = await Promise.all([openDatabase(env), import('./prepare-database.js')]);
   const simulator = PaymentSimulator.start(env);
   const stopAll = async () => {
     await simulator?.stop();
     await database.stop();
   };
   try {
+    await prepareDatabase(database.url);
+    const { openShop } = await import('./open-shop.js');
     const { app, firstStaff } = await openShop(env, database.url);
     stopOnSignal(app, stopAll);
     console.log(report(env, database.told, firstStaff));
