@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { StartupError } from './common/startup-error.js';
 import { startShop } from './start-shop.js';
 
-// Of its own accord V8 lets garbage grow to three times what lives before it looks; a rush leaves a lot of it.
-setFlagsFromString('--heap-growing-percent=100');
-
 /** A reason that a person can act on is told in one sentence; anything else with its stack. */
 try {
   await startShop();
+  // Of its own accord V8 lets garbage grow to three times what lives before it looks; a rush leaves a lot of it. A start,
+  // which keeps most of what it makes, would look in vain.
+  setFlagsFromString('--heap-growing-percent=100');
 } catch (error) {
   console.error(error instanceof StartupError ? `Sigerist did not start. ${error.message}` : error);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { ApiResponse } from './api-docs.js';
 import { genericError, type GenericStatus, STATUS_OF_KIND } from './error-catalogue.js';
 import { ErrorDto } from './error.dto.js';
 import { BAD_ORIGIN } from './own-origin.js';
@@ -67,7 +68,10 @@ function errorResponse(examples: ErrorDto[]) {
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const } } },
     }),
     content: {
-      'application/json': { schema: { $ref: getSchemaPath(ErrorDto) }, examples: Object.fromEntries<object>(named) },
+      'application/json': {
+        schema: { $ref: `#/components/schemas/${ErrorDto.name}` },
+        examples: Object.fromEntries<object>(named),
+      },
     },
   };
 }

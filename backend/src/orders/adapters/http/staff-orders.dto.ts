@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBooleanString,
@@ -12,6 +11,7 @@ import {
   Min,
   MinDate,
 } from 'class-validator';
+import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { followersOf, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
