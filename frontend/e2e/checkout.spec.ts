@@ -23,7 +23,7 @@ test('by keyboard alone, over a reload, to an order that is paid by transfer', a
     await box(page, 'Nombre completo').focus();
     const texts = ['Laura Restrepo', 'laura@example.com', '0057 300 123-4567', 'Cra 43A # 1-50, apto 302'];
     for (const text of texts) {
-      await page.keyboard.type(text);
+      await page.keyboard.insertText(text);
       await page.keyboard.press('Tab');
     }
     await expect(page.getByRole('combobox', { name: 'Ciudad' })).toBeFocused();
