@@ -34,20 +34,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['backend/src/**/*.ts'],
-    ignores: ['backend/src/api-document.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          name: '@nestjs/swagger',
-          allowTypeImports: true,
-          message: 'No start waits for its 500 modules: the decorators come from common/http/api-docs.',
-        },
-      ],
-    },
-  },
-  {
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: TESTS,
     plugins: { 'react-hooks': reactHooks },

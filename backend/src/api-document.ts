@@ -1,8 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
-import * as swagger from '@nestjs/swagger';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import apiMetadata from './api-metadata.gen.js';
-import { decorateWith } from './common/http/api-docs.js';
 import { withBadOrigin } from './common/http/api-errors.js';
 import { ErrorDto } from './common/http/error.dto.js';
 
@@ -32,9 +30,8 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['health', 'For the machines that watch the shop.'],
 ];
 
-/** What the decorators and comments of controllers and DTOs say; the document needs it. */
+/** What the comments of controllers and DTOs say; the document needs it. */
 export async function loadApiDescriptions(): Promise<void> {
-  decorateWith(swagger);
   await SwaggerModule.loadPluginMetadata(apiMetadata);
 }
 

@@ -1,8 +1,9 @@
 import type { INestApplication, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
-import { apiDocs } from './api-docs-page.js';
+import { apiDocument, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { allowedMethods } from './common/http/allowed-methods.js';
 import { ErrorFilter } from './common/http/error.filter.js';
@@ -41,7 +42,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use(['/api/cart', '/api/wompi/widget-config'], takeTurns());
   app.use('/api/payment', takeTurns());
   configureApi(app);
-  app.use(apiDocs(app));
+  await setUpSwagger(app);
   return app;
 }
 
@@ -51,4 +52,16 @@ export function configureApi(app: INestApplication): void {
   app.useGlobalGuards(new JsonOnlyGuard());
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(paymentFailure));
+}
+
+async function setUpSwagger(app: INestApplication): Promise<void> {
+  await loadApiDescriptions();
+  // Made when somebody reads it: a start does not wait for it, and shoppers pay no memory for it.
+  SwaggerModule.setup('docs', app, () => apiDocument(app), {
+    useGlobalPrefix: true,
+    jsonDocumentUrl: 'docs-json',
+    raw: ['json'],
+    customSiteTitle: 'Sigerist API',
+    swaggerOptions: { tryItOutEnabled: true, displayRequestDuration: true, defaultModelsExpandDepth: 0 },
+  });
 }

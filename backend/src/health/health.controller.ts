@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
-import { ApiOkResponse, ApiTags } from '../common/http/api-docs.js';
 import { ApiErrors } from '../common/http/api-errors.js';
 import { HealthDto } from './health.dto.js';
 

@@ -1,6 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import type { OpenAPIObject } from '@nestjs/swagger';
-import { ApiResponse } from './api-docs.js';
+import { ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { genericError, type GenericStatus, STATUS_OF_KIND } from './error-catalogue.js';
 import { ErrorDto } from './error.dto.js';
 import { BAD_ORIGIN } from './own-origin.js';
@@ -68,10 +67,7 @@ function errorResponse(examples: ErrorDto[]) {
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const } } },
     }),
     content: {
-      'application/json': {
-        schema: { $ref: `#/components/schemas/${ErrorDto.name}` },
-        examples: Object.fromEntries<object>(named),
-      },
+      'application/json': { schema: { $ref: getSchemaPath(ErrorDto) }, examples: Object.fromEntries<object>(named) },
     },
   };
 }

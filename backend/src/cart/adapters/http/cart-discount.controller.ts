@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CartService } from '../../application/cart.service.js';
 import { DiscountService } from '../../application/discount.service.js';

@@ -13,15 +13,8 @@ import {
   Put,
   Res,
 } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiParam,
-  ApiTags,
-} from '../../../common/http/api-docs.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CartService } from '../../application/cart.service.js';
 import { ChangeCart } from '../../application/change-cart.js';

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -10,7 +11,6 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
 import { PersonalisationDto } from './personalisation.dto.js';
 

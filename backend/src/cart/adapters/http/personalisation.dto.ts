@@ -1,5 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Letters, TextBlock } from '../../../common/http/text-fields.js';
 import type { Personalisation } from '../../../catalogue/index.js';
 import type { Wish } from '../../application/change-cart.js';

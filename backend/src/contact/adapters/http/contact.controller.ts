@@ -1,5 +1,5 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiTags } from '../../../common/http/api-docs.js';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
 import { SendContactMessage } from '../../application/send-contact-message.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiCached } from '../../../common/http/api-cached.js';
-import { ApiTags } from '../../../common/http/api-docs.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
 import { VersionedRepresentations } from '../../../common/http/versioned-representations.js';

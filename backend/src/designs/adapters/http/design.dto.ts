@@ -1,6 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { Letters } from '../../../common/http/text-fields.js';
 import type { PricedDesign } from '../../application/design.service.js';
 import { type Design, designPath } from '../../domain/design.js';

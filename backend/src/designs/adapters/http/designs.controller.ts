@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Ip, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiCached } from '../../../common/http/api-cached.js';
-import { ApiCreatedResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
 import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import { EMAIL_MAX_LENGTH, EMAIL_SYNTAX, normaliseEmail } from '../../domain/email-address.js';
 import { normalisePassword, PASSWORD, PASSWORD_NEEDS } from '../../domain/password.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { ChangePassword } from '../../application/change-password.js';
 import { DeleteAccount } from '../../application/delete-account.js';

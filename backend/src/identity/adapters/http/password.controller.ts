@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '../../../common/http/api-docs.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { AskForCode } from '../../application/ask-for-code.js';
 import { ResetPassword } from '../../application/reset-password.js';

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   IsBoolean,
@@ -11,7 +12,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { BANK_ACCOUNT, proofLink } from '../../domain/bank-account.js';
 import type { Order } from '../../domain/order.js';

@@ -1,5 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
 import type { PurchasedLine } from '../../domain/purchase.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../../common/http/api-docs.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
 import { Env } from '../../../config/env.js';

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBooleanString,
@@ -11,7 +12,6 @@ import {
   Min,
   MinDate,
 } from 'class-validator';
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { followersOf, ORDER_STATES, type OrderState } from '../../domain/order-state.js';

@@ -1,6 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
-import { ApiProperty } from '../../../common/http/api-docs.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import { OrderDto } from '../../../orders/index.js';
