@@ -121,7 +121,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^(backend|frontend)/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'backend/tsconfig.json' },
     enhancedResolveOptions: {
