@@ -47,13 +47,18 @@ export function cartServer(items: CartItemDto[] = []) {
   const first = items;
   const state = {
     items,
+    /** How often the cart was read. */
+    reads: 0,
     discount: null as Discount | null,
     added: [] as AddToCartDto[],
     keys: [] as (string | null)[],
   };
   const totals = () => totalsOf(state.items, state.discount);
   const handlers = [
-    http.get('*/api/cart/:session/totals', () => HttpResponse.json(totals())),
+    http.get('*/api/cart/:session/totals', () => {
+      state.reads += 1;
+      return HttpResponse.json(totals());
+    }),
     http.post('*/api/cart', async ({ request }) => {
       const body = (await request.json()) as AddToCartDto;
       state.added.push(body);

@@ -2,7 +2,6 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCart } from '../../features/cart/use-cart';
-import { useCartInStep } from '../../features/cart/use-cart-in-step';
 import { BagLink } from './BagLink';
 import { usePreview } from './use-preview';
 
@@ -10,7 +9,6 @@ const Preview = lazy(() => import('./CartLinkPreview').catch(() => ({ default: N
 
 /** The bag of who has a cart: says how many pieces are in it, and shows them at a glance. */
 export default function CartBag() {
-  useCartInStep();
   const state = useCart();
   const cart = state.status === 'ready' ? state.cart : undefined;
   const onCart = useLocation().pathname === '/cart';

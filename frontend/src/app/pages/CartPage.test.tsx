@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { item, openCart, showCart, summary } from '../../testing/cart-page';
-import { anItem, refusal } from '../../testing/cart-server';
+import { anItem, refusal, SESSION } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
@@ -20,6 +20,19 @@ describe('before there is a cart', () => {
     showCart();
     expect(screen.getByRole('heading', { level: 1, name: 'Tu carrito está vacío' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/');
+  });
+
+  it('shows the first piece of another tab, which is stored a moment after that tab has its session', async () => {
+    const { state } = openCart([]);
+    localStorage.clear();
+    showCart();
+    localStorage.setItem('session_id', SESSION);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'session_id' })));
+    await waitFor(() => expect(state.reads).toBe(1));
+    state.items = [anItem()];
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart_changed_at' })));
+    expect(await item(/./)).toBeVisible();
+    expect(state.reads).toBe(2);
   });
 
   it('holds the place of a cart that is read, never as if it were empty', async () => {

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '../../api/api-error';
 import { type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
 import { useSession } from './session';
+import { useCartInStep } from './use-cart-in-step';
 
 /** Seconds after which a page that opens reads the cart again (storefront.md, section 9). */
 const STALE_AFTER = 5;
@@ -21,8 +22,9 @@ export type Cart = (
     }
 ) & { retry: () => void };
 
-/** This browser's cart, read once there is a session; `useCartInStep` says when it is read again. */
+/** This browser's cart, read once there is a session, and again whenever it may have changed elsewhere. */
 export function useCart(): Cart {
+  useCartInStep();
   const sessionId = useSession();
   const query = useGetCartTotalsQuery(sessionId ? { sessionId } : skipToken, {
     refetchOnMountOrArgChange: STALE_AFTER,
