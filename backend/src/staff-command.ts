@@ -4,9 +4,7 @@ import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { readEnv } from './config/env.js';
 import { DatabaseModule } from './database/index.js';
-// Not through the door: a command without HTTP takes none of the module's controllers along.
-import { ManageStaff } from './identity/application/manage-staff.js';
-import { StaffModule } from './identity/staff.module.js';
+import { ManageStaff, StaffModule } from './identity/index.js';
 import { prepareDatabase } from './prepare-database.js';
 
 @Module({ imports: [CommonModule, DatabaseModule, StaffModule] })

@@ -3,3 +3,4 @@ export { MaybeSignedInGuard, SignedInGuard, StaffGuard } from './adapters/http/s
 export { ManageStaff, type NewStaff } from './application/manage-staff.js';
 export type { SignedInUser } from './domain/account.js';
 export { IdentityModule } from './identity.module.js';
+export { StaffModule } from './staff.module.js';
