@@ -3,7 +3,7 @@ import { assertPortFree } from './common/listen.js';
 import { type ConfiguredEnv, readEnv } from './config/env.js';
 import type { NewStaff } from './identity/index.js';
 import { PaymentSimulator } from './payment-simulator.js';
-import { stopOnSignal } from './stop-on-signal.js';
+import { listenForSignals } from './stop-on-signal.js';
 
 interface Database {
   readonly url: string;
@@ -16,6 +16,7 @@ export async function startShop(): Promise<void> {
   const env = readEnv();
   await assertPortFree(env.port, 'PORT');
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT');
+  const signals = listenForSignals();
   // Loading the shop takes most of a start: whatever a person has to mend is told before.
   const [database, { prepareDatabase }] = await Promise.all([openDatabase(env), import('./prepare-database.js')]);
   const simulator = PaymentSimulator.start(env);
@@ -27,7 +28,7 @@ export async function startShop(): Promise<void> {
     await prepareDatabase(database.url);
     const { openShop } = await import('./open-shop.js');
     const { app, firstStaff } = await openShop(env, database.url);
-    stopOnSignal(app, stopAll);
+    signals.stopWith(app, stopAll);
     console.log(report(env, database.told, firstStaff));
   } catch (error) {
     await stopAll();

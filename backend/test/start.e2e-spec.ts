@@ -50,6 +50,18 @@ describe('the program', () => {
     await expect(fetch(`${payments}/widget.js`)).rejects.toThrow();
   }, 120_000);
 
+  it('leaves no database behind when the signal comes while it starts', async () => {
+    const { child } = start(main, settings);
+    await eventually(
+      async () => expect(await readdir(path.join(dataDir, 'postgres'))).toContain('postmaster.pid'),
+      90_000,
+    );
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(0);
+    expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+  }, 120_000);
+
   it.each([
     ['a variable that production lacks', { NODE_ENV: 'production' }, 'DATABASE_URL is missing'],
     ['a bad variable', { METRICS_PORT: 'x' }, 'METRICS_PORT must be a whole number'],
