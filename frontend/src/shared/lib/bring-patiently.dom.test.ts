@@ -3,11 +3,17 @@ import { bringPatiently } from './bring-patiently';
 const away = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const load = jest.fn<Promise<string>, []>();
 
+let warned: jest.SpyInstance;
+
 beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset();
+  warned = jest.spyOn(console, 'warn').mockImplementation();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  warned.mockRestore();
+});
 
 describe('bringPatiently', () => {
   it('asks again, less and less often, until the shop is back', async () => {
@@ -31,6 +37,7 @@ describe('bringPatiently', () => {
     await jest.advanceTimersByTimeAsync(0);
     dispatchEvent(new Event('online'));
     await expect(brought).resolves.toBe('code');
+    expect(warned).toHaveBeenCalledTimes(1);
   });
 
   it('does not ask again for code that came and broke', async () => {

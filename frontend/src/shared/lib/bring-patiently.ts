@@ -12,6 +12,7 @@ export async function bringPatiently<T>(load: () => Promise<T>): Promise<T> {
     } catch (error) {
       // What browsers reject an import with that they could not fetch.
       if (!(error instanceof TypeError)) throw error;
+      console.warn(error);
     }
     await onlineAgainOrAfter(pause);
   }
