@@ -43,8 +43,8 @@ export class Cashier {
     const message = plan?.statusMessage ?? statusMessage(outcome, method.type, method.extra.otp);
     const settled = this.settle(transaction, outcome, message);
     if (plan?.followUp) {
-      const { reference, amountInCents, currency, customerEmail, customerData, redirectUrl } = transaction;
-      const charge = { reference, amountInCents, currency, customerEmail, customerData, redirectUrl, method };
+      const { merchant, reference, amountInCents, currency, customerEmail, customerData, redirectUrl } = transaction;
+      const charge = { merchant, reference, amountInCents, currency, customerEmail, customerData, redirectUrl, method };
       this.begin(charge, { outcome: plan.followUp, settleMs: plan.settleMs, webhook: plan.webhook });
     }
     await settled;
@@ -55,9 +55,9 @@ export class Cashier {
     return this.hidden.has(transaction.id) ? 'PENDING' : transaction.status;
   }
 
-  private newId(now: Date): string {
-    const id = this.chance.transactionId(now);
-    return this.ledger.byId(id) ? this.newId(now) : id;
+  private newId(merchantId: number, now: Date): string {
+    const id = this.chance.transactionId(merchantId, now);
+    return this.ledger.byId(id) ? this.newId(merchantId, now) : id;
   }
 
   private begin(charge: Charge, plan: Plan): Transaction {
@@ -69,7 +69,7 @@ export class Cashier {
       ...charge,
       ...plan.tamper,
       method: { ...method, extra: { ...method.extra, ...bank } },
-      id: this.newId(now),
+      id: this.newId(charge.merchant.id, now),
       status: 'PENDING',
       statusMessage: null,
       createdAt: now,

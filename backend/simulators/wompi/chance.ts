@@ -1,5 +1,3 @@
-const MERCHANT_ID = '11004';
-
 /** Ids and delays from one seed: a run can be repeated exactly. (The generator is mulberry32.) */
 export class Chance {
   constructor(private state: number) {}
@@ -10,8 +8,8 @@ export class Chance {
   }
 
   /** `<merchant>-<epoch seconds>-<5 digits>`, as the real ones look. */
-  transactionId(now: Date): string {
-    return `${MERCHANT_ID}-${Math.floor(now.getTime() / 1000)}-${this.between(10_000, 100_000)}`;
+  transactionId(merchantId: number, now: Date): string {
+    return `${merchantId}-${Math.floor(now.getTime() / 1000)}-${this.between(10_000, 100_000)}`;
   }
 
   token(): string {

@@ -1,7 +1,7 @@
 import { invalid, type Messages, TEXT, unprocessable } from './api-error.js';
 import type { Ledger } from './ledger.js';
 import { readMethod } from './payment-method.js';
-import type { Settings } from './settings.js';
+import type { Merchant } from './merchants.js';
 import { integrityOf } from './signatures.js';
 import type { Charge } from './transaction.js';
 
@@ -11,7 +11,7 @@ export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Reads the body of `POST /transactions`, or throws what the provider answers to a bad one. Uses up the acceptance token. */
 export function readCharge(
   raw: Record<string, unknown>,
-  { settings, ledger }: { settings: Settings; ledger: Ledger },
+  { merchant, ledger }: { merchant: Merchant; ledger: Ledger },
 ): Charge {
   if (!isObject(raw.payment_method) && raw.payment_source_id === undefined) throw unprocessable(TEXT.noMethod);
   const reference = textOf(raw.reference);
@@ -20,17 +20,18 @@ export function readCharge(
   const messages: Messages = {
     ...acceptanceMessages(acceptance, ledger),
     ...amountMessages(raw.amount_in_cents),
-    ...signatureMessages(raw, settings),
+    ...signatureMessages(raw, merchant),
   };
   if (raw.currency !== 'COP') messages.currency = [TEXT.currency];
   if (!EMAIL.test(textOf(raw.customer_email))) messages.customer_email = [TEXT.email];
   if (!/^[\w-]{1,255}$/.test(reference)) messages.reference = [TEXT.missing];
-  else if (ledger.byReference(reference).length > 0) messages.reference = [TEXT.referenceUsed];
+  else if (ledger.byReference(merchant, reference).length > 0) messages.reference = [TEXT.referenceUsed];
   const method = readMethod(Object(raw.payment_method) as Record<string, unknown>, ledger);
   if ('messages' in method) Object.assign(messages, method.messages);
   if (Object.keys(messages).length > 0 || 'messages' in method) throw invalid(messages);
   ledger.useAcceptance(acceptance);
   return {
+    merchant,
     reference,
     amountInCents,
     currency: 'COP',
@@ -54,7 +55,7 @@ function amountMessages(cents: unknown): Messages {
   return Number(cents) < MINIMUM_CENTS ? { valid_amount_in_cents: [TEXT.minimum] } : {};
 }
 
-function signatureMessages(raw: Record<string, unknown>, { integritySecret }: Settings): Messages {
+function signatureMessages(raw: Record<string, unknown>, { integritySecret }: Merchant): Messages {
   const given = textOf(raw.signature);
   if (!given) return { signature: [TEXT.signatureMissing] };
   const expected = integrityOf(

@@ -42,7 +42,8 @@ export class EventSender {
   /** Resolves when the first attempt is over, or at once when there is none now. */
   async tell(transaction: Transaction, plan: Plan): Promise<void> {
     const { webhook } = plan;
-    if (webhook.drop) return;
+    // Another merchant's events go to that merchant.
+    if (webhook.drop || transaction.merchant.publicKey !== this.settings.publicKey) return;
     const event = this.write(transaction, plan);
     if (webhook.afterRedirect) {
       this.untilReturn.set(transaction.id, [...(this.untilReturn.get(transaction.id) ?? []), event]);

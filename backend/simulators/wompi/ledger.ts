@@ -1,3 +1,4 @@
+import type { Merchant } from './merchants.js';
 import type { Outcome, Transaction } from './transaction.js';
 
 const RETRY_WINDOW_MS = 3 * 60_000;
@@ -20,7 +21,8 @@ export class Ledger {
   add(transaction: Transaction): void {
     this.byIds.set(transaction.id, transaction);
     this.byTickets.set(transaction.ticket, transaction);
-    this.byReferences.set(transaction.reference, [transaction, ...this.byReference(transaction.reference)]);
+    const { merchant, reference } = transaction;
+    this.byReferences.set(keyOf(merchant, reference), [transaction, ...this.byReference(merchant, reference)]);
   }
 
   byId(id: string): Transaction | undefined {
@@ -31,9 +33,9 @@ export class Ledger {
     return this.byTickets.get(ticket);
   }
 
-  /** Newest first. */
-  byReference(reference: string): Transaction[] {
-    return this.byReferences.get(reference) ?? [];
+  /** Newest first. A reference is a merchant's own: another one may use the same. */
+  byReference(merchant: Merchant, reference: string): Transaction[] {
+    return this.byReferences.get(keyOf(merchant, reference)) ?? [];
   }
 
   /** Newest first. */
@@ -45,8 +47,8 @@ export class Ledger {
    * Whether the payment page takes `reference`: a new one, or one whose payments all failed, for three minutes after
    * the first. The API itself takes no reference twice.
    */
-  payableAgain(reference: string, now: Date): boolean {
-    const tries = this.byReference(reference);
+  payableAgain(merchant: Merchant, reference: string, now: Date): boolean {
+    const tries = this.byReference(merchant, reference);
     const first = tries.at(-1);
     if (!first) return true;
     const failed = tries.every(({ status }) => status === 'DECLINED' || status === 'ERROR');
@@ -81,4 +83,8 @@ export class Ledger {
     this.cards.clear();
     this.acceptances.clear();
   }
+}
+
+function keyOf({ id }: Merchant, reference: string): string {
+  return `${id} ${reference}`;
 }

@@ -17,7 +17,8 @@ export class PayRequestError extends Error {
 /** Reads the address of the payment page, whose names have hyphens and colons. */
 export function readPayRequest(query: URLSearchParams, world: World): PayRequest {
   const get = (name: string) => query.get(name) ?? '';
-  if (get('public-key') !== world.settings.publicKey) throw new PayRequestError('La llave pública no es válida', 401);
+  const merchant = world.merchants.byPublicKey(get('public-key'));
+  if (!merchant) throw new PayRequestError('La llave pública no es válida', 401);
   const reference = get('reference');
   const amount = get('amount-in-cents');
   if (!/^[\w-]{1,255}$/.test(reference)) throw new PayRequestError('La referencia no es válida');
@@ -25,6 +26,7 @@ export function readPayRequest(query: URLSearchParams, world: World): PayRequest
   if (get('currency') !== 'COP') throw new PayRequestError('La moneda debe ser igual a COP');
   const expiration = get('expiration-time');
   const request: PayRequest = {
+    merchant,
     reference,
     amountInCents: Number(amount),
     redirectUrl: readRedirect(get('redirect-url'), world),
@@ -37,7 +39,7 @@ export function readPayRequest(query: URLSearchParams, world: World): PayRequest
     shippingAddress: readAddress(query),
   };
   const signed = { reference, amountInCents: Number(amount), currency: 'COP', expirationTime: expiration };
-  if (get('signature:integrity') !== integrityOf(signed, world.settings.integritySecret))
+  if (get('signature:integrity') !== integrityOf(signed, merchant.integritySecret))
     throw new PayRequestError(TEXT.signatureWrong);
   if (request.amountInCents < MINIMUM_CENTS) throw new PayRequestError(TEXT.minimum);
   assertStillPayable(request, world);
@@ -45,8 +47,8 @@ export function readPayRequest(query: URLSearchParams, world: World): PayRequest
 }
 
 /** Throws when the reference was used up or the time to begin ran out, which may happen while a payer reads. */
-export function assertStillPayable({ reference, expiresAt }: PayRequest, { ledger, clock }: World): void {
-  if (!ledger.payableAgain(reference, clock.now())) throw new PayRequestError(TEXT.referenceUsed);
+export function assertStillPayable({ merchant, reference, expiresAt }: PayRequest, { ledger, clock }: World): void {
+  if (!ledger.payableAgain(merchant, reference, clock.now())) throw new PayRequestError(TEXT.referenceUsed);
   if (expiresAt && !(expiresAt > clock.now()))
     throw new PayRequestError('El tiempo para iniciar este pago terminó. Vuelve al comercio y empieza de nuevo.', 410);
 }

@@ -50,6 +50,8 @@ export class Plans {
   private everyWebhook: WebhookPlan = {};
   /** Whether the payment page refuses to return to this machine, as the real one does. */
   strictRedirect = false;
+  /** Whether a transaction that is read without a key names its merchant's public key. */
+  hidesMerchantKey = false;
 
   /** Orders the end of the next transaction, or of the next of one reference. */
   order(raw: Record<string, unknown>): void {
@@ -75,6 +77,7 @@ export class Plans {
     }
     if (raw.webhook !== undefined) this.everyWebhook = readWebhook(raw.webhook ?? []);
     if (raw.strictRedirect !== undefined) this.strictRedirect = raw.strictRedirect === true;
+    if (raw.hidesMerchantKey !== undefined) this.hidesMerchantKey = raw.hidesMerchantKey === true;
   }
 
   /** The fault that hits the next request to `place`. */
@@ -91,6 +94,7 @@ export class Plans {
     this.faults.clear();
     this.everyWebhook = {};
     this.strictRedirect = false;
+    this.hidesMerchantKey = false;
   }
 }
 

@@ -1,3 +1,5 @@
+import { type Merchant, toMerchantBody } from './merchants.js';
+
 export const OUTCOMES = ['APPROVED', 'DECLINED', 'ERROR', 'PENDING'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export type Status = Outcome | 'VOIDED';
@@ -13,6 +15,8 @@ export interface PaymentMethod {
 
 /** What a merchant or a payer sent to begin a transaction. */
 export interface Charge {
+  /** Who is paid. */
+  merchant: Merchant;
   reference: string;
   amountInCents: number;
   currency: string;
@@ -35,19 +39,6 @@ export interface Transaction extends Charge {
   ticket: string;
 }
 
-/** The merchant's fixed facts, as every transaction repeats them. */
-export const MERCHANT = {
-  id: 11004,
-  name: 'Simulador de pagos',
-  legal_name: 'Simulador de pagos S.A.S.',
-  contact_name: 'Pruebas',
-  phone_number: '+573000000000',
-  logo_url: null,
-  legal_id_type: 'NIT',
-  legal_id: '900000000-0',
-  email: 'pruebas@example.com',
-};
-
 /** A transaction as the API and the events show it. */
 export function toBody(transaction: Transaction): Record<string, unknown> {
   const { method } = transaction;
@@ -69,7 +60,7 @@ export function toBody(transaction: Transaction): Record<string, unknown> {
     payment_link_id: null,
     payment_source_id: null,
     bill_id: null,
-    merchant: MERCHANT,
+    merchant: toMerchantBody(transaction.merchant),
     taxes: [],
     tip_in_cents: null,
   };

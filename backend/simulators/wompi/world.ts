@@ -2,6 +2,7 @@ import { Cashier } from './cashier.js';
 import { Chance } from './chance.js';
 import { EventSender } from './event-sender.js';
 import { Ledger } from './ledger.js';
+import { Merchants } from './merchants.js';
 import { Plans } from './plans.js';
 import type { Settings } from './settings.js';
 import { SimulatedClock } from './simulated-clock.js';
@@ -22,6 +23,7 @@ interface LoggedRequest {
 export class World {
   readonly clock = new SimulatedClock();
   readonly chance: Chance;
+  readonly merchants: Merchants;
   readonly ledger = new Ledger();
   readonly plans = new Plans();
   readonly events: EventSender;
@@ -32,6 +34,7 @@ export class World {
   url = '';
 
   constructor(readonly settings: Settings) {
+    this.merchants = new Merchants(settings);
     this.chance = new Chance(settings.seed);
     this.events = new EventSender(settings, this.clock);
     this.visits = new Visits(this.chance);

@@ -14,6 +14,7 @@ describe('the API of the payment simulator', () => {
       reference: `api-${(references += 1)}`,
       amount,
       redirectUrl: 'http://localhost:3000/payment-success',
+      expiresAt: new Date('2099-01-01T05:00:00.000Z'),
     });
   const statusOf = async (id: string) => {
     const { body } = await payer.get(`/transactions/${id}`);

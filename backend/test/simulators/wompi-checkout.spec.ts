@@ -5,6 +5,8 @@ import { PaymentSimulator } from '../support/payment-simulator.js';
 
 const SHOP = 'http://localhost:3000/payment-success?from=shop';
 
+const EXPIRES_AT = new Date('2099-01-01T05:00:00.000Z');
+
 // A payer without JavaScript: what a browser would do with links and forms.
 describe('the payment page of the simulator', () => {
   let receiver: EventReceiver;
@@ -13,7 +15,7 @@ describe('the payment page of the simulator', () => {
   let references = 0;
 
   const checkout = (reference = `page-${(references += 1)}`, amount = 445_000) =>
-    provider.prepareCheckout({ reference, amount, redirectUrl: SHOP });
+    provider.prepareCheckout({ reference, amount, redirectUrl: SHOP, expiresAt: EXPIRES_AT });
   const open = async (address: string) => {
     const response = await fetch(address);
     return { status: response.status, url: response.url, text: await response.text() };
@@ -79,7 +81,7 @@ describe('the payment page of the simulator', () => {
     ['another reference', 'reference', 'another', 'La firma es inválida'],
     ['no signature', 'signature:integrity', '', 'La firma es inválida'],
     ['another currency', 'currency', 'USD', 'La moneda debe ser igual a COP'],
-    ['another merchant', 'public-key', 'pub_test_other', 'La llave pública no es válida'],
+    ['another merchant', 'public-key', 'pub_test_nobody', 'La llave pública no es válida'],
     ['a script for a way back', 'redirect-url', 'javascript:alert(1)', 'La dirección de regreso no es válida'],
   ])('does not open with %s', async (_, name, value, text) => {
     const url = new URL(checkout().checkoutUrl);

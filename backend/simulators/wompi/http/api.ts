@@ -4,8 +4,9 @@ import { tokenizeCard } from '../card.js';
 import { readCharge } from '../charge.js';
 import { BANKS, METHODS } from '../sandbox-data.js';
 import type { World } from '../world.js';
-import { MERCHANT, toBody, type Transaction } from '../transaction.js';
-import { needsKey, needsPrivateKey, reasonAgainst, toleratesNoKey } from './keys.js';
+import { type Merchant, toMerchantBody } from '../merchants.js';
+import { toBody, type Transaction } from '../transaction.js';
+import { merchantOf, privateMerchantOf, reasonAgainst, toleratesNoKey } from './keys.js';
 
 const fields = (request: Request) => Object(request.body) as Record<string, unknown>;
 const bogotaDay = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone: 'America/Bogota' });
@@ -28,14 +29,15 @@ export function api(world: World): Router {
 }
 
 /** What a payer's browser asks before it pays. */
-function prepare(router: Router, { settings, ledger, clock, chance }: World): void {
+function prepare(router: Router, { merchants, ledger, clock, chance }: World): void {
   router.get('/merchants/:publicKey', (request, response) => {
     const { publicKey } = request.params;
     if (!/^pub_test_\w+$/.test(publicKey)) {
       if (publicKey.startsWith('pub_prod_')) throw unauthorised(reasonAgainst(publicKey));
       throw invalid({ public_key: ['Formato inválido'] });
     }
-    if (publicKey !== settings.publicKey) throw notFound();
+    const merchant = merchants.byPublicKey(publicKey);
+    if (!merchant) throw notFound();
     const offer = (type: string) => ({
       acceptance_token: ledger.offerAcceptance(`acceptance_${chance.token()}`),
       permalink: 'https://example.com/terminos.pdf',
@@ -43,8 +45,7 @@ function prepare(router: Router, { settings, ledger, clock, chance }: World): vo
     });
     response.json({
       data: {
-        ...MERCHANT,
-        public_key: publicKey,
+        ...toMerchantBody(merchant),
         active: true,
         accepted_currencies: ['COP'],
         accepted_payment_methods: Object.keys(METHODS),
@@ -56,8 +57,8 @@ function prepare(router: Router, { settings, ledger, clock, chance }: World): vo
   });
 
   router.post('/tokens/cards', (request, response) => {
-    needsKey(request, settings);
-    const token = `tok_test_${settings.publicKey.slice('pub_test_'.length)}_${chance.token()}`;
+    const { publicKey } = merchantOf(request, merchants);
+    const token = `tok_test_${publicKey.slice('pub_test_'.length)}_${chance.token()}`;
     const card = tokenizeCard(fields(request), clock.now());
     ledger.keepCard(token, card);
     response.status(201).json({
@@ -73,7 +74,7 @@ function prepare(router: Router, { settings, ledger, clock, chance }: World): vo
   });
 
   router.get('/pse/financial_institutions', (request, response) => {
-    needsKey(request, settings);
+    merchantOf(request, merchants);
     response.json({
       data: BANKS.map(({ financial_institution_code, financial_institution_name }) => ({
         financial_institution_code,
@@ -85,29 +86,33 @@ function prepare(router: Router, { settings, ledger, clock, chance }: World): vo
 }
 
 function transactions(router: Router, world: World): void {
-  const { settings, ledger, clock, cashier } = world;
+  const { merchants, ledger, clock, cashier, plans } = world;
 
   router.post('/transactions', (request, response) => {
-    needsKey(request, settings);
-    const transaction = cashier.charge(readCharge(fields(request), world));
+    const merchant = merchantOf(request, merchants);
+    const transaction = cashier.charge(readCharge(fields(request), { merchant, ledger }));
     response.status(201).json({ data: toBody(transaction), meta: {} });
   });
 
   router.get('/transactions/:id', (request, response) => {
-    toleratesNoKey(request, settings);
-    response.json({ data: toBody(found(ledger.byId(request.params.id))), meta: {} });
+    toleratesNoKey(request, merchants);
+    const body = toBody(found(ledger.byId(request.params.id)));
+    if (plans.hidesMerchantKey) delete (body.merchant as Record<string, unknown>).public_key;
+    response.json({ data: body, meta: {} });
   });
 
   router.get('/transactions', (request, response) => {
-    needsPrivateKey(request, settings);
+    const merchant = privateMerchantOf(request, merchants);
     const { reference } = request.query;
-    const transactions = typeof reference === 'string' ? ledger.byReference(reference) : ledger.all();
+    const transactions =
+      typeof reference === 'string' ? ledger.byReference(merchant, reference) : page(ledger.all(), merchant, request);
     response.json({ data: transactions.map(toBody), meta: {} });
   });
 
   router.post('/transactions/:id/void', async (request, response) => {
-    needsPrivateKey(request, settings);
-    const transaction = found(ledger.byId(request.params.id));
+    const merchant = privateMerchantOf(request, merchants);
+    const own = ledger.byId(request.params.id);
+    const transaction = found(own?.merchant === merchant ? own : undefined);
     const sameDay = bogotaDay(transaction.createdAt) === bogotaDay(clock.now());
     if (transaction.method.type !== 'CARD' || transaction.status !== 'APPROVED' || !sameDay)
       throw unprocessable('La transacción no puede ser anulada');
@@ -116,6 +121,17 @@ function transactions(router: Router, world: World): void {
       .status(201)
       .json({ data: { status: 'APPROVED', status_message: null, transaction: toBody(transaction) }, meta: {} });
   });
+}
+
+/** Without a reference, days and paging are needed. */
+function page(all: Transaction[], merchant: Merchant, { query }: Request): Transaction[] {
+  const days = [String(query.from_date), String(query.until_date)] as const;
+  const [number, size] = [Number(query.page), Number(query.page_size)];
+  if (!days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day)) || !(number >= 1) || !(size >= 1 && size <= 200))
+    throw invalid({ from_date: [TEXT.missing] });
+  const inDays = ({ createdAt }: Transaction) => bogotaDay(createdAt) >= days[0] && bogotaDay(createdAt) <= days[1];
+  const own = all.filter((transaction) => transaction.merchant === merchant && inDays(transaction));
+  return own.slice((number - 1) * size, number * size);
 }
 
 function found(transaction: Transaction | undefined): Transaction {

@@ -115,8 +115,9 @@ function pay(world: World, visit: Visit, request: Request, response: Response): 
     response.status(422).send(payPage(visit, Object.values(read.messages).flat()));
     return;
   }
-  const { reference, amountInCents, redirectUrl, shippingAddress } = visit.request;
+  const { merchant, reference, amountInCents, redirectUrl, shippingAddress } = visit.request;
   const transaction = world.cashier.charge({
+    merchant,
     reference,
     amountInCents,
     currency: 'COP',

@@ -1,24 +1,28 @@
 import type { Request } from 'express';
 import { forbidden, TEXT, unauthorised } from '../api-error.js';
-import type { Settings } from '../settings.js';
+import type { Merchant, Merchants } from '../merchants.js';
 
-/** Throws unless the request carries one of the merchant's test keys. */
-export function needsKey(request: Request, { publicKey, privateKey }: Settings): void {
+/** Whose test key the request carries; throws when it carries none. */
+export function merchantOf(request: Request, merchants: Merchants): Merchant {
   const key = keyOf(request);
-  if (key !== publicKey && key !== privateKey) throw unauthorised(reasonAgainst(key));
+  const merchant = merchants.byPublicKey(key) ?? merchants.byPrivateKey(key);
+  if (!merchant) throw unauthorised(reasonAgainst(key));
+  return merchant;
 }
 
-/** Throws unless the request carries the merchant's private key. */
-export function needsPrivateKey(request: Request, settings: Settings): void {
-  needsKey(request, settings);
-  if (keyOf(request) !== settings.privateKey) throw forbidden();
+/** Whose private key the request carries; throws when it carries another one or none. */
+export function privateMerchantOf(request: Request, merchants: Merchants): Merchant {
+  merchantOf(request, merchants);
+  const merchant = merchants.byPrivateKey(keyOf(request));
+  if (!merchant) throw forbidden();
+  return merchant;
 }
 
-/** Reading one transaction needs no key, but a wrong one is told; an unknown private one in words of its own. */
-export function toleratesNoKey(request: Request, settings: Settings): void {
+/** Reading one transaction needs no key, whoever's it is, but a wrong one is refused; an unknown private one in words of its own. */
+export function toleratesNoKey(request: Request, merchants: Merchants): void {
   const key = keyOf(request);
-  if (key.startsWith('prv_test_') && key !== settings.privateKey) throw forbidden();
-  if (key) needsKey(request, settings);
+  if (key.startsWith('prv_test_') && !merchants.byPrivateKey(key)) throw forbidden();
+  if (key) merchantOf(request, merchants);
 }
 
 function keyOf(request: Request): string {
