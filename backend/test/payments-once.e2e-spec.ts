@@ -1,4 +1,3 @@
-import { CheckPayments } from '../src/payments/application/check-payments.js';
 import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
 import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
@@ -17,14 +16,13 @@ describe('a payment', () => {
     reference: config.reference,
   });
   const attemptOf = async ({ config }: BegunPayment) => {
-    const [row] = await shop.sql<{ id: string; state: string; is_open: boolean }>(
-      'SELECT id, state, is_open FROM payment_attempt WHERE reference = $1',
+    const [row] = await shop.sql<{ state: string; is_open: boolean; next_check_at: Date | null }>(
+      'SELECT state, is_open, next_check_at FROM payment_attempt WHERE reference = $1',
       [config.reference],
     );
     return row!;
   };
-  const askProvider = async (payment: BegunPayment, turn = 0) =>
-    shop.shop.app.get(CheckPayments).inTurn((await attemptOf(payment)).id, turn);
+  const askProvider = (payment: BegunPayment, daysLater = 0) => shop.check(payment, daysLater);
 
   /** One paid order, one mail to the shopper, an empty cart. */
   async function expectPaidOnce(payment: BegunPayment): Promise<void> {
@@ -46,7 +44,7 @@ describe('a payment', () => {
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => at(shop.complete(id))),
       ...Array.from({ length: 4 }, () => at(shop.notify(approved(payment, id)))),
-      shop.complete(id, { sessionId: payment.sessionId }).then(({ status }) => status),
+      at(shop.complete(id).set('Cookie', payment.cookie)),
     ]);
     expect(answers.filter((status) => ![200, 201].includes(status))).toEqual([]);
     expect(answers.filter((status) => status === 201).length).toBeLessThanOrEqual(1);
@@ -87,9 +85,6 @@ describe('a payment', () => {
     const refusal = await shop.complete(declined).expect(402);
     expect(refusal.body).toMatchObject({ code: 'payment.declined', success: false });
     expect(await cart(payment)).toHaveLength(1);
-    await shop.notify(approved(payment, '1-1763700001-77777')).expect(200);
-    await shop.allHandled();
-    expect(await shop.ordersOf(payment)).toEqual([]);
     const again = await shop.begin();
     await shop.pay(again.config, { retryWindow: true });
     await shop.simulator.pass(200_000);
@@ -145,7 +140,7 @@ describe('a payment', () => {
   it('is not given up while the provider says nothing', async () => {
     const payment = await shop.begin();
     await shop.simulator.control('faults', { api: '500' });
-    await askProvider(payment, 13);
+    await askProvider(payment, 8);
     expect(await attemptOf(payment)).toMatchObject({ state: 'created', is_open: true });
     await shop.simulator.control('faults', { api: null });
     // For a moment the shop leaves a provider alone that has failed so often.
@@ -168,7 +163,7 @@ describe('a payment', () => {
 
   it('that comes after its time is for a person', async () => {
     const payment = await shop.begin();
-    await askProvider(payment, 13);
+    await askProvider(payment, 8);
     expect(await attemptOf(payment)).toMatchObject({ state: 'expired', is_open: false });
     const id = await shop.pay(payment.config);
     expect((await shop.complete(id).expect(201)).body).toMatchObject({ status: 'payment_review' });
@@ -237,11 +232,67 @@ describe('a payment', () => {
     expect(orders.map(({ status }) => status)).toEqual(['pending_transfer', 'payment_review']);
   });
 
+  it('that is pending can be made another way, and both approvals are kept: one order, one for a person', async () => {
+    const payment = await shop.begin();
+    const slow = await shop.pay(payment.config, { outcome: 'PENDING' });
+    await shop.complete(slow).expect(202);
+    const again = await shop.configOf(payment.sessionId, payment.email);
+    expect(again.reference).not.toBe(payment.config.reference);
+    await shop.complete(await shop.pay(again)).expect(201);
+    await shop.simulator.control(`transactions/${slow}/settle`, { status: 'APPROVED' });
+    await askProvider(payment);
+    const orders = (await shop.orders(payment, 2)) as StaffOrderDto[];
+    expect(orders.map(({ status, reviewReason }) => [status, reviewReason])).toEqual([
+      ['paid', null],
+      ['payment_review', 'second_payment'],
+    ]);
+  });
+
+  it('is read again after its approval, so that a void is found that no event reported', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config);
+    await shop.complete(id).expect(201);
+    await shop.simulator.control(`transactions/${id}/settle`, { status: 'VOIDED' });
+    await askProvider(payment, 2);
+    expect(await shop.ordersOf(payment)).toMatchObject([{ status: 'payment_review', reviewReason: 'voided' }]);
+    expect(await attemptOf(payment)).toMatchObject({ next_check_at: null });
+  });
+
+  it('is watched for seven days after its approval', async () => {
+    const payment = await shop.begin();
+    await shop.complete(await shop.pay(payment.config)).expect(201);
+    const hoursToNextCheck = async () =>
+      Math.round(((await attemptOf(payment)).next_check_at!.getTime() - Date.now()) / 3_600_000);
+    expect(await hoursToNextCheck()).toBe(6);
+    await askProvider(payment);
+    expect(await hoursToNextCheck()).toBe(6);
+    await askProvider(payment, 1);
+    expect(await hoursToNextCheck()).toBe(24);
+    await askProvider(payment, 7);
+    expect(await attemptOf(payment)).toMatchObject({ state: 'approved', next_check_at: null });
+  });
+
+  it('that cannot be settled keeps no other one waiting, and is tried again', async () => {
+    const [stuck, sound] = [await shop.begin(), await shop.begin()];
+    await shop.pay(stuck.config);
+    await shop.pay(sound.config);
+    // As a fault in the code would: there is nothing that an order could be made from.
+    await shop.sql('UPDATE payment_attempt SET purchase = NULL, next_check_at = now() WHERE reference = $1', [
+      stuck.config.reference,
+    ]);
+    await askProvider(sound);
+    await expectPaidOnce(sound);
+    const { state, next_check_at } = await attemptOf(stuck);
+    expect(state).toBe('created');
+    expect(next_check_at!.getTime()).toBeGreaterThan(Date.now());
+    expect(next_check_at!.getTime()).toBeLessThan(Date.now() + 6 * 60_000);
+  });
+
   it('is for what was frozen, and what was added meanwhile stays in the cart', async () => {
     const payment = await shop.begin();
     await shop.fill(payment.sessionId, { productId: 2, price: 145_000 });
     const id = await shop.pay(payment.config);
-    const { body } = await shop.complete(id, { sessionId: payment.sessionId }).expect(201);
+    const { body } = await shop.complete(id).set('Cookie', payment.cookie).expect(201);
     expect(body).toMatchObject({ total: 460_000, items: [{ productId: 1, personalization: 'Sofía' }] });
     expect(await cart(payment)).toMatchObject([{ productId: 2 }]);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PayingShop } from './support/paying-shop.js';
 
 /** Which payments may begin, and what each is signed for. */
@@ -15,7 +16,7 @@ describe('paying begins with a signed config', () => {
       publicKey: 'pub_test_shop',
       currency: 'COP',
       amountInCents: 46_000_000,
-      reference: `SIGERIST-${sessionId}-1763700000000-Zx9k2`,
+      reference: expect.stringMatching(/^SIGERIST-[A-Za-z]{20}-\d{13}-[A-Za-z]{5}$/),
       signature: expect.stringMatching(/^[0-9a-f]{64}$/),
       redirectUrl: `${shop.shop.env.publicUrl}/payment-success`,
       customerData: { email, full_name: 'Laura Restrepo', phone_number: '3001234567' },
@@ -32,7 +33,7 @@ describe('paying begins with a signed config', () => {
     const changed = await shop.configOf(sessionId, email);
     expect(changed.amountInCents).toBe(60_500_000);
     expect(changed.reference).not.toBe(config.reference);
-    expect(changed.reference.startsWith(`SIGERIST-${sessionId}-`)).toBe(true);
+    expect(`${config.reference} ${changed.reference}`).not.toContain(sessionId);
   });
 
   it('that is one for double clicks, reloads and two tabs', async () => {
@@ -55,6 +56,26 @@ describe('paying begins with a signed config', () => {
     const refusal = await shop.complete(id).expect(402);
     expect(refusal.body).toMatchObject({ message: expect.stringContaining('Fondos insuficientes') });
     expect((await shop.configOf(sessionId, email)).reference).not.toBe(config.reference);
+  });
+
+  it('that ends after a day, which is signed and told to the provider', async () => {
+    const { config } = await shop.begin();
+    const hours = (Date.parse(config.expirationTime) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    const query = new URL(config.checkoutUrl).searchParams;
+    expect(query.get('expiration-time')).toBe(config.expirationTime);
+    const { integritySecret } = shop.simulator.settings;
+    const signed = `${config.reference}${config.amountInCents}COP${config.expirationTime}${integritySecret}`;
+    expect(config.signature).toBe(createHash('sha256').update(signed).digest('hex'));
+  });
+
+  it('under a new reference while a payment is pending, because the provider takes the old one no more', async () => {
+    const { sessionId, email, config } = await shop.begin();
+    await shop.complete(await shop.pay(config, { outcome: 'PENDING' })).expect(202);
+    const again = await shop.configOf(sessionId, email);
+    expect(again.reference).not.toBe(config.reference);
+    expect(await shop.configOf(sessionId, email)).toEqual(again);
   });
 
   it('never for another amount, telling the right one', async () => {

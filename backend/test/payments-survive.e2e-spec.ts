@@ -30,6 +30,8 @@ describe('a payment survives', () => {
   /** Lets the shop believe that it is later. */
   const pass = async (minutes: number) => {
     await shop.sql(`UPDATE graphile_worker._private_jobs SET run_at = run_at - $1 * interval '1 minute'`, [minutes]);
+    await shop.sql(`UPDATE payment_attempt SET next_check_at = next_check_at - $1 * interval '1 minute'`, [minutes]);
+    await shop.sql(`SELECT graphile_worker.add_job('payments.check')`);
     await shop.sql(`SELECT pg_notify('jobs:insert', '{"count": 9}')`);
   };
 
@@ -70,7 +72,7 @@ describe('a payment survives', () => {
     for (let step = 1, isHalted = true; isHalted; step += 1) {
       const payment = await paid();
       payments.push(payment);
-      const halted = shop.way.stall({ about: payment.sessionId, at: step }).then(() => true);
+      const halted = shop.way.stall({ about: payment.config.reference, at: step }).then(() => true);
       const answered = shop.complete(payment.id).then(() => false);
       isHalted = await Promise.race([halted, answered.catch(() => true)]);
       if (step % HALTED_AT_ONCE > 0) continue;
@@ -79,13 +81,13 @@ describe('a payment survives', () => {
     }
     const [noticed, committed, mailed, noted] = [await paid(), await paid(), await paid(), await paid()];
 
-    const unheard = shop.way.stall({ about: committed.sessionId, at: /COMMIT/, when: 'after' });
+    const unheard = shop.way.stall({ about: committed.config.reference, at: /COMMIT/, when: 'after' });
     void shop.complete(committed.id).catch(() => undefined);
     await unheard;
     const unsent = shop.mails.stall(mailed.email);
     await shop.complete(mailed.id).expect(201);
     await unsent;
-    const working = shop.way.stall({ about: noticed.sessionId, at: /FOR UPDATE/ });
+    const working = shop.way.stall({ about: noticed.config.reference, at: /FOR UPDATE/ });
     await shop.notify({ ...noticed.config, id: noticed.id, status: 'APPROVED' }).expect(200);
     await working;
     await shop.kill();
@@ -115,7 +117,7 @@ describe('a payment survives', () => {
 
   it('a database that goes away while many pay', async () => {
     const payments = await Promise.all(Array.from({ length: 8 }, paid));
-    const halted = shop.way.stall({ about: payments[0]!.sessionId, at: /COMMIT/ });
+    const halted = shop.way.stall({ about: payments[0]!.config.reference, at: /COMMIT/ });
     const answered = Promise.all(payments.map(({ id }) => shop.complete(id)));
     await halted;
     await shop.way.cut();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { ForgetOldPayments } from '../src/payments/application/forget-old-payments.js';
 import { eventually } from './support/eventually.js';
@@ -21,15 +22,17 @@ describe('a payment', () => {
   afterAll(() => shop.close());
 
   describe('of which the browser was told nothing', () => {
-    const find = async (reference: string): Promise<unknown> =>
-      (await shop.api().post('/api/payment/find').send({ reference }).expect(200)).body;
+    const find = async ({ config, cookie }: BegunPayment): Promise<unknown> => {
+      const { reference } = config;
+      const asked = shop.api().post('/api/payment/find').set('Cookie', cookie).send({ reference });
+      return (await asked.expect(200)).body;
+    };
 
     it('is found by its reference, the approved before the declined, and nothing comes of asking', async () => {
       const payment = await shop.begin();
-      const { reference } = payment.config;
-      expect(await find(reference)).toEqual({ transactionId: null });
+      expect(await find(payment)).toEqual({ transactionId: null });
       const declined = await shop.pay(payment.config, { retryWindow: true });
-      const { transactionId } = (await find(reference)) as { transactionId: string };
+      const { transactionId } = (await find(payment)) as { transactionId: string };
       expect(transactionId).not.toBe(declined);
       expect(await ordersMade(payment)).toBe(0);
     });
@@ -37,14 +40,25 @@ describe('a payment', () => {
     it('is found while the bank decides, and not once it declined', async () => {
       const waiting = await shop.begin();
       const id = await shop.pay(waiting.config, { outcome: 'PENDING' });
-      expect(await find(waiting.config.reference)).toEqual({ transactionId: id });
+      expect(await find(waiting)).toEqual({ transactionId: id });
       const declined = await shop.begin();
       await shop.pay(declined.config, { outcome: 'DECLINED' });
-      expect(await find(declined.config.reference)).toEqual({ transactionId: null });
+      expect(await find(declined)).toEqual({ transactionId: null });
+    });
+
+    it('is found by the browser alone that began it: a reference is public', async () => {
+      const [payment, other] = [await shop.begin(), await shop.begin()];
+      await shop.pay(payment.config);
+      for (const cookie of ['', other.cookie, `payer=${payment.sessionId}`])
+        expect(await find({ ...payment, cookie })).toEqual({ transactionId: null });
+      expect(await find(payment)).toEqual({ transactionId: expect.any(String) });
     });
 
     it('is looked for nowhere when the shop never gave its reference out', async () => {
-      expect(await find('SIGERIST-somebody-1763700000000-Zx9k2')).toEqual({ transactionId: null });
+      const { cookie } = await shop.begin();
+      const request = shop.api().post('/api/payment/find').set('Cookie', cookie);
+      const { body } = await request.send({ reference: 'SIGERIST-somebody-1763700000000-Zx9k2' }).expect(200);
+      expect(body).toEqual({ transactionId: null });
       await shop.api().post('/api/payment/find').send({ reference: 1 }).expect(400);
     });
   });
@@ -99,13 +113,44 @@ describe('a payment', () => {
       expect(await ordersMade(payment)).toBe(0);
     });
 
-    it('about what the shop does not know are taken and change nothing', async () => {
+    it('of other kinds are answered 200 when their checksum is right, and 401 when it is not', async () => {
+      const timestamp = 1_763_700_000;
+      const secret = shop.simulator.settings.eventsSecret;
+      const sent = (checksumOf: string) =>
+        shop
+          .api()
+          .post('/api/wompi/events')
+          .send({
+            event: 'nequi_token.updated',
+            data: { nequi_token: { id: 'nequi_1', status: 'APPROVED' } },
+            environment: 'test',
+            signature: {
+              properties: ['nequi_token.id', 'nequi_token.status'],
+              checksum: createHash('sha256').update(`nequi_1APPROVED${timestamp}${checksumOf}`).digest('hex'),
+            },
+            timestamp,
+          });
+      await sent(secret).expect(200);
+      await sent(secret).expect(200);
+      await sent('test_events_guessed').expect(401);
+    });
+
+    it('of a transaction that cannot be read yet are tried again', async () => {
       const payment = await shop.begin();
-      const unknown = { ...event(payment, '1-1763700009-99999'), reference: 'SIGERIST-somebody-1763700000000-Zx9k2' };
-      await shop.notify(unknown).expect(200);
-      await shop.notify(event(payment, '1-1763700008-88888')).expect(200);
-      await shop.allHandled();
+      const id = await shop.pay(payment.config, { outcome: 'PENDING' });
+      const unread = { ...event(payment, '11004-1763700009-99999') };
+      await shop.notify(unread).expect(200);
+      const waiting = () =>
+        shop.sql<{ attempts: number; last_error: string }>(
+          `SELECT attempts, last_error FROM graphile_worker.jobs
+           WHERE task_identifier = 'payments.event' AND last_error LIKE '%99999%' AND attempts > 0 AND run_at > now()`,
+        );
+      await eventually(async () => expect(await waiting()).toHaveLength(1));
       expect(await ordersMade(payment)).toBe(0);
+      // It stays in the queue; the other payments of this file need not wait for it.
+      await shop.sql(`UPDATE payment_event SET handled_at = now() WHERE transaction->>'id' = $1`, [unread.id]);
+      await shop.notify(event(payment, id)).expect(200);
+      await shop.orders(payment, 1);
     });
   });
 
@@ -158,7 +203,8 @@ describe('a payment', () => {
         await shop.simulator.control('faults', { api });
         expect((await shop.complete(id).expect(503)).body).toMatchObject({ code: 'payment.provider_away' });
         const { reference } = payment.config;
-        await shop.api().post('/api/payment/find').send({ reference }).expect(503);
+        const find = shop.api().post('/api/payment/find').set('Cookie', payment.cookie);
+        await find.send({ reference }).expect(503);
       }
       expect(await ordersMade(payment)).toBe(0);
       await shop.simulator.control('faults', { api: null });

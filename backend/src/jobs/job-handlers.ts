@@ -21,10 +21,13 @@ export class JobHandlers {
     this.tasks.set(job.name, { crew: job.crew, handler: handler as Handler<unknown> });
   }
 
-  /** Runs `handler` at the times of `cron` (UTC, five fields), once for all instances together. */
+  /**
+   * Runs `handler` at the times of `cron` (UTC, five fields), once for all instances together; a round that takes longer than
+   * the time between two keeps the next one waiting.
+   */
   every(cron: string, job: Job<object>, handler: () => Promise<void>): void {
     this.on(job, handler);
-    this.timetable.push({ task: job.name, match: cron });
+    this.timetable.push({ task: job.name, match: cron, options: { queueName: job.name, jobKey: job.name } });
   }
 
   toTimetable(): ParsedCronItem[] {

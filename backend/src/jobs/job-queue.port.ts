@@ -21,6 +21,8 @@ export interface EnqueueOptions {
   readonly jobKey?: string;
   /** Not before this moment; without it as soon as possible. */
   readonly runAt?: Date;
+  /** Jobs that wait are done in this order, the lowest number first; 0 without it. */
+  readonly priority?: number;
 }
 
 /** A job with everything that it needs; {@link Job.with} makes it. */

@@ -1,10 +1,10 @@
 export { OrderDto, OrderItemDto, toOrderDto, toOrderItemDto } from './adapters/http/order.dto.js';
-export { payerSessions, rememberPayer } from './adapters/http/payer.js';
+export { payerTokens, rememberPayer } from './adapters/http/payer.js';
 export { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, FreezePurchase } from './application/freeze-purchase.js';
 export { OrderDesk } from './application/order-desk.js';
 export { OrderReader } from './application/order-reader.js';
+export { PayerProof } from './application/payer-proof.js';
 export { PlaceOrder } from './application/place-order.js';
-export { seenBy } from './domain/masked-order.js';
 export type { Order } from './domain/order.js';
 export type { Customer, Purchase } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

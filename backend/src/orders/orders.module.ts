@@ -7,12 +7,15 @@ import { ShopperOrdersController } from './adapters/http/shopper-orders.controll
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
+import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { OrderDesk } from './application/order-desk.js';
 import { OrderMails } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
 import { OwnOrders } from './application/own-orders.js';
+import { PayerProof } from './application/payer-proof.js';
+import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
 import { TransferOrder } from './application/transfer-order.js';
 
@@ -29,8 +32,10 @@ import { TransferOrder } from './application/transfer-order.js';
     OrderDesk,
     OrderMails,
     OwnOrders,
+    PayerProof,
+    { provide: PayerTokens, useClass: TypeOrmPayerTokens },
     { provide: Orders, useClass: TypeOrmOrders },
   ],
-  exports: [FreezePurchase, PlaceOrder, OrderReader, OrderDesk],
+  exports: [FreezePurchase, PlaceOrder, OrderReader, OrderDesk, PayerProof],
 })
 export class OrdersModule {}

@@ -22,6 +22,7 @@ import { PaymentDesk } from './application/payment-desk.js';
 import { PaymentEvents } from './application/payment-events.port.js';
 import { PaymentProvider } from './application/payment-provider.port.js';
 import { ReceiveEvent } from './application/receive-event.js';
+import { ReconcilePayments } from './application/reconcile-payments.js';
 import { SettlePayment } from './application/settle-payment.js';
 import { StartPayment } from './application/start-payment.js';
 import { TellPending } from './application/tell-pending.js';
@@ -40,6 +41,7 @@ import { TellPending } from './application/tell-pending.js';
     HandleEvent,
     ForgetOldPayments,
     CheckPayments,
+    ReconcilePayments,
     TellPending,
     PaymentDesk,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },

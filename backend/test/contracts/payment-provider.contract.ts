@@ -9,6 +9,9 @@ export interface PaymentProviderHarness {
   pay: (checkout: CheckoutConfig, outcome: 'APPROVED' | 'DECLINED') => Promise<string>;
 }
 
+/** Long after any run of these tests. */
+const EXPIRES_AT = new Date('2099-01-01T05:00:00.000Z');
+
 /** What the shop relies on, whoever takes the money. */
 export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void {
   const checkout = (amount = 445_000) =>
@@ -16,6 +19,7 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
       reference: formatPaymentReference({ session: crypto.randomUUID(), startedAt: new Date(), random: 'Zx9k2' }),
       amount,
       redirectUrl: 'https://shop.example.com/payment-success',
+      expiresAt: EXPIRES_AT,
     });
   const ended = (id: string) =>
     eventually(async () => {
@@ -35,6 +39,7 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
       reference,
       'signature:integrity': signature,
       'redirect-url': 'https://shop.example.com/payment-success',
+      'expiration-time': EXPIRES_AT.toISOString(),
     });
   });
 
@@ -49,6 +54,15 @@ export function itTakesPayments({ provider, pay }: PaymentProviderHarness): void
   it('tells of a declined payment, and why', async () => {
     const id = await pay(checkout(), 'DECLINED');
     expect(await ended(id)).toMatchObject({ status: 'DECLINED', statusMessage: expect.stringMatching(/\w/) });
+  });
+
+  it('lists what was paid in these days', async () => {
+    const id = await pay(checkout(), 'APPROVED');
+    await ended(id);
+    const answer = await provider().transactionPage(new Date(Date.now() - 86_400_000), new Date(), 1);
+    expect(answer).toMatchObject({ kind: 'found', isLast: expect.any(Boolean) });
+    const listed = answer.kind === 'found' ? answer.transactions : [];
+    expect(listed).toContainEqual(expect.objectContaining({ id, status: 'APPROVED', amount: 445_000 }));
   });
 
   it('knows no payment that nobody made', async () => {

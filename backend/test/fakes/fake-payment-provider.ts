@@ -4,6 +4,7 @@ import {
   type EventReading,
   PaymentProvider,
   type TransactionAnswer,
+  type TransactionPageAnswer,
   type TransactionsAnswer,
 } from '../../src/payments/application/payment-provider.port.js';
 import type { ProviderTransaction } from '../../src/payments/domain/provider-transaction.js';
@@ -28,9 +29,10 @@ export class FakePaymentProvider extends PaymentProvider {
     return notice;
   }
 
-  prepareCheckout({ reference, amount, redirectUrl }: CheckoutRequest): CheckoutConfig {
+  prepareCheckout({ reference, amount, redirectUrl, expiresAt }: CheckoutRequest): CheckoutConfig {
     const config = { publicKey: 'pub_fake', currency: 'COP', amountInCents: amount * 100, reference } as const;
     const signature = `signature-of-${reference}`;
+    const expirationTime = expiresAt.toISOString();
     const query = new URLSearchParams({
       'public-key': config.publicKey,
       currency: config.currency,
@@ -38,9 +40,11 @@ export class FakePaymentProvider extends PaymentProvider {
       reference,
       'signature:integrity': signature,
       'redirect-url': redirectUrl,
+      'expiration-time': expirationTime,
     });
     const checkoutUrl = `https://pay.example.com/p/?${query.toString()}`;
-    return { ...config, signature, redirectUrl, checkoutUrl, widgetUrl: 'https://pay.example.com/widget.js' };
+    const widgetUrl = 'https://pay.example.com/widget.js';
+    return { ...config, signature, redirectUrl, expirationTime, checkoutUrl, widgetUrl };
   }
 
   transaction(id: string): Promise<TransactionAnswer> {
@@ -53,6 +57,12 @@ export class FakePaymentProvider extends PaymentProvider {
     if (this.away) return Promise.resolve(AWAY);
     const transactions = [...this.transactions.values()].filter((it) => it.reference === reference);
     return Promise.resolve({ kind: 'found', transactions });
+  }
+
+  transactionPage(_from: Date, _until: Date, page: number): Promise<TransactionPageAnswer> {
+    if (this.away) return Promise.resolve(AWAY);
+    const transactions = page === 1 ? [...this.transactions.values()] : [];
+    return Promise.resolve({ kind: 'found', transactions, isLast: true });
   }
 
   readEvent(body: unknown): EventReading {

@@ -4,12 +4,15 @@ import type { WidgetConfigDto } from '../../src/payments/adapters/http/widget-co
 import { anAddition } from '../builders/cart-request.builder.js';
 import type { PaymentSimulator } from './payment-simulator.js';
 import { CARDS, SandboxPayer } from './sandbox-payer.js';
+import { cookieOf } from './shopper.js';
 
 /** A payment that a shopper began. */
 export interface BegunPayment {
   readonly sessionId: string;
   readonly email: string;
   readonly config: WidgetConfigDto;
+  /** What proves that the browser which began the payment asks: `payer=…`. */
+  readonly cookie: string;
 }
 
 interface ToldTransaction {
@@ -61,7 +64,10 @@ export abstract class PayingPeople {
     const sessionId = crypto.randomUUID();
     const email = `laura-${sessionId}@example.com`;
     await this.fill(sessionId, { personalization: 'Sofía', addNameEmbroidery: true, ...changes });
-    return { sessionId, email, config: await this.configOf(sessionId, email) };
+    const answer = await this.ask(sessionId, email);
+    expect(answer.status).toBe(200);
+    const { data: config } = answer.body as { data: WidgetConfigDto };
+    return { sessionId, email, config, cookie: cookieOf(answer.headers as Record<string, unknown>, 'payer')! };
   }
 
   async configOf(sessionId: string, email: string, changes: Record<string, unknown> = {}): Promise<WidgetConfigDto> {

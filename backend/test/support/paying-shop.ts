@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { freePort } from '../../src/common/listen.js';
+import { CheckPayments } from '../../src/payments/application/check-payments.js';
 import { ManageStaff } from '../../src/identity/index.js';
 import type { OrderDto } from '../../src/orders/index.js';
 import { createTestApp, type TestApp } from './app.js';
@@ -75,14 +76,27 @@ export class PayingShop extends PayingPeople {
     const references = payments.map(({ config }) => config.reference);
     await this.sql(
       `WITH attempt AS (
-        UPDATE payment_attempt SET created_at = created_at - $1 * interval '1 minute' WHERE reference = ANY($2)
-        RETURNING 'payment:' || id || ':%' AS checks
+        UPDATE payment_attempt SET created_at = created_at - $1 * interval '1 minute',
+          next_check_at = next_check_at - $1 * interval '1 minute'
+        WHERE reference = ANY($2)
+        RETURNING 'payment:' || id || ':%' AS jobs
       )
       UPDATE graphile_worker._private_jobs SET run_at = run_at - $1 * interval '1 minute'
-      FROM attempt WHERE key LIKE checks`,
+      FROM attempt WHERE key LIKE jobs`,
       [minutes, references],
     );
-    await this.sql(`SELECT pg_notify('jobs:insert', '{"count": 9}')`);
+    await this.sql(`SELECT graphile_worker.add_job('payments.check')`);
+  }
+
+  /** Asks the provider about this payment as if its next check were due; `daysLater` after it began. */
+  async check({ config }: BegunPayment, daysLater = 0): Promise<void> {
+    await this.sql(
+      `UPDATE payment_attempt SET next_check_at = now(), created_at = created_at - $2 * interval '1 day',
+         approved_at = approved_at - $2 * interval '1 day'
+       WHERE reference = $1`,
+      [config.reference, daysLater],
+    );
+    await this.shop.app.get(CheckPayments).checkDue();
   }
 
   async close(): Promise<void> {

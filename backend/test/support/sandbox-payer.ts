@@ -30,6 +30,7 @@ export class SandboxPayer {
       currency: checkout.currency,
       reference: checkout.reference,
       signature: checkout.signature,
+      expiration_time: checkout.expirationTime,
       customer_email: 'ana@example.com',
       customer_data: { full_name: 'Ana Pérez', phone_number: '573001234567' },
       redirect_url: checkout.redirectUrl,

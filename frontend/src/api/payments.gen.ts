@@ -225,10 +225,10 @@ export type ErrorDto = {
 export type CompletePaymentDto = {
   /** As the provider names it. */
   transactionId: string;
-  /** Of the cart: shows that this browser paid, and gets it the whole order. Others get it masked. */
-  sessionId?: string;
   /** When given it must be the transaction's own. */
   reference?: string;
+  /** Not used: a session is no proof of who paid (decisions, 35). The browser that paid is known by its cookie. */
+  sessionId?: string;
   /** Not used: the order has what was given when the payment began, as the next three. */
   customerEmail?: string;
   /** Not used. */
@@ -260,29 +260,43 @@ export type CheckPaymentDto = {
   /** Of the payment. */
   reference: string;
 };
+export type MoneyReviewReason = 'amount' | 'unknown_reference' | 'provider_differs';
+export type MoneyResolutionDto = {
+  /** E-mail of the member of staff. */
+  actor: string;
+  /** As it was written. */
+  note: string;
+  /** When. */
+  at: string;
+};
 export type PaymentInReviewDto = {
+  /** `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
+    `provider_differs`: the provider's list contradicts what the shop recorded. */
+  reason: MoneyReviewReason;
   /** As the provider names it. */
   transactionId: string;
-  /** What it was paid for. */
+  /** What it was paid under. */
   reference: string;
   /** The provider's status. */
   status: string;
-  /** What was asked for, whole pesos. */
-  expectedAmount: number;
-  /** What the provider tells of, rounded to pesos. */
+  /** What was asked for, whole pesos; null when nobody asked. */
+  expectedAmount: number | null;
+  /** What the provider answers, rounded to pesos. */
   paidAmount: number;
-  /** Of what the provider tells of. */
+  /** Of what was paid. */
   currency: string;
-  /** Who began the payment. */
+  /** Who began the payment; empty when that is not known. */
   customerName: string;
-  /** Of whoever began the payment. */
+  /** Of who began the payment; empty when that is not known. */
   customerEmail: string;
   /** As typed; empty for none. */
   customerPhone: string;
-  /** What it was to pay for, as it stood when the payment began. */
+  /** What it was to pay for, as it stood when the payment began; empty when that is not known or an order has it. */
   items: OrderItemDto[];
-  /** When the shop heard of it last. */
+  /** When the shop recorded it last. */
   heardAt: string;
+  /** What was done about it before it came back to the list, the oldest first. */
+  resolutions: MoneyResolutionDto[];
 };
 export type ResolvePaymentDto = {
   /** What was done: the evidence of a refund, the order that it belongs to. */
@@ -319,12 +333,14 @@ export type WidgetConfigDto = {
   currency: string;
   /** What is charged. */
   amountInCents: number;
-  /** Pay with this one: it differs from the one that was sent when that is used already. */
+  /** Pay with this one: the shop made it, and nothing can be learned from it. */
   reference: string;
-  /** Proves amount and reference. */
+  /** Proves amount, reference and expiry. */
   signature: string;
   /** Where the shopper comes back to. */
   redirectUrl: string;
+  /** No payment may begin under this reference after it: 24 hours. Signed, too, so that it is passed on exactly as it is. */
+  expirationTime: string;
   /** The provider's hosted page, for a browser in which its widget does not open. */
   checkoutUrl: string;
   /** The provider's script, which opens its page over the shop's. */
@@ -345,7 +361,7 @@ export type WidgetConfigRequestDto = {
   amount_in_cents: number;
   /** Always COP. */
   currency: string;
-  /** `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. */
+  /** `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. The answer carries another one to pay with. */
   reference: string;
   /** Who pays. */
   customer_data: PayerDto;

@@ -31,6 +31,6 @@ export class WhoIs {
     if (this.clock.now().getTime() - Date.parse(since) > MOST_DAYS * 86_400_000) return null;
     const account = await this.accounts.find(id);
     if (!account || account.disabledAt || account.credentialsVersion !== credentialsVersion) return null;
-    return signedInUser(account);
+    return signedInUser(account, new Date(since));
   }
 }

@@ -31,8 +31,10 @@ export interface SignedInUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
+  /** When this session began. */
+  readonly signedInAt: Date;
 }
 
-export function signedInUser({ id, email, name, role }: Account): SignedInUser {
-  return { id, email, name, role, ...nameParts(name) };
+export function signedInUser({ id, email, name, role }: Account, signedInAt: Date): SignedInUser {
+  return { id, email, name, role, signedInAt, ...nameParts(name) };
 }

@@ -4,6 +4,7 @@ import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { seenBy, type Viewer } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
+import { PayerProof } from './payer-proof.js';
 import { type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
 
 export interface OrderPage {
@@ -12,16 +13,32 @@ export interface OrderPage {
   readonly next?: OrderPosition;
 }
 
+/** Who asks for an order. */
+export interface Caller {
+  /** What the browser holds; see `PayerProof`. */
+  readonly payerTokens: readonly string[];
+  readonly user: Viewer['user'];
+}
+
 /** Finds orders for whoever may see them. */
 @Injectable()
 export class OrderReader {
-  constructor(private readonly orders: Orders) {}
+  constructor(
+    private readonly orders: Orders,
+    private readonly payers: PayerProof,
+  ) {}
 
   /** Masked for strangers: a transaction's id is no secret. */
-  async byTransaction(transactionId: string, viewer: Viewer): Promise<Order> {
+  async byTransaction(transactionId: string, caller: Caller): Promise<Order> {
     const order = TRANSACTION_ID.test(transactionId) ? await this.orders.byTransaction(transactionId) : null;
     if (!order) throw unknownOrder();
-    return seenBy(viewer, order);
+    return this.seenBy(caller, order);
+  }
+
+  /** The order as far as its caller may see it. */
+  async seenBy({ payerTokens, user }: Caller, order: Order): Promise<Order> {
+    const subjects = [order.id, order.payment.attemptId].filter((id) => id !== null);
+    return seenBy({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
   }
 
   /** The same error for a number that does not exist and for another person's. */

@@ -66,6 +66,12 @@ export abstract class Orders {
   /** The newest first. */
   abstract ofUser(userId: string): Promise<Order[]>;
 
+  /** Orders of guests among these orders and payment attempts. */
+  abstract ofGuests(subjectIds: readonly string[]): Promise<Order[]>;
+
+  /** Gives a guest's order to an account; changes nothing when it has an owner. */
+  abstract assignTo(orderId: string, userId: string): Promise<void>;
+
   /** The newest bank transfer that this cart placed since `moment`. */
   abstract newestTransfer(sessionId: string, moment: Date): Promise<Order | null>;
 

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { newOrderNumber } from '../domain/order-number.js';
 import { Order, type Payment, type Placement } from '../domain/order.js';
-import type { Purchase } from '../domain/purchase.js';
+import { isSameCustomer, type Purchase } from '../domain/purchase.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 
@@ -40,7 +40,8 @@ export class PlaceOrder {
     if (claimed === purchase.lines.length)
       return this.place(id, { purchase, payment: TRANSFER, status: 'pending_transfer', reviewReason: null });
     const earlier = await this.orders.claimantOf(purchase.lines[0]!.cartLineId);
-    if (claimed === 0 && earlier?.status === 'pending_transfer') return earlier;
+    const isRepeated = claimed === 0 && earlier?.status === 'pending_transfer';
+    if (isRepeated && isSameCustomer(earlier.purchase.customer, purchase.customer)) return earlier;
     throw new DomainError(
       'conflict',
       'cart.changed',

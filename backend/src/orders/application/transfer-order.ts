@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
-import type { Customer } from '../domain/purchase.js';
+import { type Customer, isSameCustomer } from '../domain/purchase.js';
 import { FreezePurchase } from './freeze-purchase.js';
 import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
@@ -28,7 +28,7 @@ export class TransferOrder {
       return await this.transaction.run(() => this.placing.awaitingTransfer(purchase));
     } catch (error) {
       const earlier = isEmptyCart(error) && (await this.repeated(sessionId));
-      if (earlier) return earlier;
+      if (earlier && isSameCustomer(earlier.purchase.customer, customer)) return earlier;
       throw error;
     }
   }

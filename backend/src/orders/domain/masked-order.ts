@@ -5,22 +5,21 @@ const HIDDEN = '•••';
 
 /** Who asks for an order, as far as it is proven. */
 export interface Viewer {
-  /** The carts that the browser knows the secret ids of. */
-  readonly sessionIds: readonly string[];
+  /** The browser has proven that it began the payment; see `PayerProof`. */
+  readonly isPayer: boolean;
   /** Whoever is logged in. */
   readonly user: { readonly id: string; readonly role: string } | null;
 }
 
 /** The whole order to the browser that paid, its logged-in owner and the staff; to anyone else a masked one (decisions, 25). */
-export function seenBy({ sessionIds, user }: Viewer, order: Order): Order {
-  const { sessionId, userId } = order.purchase;
-  const isOwner = user !== null && (user.role === 'staff' || user.id === userId);
-  return isOwner || sessionIds.includes(sessionId) ? order : maskedOrder(order);
+export function seenBy({ isPayer, user }: Viewer, order: Order): Order {
+  const isOwner = user !== null && (user.role === 'staff' || user.id === order.purchase.userId);
+  return isOwner || isPayer ? order : maskedOrder(order);
 }
 
 /**
  * The order as strangers see it: the same shape without what tells who bought and for whom (decisions, 25). The reference
- * goes too, because the session in it opens the cart.
+ * goes too: in those of before 2026-11-22 is the session that opens the cart.
  */
 function maskedOrder(order: Order): Order {
   const { purchase, payment } = order;

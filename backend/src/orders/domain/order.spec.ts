@@ -100,7 +100,7 @@ describe('an order seen by a stranger', () => {
   const payment = aCardPayment({ reference: 'SIGERIST-secret-session-1-1763700000000-Zx9k2' });
   const order = anOrder({ purchase, payment });
   order.changeTo('in_production', { at: LATER, actor: 'taller@sigerist.co', note: 'para Sofía' });
-  const stranger = { sessionIds: ['another-session'], user: { id: 'user-8', role: 'shopper' } };
+  const stranger = { isPayer: false, user: { id: 'user-8', role: 'shopper' } };
   const masked = seenBy(stranger, order);
 
   it('tells nothing of who bought and for whom', () => {
@@ -114,15 +114,15 @@ describe('an order seen by a stranger', () => {
   });
 
   it.each([
-    ['the browser that paid', { sessionIds: ['another-session', 'secret-session-1'], user: null }],
-    ['its owner', { sessionIds: [], user: { id: 'user-7', role: 'shopper' } }],
-    ['the staff', { sessionIds: [], user: { id: 'user-9', role: 'staff' } }],
+    ['the browser that paid', { isPayer: true, user: null }],
+    ['its owner', { isPayer: false, user: { id: 'user-7', role: 'shopper' } }],
+    ['the staff', { isPayer: false, user: { id: 'user-9', role: 'staff' } }],
   ])('is whole to %s', (_, viewer) => {
     expect(seenBy(viewer, order)).toBe(order);
   });
 
   it('is masked to a guest, also when nobody owns it', () => {
-    const guest = { sessionIds: [], user: null };
+    const guest = { isPayer: false, user: null };
     expect(seenBy(guest, anOrder()).purchase.customer.name).toBe('L••• R•••');
   });
 

@@ -53,6 +53,14 @@ export interface Purchase {
   readonly finalTotal: Pesos;
 }
 
+/**
+ * Whether two calls come from the same customer, as far as their data tell. Answers that repeat an order hold the customer's
+ * data: whoever knows only the cart's session does not get them (decisions, 35).
+ */
+export function isSameCustomer(a: Customer, b: Customer): boolean {
+  return a.name === b.name && a.email === b.email && a.phone === b.phone;
+}
+
 /** Promised early only when every piece is: a parcel waits for its slowest. */
 export function isExpress({ lines }: Purchase): boolean {
   return lines.every(({ personalisation }) => personalisation.expressService);

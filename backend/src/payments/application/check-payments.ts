@@ -1,25 +1,32 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { Job, JobHandlers, JobQueue } from '../../jobs/index.js';
-import { checkAt, isOver, type PaymentAttempt } from '../domain/payment-attempt.js';
+import { messageOf } from '../../common/startup-error.js';
+import { Job, JobHandlers } from '../../jobs/index.js';
+import { nextCheck, type PaymentAttempt, retryOfFailedCheck } from '../domain/payment-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
-/** `turn` counts the checks of one attempt, from 0. */
-const checkPayment = new Job<{ attemptId: string; turn: number }>('payments.check', 'payments');
+const checkPayments = new Job<object>('payments.check', 'payments');
 
-/** A check that the provider did not answer is no check: no payment waits for hours, or is given up, because of it. */
-const INSIST_AFTER_MS = 5 * 60_000;
+const EVERY_MINUTE = '* * * * *';
 
-/** Asks the provider about payments of which nobody told: closed browsers, lost notices, outages (decisions, 24). */
+/** In one round; what is still due comes with the next one. */
+const MAX_PER_ROUND = 400;
+const BATCH = 20;
+/** Of one batch at a time: the provider's other places are for shoppers. */
+const CONCURRENCY = 4;
+
+/** Longer than the provider can keep a batch waiting. */
+const LEASE_MS = 5 * 60_000;
+
+/** Asks the provider about payments that no browser and no event reported: closed browsers, lost events, outages (decisions, 24). */
 @Injectable()
 export class CheckPayments implements OnModuleInit {
   private readonly log = new Logger('payments');
 
   constructor(
     private readonly handlers: JobHandlers,
-    private readonly jobs: JobQueue,
     private readonly attempts: PaymentAttempts,
     private readonly provider: PaymentProvider,
     private readonly settling: SettlePayment,
@@ -27,39 +34,53 @@ export class CheckPayments implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.on(checkPayment, ({ attemptId, turn }) => this.inTurn(attemptId, turn));
+    this.handlers.every(EVERY_MINUTE, checkPayments, () => this.checkDue());
   }
 
-  /** Needs the transaction that stores the attempt. */
-  async begin(attempt: PaymentAttempt): Promise<void> {
-    const first = checkAt(attempt, 0);
-    if (first) await this.enqueue(attempt, 0, first);
+  /** One round: every attempt whose check is due, up to a bound. */
+  async checkDue(): Promise<void> {
+    for (let checked = 0; checked < MAX_PER_ROUND; checked += BATCH) {
+      const now = this.clock.now();
+      const due = await this.attempts.takeDue(now, new Date(now.getTime() + LEASE_MS), BATCH);
+      const waiting = [...due];
+      const worker = async () => {
+        for (let attempt = waiting.shift(); attempt; attempt = waiting.shift()) await this.checkTaken(attempt);
+      };
+      await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+      if (due.length < BATCH) return;
+    }
   }
 
-  async inTurn(attemptId: string, turn: number): Promise<void> {
-    const attempt = await this.attempts.find(attemptId);
-    if (!attempt || isOver(attempt)) return;
-    const isHeard = await this.check(attempt);
-    const next = checkAt(attempt, turn + 1);
-    const insist = new Date(this.clock.now().getTime() + INSIST_AFTER_MS);
-    if (!isHeard && (!next || next > insist)) await this.enqueue(attempt, turn, insist);
-    else if (next) await this.enqueue(attempt, turn + 1, next);
-    else await this.settling.giveUp(attempt.reference);
-  }
-
-  /** Settles whatever the provider knows of this reference. False when it is away: nothing changes then. */
+  /** Settles whatever the provider knows of this reference. False when it does not answer: nothing changes then. */
   async check({ reference }: PaymentAttempt): Promise<boolean> {
     const answer = await this.provider.transactionsOf(reference);
     if (answer.kind === 'unknown') {
-      this.log.warn(`The payment provider does not tell about a payment (${answer.reason})`);
+      this.log.warn(`The payment provider did not answer about a payment (${answer.reason})`);
       return false;
     }
+    const failures: unknown[] = [];
     // The oldest first, as far as the ids tell: should two be approved, the first one pays.
-    for (const told of answer.transactions.sort((a, b) => (a.id < b.id ? -1 : 1))) await this.settling.settle(told);
+    for (const transaction of answer.transactions.sort((a, b) => (a.id < b.id ? -1 : 1)))
+      await this.settling.settle(transaction).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures);
     return true;
   }
 
-  private enqueue({ id }: PaymentAttempt, turn: number, runAt: Date): Promise<void> {
-    return this.jobs.enqueue(checkPayment, { attemptId: id, turn }, { jobKey: `payment:${id}:${turn}`, runAt });
+  /** One attempt that cannot be checked keeps no other one waiting. */
+  private async checkTaken(attempt: PaymentAttempt): Promise<void> {
+    try {
+      if (await this.check(attempt)) await this.scheduleNext(attempt);
+      else await this.attempts.scheduleCheck(attempt, retryOfFailedCheck(attempt, this.clock.now()));
+    } catch (error) {
+      this.log.error(`Payment attempt ${attempt.id} could not be checked (${messageOf(error)}); it is tried again`);
+      // When this fails, too, the lease brings the attempt back.
+      await this.attempts.scheduleCheck(attempt, retryOfFailedCheck(attempt, this.clock.now())).catch(() => undefined);
+    }
+  }
+
+  private async scheduleNext(attempt: PaymentAttempt): Promise<void> {
+    const next = nextCheck(attempt, this.clock.now());
+    if (next) await this.attempts.scheduleCheck(attempt, next);
+    else await this.settling.giveUp(attempt.reference);
   }
 }

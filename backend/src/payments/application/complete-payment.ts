@@ -6,7 +6,7 @@ import { type Settlement, SettlePayment } from './settle-payment.js';
 
 type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
 
-/** A browser says that it paid: the provider is asked whether that is so (decisions, 21). */
+/** A browser says that it paid: the provider is asked whether our merchant was (decisions, 21 and 34). */
 @Injectable()
 export class CompletePayment {
   constructor(
@@ -27,7 +27,7 @@ export class CompletePayment {
     if (answer.kind === 'absent') throw unknownTransaction();
     if (reference && answer.transaction.reference !== reference) throw mismatch();
     const settlement = await this.settling.settle(answer.transaction);
-    if (settlement.kind === 'foreign') throw unknownTransaction();
+    if (settlement.kind === 'unclaimed') throw unknownTransaction();
     if (settlement.kind === 'mismatch') throw mismatch();
     if (settlement.kind === 'declined') throw declined(settlement.reason);
     return settlement;

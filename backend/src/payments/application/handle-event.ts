@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { outranks, type ProviderTransaction } from '../domain/provider-transaction.js';
@@ -8,11 +8,9 @@ import { SettlePayment } from './settle-payment.js';
 
 export const handleEvent = new Job<{ id: string }>('payments.event', 'payments');
 
-/** Works off the stored notices of the provider. */
+/** Settles the stored events of the provider. */
 @Injectable()
 export class HandleEvent implements OnModuleInit {
-  private readonly log = new Logger('payments');
-
   constructor(
     private readonly handlers: JobHandlers,
     private readonly events: PaymentEvents,
@@ -26,25 +24,23 @@ export class HandleEvent implements OnModuleInit {
   }
 
   private async handle(id: string): Promise<void> {
-    const told = await this.events.find(id);
-    if (!told) return;
-    const proven = await this.proven(told);
-    const outcome = proven ? (await this.settling.settle(proven)).kind : 'unproven';
-    await this.events.handled(id, outcome, this.clock.now());
+    const reported = await this.events.find(id);
+    if (!reported) return;
+    const { kind } = await this.settling.settle(await this.confirmed(reported));
+    await this.events.handled(id, kind, this.clock.now());
   }
 
   /**
-   * What the provider says when it is asked, because a checksum seldom covers the reference, with the higher status of
-   * the two. While it is away its signed notice is believed (decisions, 21).
+   * What the provider answers when it is asked, because a checksum seldom covers the reference, with the higher status of
+   * the two. While it does not answer, its signed event is believed (decisions, 21).
    */
-  private async proven(told: ProviderTransaction): Promise<ProviderTransaction | null> {
-    const answer = await this.provider.transaction(told.id);
-    if (answer.kind === 'found') {
-      const { status } = outranks(told.status, answer.transaction.status) ? told : answer.transaction;
-      return { ...answer.transaction, status };
-    }
-    if (answer.kind === 'unknown') return told;
-    this.log.warn(`The provider sent a notice of transaction ${told.id}, which it does not know`);
-    return null;
+  private async confirmed(reported: ProviderTransaction): Promise<ProviderTransaction> {
+    const answer = await this.provider.transaction(reported.id);
+    if (answer.kind === 'unknown') return reported;
+    // An event may be faster than the provider's own answers: the job fails, and the queue tries it again later.
+    if (answer.kind === 'absent')
+      throw new Error(`The provider reported transaction ${reported.id} but does not know it yet`);
+    const { status } = outranks(reported.status, answer.transaction.status) ? reported : answer.transaction;
+    return { ...answer.transaction, status };
   }
 }

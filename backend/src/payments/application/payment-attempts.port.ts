@@ -1,31 +1,44 @@
 import type { Pesos } from '../../common/money.js';
-import type { KnownTransaction, PaymentAttempt } from '../domain/payment-attempt.js';
-import type { ProviderTransaction } from '../domain/provider-transaction.js';
+import type { MoneyReviewReason, PaymentAttempt, RecordedTransaction } from '../domain/payment-attempt.js';
+import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
 
-/** Money that differs from what was asked for. */
-export interface Mismatch {
-  readonly attempt: PaymentAttempt;
+/** Money that a person has to look at. */
+export interface MoneyToReview {
+  readonly reason: MoneyReviewReason;
+  /** Null for money that no attempt of the shop asked for. */
+  readonly attempt: PaymentAttempt | null;
   readonly transactionId: string;
-  readonly status: string;
+  readonly reference: string;
+  readonly status: ProviderStatus;
   readonly amount: Pesos;
   readonly currency: string;
-  readonly heardAt: Date;
+  readonly recordedAt: Date;
+  /** The oldest first: what people wrote about it before it came back to the list. */
+  readonly resolutions: readonly Resolution[];
 }
 
-/** What a person did about a mismatch. */
+/** What a person did about money in review. */
 export interface Resolution {
-  /** Address of whoever of the staff did it. */
+  /** E-mail of the member of staff. */
   readonly actor: string;
   readonly note: string;
   readonly at: Date;
 }
 
-/** Where attempts, and what the provider said about them, are kept. */
+/** A transaction as the shop recorded it last. */
+export interface RecordedMoney {
+  readonly id: string;
+  readonly status: ProviderStatus;
+  readonly amount: Pesos;
+  readonly currency: string;
+}
+
+/** Payment attempts and the provider transactions that belong to them. */
 export abstract class PaymentAttempts {
-  /** The open attempt of a cart; nobody else changes it until the transaction ends. */
+  /** The open attempt of a cart, locked until the transaction ends. */
   abstract lockedOpen(sessionId: string): Promise<PaymentAttempt | null>;
 
-  /** Nobody else changes the attempt until the transaction ends. */
+  /** Locked until the transaction ends. */
   abstract lockedByReference(reference: string): Promise<PaymentAttempt | null>;
 
   abstract find(id: string): Promise<PaymentAttempt | null>;
@@ -41,20 +54,48 @@ export abstract class PaymentAttempts {
   /** When this cart's attempts since `moment` began, the oldest first. */
   abstract begunSince(sessionId: string, moment: Date): Promise<Date[]>;
 
-  /** Stores the state of a locked attempt and whether it is open. */
+  /** Stores the state of a locked attempt, whether it is open, and its next check. */
   abstract save(attempt: PaymentAttempt): Promise<void>;
 
-  abstract transactionsOf(attemptId: string): Promise<KnownTransaction[]>;
+  /**
+   * Takes at most `limit` attempts whose check is due, the longest due first, and moves their next check to `leaseUntil`:
+   * no other instance takes them meanwhile, and a crash loses none.
+   */
+  abstract takeDue(now: Date, leaseUntil: Date, limit: number): Promise<PaymentAttempt[]>;
 
-  /** Adds or changes a transaction of a locked attempt, and stores the attempt's state; false when it belongs to another one. */
-  abstract record(attempt: PaymentAttempt, transaction: ProviderTransaction, isMismatch: boolean): Promise<boolean>;
+  /** Sets the next check of an attempt that was taken, unless a settlement changed the attempt's state since. */
+  abstract scheduleCheck(attempt: PaymentAttempt, nextCheckAt: Date | null): Promise<void>;
 
-  /** Those that nobody has dealt with yet, the newest first. */
-  abstract mismatches(): Promise<Mismatch[]>;
+  abstract transactionsOf(attemptId: string): Promise<RecordedTransaction[]>;
 
-  /** False when there is no such mismatch, or when somebody has dealt with it already. */
+  /**
+   * Adds or changes a transaction of a locked attempt, and stores the attempt's state; false when it belongs to another one.
+   * `reason` puts it on the list of money to look at.
+   */
+  abstract record(
+    attempt: PaymentAttempt,
+    transaction: ProviderTransaction,
+    reason: MoneyReviewReason | null,
+  ): Promise<boolean>;
+
+  /** Adds money that no attempt asked for to the list of money to look at; a repetition or a lower status changes nothing. */
+  abstract recordUnclaimed(transaction: ProviderTransaction): Promise<void>;
+
+  /** Those of these transactions that are recorded. */
+  abstract recorded(transactionIds: readonly string[]): Promise<RecordedMoney[]>;
+
+  /** Approved transactions that were recorded in this time, at most `limit` after the id `after`, ordered by id. */
+  abstract approvedBetween(from: Date, until: Date, after: string, limit: number): Promise<RecordedMoney[]>;
+
+  /** Puts a recorded transaction on the list because the provider's list contradicts it; false when it is there already. */
+  abstract contradicted(transactionId: string): Promise<boolean>;
+
+  /** Money that nobody has dealt with yet, the newest first. */
+  abstract moneyToReview(): Promise<MoneyToReview[]>;
+
+  /** Adds a note and takes the transaction off the list. False when it is not on it. */
   abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
 
-  /** Removes attempts that began before `moment`, expired, and never met any money; tells how many. */
+  /** Removes attempts that began before `moment`, expired, and never met any money; answers how many. */
   abstract forgetUnpaidBefore(moment: Date): Promise<number>;
 }

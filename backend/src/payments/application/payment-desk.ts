@@ -4,7 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import type { AttemptState } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
-import { type Mismatch, PaymentAttempts } from './payment-attempts.port.js';
+import { type MoneyToReview, PaymentAttempts } from './payment-attempts.port.js';
 
 /** What the staff does with payments. */
 @Injectable()
@@ -15,8 +15,8 @@ export class PaymentDesk {
     private readonly clock: Clock,
   ) {}
 
-  inReview(): Promise<Mismatch[]> {
-    return this.attempts.mismatches();
+  inReview(): Promise<MoneyToReview[]> {
+    return this.attempts.moneyToReview();
   }
 
   /** Takes a payment off the list once a person has given the money back or found what it was for. */

@@ -8,6 +8,8 @@ export interface CheckoutRequest {
   amount: Pesos;
   /** Where the shopper comes back to. */
   redirectUrl: string;
+  /** No payment may begin under this reference after it. */
+  expiresAt: Date;
 }
 
 /** What a browser needs to open the provider's payment page; it cannot change any of it without breaking the signature. */
@@ -18,6 +20,8 @@ export interface CheckoutConfig {
   reference: string;
   signature: string;
   redirectUrl: string;
+  /** ISO 8601 in UTC with milliseconds; signed, too. */
+  expirationTime: string;
   /** The hosted page, for a browser in which the widget does not open. */
   checkoutUrl: string;
   /** The script that opens the same page over the shop's. */
@@ -25,8 +29,8 @@ export interface CheckoutConfig {
 }
 
 /**
- * What the provider says about one transaction. `unknown` is a provider that is away, slow or talks nonsense:
- * it says nothing about the payment, which stays as it was (decisions, 24).
+ * One transaction of our merchant. `absent`: there is none, or it is another merchant's, which counts for nothing (decisions,
+ * 34). `unknown`: the provider is unavailable, slow or unreadable, which says nothing about the payment (decisions, 24).
  */
 export type TransactionAnswer =
   { kind: 'found'; transaction: ProviderTransaction } | { kind: 'absent' } | { kind: 'unknown'; reason: string };
@@ -34,20 +38,27 @@ export type TransactionAnswer =
 export type TransactionsAnswer =
   { kind: 'found'; transactions: ProviderTransaction[] } | { kind: 'unknown'; reason: string };
 
-/** A notice from the provider. `forged` is any whose checksum does not prove id, status and amount. */
+/** One page of the merchant's transactions. */
+export type TransactionPageAnswer =
+  { kind: 'found'; transactions: ProviderTransaction[]; isLast: boolean } | { kind: 'unknown'; reason: string };
+
+/** An event of the provider: `forged` when its checksum is wrong, `irrelevant` when it is about something else than a payment. */
 export type EventReading =
   { kind: 'transaction'; transaction: ProviderTransaction } | { kind: 'irrelevant' } | { kind: 'forged' };
 
-/** The company that takes the money. It moves none of it here: shoppers pay on its own pages. */
+/** The company that takes the money. No money moves here: shoppers pay on its own pages. */
 export abstract class PaymentProvider {
   abstract prepareCheckout(request: CheckoutRequest): CheckoutConfig;
 
   /** Never throws: a provider that fails is `unknown`. */
   abstract transaction(id: string): Promise<TransactionAnswer>;
 
-  /** Every transaction of one reference, in no promised order; none is an answer too. Never throws. */
+  /** Every transaction of one reference, in no particular order; none is an answer too. Never throws. */
   abstract transactionsOf(reference: string): Promise<TransactionsAnswer>;
 
-  /** Reads and proves a notice; `checksumHeader` stands in for a checksum that the body lacks. */
+  /** The merchant's transactions that were created on these days, both included, page by page from 1. Never throws. */
+  abstract transactionPage(from: Date, until: Date, page: number): Promise<TransactionPageAnswer>;
+
+  /** Reads and verifies an event; `checksumHeader` stands in for a checksum that the body lacks. */
   abstract readEvent(body: unknown, checksumHeader?: string): EventReading;
 }

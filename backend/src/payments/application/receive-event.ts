@@ -8,6 +8,9 @@ import { handleEvent } from './handle-event.js';
 import { PaymentEvents } from './payment-events.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 
+/** Before the periodic checks: lower numbers go first, and jobs have 0 unless they say otherwise. */
+const EVENT_PRIORITY = -10;
+
 /** Notices of the provider: stored at once, worked off afterwards, so that it always gets its answer in time. */
 @Injectable()
 export class ReceiveEvent {
@@ -32,7 +35,8 @@ export class ReceiveEvent {
     const told = reading.kind === 'transaction' ? reading.transaction : null;
     await this.transaction.run(async () => {
       await this.events.add(id, told, this.clock.now());
-      if (told) await this.jobs.enqueue(handleEvent, { id }, { jobKey: `payment-event:${id}` });
+      if (told)
+        await this.jobs.enqueue(handleEvent, { id }, { jobKey: `payment-event:${id}`, priority: EVENT_PRIORITY });
     });
   }
 }

@@ -1,7 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, OrderDesk, OrderReader, PlaceOrder } from '../../orders/index.js';
-import { isNews, isOver, type KnownTransaction, type PaymentAttempt, stateAfter } from '../domain/payment-attempt.js';
+import { type Order, OrderDesk, OrderReader, PlaceOrder, type Purchase } from '../../orders/index.js';
+import {
+  nextCheck,
+  type PaymentAttempt,
+  type RecordedTransaction,
+  stateAfter,
+  supersedes,
+} from '../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { TellPending } from './tell-pending.js';
@@ -13,15 +20,15 @@ export type Settlement =
   | { readonly kind: 'declined'; /** In the provider's words. */ readonly reason?: string }
   /** Amount or currency differ from what was asked for, or the transaction belongs to another attempt. */
   | { readonly kind: 'mismatch' }
-  /** No attempt has this reference. */
-  | { readonly kind: 'foreign' };
+  /** No attempt has this reference: approved money goes to the staff's list. */
+  | { readonly kind: 'unclaimed' };
 
 const CURRENCY = 'COP';
 
 /**
- * Makes of a transaction what it means for the shop: the one function for browser, notice, periodic check and staff,
- * which may come in any order, repeatedly, or at the same instant (decisions, 21). Its argument comes from the provider,
- * never from a browser.
+ * Applies a provider transaction to its attempt and order: the one function for browser, event, periodic check,
+ * reconciliation and staff, which may come in any order, repeatedly, or at the same instant (decisions, 21). Its argument
+ * comes from the provider and is our merchant's (decisions, 34), never a browser's word.
  */
 @Injectable()
 export class SettlePayment {
@@ -34,68 +41,96 @@ export class SettlePayment {
     private readonly orders: OrderReader,
     private readonly tellPending: TellPending,
     private readonly transaction: Transaction,
+    private readonly clock: Clock,
   ) {}
 
-  settle(told: ProviderTransaction): Promise<Settlement> {
+  settle(transaction: ProviderTransaction): Promise<Settlement> {
     return this.transaction.run(async () => {
-      const attempt = await this.attempts.lockedByReference(told.reference);
-      if (!attempt) {
-        this.log.warn(`Transaction ${told.id} (${told.status}) has a reference that the shop never gave out`);
-        return { kind: 'foreign' };
-      }
-      return this.settleLocked(attempt, told);
+      const attempt = await this.attempts.lockedByReference(transaction.reference);
+      return attempt ? this.settleLocked(attempt, transaction) : this.keepUnclaimed(transaction);
     });
   }
 
-  /** The shop stops asking. Money that comes after this is for a person to look at. */
+  /** Ends the watching of an attempt that nobody paid. Money that comes after this is for a person to look at. */
   giveUp(reference: string): Promise<void> {
     return this.transaction.run(async () => {
       const attempt = await this.attempts.lockedByReference(reference);
-      if (!attempt || isOver(attempt) || attempt.state === 'mismatch') return;
-      await this.attempts.save(Object.assign(attempt, { state: 'expired', isOpen: false }));
+      // A settlement that came between has made the attempt worth watching again.
+      if (!attempt || nextCheck(attempt, this.clock.now())) return;
+      attempt.nextCheckAt = null;
+      if (['created', 'pending', 'failed'].includes(attempt.state))
+        Object.assign(attempt, { state: 'expired', isOpen: false });
+      await this.attempts.save(attempt);
     });
   }
 
-  private async settleLocked(attempt: PaymentAttempt, told: ProviderTransaction): Promise<Settlement> {
-    const known = await this.attempts.transactionsOf(attempt.id);
-    const before = known.find(({ id }) => id === told.id);
-    const isMismatch = told.amount !== attempt.amount || told.currency !== CURRENCY;
-    if (isMismatch) this.log.warn(`Transaction ${told.id} (${told.status}) differs in amount or currency`);
-    const heard = { id: told.id, status: told.status, isMismatch, isResolved: before?.isResolved ?? false };
-    if (!isNews(heard, before)) return isMismatch ? { kind: 'mismatch' } : this.resultOf(attempt, known, told);
-    const isLate = attempt.state === 'expired';
-    const now = [...known.filter(({ id }) => id !== told.id), heard];
-    attempt.state = stateAfter(attempt, now);
-    attempt.isOpen &&= !['approved', 'voided', 'mismatch'].includes(attempt.state);
-    if (!(await this.attempts.record(attempt, told, isMismatch))) return { kind: 'mismatch' };
-    // Whatever amount comes with it: an order whose payment was taken back must not be made.
-    if (told.status === 'VOIDED') await this.desk.voidPayment(told.id);
-    if (isMismatch) return { kind: 'mismatch' };
-    if (told.status === 'APPROVED')
-      return { kind: 'paid', order: await this.place(attempt, told, isLate), isNew: true };
-    if (told.status === 'PENDING') await this.tellPending.later(attempt, told.id);
-    return this.resultOf(attempt, now, told);
+  /** The attempt was deleted, or somebody made a payment in the provider's panel: money is never just a line in a log. */
+  private async keepUnclaimed(transaction: ProviderTransaction): Promise<Settlement> {
+    const { id, status } = transaction;
+    this.log.warn(`Transaction ${id} (${status}) has a reference that no payment attempt has`);
+    if (status === 'APPROVED' || status === 'VOIDED') await this.attempts.recordUnclaimed(transaction);
+    return { kind: 'unclaimed' };
   }
 
-  private place(
+  private async settleLocked(attempt: PaymentAttempt, transaction: ProviderTransaction): Promise<Settlement> {
+    const { id, status } = transaction;
+    const recorded = await this.attempts.transactionsOf(attempt.id);
+    const before = recorded.find((known) => known.id === id);
+    const isMismatch = transaction.amount !== attempt.amount || transaction.currency !== CURRENCY;
+    if (isMismatch) this.log.warn(`Transaction ${id} (${status}) differs in amount or currency`);
+    const next = { id, status, isMismatch, isResolved: before?.isResolved ?? false };
+    if (!supersedes(next, before))
+      return isMismatch ? { kind: 'mismatch' } : this.resultOf(attempt, recorded, transaction);
+    const isLate = attempt.state === 'expired';
+    const after = [...recorded.filter((known) => known.id !== id), next];
+    const { purchase } = attempt;
+    this.apply(attempt, after);
+    if (!(await this.attempts.record(attempt, transaction, isMismatch ? 'amount' : null))) return { kind: 'mismatch' };
+    // Whatever amount comes with it: an order whose payment was taken back must not be made.
+    if (status === 'VOIDED') await this.desk.voidPayment(id);
+    if (isMismatch) return { kind: 'mismatch' };
+    if (status === 'APPROVED') {
+      const order = await this.place(attempt, purchase, transaction, isLate);
+      return { kind: 'paid', order, isNew: true };
+    }
+    if (status === 'PENDING') await this.tellPending.later(attempt, id);
+    return this.resultOf(attempt, after, transaction);
+  }
+
+  private apply(attempt: PaymentAttempt, transactions: readonly RecordedTransaction[]): void {
+    const now = this.clock.now();
+    attempt.state = stateAfter(attempt, transactions);
+    attempt.isOpen &&= !['approved', 'voided', 'mismatch'].includes(attempt.state);
+    if (attempt.state === 'approved') {
+      attempt.approvedAt ??= now;
+      // The order has it from now on: personal data are kept once.
+      attempt.purchase = null;
+    }
+    attempt.nextCheckAt = nextCheck(attempt, now);
+  }
+
+  private async place(
     attempt: PaymentAttempt,
+    frozen: Purchase | null,
     { id, reference, method }: ProviderTransaction,
     isLate: boolean,
   ): Promise<Order> {
+    const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
+    if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
     const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
-    return this.placing.paid(attempt.purchase, payment, isLate);
+    return this.placing.paid(purchase, payment, isLate);
   }
 
   /** An attempt that was paid is paid, whichever of its transactions is asked about. */
   private async resultOf(
     attempt: PaymentAttempt,
-    known: readonly KnownTransaction[],
-    told: ProviderTransaction,
+    recorded: readonly RecordedTransaction[],
+    { id, statusMessage }: ProviderTransaction,
   ): Promise<Settlement> {
-    const order = (await this.orders.ofTransaction(told.id)) ?? (await this.orders.ofAttempt(attempt.id));
+    const order = (await this.orders.ofTransaction(id)) ?? (await this.orders.ofAttempt(attempt.id));
     if (order) return { kind: 'paid', order, isNew: false };
-    const before = known.find(({ id }) => id === told.id);
+    const before = recorded.find((known) => known.id === id);
     if (before?.isMismatch) return { kind: 'mismatch' };
-    return before?.status === 'PENDING' ? { kind: 'pending' } : { kind: 'declined', reason: told.statusMessage };
+    return before?.status === 'PENDING' ? { kind: 'pending' } : { kind: 'declined', reason: statusMessage };
   }
 }

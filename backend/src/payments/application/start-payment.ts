@@ -1,21 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { Env } from '../../config/env.js';
 import { type Customer, FreezePurchase } from '../../orders/index.js';
+import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { parsePaymentReference } from '../domain/payment-reference.js';
 import { AmountMismatchError } from './amount-mismatch.error.js';
 import { OpenAttempt } from './open-attempt.js';
 import { type CheckoutConfig, PaymentProvider } from './payment-provider.port.js';
 
 export interface StartRequest {
-  /** The browser's; the answer may carry another one. */
+  /** The browser's: names the cart. The answer carries one of ours, from which nothing can be learned (decisions, 36). */
   readonly reference: string;
   readonly customer: Customer;
   readonly userId: string | null;
   /** What the browser shows. Believed only when the cart says the same. */
   readonly amountInCents: number;
   readonly redirectUrl: string;
+}
+
+export interface StartedPayment {
+  readonly config: CheckoutConfig;
+  /** Null for the demo page, which pays for nothing. */
+  readonly attemptId: string | null;
 }
 
 /** The provider takes nothing smaller (integrations, 1.8). */
@@ -26,6 +34,13 @@ const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'd
 
 const SESSION = /^[\w-]{8,128}$/;
 
+/** What is signed for one reference. */
+interface Signable {
+  readonly reference: string;
+  readonly amount: Pesos;
+  readonly createdAt: Date;
+}
+
 /** Freezes a cart and signs what is to be paid for it (decisions, 20). */
 @Injectable()
 export class StartPayment {
@@ -34,23 +49,32 @@ export class StartPayment {
     private readonly attempts: OpenAttempt,
     private readonly provider: PaymentProvider,
     private readonly env: Env,
+    private readonly clock: Clock,
   ) {}
 
-  async start(request: StartRequest): Promise<CheckoutConfig> {
-    const session = parsePaymentReference(request.reference)?.session;
-    if (session === DEMO.session && !this.env.production) return this.signed(request, request.reference, DEMO.amount);
+  async start(request: StartRequest): Promise<StartedPayment> {
+    const { reference } = request;
+    const session = parsePaymentReference(reference)?.session;
+    const createdAt = this.clock.now();
+    if (session === DEMO.session && !this.env.production)
+      return { config: this.signed(request, { reference, amount: DEMO.amount, createdAt }), attemptId: null };
     if (!session || !SESSION.test(session)) throw malformedReference();
     const purchase = await this.purchases.freeze(session, request.customer, request.userId);
     if (purchase.finalTotal < SMALLEST)
       throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
-    this.signed(request, request.reference, purchase.finalTotal);
-    const attempt = await this.attempts.attemptFor(purchase, request.reference);
-    return this.signed(request, attempt.reference, attempt.amount);
+    // Before anything is stored.
+    this.signed(request, { reference, amount: purchase.finalTotal, createdAt });
+    const attempt = await this.attempts.attemptFor(purchase);
+    return { config: this.signed(request, attempt), attemptId: attempt.id };
   }
 
   /** Throws when the browser shows another amount. */
-  private signed({ amountInCents, redirectUrl }: StartRequest, reference: string, amount: Pesos): CheckoutConfig {
-    const config = this.provider.prepareCheckout({ reference, amount, redirectUrl });
+  private signed(
+    { amountInCents, redirectUrl }: StartRequest,
+    { reference, amount, createdAt }: Signable,
+  ): CheckoutConfig {
+    const expiresAt = referenceExpiresAt(createdAt);
+    const config = this.provider.prepareCheckout({ reference, amount, redirectUrl, expiresAt });
     if (config.amountInCents !== amountInCents) throw new AmountMismatchError(config.amountInCents);
     return config;
   }

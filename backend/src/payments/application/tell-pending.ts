@@ -38,7 +38,7 @@ export class TellPending implements OnModuleInit {
 
   private async tell(attemptId: string, transactionId: string): Promise<void> {
     const attempt = await this.attempts.find(attemptId);
-    if (attempt?.state !== 'pending') return;
+    if (attempt?.state !== 'pending' || !attempt.purchase) return;
     const known = await this.attempts.transactionsOf(attemptId);
     if (known.find(({ id }) => id === transactionId)?.status !== 'PENDING') return;
     await this.mail.send(

@@ -1,14 +1,28 @@
-import { checkAt, isNews, isReusable, type KnownTransaction, PaymentAttempt, stateAfter } from './payment-attempt.js';
+import {
+  isReusable,
+  nextCheck,
+  PaymentAttempt,
+  type RecordedTransaction,
+  retryOfFailedCheck,
+  stateAfter,
+  supersedes,
+} from './payment-attempt.js';
 import type { ProviderStatus } from './provider-transaction.js';
 
 const BEGAN = new Date('2026-01-15T15:00:00Z');
 const after = (minutes: number) => new Date(BEGAN.getTime() + minutes * 60_000);
 
 const anAttempt = (changes: Partial<PaymentAttempt> = {}) =>
-  Object.assign(new PaymentAttempt(), { fingerprint: 'same', state: 'created', createdAt: BEGAN, ...changes });
+  Object.assign(new PaymentAttempt(), {
+    fingerprint: 'same',
+    state: 'created',
+    createdAt: BEGAN,
+    approvedAt: null,
+    ...changes,
+  });
 
 describe('the state of a payment attempt', () => {
-  const known = (...statuses: ProviderStatus[]): KnownTransaction[] =>
+  const known = (...statuses: ProviderStatus[]): RecordedTransaction[] =>
     statuses.map((status, index) => ({ id: String(index), status, isMismatch: false, isResolved: false }));
 
   it.each<[ProviderStatus[], string]>([
@@ -29,7 +43,7 @@ describe('the state of a payment attempt', () => {
   });
 
   it('does not count money that differs, and tells of it unless the right money came too', () => {
-    const wrong: KnownTransaction = { id: 'x', status: 'APPROVED', isMismatch: true, isResolved: false };
+    const wrong: RecordedTransaction = { id: 'x', status: 'APPROVED', isMismatch: true, isResolved: false };
     expect(stateAfter(anAttempt(), [wrong])).toBe('mismatch');
     expect(stateAfter(anAttempt(), [wrong, ...known('DECLINED')])).toBe('mismatch');
     expect(stateAfter(anAttempt(), [wrong, ...known('APPROVED')])).toBe('approved');
@@ -44,14 +58,14 @@ describe('the state of a payment attempt', () => {
 });
 
 describe('what is told of a transaction', () => {
-  const known = (status: ProviderStatus, flags: Partial<KnownTransaction> = {}): KnownTransaction => ({
+  const known = (status: ProviderStatus, flags: Partial<RecordedTransaction> = {}): RecordedTransaction => ({
     ...{ id: 'x', status, isMismatch: false, isResolved: false },
     ...flags,
   });
   const wrong = { isMismatch: true };
   const dealtWith = { isMismatch: true, isResolved: true };
 
-  it.each<[string, KnownTransaction, KnownTransaction | undefined, boolean]>([
+  it.each<[string, RecordedTransaction, RecordedTransaction | undefined, boolean]>([
     ['the first word', known('PENDING'), undefined, true],
     ['a higher status', known('APPROVED'), known('DECLINED'), true],
     ['the same status', known('APPROVED'), known('APPROVED'), false],
@@ -60,15 +74,15 @@ describe('what is told of a transaction', () => {
     ['a wrong amount after the right one', known('APPROVED', wrong), known('APPROVED'), false],
     ['the right amount with a lower status', known('PENDING'), known('APPROVED', wrong), false],
     ['the right amount after somebody gave the money back', known('APPROVED'), known('APPROVED', dealtWith), false],
-  ])('%s changes something or not', (_, told, before, isChange) => {
-    expect(isNews(told, before)).toBe(isChange);
+  ])('%s changes something or not', (_, next, recorded, isChange) => {
+    expect(supersedes(next, recorded)).toBe(isChange);
   });
 });
 
 describe('a payment attempt', () => {
   it.each<[string, Partial<PaymentAttempt>, number, boolean]>([
     ['nothing changed', {}, 29, true],
-    ['the shopper is at the bank', { state: 'pending' }, 29, true],
+    ['the bank has not decided: the provider takes no second payment for it', { state: 'pending' }, 1, false],
     ['half an hour is over', {}, 30, false],
     ['something changed', { fingerprint: 'other' }, 1, false],
     ['it was declined', { state: 'failed' }, 1, false],
@@ -77,11 +91,32 @@ describe('a payment attempt', () => {
     expect(isReusable(anAttempt(changes), 'same', after(minutes))).toBe(expected);
   });
 
-  it('is asked about after 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days', () => {
+  /** Minutes after `since` at which the provider is asked, each time right after the one before. */
+  const checks = (attempt: PaymentAttempt, since: Date): number[] => {
     const minutes: number[] = [];
-    for (let turn = 0, at = checkAt(anAttempt(), 0); at; at = checkAt(anAttempt(), ++turn))
-      minutes.push((at.getTime() - BEGAN.getTime()) / 60_000);
-    const days = [2, 3, 4, 5, 6, 7].map((day) => day * 24 * 60);
-    expect(minutes).toEqual([1, 3, 10, 30, 60, 180, 720, 1440, ...days]);
+    for (let at = nextCheck(attempt, since); at; at = nextCheck(attempt, at))
+      minutes.push((at.getTime() - since.getTime()) / 60_000);
+    return minutes;
+  };
+  const days = [2, 3, 4, 5, 6, 7].map((day) => day * 24 * 60);
+
+  it('is asked about after 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days', () => {
+    expect(checks(anAttempt(), BEGAN)).toEqual([1, 3, 10, 30, 60, 180, 720, 1440, ...days]);
+  });
+
+  it('is asked about again after its approval: after 6 and 24 hours, then daily to 7 days', () => {
+    const approvedAt = after(5_000);
+    expect(checks(anAttempt({ state: 'approved', approvedAt }), approvedAt)).toEqual([360, 1440, ...days]);
+  });
+
+  it.each(['voided', 'expired'] as const)('is not asked about when it is %s', (state) => {
+    expect(nextCheck(anAttempt({ state }), BEGAN)).toBeNull();
+  });
+
+  it('is asked about again when a check failed, also after its last one', () => {
+    const retried = (minutes: number) => retryOfFailedCheck(anAttempt(), after(minutes)).getTime() - BEGAN.getTime();
+    expect(retried(1) / 60_000).toBe(3);
+    expect(retried(60) / 60_000).toBe(65);
+    expect(retried(8 * 1440) / 60_000).toBe(8 * 1440 + 60);
   });
 });

@@ -15,49 +15,66 @@ export class PaymentAttempt {
   /** Fingerprint of `purchase`: equal while nothing changed. */
   fingerprint!: string;
   amount!: Pesos;
-  purchase!: Purchase;
+  /** Null once an order exists: the order keeps the personal data, and keeps them alone. */
+  purchase!: Purchase | null;
   state!: AttemptState;
   /** Each cart has at most one that is handed out again. A closed one can still be paid. */
   isOpen!: boolean;
   createdAt!: Date;
+  /** When its money was approved first; null before. */
+  approvedAt!: Date | null;
+  /** When the shop asks the provider about it next; null when it no longer does. */
+  nextCheckAt!: Date | null;
 }
 
-/** One transaction of an attempt, as far as it is known. */
-export interface KnownTransaction {
+/** Why money waits for a person: it differs from what was asked for, nobody asked for it, or the provider's list contradicts ours. */
+export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'provider_differs'] as const;
+
+export type MoneyReviewReason = (typeof MONEY_REVIEW_REASONS)[number];
+
+/** One transaction of an attempt, as far as it is recorded. */
+export interface RecordedTransaction {
   readonly id: string;
   readonly status: ProviderStatus;
-  /** Amount or currency differ from what was asked for: nobody's money until a person has looked. */
+  /** Amount or currency differ from what was asked for: not counted until a person has looked. */
   readonly isMismatch: boolean;
   /** A person has dealt with the mismatch: given the money back, say. */
   readonly isResolved: boolean;
 }
 
-/** Whether `told` changes what was known: a status climbs only, and a wrong amount may be put right until somebody acted on it. */
-export function isNews(told: KnownTransaction, before: KnownTransaction | undefined): boolean {
-  if (!before) return true;
-  const isPutRight = before.isMismatch && !before.isResolved && !told.isMismatch;
-  return isPutRight ? !outranks(before.status, told.status) : outranks(told.status, before.status);
+/** Whether `next` changes what is recorded: a status only climbs, and a wrong amount may be corrected until somebody acted on it. */
+export function supersedes(next: RecordedTransaction, recorded: RecordedTransaction | undefined): boolean {
+  if (!recorded) return true;
+  const isCorrection = recorded.isMismatch && !recorded.isResolved && !next.isMismatch;
+  return isCorrection ? !outranks(recorded.status, next.status) : outranks(next.status, recorded.status);
 }
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Minutes for which a payment that was begun is handed out again (accounts-payments-chatbot, section 9). */
 const REUSED_MINUTES = 30;
 
-const MINUTE_MS = 60_000;
+/** For how long the provider lets a payment begin under a reference (decisions, 37). */
+const REFERENCE_HOURS = 24;
 
-/** Whether asking again gives this attempt: nothing changed, and nothing was declined under its reference. */
+export function referenceExpiresAt(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + REFERENCE_HOURS * HOUR_MS);
+}
+
+/**
+ * Whether asking again gives this attempt: nothing changed, and nothing was paid under its reference. The provider takes
+ * no second payment for a reference, so that a shopper whose bank keeps her waiting gets a new one (decisions, 37).
+ */
 export function isReusable(attempt: PaymentAttempt, fingerprint: string, now: Date): boolean {
   const { state, createdAt } = attempt;
   const isYoung = now.getTime() - createdAt.getTime() < REUSED_MINUTES * MINUTE_MS;
-  return attempt.fingerprint === fingerprint && isYoung && (state === 'created' || state === 'pending');
+  return attempt.fingerprint === fingerprint && isYoung && state === 'created';
 }
 
-/** Nothing that the provider could still say is worth asking for. */
-export function isOver({ state }: PaymentAttempt): boolean {
-  return state === 'approved' || state === 'voided' || state === 'expired';
-}
-
-/** Derived anew from all transactions each time, so that the order in which they were heard of does not matter. */
-export function stateAfter(attempt: PaymentAttempt, transactions: readonly KnownTransaction[]): AttemptState {
+/** Derived from all transactions each time, so that the order in which they arrive does not matter. */
+export function stateAfter(attempt: PaymentAttempt, transactions: readonly RecordedTransaction[]): AttemptState {
   const statuses = new Set(transactions.filter(({ isMismatch }) => !isMismatch).map(({ status }) => status));
   if (statuses.has('APPROVED')) return 'approved';
   if (statuses.has('VOIDED')) return 'voided';
@@ -67,19 +84,33 @@ export function stateAfter(attempt: PaymentAttempt, transactions: readonly Known
   return statuses.size > 0 ? 'failed' : attempt.state;
 }
 
-const HOUR_MS = 60 * MINUTE_MS;
-
-const DAY_MS = 24 * HOUR_MS;
+const daily = (from: number) => Array.from({ length: 8 - from }, (_, index) => (from + index) * DAY_MS);
 
 /** After the attempt began: 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days (decisions, 24). */
-const CHECKS_MS = [
+const UNPAID_CHECKS_MS = [
   ...[1, 3, 10, 30].map((minutes) => minutes * MINUTE_MS),
   ...[1, 3, 12, 24].map((hours) => hours * HOUR_MS),
-  ...[2, 3, 4, 5, 6, 7].map((days) => days * DAY_MS),
+  ...daily(2),
 ];
 
-/** When the provider is asked for the `turn`th time, from 0; undefined when the shop stops asking. */
-export function checkAt({ createdAt }: PaymentAttempt, turn: number): Date | undefined {
-  const wait = CHECKS_MS[turn];
-  return wait === undefined ? undefined : new Date(createdAt.getTime() + wait);
+/** After the approval: 6 and 24 hours, then daily to 7 days, for voids that no event reported (decisions, 38). */
+const APPROVED_CHECKS_MS = [6 * HOUR_MS, 24 * HOUR_MS, ...daily(2)];
+
+/** When the provider is asked next; null when nothing that it could still say is worth asking for. */
+export function nextCheck({ state, createdAt, approvedAt }: PaymentAttempt, now: Date): Date | null {
+  if (state === 'voided' || state === 'expired') return null;
+  const [since, schedule] = approvedAt ? [approvedAt, APPROVED_CHECKS_MS] : [createdAt, UNPAID_CHECKS_MS];
+  const wait = schedule.find((milliseconds) => since.getTime() + milliseconds > now.getTime());
+  return wait === undefined ? null : new Date(since.getTime() + wait);
+}
+
+/**
+ * When a check that failed is made again: soon while the payment is young, hourly afterwards. A failed check never ends the
+ * watching (decisions, 24).
+ */
+export function retryOfFailedCheck(attempt: PaymentAttempt, now: Date): Date {
+  const isYoung = now.getTime() - attempt.createdAt.getTime() < DAY_MS;
+  const retry = new Date(now.getTime() + (isYoung ? 5 * MINUTE_MS : HOUR_MS));
+  const next = nextCheck(attempt, now);
+  return next && next < retry ? next : retry;
 }

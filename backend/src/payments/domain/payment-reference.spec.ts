@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPaymentReference, parsePaymentReference } from './payment-reference.js';
+import { formatPaymentReference, newPaymentReference, parsePaymentReference } from './payment-reference.js';
 
 describe('a payment reference', () => {
   it('is read back as it was written, whatever dashes and digits the session has', () => {
@@ -24,6 +24,13 @@ describe('a payment reference', () => {
       startedAt: new Date(1763700000000),
       random: 'Zx9k2',
     });
+  });
+
+  it('of the shop’s own is never the same and reads as any other', () => {
+    const startedAt = new Date(1763700000000);
+    const references = Array.from({ length: 200 }, () => newPaymentReference(startedAt));
+    expect(new Set(references).size).toBe(200);
+    for (const reference of references) expect(parsePaymentReference(reference)).toMatchObject({ startedAt });
   });
 
   it.each([

@@ -1,6 +1,9 @@
-/** Which cart a payment is for, and when it began. Unique at the provider; never tells who pays. */
+/** Under what a shopper pays, and when it began. Unique at the provider; never says who pays or what for. */
 export interface PaymentReference {
-  /** The cart's session; `demo` for the demo page (decisions, 20). */
+  /**
+   * In what a browser sends: the cart's session; `demo` for the demo page (decisions, 20). In what the shop answers: a
+   * random alias, because references are public (decisions, 36).
+   */
   session: string;
   startedAt: Date;
   /** Five characters that tell two payments of one millisecond apart. */
@@ -22,10 +25,15 @@ export function parsePaymentReference(text: string): PaymentReference | undefine
   return { session, startedAt: new Date(Number(timestamp)), random };
 }
 
-const SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZabcdefghjk';
+/** A reference from which nothing can be learned: neither the cart nor another reference. */
+export function newPaymentReference(startedAt: Date): string {
+  return formatPaymentReference({ session: randomText(20), startedAt, random: randomText(5) });
+}
 
-/** The five characters of a reference that the shop makes itself. */
-export function randomPart(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(5));
-  return Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join('');
+/** 32 characters: a byte modulo their number is evenly spread. */
+const CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZabcdefghjk';
+
+function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => CHARACTERS[byte % CHARACTERS.length]).join('');
 }

@@ -58,7 +58,7 @@ export class SessionController {
     const account = await this.sessions.authenticate(req, res, body);
     if (!account) throw new DomainError('unauthenticated', 'auth.bad_credentials', 'Credenciales incorrectas');
     await this.sessions.begin(req, res, account);
-    return toUserDto(signedInUser(account));
+    return toUserDto(signedInUser(account, new Date()));
   }
 
   /** Log out: also fine for a guest */

@@ -1,25 +1,34 @@
 import type { CookieOptions, Request, Response } from 'express';
+import { PAYER_DAYS_KEPT } from '../../application/payer-proof.js';
 
-/** Of the cart: whoever has it may see what was bought with it. */
-const COOKIE = 'payer';
+/** Without TLS, on a developer's machine, browsers refuse the prefix. */
+const cookieName = (publicUrl: string) => (isSecure(publicUrl) ? '__Host-payer' : 'payer');
 
-const KEPT_MS = 90 * 86_400_000;
+/** A browser that began more payments keeps the newest. */
+const MAX_TOKENS = 8;
 
-const VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{8,128})(?:;|$)`);
+const TOKENS = /^[\w-]{22}(?:\.[\w-]{22}){0,7}$/;
 
-/** Remembers which cart this browser paid for, so that it sees its whole order also when its storage is gone. */
-export function rememberPayer(res: Response, sessionId: string, publicUrl: string): void {
-  const options: CookieOptions = {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
-    path: '/api',
-  };
-  res.cookie(COOKIE, sessionId, { ...options, maxAge: KEPT_MS });
+/** The tokens of the payments that this browser began, the newest first; see `PayerProof`. */
+export function payerTokens(req: Request, publicUrl: string): string[] {
+  const prefix = `${cookieName(publicUrl)}=`;
+  const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
+  return TOKENS.test(value) ? value.split('.') : [];
 }
 
-/** The cart that this browser paid for, in a list; empty when it is not known. */
-export function payerSessions(req: Request): string[] {
-  const sessionId = VALUE.exec(req.headers.cookie ?? '')?.[1];
-  return sessionId ? [sessionId] : [];
+/** Adds the token of a payment that begins to those that the browser holds; null adds nothing. */
+export function rememberPayer(
+  res: Response,
+  token: string | null,
+  { held, publicUrl }: { held: readonly string[]; publicUrl: string },
+): void {
+  if (!token) return;
+  const options: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: '/' };
+  const value = [token, ...held].slice(0, MAX_TOKENS).join('.');
+  res.cookie(cookieName(publicUrl), value, { ...options, maxAge: PAYER_DAYS_KEPT * 86_400_000 });
+}
+
+function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:');
 }

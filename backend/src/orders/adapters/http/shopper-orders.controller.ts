@@ -7,11 +7,12 @@ import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, SignedInGuard, type SignedInUser } from '../../../identity/index.js';
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
 import { OrderReader } from '../../application/order-reader.js';
+import { PayerProof } from '../../application/payer-proof.js';
 import { TransferOrder } from '../../application/transfer-order.js';
 import { BankTransferDto, BankTransferOrderDto, toBankTransferOrderDto, toCustomer } from './bank-transfer.dto.js';
 import { ORDER_UNKNOWN } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
-import { payerSessions, rememberPayer } from './payer.js';
+import { payerTokens, rememberPayer } from './payer.js';
 import { toTrackedOrderDto, TrackedOrderDto, TrackOrderDto } from './track-order.dto.js';
 
 /** Enough for people who share an address and look every minute, too little to try one number of 10^9 after the other. */
@@ -29,6 +30,7 @@ export class ShopperOrdersController {
   constructor(
     private readonly orders: OrderReader,
     private readonly transfers: TransferOrder,
+    private readonly payers: PayerProof,
     private readonly limiter: RateLimiter,
     private readonly env: Env,
   ) {}
@@ -54,16 +56,22 @@ export class ShopperOrdersController {
     @CurrentUser() user: SignedInUser | null,
     @Req() req: Request,
   ): Promise<OrderDto> {
-    return toOrderDto(await this.orders.byTransaction(transactionId, { sessionIds: payerSessions(req), user }));
+    const caller = { payerTokens: payerTokens(req, this.env.publicUrl), user };
+    return toOrderDto(await this.orders.byTransaction(transactionId, caller));
   }
 
-  /** My orders, the newest first */
+  /**
+   * My orders, the newest first
+   *
+   * @remarks With what was paid in this browser by a guest who logged in meanwhile.
+   */
   @Get('mine')
   @UseGuards(SignedInGuard)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OrderDto] })
   @ApiErrors(401)
-  async listMyOrders(@CurrentUser() user: SignedInUser): Promise<OrderDto[]> {
+  async listMyOrders(@CurrentUser() user: SignedInUser, @Req() req: Request): Promise<OrderDto[]> {
+    await this.payers.claimOrders(payerTokens(req, this.env.publicUrl), user);
     return (await this.orders.ofUser(user.id)).map(toOrderDto);
   }
 
@@ -96,12 +104,14 @@ export class ShopperOrdersController {
     @Body() body: BankTransferDto,
     @CurrentUser() user: SignedInUser | null,
     @Ip() address: string,
+    @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<BankTransferOrderDto> {
     await this.limiter.count(TRANSFERS, address);
     await this.limiter.count(TRANSFERS_TO, body.customer.email.toLowerCase());
     const order = await this.transfers.place(body.sessionId, toCustomer(body), user?.id ?? null);
-    rememberPayer(res, body.sessionId, this.env.publicUrl);
+    const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
+    rememberPayer(res, await this.payers.issue(order.id, browser.held), browser);
     return toBankTransferOrderDto(order);
   }
 

@@ -37,6 +37,13 @@ export class OrderClaimRow {
   orderId!: string;
 }
 
+/** Which browser began to pay for what: the token's digest, and a payment attempt or an order. */
+export class PayerTokenRow {
+  digest!: string;
+  subjectId!: string;
+  createdAt!: Date;
+}
+
 const text: EntitySchemaColumnOptions = { type: 'text' };
 const perhaps: EntitySchemaColumnOptions = { type: 'text', nullable: true };
 const whole: EntitySchemaColumnOptions = { type: 'integer' };
@@ -113,6 +120,18 @@ const OrderClaimSchema = new EntitySchema<OrderClaimRow>({
   ],
 });
 
+const PayerTokenSchema = new EntitySchema<PayerTokenRow>({
+  name: PayerTokenRow.name,
+  target: PayerTokenRow,
+  tableName: 'payer_token',
+  columns: {
+    digest: { ...text, primary: true, primaryKeyConstraintName: 'PK_payer_token' },
+    subjectId: { name: 'subject_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_payer_token' },
+    createdAt: { name: 'created_at', type: 'timestamptz', default: () => 'now()' },
+  },
+  indices: [{ name: 'IDX_payer_token_created_at', columns: ['createdAt'] }],
+});
+
 /** What a row is made of, in one order. */
 export const orderColumns = Object.entries(OrderSchema.options.columns).map(([field, options]) => ({
   field: field as keyof OrderRow,
@@ -120,4 +139,4 @@ export const orderColumns = Object.entries(OrderSchema.options.columns).map(([fi
   isJson: options.type === 'jsonb',
 }));
 
-export const orderSchemas = [OrderSchema, OrderClaimSchema];
+export const orderSchemas = [OrderSchema, OrderClaimSchema, PayerTokenSchema];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, MoreThanOrEqual } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { type OrderCount, type OrderFilter, Orders } from '../../application/orders.port.js';
 import type { Order } from '../../domain/order.js';
@@ -73,6 +73,20 @@ export class TypeOrmOrders extends Orders {
   async ofUser(userId: string): Promise<Order[]> {
     const rows = await this.transaction.manager.find(OrderRow, { where: { userId }, order: { createdAt: 'DESC' } });
     return rows.map(toOrder);
+  }
+
+  async ofGuests(subjectIds: readonly string[]): Promise<Order[]> {
+    const rows = await this.transaction.manager.find(OrderRow, {
+      where: [
+        { id: In(subjectIds), userId: IsNull() },
+        { attemptId: In(subjectIds), userId: IsNull() },
+      ],
+    });
+    return rows.map(toOrder);
+  }
+
+  async assignTo(orderId: string, userId: string): Promise<void> {
+    await this.transaction.manager.update(OrderRow, { id: orderId, userId: IsNull() }, { userId });
   }
 
   async newestTransfer(sessionId: string, moment: Date): Promise<Order | null> {

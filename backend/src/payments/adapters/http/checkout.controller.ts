@@ -1,12 +1,18 @@
-import { Body, Controller, Header, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
-import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, rememberPayer } from '../../../orders/index.js';
+import {
+  CART_EMPTY,
+  CART_TOO_MUCH,
+  CART_UNAVAILABLE,
+  PayerProof,
+  payerTokens,
+  rememberPayer,
+} from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
-import { parsePaymentReference } from '../../domain/payment-reference.js';
 import {
   toCustomer,
   toWidgetConfigAnswer,
@@ -19,14 +25,16 @@ import {
 export class CheckoutController {
   constructor(
     private readonly payments: StartPayment,
+    private readonly payers: PayerProof,
     private readonly env: Env,
   ) {}
 
   /**
    * Begin to pay for a cart
    *
-   * @remarks Freezes the cart, its discount and the customer's data, and signs what is to be paid. Asking again with
-   * nothing changed gives the same reference for 30 minutes. Errors carry `success: false`, and `error` beside `message`.
+   * @remarks Freezes the cart, its discount and the customer's data, and signs what is to be paid under a reference of the
+   * shop's own. Asking again with nothing changed gives the same reference for 30 minutes, unless something was paid under
+   * it. The cookie `payer` proves later that this browser began the payment. Errors carry `success: false`, and `error` beside `message`.
    */
   @Post('widget-config')
   @HttpCode(200)
@@ -52,17 +60,18 @@ export class CheckoutController {
   async createWidgetConfig(
     @Body() body: WidgetConfigRequestDto,
     @CurrentUser() user: SignedInUser | null,
+    @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<WidgetConfigAnswerDto> {
-    const config = await this.payments.start({
+    const { config, attemptId } = await this.payments.start({
       reference: body.reference,
       customer: toCustomer(body),
       userId: user?.id ?? null,
       amountInCents: body.amount_in_cents,
       redirectUrl: this.ownAddress(body.redirect_url),
     });
-    const session = parsePaymentReference(config.reference)?.session;
-    if (session) rememberPayer(res, session, this.env.publicUrl);
+    const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
+    if (attemptId) rememberPayer(res, await this.payers.issue(attemptId, browser.held), browser);
     return toWidgetConfigAnswer(config, body);
   }
 

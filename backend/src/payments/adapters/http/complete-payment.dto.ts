@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import { OrderDto } from '../../../orders/index.js';
@@ -17,20 +16,15 @@ export class CompletePaymentDto {
 
   /**
    * When given it must be the transaction's own.
-   * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
+   * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   @IsOptional()
   @MaxLength(200, { message: 'La referencia de pago no es válida' })
   @IsString({ message: 'La referencia de pago no es válida' })
   reference?: string;
 
-  /**
-   * Of the cart: shows that this browser paid, and gets it the whole order. Others get it masked.
-   * @example "3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11"
-   */
+  /** Not used: a session is no proof of who paid (decisions, 35). The browser that paid is known by its cookie. */
   @IsOptional()
-  @Matches(SESSION_ID, { message: MALFORMED_SESSION_MESSAGE })
-  @ApiProperty({ pattern: SESSION_ID.source })
   sessionId?: string;
 
   /** Not used: the order has what was given when the payment began, as the next three. */
@@ -54,7 +48,7 @@ export class CompletePaymentDto {
 export class FindPaymentDto {
   /**
    * Under which it was begun.
-   * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
+   * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })
   @IsString({ message: 'La referencia de pago no es válida' })

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
-import { type Order, OrderDto, payerSessions, rememberPayer, seenBy, toOrderDto } from '../../../orders/index.js';
+import { type Order, OrderDto, OrderReader, PayerProof, payerTokens, toOrderDto } from '../../../orders/index.js';
 import { CompletePayment } from '../../application/complete-payment.js';
 import { FindPayment } from '../../application/find-payment.js';
 import {
@@ -49,6 +49,8 @@ export class PaymentController {
   constructor(
     private readonly payments: CompletePayment,
     private readonly finding: FindPayment,
+    private readonly orders: OrderReader,
+    private readonly payers: PayerProof,
     private readonly env: Env,
   ) {}
 
@@ -70,7 +72,7 @@ export class PaymentController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<OrderDto | PendingPaymentDto> {
-    const { status, order } = await this.answer(body, user, req, res);
+    const { status, order } = await this.answer(body, user, req);
     res.status(status);
     return order ? toOrderDto(order) : { status: 'PENDING' };
   }
@@ -90,7 +92,7 @@ export class PaymentController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<ExternalCompletionDto> {
-    const { status, order } = await this.answer(body, user, req, res);
+    const { status, order } = await this.answer(body, user, req);
     res.status(status);
     return { success: order !== undefined, order: order ? toOrderDto(order) : null };
   }
@@ -98,7 +100,8 @@ export class PaymentController {
   /**
    * Whether there is a payment under a reference
    *
-   * @remarks For a browser in which the provider's window was closed without a word. It asks, and changes nothing.
+   * @remarks For the browser that began it, when the provider's window was closed without a result; any other caller is
+   * answered null. Changes nothing.
    */
   @Post('find')
   @HttpCode(200)
@@ -110,21 +113,20 @@ export class PaymentController {
     415,
     PROVIDER_AWAY,
   )
-  async findPayment(@Body() { reference }: FindPaymentDto): Promise<FoundPaymentDto> {
-    return { transactionId: await this.finding.find(reference) };
+  async findPayment(@Body() { reference }: FindPaymentDto, @Req() req: Request): Promise<FoundPaymentDto> {
+    return { transactionId: await this.finding.find(reference, payerTokens(req, this.env.publicUrl)) };
   }
 
   private async answer(
-    { transactionId, reference, sessionId }: CompletePaymentDto,
+    { transactionId, reference }: CompletePaymentDto,
     user: SignedInUser | null,
     req: Request,
-    res: Response,
   ): Promise<Answer> {
     const completion = await this.payments.complete(transactionId, reference);
     if (completion.kind === 'pending') return { status: 202 };
     const { order, isNew } = completion;
-    if (sessionId === order.purchase.sessionId) rememberPayer(res, sessionId, this.env.publicUrl);
-    const sessionIds = [...payerSessions(req), ...(sessionId ? [sessionId] : [])];
-    return { status: isNew ? 201 : 200, order: seenBy({ sessionIds, user }, order) };
+    const held = payerTokens(req, this.env.publicUrl);
+    if (user && !order.purchase.userId) await this.payers.claimOrders(held, user);
+    return { status: isNew ? 201 : 200, order: await this.orders.seenBy({ payerTokens: held, user }, order) };
   }
 }

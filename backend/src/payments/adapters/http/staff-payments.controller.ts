@@ -17,7 +17,7 @@ import {
 export class StaffPaymentsController {
   constructor(private readonly desk: PaymentDesk) {}
 
-  /** Payments whose amount or currency differs from what was asked for (staff) */
+  /** Money that a person has to look at: it differs from what was asked for, nobody asked for it, or the provider contradicts it (staff) */
   @Get('review')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [PaymentInReviewDto] })
@@ -29,7 +29,7 @@ export class StaffPaymentsController {
   /**
    * Take a payment off that list (staff)
    *
-   * @remarks Kept with the payment: who, when and the note.
+   * @remarks Kept with the payment: who, when and the note. Should it come back, what was written before is shown with it.
    */
   @Post('review/:transactionId/resolve')
   @HttpCode(204)

@@ -1,12 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { OrderItemDto, toOrderItemDto } from '../../../orders/index.js';
-import type { Mismatch } from '../../application/payment-attempts.port.js';
+import type { MoneyToReview } from '../../application/payment-attempts.port.js';
+import { MONEY_REVIEW_REASONS, type MoneyReviewReason } from '../../domain/payment-attempt.js';
 
 const NOTE_MESSAGE = 'Escribe qué se hizo con este pago';
 
-/** Money that differs from what was asked for: nothing was ordered, a person decides. */
+/** What a person did about the money. */
+export class MoneyResolutionDto {
+  /**
+   * E-mail of the member of staff.
+   * @example "taller@sigerist.co"
+   */
+  actor!: string;
+
+  /**
+   * As it was written.
+   * @example "Devuelto por PSE, comprobante 98213"
+   */
+  note!: string;
+
+  /**
+   * When.
+   * @example "2026-11-21T20:15:00.000Z"
+   */
+  at!: string;
+}
+
+/** Money that a person has to look at: nothing was ordered with it. */
 export class PaymentInReviewDto {
+  /**
+   * `amount`: amount or currency differ from what was asked for. `unknown_reference`: no payment of the shop has its reference.
+   * `provider_differs`: the provider's list contradicts what the shop recorded.
+   */
+  @ApiProperty({ enum: MONEY_REVIEW_REASONS, enumName: 'MoneyReviewReason' })
+  reason!: MoneyReviewReason;
+
   /**
    * As the provider names it.
    * @example "11004-1718123303-80111"
@@ -14,8 +44,8 @@ export class PaymentInReviewDto {
   transactionId!: string;
 
   /**
-   * What it was paid for.
-   * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
+   * What it was paid under.
+   * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   reference!: string;
 
@@ -26,31 +56,31 @@ export class PaymentInReviewDto {
   status!: string;
 
   /**
-   * What was asked for, whole pesos.
+   * What was asked for, whole pesos; null when nobody asked.
    * @example 782000
    */
-  expectedAmount!: number;
+  expectedAmount!: number | null;
 
   /**
-   * What the provider tells of, rounded to pesos.
+   * What the provider answers, rounded to pesos.
    * @example 1000
    */
   paidAmount!: number;
 
   /**
-   * Of what the provider tells of.
+   * Of what was paid.
    * @example "COP"
    */
   currency!: string;
 
   /**
-   * Who began the payment.
+   * Who began the payment; empty when that is not known.
    * @example "Laura Restrepo"
    */
   customerName!: string;
 
   /**
-   * Of whoever began the payment.
+   * Of who began the payment; empty when that is not known.
    * @example "laura@example.com"
    */
   customerEmail!: string;
@@ -61,14 +91,17 @@ export class PaymentInReviewDto {
    */
   customerPhone!: string;
 
-  /** What it was to pay for, as it stood when the payment began. */
+  /** What it was to pay for, as it stood when the payment began; empty when that is not known or an order has it. */
   items!: OrderItemDto[];
 
   /**
-   * When the shop heard of it last.
+   * When the shop recorded it last.
    * @example "2026-11-21T20:15:00.000Z"
    */
   heardAt!: string;
+
+  /** What was done about it before it came back to the list, the oldest first. */
+  resolutions!: MoneyResolutionDto[];
 }
 
 export class ResolvePaymentDto {
@@ -86,7 +119,7 @@ export class ResolvePaymentDto {
 export class CheckPaymentDto {
   /**
    * Of the payment.
-   * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
+   * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })
   @IsString({ message: 'La referencia de pago no es válida' })
@@ -102,20 +135,18 @@ export class CheckedPaymentDto {
   state!: string;
 }
 
-export function toPaymentInReviewDto(mismatch: Mismatch): PaymentInReviewDto {
-  const { attempt, transactionId, status, amount, currency, heardAt } = mismatch;
-  const { customer, lines } = attempt.purchase;
+export function toPaymentInReviewDto(money: MoneyToReview): PaymentInReviewDto {
+  const { reason, attempt, transactionId, reference, status, amount, currency, recordedAt, resolutions } = money;
+  const { customer, lines = [] } = attempt?.purchase ?? {};
   return {
-    transactionId,
-    reference: attempt.reference,
-    status,
-    expectedAmount: attempt.amount,
+    ...{ reason, transactionId, reference, status, currency },
+    expectedAmount: attempt?.amount ?? null,
     paidAmount: Math.round(amount),
-    currency,
-    customerName: customer.name,
-    customerEmail: customer.email,
-    customerPhone: customer.phone,
+    customerName: customer?.name ?? '',
+    customerEmail: customer?.email ?? '',
+    customerPhone: customer?.phone ?? '',
     items: lines.map(toOrderItemDto),
-    heardAt: heardAt.toISOString(),
+    heardAt: recordedAt.toISOString(),
+    resolutions: resolutions.map(({ actor, note, at }) => ({ actor, note, at: at.toISOString() })),
   };
 }

@@ -142,7 +142,7 @@ export class WidgetConfigRequestDto {
   currency!: string;
 
   /**
-   * `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart.
+   * `SIGERIST-{session}-{milliseconds}-{5 characters}`: names the cart. The answer carries another one to pay with.
    * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
    */
   @MaxLength(200, { message: 'La referencia de pago no es válida' })
@@ -197,13 +197,13 @@ export class WidgetConfigDto {
   amountInCents!: number;
 
   /**
-   * Pay with this one: it differs from the one that was sent when that is used already.
-   * @example "SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2"
+   * Pay with this one: the shop made it, and nothing can be learned from it.
+   * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
    */
   reference!: string;
 
   /**
-   * Proves amount and reference.
+   * Proves amount, reference and expiry.
    * @example "37c8407747e595535433ef8f6a811d853cd943046624a0ec04662b17bbf33bf5"
    */
   signature!: string;
@@ -213,6 +213,12 @@ export class WidgetConfigDto {
    * @example "https://sigerist.co/payment-success"
    */
   redirectUrl!: string;
+
+  /**
+   * No payment may begin under this reference after it: 24 hours. Signed, too, so that it is passed on exactly as it is.
+   * @example "2026-11-23T20:15:00.000Z"
+   */
+  expirationTime!: string;
 
   /**
    * The provider's hosted page, for a browser in which its widget does not open.

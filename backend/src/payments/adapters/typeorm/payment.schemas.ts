@@ -1,26 +1,29 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
-import { PaymentAttempt } from '../../domain/payment-attempt.js';
+import { type MoneyReviewReason, PaymentAttempt } from '../../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../../domain/provider-transaction.js';
 
-/** What the provider said about one of its transactions. */
+/** A provider transaction as the shop recorded it last. */
 export class ProviderTransactionRow {
   id!: string;
-  attemptId!: string;
+  /** Null for money that no attempt asked for. */
+  attemptId!: string | null;
+  reference!: string;
   status!: ProviderStatus;
-  /** Text, because a provider may tell of cents. */
+  /** Text, because a provider may answer with cents. */
   amount!: string;
   currency!: string;
   method!: string | null;
   statusMessage!: string | null;
-  isMismatch!: boolean;
+  /** Why a person has to look at it; null for money that is as expected. */
+  reviewReason!: MoneyReviewReason | null;
   heardAt!: Date;
-  /** Who dealt with a mismatch last, how and when; without a time it waits for somebody. */
-  resolvedBy!: string | null;
-  resolution!: string | null;
+  /** What people did about it, the oldest first. */
+  resolutions!: { actor: string; note: string; at: string }[];
+  /** When a person took it off the list last; null while it waits for one. */
   resolvedAt!: Date | null;
 }
 
-/** A notice of the provider. */
+/** An event of the provider. */
 export class PaymentEventRow {
   id!: string;
   /** Null when it was about something else. */
@@ -31,7 +34,7 @@ export class PaymentEventRow {
 }
 
 const text: EntitySchemaColumnOptions = { type: 'text' };
-const perhaps: EntitySchemaColumnOptions = { type: 'text', nullable: true };
+const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
 
 const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
   name: PaymentAttempt.name,
@@ -43,15 +46,18 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
     sessionId: { ...text, name: 'session_id' },
     fingerprint: text,
     amount: { type: 'integer' },
-    purchase: { type: 'jsonb' },
+    purchase: { type: 'jsonb', nullable: true },
     state: text,
     isOpen: { name: 'is_open', type: 'boolean' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    approvedAt: { name: 'approved_at', type: 'timestamptz', nullable: true },
+    nextCheckAt: { name: 'next_check_at', type: 'timestamptz', nullable: true },
   },
   uniques: [{ name: 'UQ_payment_attempt_reference', columns: ['reference'] }],
   indices: [
     { name: 'UQ_payment_attempt_open', columns: ['sessionId'], unique: true, where: 'is_open' },
     { name: 'IDX_payment_attempt_session', columns: ['sessionId', 'createdAt'] },
+    { name: 'IDX_payment_attempt_next_check', columns: ['nextCheckAt'], where: 'next_check_at IS NOT NULL' },
   ],
   checks: [{ name: 'CHK_payment_attempt_amount', expression: 'amount > 0' }],
 });
@@ -62,25 +68,39 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
   tableName: 'provider_transaction',
   columns: {
     id: { ...text, primary: true },
-    attemptId: { name: 'attempt_id', type: 'uuid' },
+    attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
+    reference: text,
     status: text,
     amount: { type: 'numeric' },
     currency: text,
-    method: perhaps,
-    statusMessage: { ...perhaps, name: 'status_message' },
-    isMismatch: { name: 'is_mismatch', type: 'boolean' },
+    method: nullableText,
+    statusMessage: { ...nullableText, name: 'status_message' },
+    reviewReason: { ...nullableText, name: 'review_reason' },
     heardAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
-    resolvedBy: { ...perhaps, name: 'resolved_by' },
-    resolution: perhaps,
+    resolutions: { type: 'jsonb', default: [] },
     resolvedAt: { name: 'resolved_at', type: 'timestamptz', nullable: true },
   },
-  indices: [{ name: 'IDX_provider_transaction_attempt', columns: ['attemptId'] }],
+  indices: [
+    { name: 'IDX_provider_transaction_attempt', columns: ['attemptId'] },
+    {
+      name: 'IDX_provider_transaction_review',
+      columns: ['heardAt'],
+      where: 'review_reason IS NOT NULL AND resolved_at IS NULL',
+    },
+    { name: 'IDX_provider_transaction_approved', columns: ['heardAt', 'id'], where: "status = 'APPROVED'" },
+  ],
   foreignKeys: [
     {
       name: 'FK_provider_transaction_attempt',
       target: PaymentAttempt.name,
       columnNames: ['attemptId'],
       referencedColumnNames: ['id'],
+    },
+  ],
+  checks: [
+    {
+      name: 'CHK_provider_transaction_unclaimed',
+      expression: "attempt_id IS NOT NULL OR review_reason = 'unknown_reference'",
     },
   ],
 });
@@ -94,7 +114,7 @@ const PaymentEventSchema = new EntitySchema<PaymentEventRow>({
     transaction: { type: 'jsonb', nullable: true },
     receivedAt: { name: 'received_at', type: 'timestamptz' },
     handledAt: { name: 'handled_at', type: 'timestamptz', nullable: true },
-    outcome: perhaps,
+    outcome: nullableText,
   },
   indices: [{ name: 'IDX_payment_event_received_at', columns: ['receivedAt'] }],
 });

@@ -1,40 +1,68 @@
 /** The statements of a payment: SQL, because each of them does at once what an entity manager does in several steps. */
 
+const ATTEMPT = `id, reference, session_id AS "sessionId", fingerprint, amount, purchase, state, is_open AS "isOpen",
+    created_at AS "createdAt", approved_at AS "approvedAt", next_check_at AS "nextCheckAt"`;
+
 /** No row when the cart has another open attempt, or the reference is used; waits for one that is being added. */
 export const ADD = `
   INSERT INTO payment_attempt
-    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, next_check_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
-export const LOCKED = `
-  SELECT id, reference, session_id AS "sessionId", fingerprint, amount, purchase, state, is_open AS "isOpen",
-    created_at AS "createdAt"
-  FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
+export const LOCKED = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
 
 /** A statement of its own, after the attempt's lock: it sees what the lock waited for. */
-export const KNOWN = `
-  SELECT id, status, is_mismatch AS "isMismatch", resolved_at IS NOT NULL AS "isResolved"
+export const RECORDED = `
+  SELECT id, status, review_reason = 'amount' IS TRUE AS "isMismatch", resolved_at IS NOT NULL AS "isResolved"
   FROM provider_transaction WHERE attempt_id = $1`;
 
 /**
- * What the provider said, and the state ($9, $10) that the locked attempt has by it. No row for another attempt's transaction.
+ * What the provider answered, and the state ($9, $10, $11, $12) that the locked attempt has by it. No row for another attempt's
+ * transaction; money that was unclaimed is claimed. An approved attempt loses its purchase: the order has it.
  * What somebody did about a transaction was about what was known then: money that is approved later is looked at anew.
  */
 export const RECORD = `
-  WITH heard AS (
-    INSERT INTO provider_transaction AS known
-      (id, attempt_id, status, amount, currency, method, status_message, is_mismatch)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  WITH written AS (
+    INSERT INTO provider_transaction AS recorded
+      (id, attempt_id, status, amount, currency, method, status_message, review_reason, reference)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, reference FROM payment_attempt WHERE id = $2
     ON CONFLICT (id) DO UPDATE SET
-      status = excluded.status, amount = excluded.amount, currency = excluded.currency, method = excluded.method,
-      status_message = excluded.status_message, is_mismatch = excluded.is_mismatch, heard_at = now(),
-      resolved_at = CASE WHEN excluded.status = 'APPROVED' THEN NULL ELSE known.resolved_at END
-    WHERE known.attempt_id = excluded.attempt_id
+      attempt_id = excluded.attempt_id, status = excluded.status, amount = excluded.amount, currency = excluded.currency,
+      method = excluded.method, status_message = excluded.status_message, review_reason = excluded.review_reason,
+      heard_at = now(), resolved_at = CASE WHEN excluded.status = 'APPROVED' THEN NULL ELSE recorded.resolved_at END
+    WHERE recorded.attempt_id = excluded.attempt_id OR recorded.attempt_id IS NULL
     RETURNING attempt_id
   )
-  UPDATE payment_attempt SET state = $9, is_open = $10 FROM heard WHERE id = heard.attempt_id RETURNING id`;
+  UPDATE payment_attempt
+  SET state = $9, is_open = $10, approved_at = $11, next_check_at = $12,
+    purchase = CASE WHEN $9 = 'approved' THEN NULL ELSE purchase END
+  FROM written WHERE id = written.attempt_id RETURNING id`;
+
+/** A repetition, and a status that is not higher, change nothing; a void of money that was resolved needs nobody again. */
+export const RECORD_UNCLAIMED = `
+  INSERT INTO provider_transaction AS recorded
+    (id, reference, status, amount, currency, method, status_message, review_reason)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 'unknown_reference')
+  ON CONFLICT (id) DO UPDATE SET status = excluded.status, status_message = excluded.status_message, heard_at = now()
+  WHERE recorded.attempt_id IS NULL AND recorded.status = 'APPROVED' AND excluded.status = 'VOIDED'`;
+
+/** $2: until when the rows that are taken belong to the caller. */
+export const TAKE_DUE = `
+  WITH due AS (
+    SELECT id FROM payment_attempt WHERE next_check_at <= $1
+    ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED
+  ), taken AS (
+    UPDATE payment_attempt SET next_check_at = $2 WHERE id IN (SELECT id FROM due)
+    RETURNING *
+  )
+  SELECT ${ATTEMPT} FROM taken`;
+
+export const APPROVED_BETWEEN = `
+  SELECT id, status, amount::float8 AS amount, currency FROM provider_transaction
+  WHERE status = 'APPROVED' AND heard_at >= $1 AND heard_at < $2 AND id > $3
+  ORDER BY id LIMIT $4`;
 
 export const BEGUN = `
   SELECT created_at AS "createdAt" FROM payment_attempt WHERE session_id = $1 AND created_at > $2 ORDER BY created_at`;
@@ -46,9 +74,12 @@ export const BEGUN = `
 export const FORGET_UNPAID = `
   WITH unpaid AS (
     SELECT id FROM payment_attempt attempt WHERE created_at < $1 AND state = 'expired'
-      AND NOT EXISTS (SELECT FROM provider_transaction WHERE attempt_id = attempt.id AND (is_mismatch OR status = 'PENDING'))
+      AND NOT EXISTS (
+        SELECT FROM provider_transaction
+        WHERE attempt_id = attempt.id AND (review_reason IS NOT NULL OR status = 'PENDING')
+      )
     FOR UPDATE SKIP LOCKED
-  ), untold AS (
+  ), unpaid_transaction AS (
     DELETE FROM provider_transaction USING unpaid WHERE attempt_id = unpaid.id
   )
   DELETE FROM payment_attempt attempt USING unpaid WHERE attempt.id = unpaid.id`;

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { type Mismatch, PaymentAttempts, type Resolution } from '../../application/payment-attempts.port.js';
-import { type KnownTransaction, PaymentAttempt } from '../../domain/payment-attempt.js';
+import {
+  type MoneyToReview,
+  PaymentAttempts,
+  type RecordedMoney,
+  type Resolution,
+} from '../../application/payment-attempts.port.js';
+import { type MoneyReviewReason, PaymentAttempt, type RecordedTransaction } from '../../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow } from './payment.schemas.js';
 import * as sql from './payment.sql.js';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 @Injectable()
 export class TypeOrmPaymentAttempts extends PaymentAttempts {
@@ -34,8 +39,9 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async add(attempt: PaymentAttempt): Promise<boolean> {
-    const { id, reference, sessionId, fingerprint, amount, purchase, state, isOpen, createdAt } = attempt;
-    const values = [id, reference, sessionId, fingerprint, amount, JSON.stringify(purchase), state, isOpen, createdAt];
+    const { id, reference, sessionId, fingerprint, amount, purchase, state, isOpen, createdAt, nextCheckAt } = attempt;
+    const begun = [id, reference, sessionId, fingerprint, amount, JSON.stringify(purchase)];
+    const values = [...begun, state, isOpen, createdAt, nextCheckAt];
     return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
   }
 
@@ -44,48 +50,87 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return rows.map(({ createdAt }) => createdAt);
   }
 
-  async save({ id, state, isOpen }: PaymentAttempt): Promise<void> {
-    await this.transaction.manager.update(PaymentAttempt, { id }, { state, isOpen });
+  async save({ id, state, isOpen, nextCheckAt }: PaymentAttempt): Promise<void> {
+    await this.transaction.manager.update(PaymentAttempt, { id }, { state, isOpen, nextCheckAt });
   }
 
-  transactionsOf(attemptId: string): Promise<KnownTransaction[]> {
-    return this.transaction.manager.query<KnownTransaction[]>(sql.KNOWN, [attemptId]);
+  async takeDue(now: Date, leaseUntil: Date, limit: number): Promise<PaymentAttempt[]> {
+    const rows = await this.transaction.manager.query<PaymentAttempt[]>(sql.TAKE_DUE, [now, leaseUntil, limit]);
+    return rows.map((row) => Object.assign(new PaymentAttempt(), row));
   }
 
-  async record(attempt: PaymentAttempt, told: ProviderTransaction, isMismatch: boolean): Promise<boolean> {
-    const { id, status, amount, currency, method = null, statusMessage = null } = told;
-    const heard = [id, attempt.id, status, amount, currency, method, statusMessage, isMismatch];
-    const values = [...heard, attempt.state, attempt.isOpen];
+  async scheduleCheck({ id, state }: PaymentAttempt, nextCheckAt: Date | null): Promise<void> {
+    await this.transaction.manager.update(PaymentAttempt, { id, state }, { nextCheckAt });
+  }
+
+  transactionsOf(attemptId: string): Promise<RecordedTransaction[]> {
+    return this.transaction.manager.query<RecordedTransaction[]>(sql.RECORDED, [attemptId]);
+  }
+
+  async record(
+    attempt: PaymentAttempt,
+    transaction: ProviderTransaction,
+    reason: MoneyReviewReason | null,
+  ): Promise<boolean> {
+    const { id, status, amount, currency, method = null, statusMessage = null } = transaction;
+    const written = [id, attempt.id, status, amount, currency, method, statusMessage, reason];
+    const values = [...written, attempt.state, attempt.isOpen, attempt.approvedAt, attempt.nextCheckAt];
     const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.RECORD, values);
     return count === 1;
   }
 
-  async mismatches(): Promise<Mismatch[]> {
+  async recordUnclaimed(transaction: ProviderTransaction): Promise<void> {
+    const { id, reference, status, amount, currency, method = null, statusMessage = null } = transaction;
+    const values = [id, reference, status, amount, currency, method, statusMessage];
+    await this.transaction.manager.query(sql.RECORD_UNCLAIMED, values);
+  }
+
+  async recorded(transactionIds: readonly string[]): Promise<RecordedMoney[]> {
+    const rows = await this.transaction.manager.findBy(ProviderTransactionRow, { id: In(transactionIds) });
+    return rows.map(({ id, status, amount, currency }) => ({ id, status, amount: Number(amount), currency }));
+  }
+
+  approvedBetween(from: Date, until: Date, after: string, limit: number): Promise<RecordedMoney[]> {
+    return this.transaction.manager.query<RecordedMoney[]>(sql.APPROVED_BETWEEN, [from, until, after, limit]);
+  }
+
+  async contradicted(transactionId: string): Promise<boolean> {
+    const { affected } = await this.transaction.manager.update(
+      ProviderTransactionRow,
+      { id: transactionId, reviewReason: IsNull() },
+      { reviewReason: 'provider_differs' },
+    );
+    return affected === 1;
+  }
+
+  async moneyToReview(): Promise<MoneyToReview[]> {
     const { manager } = this.transaction;
     const rows = await manager.find(ProviderTransactionRow, {
-      where: { isMismatch: true, resolvedAt: IsNull() },
+      where: { reviewReason: Not(IsNull()), resolvedAt: IsNull() },
       order: { heardAt: 'DESC' },
-      take: MOST_LISTED,
+      take: MAX_LISTED,
     });
-    return Promise.all(
-      rows.map(async ({ id, attemptId, status, amount, currency, heardAt }) => ({
-        attempt: await manager.findOneByOrFail(PaymentAttempt, { id: attemptId }),
-        transactionId: id,
-        status,
-        amount: Number(amount),
-        currency,
-        heardAt,
-      })),
-    );
+    const ids = rows.map(({ attemptId }) => attemptId).filter((id) => id !== null);
+    const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
+    const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
+    return rows.map(({ id, attemptId, amount, heardAt, reviewReason, resolutions, ...row }) => ({
+      ...{ reference: row.reference, status: row.status, currency: row.currency },
+      reason: reviewReason!,
+      attempt: byId.get(attemptId ?? '') ?? null,
+      transactionId: id,
+      amount: Number(amount),
+      recordedAt: heardAt,
+      resolutions: resolutions.map((resolution) => ({ ...resolution, at: new Date(resolution.at) })),
+    }));
   }
 
   async resolve(transactionId: string, { actor, note, at }: Resolution): Promise<boolean> {
-    const { affected } = await this.transaction.manager.update(
-      ProviderTransactionRow,
-      { id: transactionId, isMismatch: true, resolvedAt: IsNull() },
-      { resolvedBy: actor, resolution: note, resolvedAt: at },
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(
+      `UPDATE provider_transaction SET resolved_at = $2, resolutions = resolutions || $3::jsonb
+       WHERE id = $1 AND review_reason IS NOT NULL AND resolved_at IS NULL`,
+      [transactionId, at, JSON.stringify([{ actor, note, at: at.toISOString() }])],
     );
-    return affected === 1;
+    return count === 1;
   }
 
   async forgetUnpaidBefore(moment: Date): Promise<number> {

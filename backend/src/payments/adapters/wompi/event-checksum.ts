@@ -1,20 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isRecord } from './lenient.js';
 
-/** Without these under the checksum, an event would prove nothing about a payment. */
-const MUST_PROVE = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
+/** Without these under the checksum, an event says nothing certain about a payment. */
+const NEEDED = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
 
 /**
- * Whether the checksum is that of this event: SHA-256 of the values that the event's own `signature.properties` name inside
- * `data`, in that order, then the timestamp, then the events secret. Which properties, and in which order, is the provider's choice.
+ * Whether the checksum is that of this event, of whatever kind: SHA-256 of the values that the event's own
+ * `signature.properties` name inside `data`, in that order, then the timestamp, then the events secret. Which properties, and
+ * in which order, is the provider's choice.
  */
-export function provesItself(event: Record<string, unknown>, eventsSecret: string, checksumHeader?: string): boolean {
+export function hasValidChecksum(
+  event: Record<string, unknown>,
+  eventsSecret: string,
+  checksumHeader?: string,
+): boolean {
   const signature = isRecord(event.signature) ? event.signature : {};
   const checksum = signature.checksum ?? checksumHeader;
   const { properties } = signature;
   if (typeof checksum !== 'string' || !Array.isArray(properties) || !Number.isSafeInteger(event.timestamp))
     return false;
-  if (!MUST_PROVE.every((property) => properties.includes(property))) return false;
   const values = properties.map((property) => textAt(event.data, property));
   if (values.includes(undefined)) return false;
   const expected = createHash('sha256')
@@ -23,6 +27,12 @@ export function provesItself(event: Record<string, unknown>, eventsSecret: strin
   // The provider's samples are in upper case, its libraries write lower case.
   const given = Buffer.from(checksum.toLowerCase());
   return given.length === expected.length && timingSafeEqual(given, Buffer.from(expected));
+}
+
+/** Whether the checksum covers what a payment depends on. */
+export function coversPayment({ signature }: Record<string, unknown>): boolean {
+  const properties: unknown = isRecord(signature) ? signature.properties : undefined;
+  return Array.isArray(properties) && NEEDED.every((property) => properties.includes(property));
 }
 
 /** The text of the value at a dotted path, or undefined where there is none that has one. */

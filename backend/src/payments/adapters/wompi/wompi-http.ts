@@ -24,8 +24,14 @@ const MOST_WAITING = 10_000;
 /** Far more than the longest list of transactions; whoever sends more is not heard to the end. */
 const MOST_BYTES = 2_000_000;
 
-/** The provider is away or overloaded: worth another try. */
+/** The provider is away: worth another try. */
 class ProviderAwayError extends Error {}
+
+/**
+ * The provider asks for fewer calls. Repeating would be one more, and counting it as an outage would let a visitor who
+ * invents payments close the shop to honest payers.
+ */
+class ProviderBusyError extends Error {}
 
 /** The provider gave a well-formed JSON answer, good or bad. */
 export interface WompiAnswer {
@@ -73,7 +79,8 @@ export class WompiHttp {
     const { status = 0, body } = await this.answerTo(path, headers).catch(() => {
       throw new ProviderAwayError('no answer');
     });
-    if (status >= 500 || status === 429) throw new ProviderAwayError(`answered ${status}`);
+    if (status === 429) throw new ProviderBusyError('answered 429');
+    if (status >= 500) throw new ProviderAwayError(`answered ${status}`);
     try {
       return { status, body: JSON.parse(body) as unknown };
     } catch {

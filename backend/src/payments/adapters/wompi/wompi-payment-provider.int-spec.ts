@@ -35,4 +35,43 @@ describe('Wompi', () => {
       return id;
     },
   });
+
+  // The sandbox has one merchant of ours.
+  describe('with two merchants', () => {
+    const OTHER = {
+      publicKey: 'pub_test_other',
+      privateKey: 'prv_test_other',
+      integritySecret: 'test_integrity_other',
+    };
+    const checkout = (merchant: WompiSettings, reference: string) =>
+      new WompiPaymentProvider(merchant).prepareCheckout({
+        ...{ reference, amount: 445_000, redirectUrl: 'https://shop.example.com/' },
+        expiresAt: new Date('2099-01-01T05:00:00.000Z'),
+      });
+    const payAt = async (merchant: WompiSettings, reference: string) => {
+      const payer = new SandboxPayer(merchant.apiBaseUrl, merchant.publicKey);
+      const id = await payer.payByCard(checkout(merchant, reference), CARDS.approved);
+      await simulator!.pass(5_000);
+      return id;
+    };
+
+    it.each([
+      ['names its merchant', false],
+      ['does not name its merchant', true],
+    ])('counts our payments alone when an answer %s', async (_, hidesMerchantKey) => {
+      if (!simulator) return;
+      await simulator.control('faults', { hidesMerchantKey });
+      const provider = new WompiPaymentProvider(settings);
+      const reference = `SIGERIST-two-${Date.now()}-${hidesMerchantKey ? 'hides' : 'shows'}`;
+      const ours = await payAt(settings, reference);
+      const foreign = await payAt({ ...settings, ...OTHER }, reference);
+      expect(await provider.transaction(ours)).toMatchObject({ kind: 'found', transaction: { id: ours, reference } });
+      expect(await provider.transaction(foreign)).toEqual({ kind: 'absent' });
+      expect(await provider.transactionsOf(reference)).toMatchObject({ transactions: [{ id: ours }] });
+      const page = await provider.transactionPage(new Date(Date.now() - 86_400_000), new Date(), 1);
+      expect(JSON.stringify(page)).toContain(ours);
+      expect(JSON.stringify(page)).not.toContain(foreign);
+      await simulator.control('faults', { hidesMerchantKey: false });
+    });
+  });
 });

@@ -5,16 +5,21 @@ import {
   type EventReading,
   PaymentProvider,
   type TransactionAnswer,
+  type TransactionPageAnswer,
   type TransactionsAnswer,
 } from '../../application/payment-provider.port.js';
 import { toCents } from './cents.js';
-import { provesItself } from './event-checksum.js';
+import { coversPayment, hasValidChecksum } from './event-checksum.js';
 import { integritySignature } from './integrity-signature.js';
+import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { isRecord, toProviderTransaction } from './lenient.js';
 import { type WompiAnswer, WompiHttp } from './wompi-http.js';
 import type { WompiSettings } from './wompi-settings.js';
 
 const CURRENCY = 'COP';
+
+/** The provider's largest page. */
+const PAGE_SIZE = 200;
 
 /** Wompi Colombia, or whatever speaks its HTTP. */
 export class WompiPaymentProvider extends PaymentProvider {
@@ -25,10 +30,12 @@ export class WompiPaymentProvider extends PaymentProvider {
     this.http = new WompiHttp(settings.apiBaseUrl, settings.patience);
   }
 
-  prepareCheckout({ reference, amount, redirectUrl }: CheckoutRequest): CheckoutConfig {
+  prepareCheckout({ reference, amount, redirectUrl, expiresAt }: CheckoutRequest): CheckoutConfig {
     const { publicKey, integritySecret, checkoutBaseUrl } = this.settings;
     const amountInCents = toCents(amount);
-    const signature = integritySignature({ reference, amountInCents, currency: CURRENCY }, integritySecret);
+    const expirationTime = expiresAt.toISOString();
+    const signed = { reference, amountInCents, currency: CURRENCY, expirationTime };
+    const signature = integritySignature(signed, integritySecret);
     // Nothing personal in the address: the provider's firewall refuses some of it, and addresses end up in logs.
     const query = new URLSearchParams({
       'public-key': publicKey,
@@ -37,40 +44,61 @@ export class WompiPaymentProvider extends PaymentProvider {
       reference,
       'signature:integrity': signature,
       'redirect-url': redirectUrl,
+      'expiration-time': expirationTime,
     });
-    const checkoutUrl = `${checkoutBaseUrl}/p/?${query.toString()}`;
-    const widgetUrl = `${checkoutBaseUrl}/widget.js`;
-    return { publicKey, currency: CURRENCY, amountInCents, reference, signature, redirectUrl, checkoutUrl, widgetUrl };
+    return {
+      ...{ publicKey, currency: CURRENCY, amountInCents, reference, signature, redirectUrl, expirationTime },
+      checkoutUrl: `${checkoutBaseUrl}/p/?${query.toString()}`,
+      widgetUrl: `${checkoutBaseUrl}/widget.js`,
+    };
   }
 
   async transaction(id: string): Promise<TransactionAnswer> {
     if (!TRANSACTION_ID.test(id)) return { kind: 'absent' };
-    return this.ask(`/transactions/${id}`, undefined, (answer) => {
-      if (answer.status === 404 && errorType(answer.body) === 'NOT_FOUND_ERROR') return { kind: 'absent' };
-      const transaction = toProviderTransaction(dataOf(answer));
-      // An answer about another transaction proves nothing about this one.
-      return transaction?.id === id ? { kind: 'found', transaction } : unreadable(answer);
+    const answer = await this.ask(`/transactions/${id}`, undefined, (raw) => readOne(raw, id));
+    if (answer.kind !== 'found') return answer;
+    const { transaction, merchantKey } = answer;
+    if (merchantKey === undefined) return this.confirmOwn(transaction);
+    return merchantKey === this.settings.publicKey ? { kind: 'found', transaction } : { kind: 'absent' };
+  }
+
+  /** With the private key, by which the provider answers our merchant's transactions alone. */
+  transactionsOf(reference: string): Promise<TransactionsAnswer> {
+    const path = `/transactions?${new URLSearchParams({ reference }).toString()}`;
+    return this.ask(path, this.settings.privateKey, (answer) => {
+      const list = readList(answer);
+      if (!list) return unreadable(answer);
+      return { kind: 'found', transactions: list.transactions.filter((one) => one.reference === reference) };
     });
   }
 
-  async transactionsOf(reference: string): Promise<TransactionsAnswer> {
-    const path = `/transactions?${new URLSearchParams({ reference }).toString()}`;
-    return this.ask(path, this.settings.privateKey, (answer) => {
-      const data = dataOf(answer);
-      if (!Array.isArray(data)) return unreadable(answer);
-      const told = data.map(toProviderTransaction).filter((it) => it !== undefined);
-      // A list of which nothing can be read does not say that nothing was paid.
-      if (data.length > 0 && told.length === 0) return unreadable(answer);
-      return { kind: 'found', transactions: told.filter((it) => it.reference === reference) };
+  transactionPage(from: Date, until: Date, page: number): Promise<TransactionPageAnswer> {
+    const query = new URLSearchParams({
+      ...{ from_date: bogotaDay(from), until_date: bogotaDay(until) },
+      ...{ page: String(page), page_size: String(PAGE_SIZE) },
+    });
+    return this.ask(`/transactions?${query.toString()}`, this.settings.privateKey, (answer) => {
+      const list = readList(answer);
+      if (!list) return unreadable(answer);
+      return { kind: 'found', transactions: list.transactions, isLast: list.length < PAGE_SIZE };
     });
   }
 
   readEvent(body: unknown, checksumHeader?: string): EventReading {
-    if (!isRecord(body)) return { kind: 'forged' };
-    if (!provesItself(body, this.settings.eventsSecret, checksumHeader)) return { kind: 'forged' };
-    if (body.event !== 'transaction.updated' || !isRecord(body.data)) return { kind: 'irrelevant' };
+    if (!isRecord(body) || !hasValidChecksum(body, this.settings.eventsSecret, checksumHeader))
+      return { kind: 'forged' };
+    if (body.event !== 'transaction.updated' || !isRecord(body.data) || !coversPayment(body))
+      return { kind: 'irrelevant' };
     const transaction = toProviderTransaction(body.data.transaction);
     return transaction ? { kind: 'transaction', transaction } : { kind: 'irrelevant' };
+  }
+
+  /** `GET /transactions/{id}` needs no key and knows every merchant's transactions: ours are in our own search (decisions, 34). */
+  private async confirmOwn({ id, reference }: ProviderTransaction): Promise<TransactionAnswer> {
+    const answer = await this.transactionsOf(reference);
+    if (answer.kind === 'unknown') return answer;
+    const transaction = answer.transactions.find((own) => own.id === id);
+    return transaction ? { kind: 'found', transaction } : { kind: 'absent' };
   }
 
   private async ask<T>(
@@ -84,6 +112,35 @@ export class WompiPaymentProvider extends PaymentProvider {
       return { kind: 'unknown', reason: error instanceof Error ? error.message : 'failed' };
     }
   }
+}
+
+type ReadTransaction =
+  | { kind: 'found'; transaction: ProviderTransaction; merchantKey: string | undefined }
+  | { kind: 'absent' }
+  | { kind: 'unknown'; reason: string };
+
+function readOne(answer: WompiAnswer, id: string): ReadTransaction {
+  if (answer.status === 404 && errorType(answer.body) === 'NOT_FOUND_ERROR') return { kind: 'absent' };
+  const data = dataOf(answer);
+  const transaction = toProviderTransaction(data);
+  // An answer about another transaction proves nothing about this one.
+  if (transaction?.id !== id) return unreadable(answer);
+  const merchant = isRecord(data) && isRecord(data.merchant) ? data.merchant : {};
+  const merchantKey = typeof merchant.public_key === 'string' ? merchant.public_key : undefined;
+  return { kind: 'found', transaction, merchantKey };
+}
+
+/** Undefined when there is no list, or one of which nothing can be read: it does not say that nothing was paid. */
+function readList(answer: WompiAnswer): { transactions: ProviderTransaction[]; length: number } | undefined {
+  const data = dataOf(answer);
+  if (!Array.isArray(data)) return undefined;
+  const transactions = data.map(toProviderTransaction).filter((one) => one !== undefined);
+  return data.length > 0 && transactions.length === 0 ? undefined : { transactions, length: data.length };
+}
+
+/** `2026-11-22`, as the provider counts days. */
+function bogotaDay(moment: Date): string {
+  return moment.toLocaleDateString('en-CA', { timeZone: 'America/Bogota' });
 }
 
 function dataOf({ status, body }: WompiAnswer): unknown {

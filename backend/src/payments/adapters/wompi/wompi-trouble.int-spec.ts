@@ -8,7 +8,7 @@ import { WompiPaymentProvider } from './wompi-payment-provider.js';
 // A provider that misbehaves as each test orders, over real HTTP.
 describe('Wompi in trouble', () => {
   const ID = '11004-1718123303-80111';
-  const APPROVED = { id: ID, reference: 'R-1', status: 'APPROVED', amount_in_cents: 44_500_000, currency: 'COP' };
+  const APPROVED = { id: ID, reference: 'R-1', status: 'APPROVED', amount_in_cents: 44_500_000, currency: 'COP', merchant: { public_key: 'pub_test_x' } };
   const unknown = { kind: 'unknown', reason: expect.any(String) as string };
   let server: Server;
   let answer: RequestListener;
@@ -145,6 +145,15 @@ describe('Wompi in trouble', () => {
     expect(asked).toHaveLength(10);
     expect(await patient.transaction(ID)).toEqual(unknown);
     expect(asked).toHaveLength(10);
+  });
+
+  it('is not left alone, and not asked again at once, when it asks for fewer calls', async () => {
+    answer = json(429, {});
+    const busy = provider();
+    for (let call = 1; call <= 30; call += 1) expect(await busy.transaction(ID)).toEqual(unknown);
+    expect(asked).toHaveLength(30);
+    answer = json(200, { data: APPROVED });
+    expect(await busy.transaction(ID)).toMatchObject({ kind: 'found' });
   });
 
   it('is asked again after a pause', async () => {

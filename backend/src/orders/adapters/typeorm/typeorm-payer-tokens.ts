@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { TypeOrmTransaction } from '../../../database/index.js';
+import { PayerTokens } from '../../application/payer-tokens.port.js';
+
+/** More than a browser holds. */
+const MAX_SUBJECTS = 50;
+
+@Injectable()
+export class TypeOrmPayerTokens extends PayerTokens {
+  constructor(private readonly transaction: TypeOrmTransaction) {
+    super();
+  }
+
+  async bind(digest: string, subjectId: string): Promise<void> {
+    await this.transaction.manager.query(
+      'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [digest, subjectId],
+    );
+  }
+
+  async isBound(digests: readonly string[], subjectIds: readonly string[]): Promise<boolean> {
+    const rows = await this.transaction.manager.query<unknown[]>(
+      'SELECT FROM payer_token WHERE digest = ANY($1) AND subject_id = ANY($2::uuid[]) LIMIT 1',
+      [digests, subjectIds],
+    );
+    return rows.length > 0;
+  }
+
+  async subjectsOf(digests: readonly string[]): Promise<string[]> {
+    const rows = await this.transaction.manager.query<{ id: string }[]>(
+      'SELECT subject_id AS id FROM payer_token WHERE digest = ANY($1) LIMIT $2',
+      [digests, MAX_SUBJECTS],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async removeBefore(moment: Date): Promise<void> {
+    await this.transaction.manager.query('DELETE FROM payer_token WHERE created_at < $1', [moment]);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { contentHash } from '../../common/content-hash.js';
+import type { SignedInUser } from '../../identity/index.js';
+import { Job, JobHandlers } from '../../jobs/index.js';
+import { Orders } from './orders.port.js';
+import { PayerTokens } from './payer-tokens.port.js';
+
+const forgetPayers = new Job<object>('orders.forget-payers');
+
+/** Every night at half past three in Colombia (UTC-5 all year). */
+const NIGHTLY = '30 8 * * *';
+
+/** As long as a browser keeps its tokens. */
+export const PAYER_DAYS_KEPT = 90;
+const DAY_MS = 86_400_000;
+
+/** 128 bits. */
+const TOKEN_BYTES = 16;
+
+/**
+ * Proves that a browser is the one that began a payment (decisions, 35): by random tokens, which are made with the payment
+ * and known to that browser alone. A session id or a reference is no proof: others may know it.
+ */
+@Injectable()
+export class PayerProof implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly tokens: PayerTokens,
+    private readonly orders: Orders,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(NIGHTLY, forgetPayers, () =>
+      this.tokens.removeBefore(new Date(this.clock.now().getTime() - PAYER_DAYS_KEPT * DAY_MS)),
+    );
+  }
+
+  /** A new token for this attempt or order; null when the browser holds one already. */
+  async issue(subjectId: string, held: readonly string[]): Promise<string | null> {
+    if (await this.holds(held, [subjectId])) return null;
+    const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
+    await this.tokens.bind(contentHash(token), subjectId);
+    return token;
+  }
+
+  /** Whether the browser began one of these payments. */
+  async holds(held: readonly string[], subjectIds: readonly string[]): Promise<boolean> {
+    return held.length > 0 && this.tokens.isBound(held.map(contentHash), subjectIds);
+  }
+
+  /**
+   * Gives orders that a guest began to pay in this browser to the person who has logged in there: before the order was made,
+   * or with the address that it was bought with. Whoever uses the browser afterwards gets nothing.
+   */
+  async claimOrders(held: readonly string[], user: SignedInUser): Promise<void> {
+    if (held.length === 0) return;
+    const subjects = await this.tokens.subjectsOf(held.map(contentHash));
+    for (const { id, createdAt, purchase } of await this.orders.ofGuests(subjects)) {
+      const isSamePerson = purchase.customer.email.toLowerCase() === user.email;
+      if (createdAt >= user.signedInAt || isSamePerson) await this.orders.assignTo(id, user.id);
+    }
+  }
+}

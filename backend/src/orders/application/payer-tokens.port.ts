@@ -1,0 +1,14 @@
+/** Which browsers began to pay for what. Tokens come as digests: a copy of the table opens nothing. */
+export abstract class PayerTokens {
+  /** `subjectId` is a payment attempt's, or that of an order that waits for a bank transfer. */
+  abstract bind(digest: string, subjectId: string): Promise<void>;
+
+  /** Whether one of the tokens is bound to one of the subjects. */
+  abstract isBound(digests: readonly string[], subjectIds: readonly string[]): Promise<boolean>;
+
+  /** What the tokens are bound to. */
+  abstract subjectsOf(digests: readonly string[]): Promise<string[]>;
+
+  /** Removes what was bound before `moment`. */
+  abstract removeBefore(moment: Date): Promise<void>;
+}

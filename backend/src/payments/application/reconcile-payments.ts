@@ -1,0 +1,115 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { messageOf } from '../../common/startup-error.js';
+import { Job, JobHandlers } from '../../jobs/index.js';
+import { outranks, type ProviderTransaction } from '../domain/provider-transaction.js';
+import { PaymentAttempts, type RecordedMoney } from './payment-attempts.port.js';
+import { PaymentProvider } from './payment-provider.port.js';
+import { SettlePayment } from './settle-payment.js';
+
+const reconcilePayments = new Job<object>('payments.reconcile', 'payments');
+
+/** Every night at twenty past three in Colombia (UTC-5 all year). */
+const NIGHTLY = '20 8 * * *';
+
+const DAY_MS = 86_400_000;
+/** As long as an approved payment is watched. */
+const DAYS = 8;
+
+/** 200,000 transactions in a week: far above what the workshop can make. */
+const MAX_PAGES = 1_000;
+const BATCH = 200;
+
+/** What one reconciliation found. */
+export interface Reconciliation {
+  /** Transactions of the provider that were compared. */
+  compared: number;
+  /** Those that the shop did not know as the provider does: settled now, or put on the staff's list. */
+  differences: number;
+}
+
+/**
+ * Compares what the provider says with what the shop recorded, in both directions (decisions, 38). Money that the shop did not
+ * know of is settled like any other; whatever cannot be explained that way goes to the staff's list of money to look at.
+ */
+@Injectable()
+export class ReconcilePayments implements OnModuleInit {
+  private readonly log = new Logger('payments');
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly attempts: PaymentAttempts,
+    private readonly provider: PaymentProvider,
+    private readonly settling: SettlePayment,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(NIGHTLY, reconcilePayments, async () => void (await this.reconcile()));
+  }
+
+  /** Throws when the provider does not answer, so that the job is tried again. */
+  async reconcile(): Promise<Reconciliation> {
+    const until = this.clock.now();
+    const from = new Date(until.getTime() - DAYS * DAY_MS);
+    const result = { compared: 0, differences: 0 };
+    const listed = new Set<string>();
+    for (let page = 1, isLast = false; !isLast && page <= MAX_PAGES; page += 1) {
+      const answer = await this.provider.transactionPage(from, until, page);
+      if (answer.kind === 'unknown') throw new Error(`The provider did not list its transactions (${answer.reason})`);
+      isLast = answer.isLast;
+      for (const { id } of answer.transactions) listed.add(id);
+      result.compared += answer.transactions.length;
+      result.differences += await this.compare(answer.transactions);
+    }
+    result.differences += await this.findMissing(from, until, listed);
+    this.log.log(`Reconciled ${result.compared} provider transactions, ${result.differences} differences`);
+    return result;
+  }
+
+  /** What the provider has and the shop has not, or has otherwise. */
+  private async compare(transactions: readonly ProviderTransaction[]): Promise<number> {
+    const money = transactions.filter(({ status }) => status === 'APPROVED' || status === 'VOIDED');
+    const recorded = new Map((await this.attempts.recorded(money.map(({ id }) => id))).map((one) => [one.id, one]));
+    let differences = 0;
+    for (const transaction of money)
+      if (await this.differs(transaction, recorded.get(transaction.id))) differences += 1;
+    return differences;
+  }
+
+  private async differs(transaction: ProviderTransaction, recorded: RecordedMoney | undefined): Promise<boolean> {
+    const { id, status, amount, currency } = transaction;
+    if (!recorded || outranks(status, recorded.status)) {
+      this.log.warn(`Transaction ${id} (${status}) was found by the reconciliation`);
+      await this.settling
+        .settle(transaction)
+        // One that cannot be settled keeps no other one from being compared.
+        .catch((error: unknown) => this.log.error(`Transaction ${id} could not be settled (${messageOf(error)})`));
+      return true;
+    }
+    const isEqual = recorded.status === status && recorded.amount === amount && recorded.currency === currency;
+    return !isEqual && this.contradicted(id);
+  }
+
+  /** What the shop recorded as approved in these days and the provider does not know. */
+  private async findMissing(from: Date, until: Date, listed: ReadonlySet<string>): Promise<number> {
+    let differences = 0;
+    for (let after = '', batch: RecordedMoney[] = []; ; after = batch.at(-1)!.id) {
+      batch = await this.attempts.approvedBetween(from, until, after, BATCH);
+      for (const { id } of batch)
+        if (!listed.has(id) && (await this.isMissing(id))) differences += Number(await this.contradicted(id));
+      if (batch.length < BATCH) return differences;
+    }
+  }
+
+  /** A payment that was begun before these days is not listed, but known. */
+  private async isMissing(id: string): Promise<boolean> {
+    return (await this.provider.transaction(id)).kind === 'absent';
+  }
+
+  private async contradicted(id: string): Promise<boolean> {
+    const isNew = await this.attempts.contradicted(id);
+    if (isNew) this.log.warn(`Transaction ${id} is recorded otherwise than the provider lists it`);
+    return isNew;
+  }
+}

@@ -1,0 +1,193 @@
+import request from 'supertest';
+import { WompiPaymentProvider } from '../src/payments/adapters/wompi/wompi-payment-provider.js';
+import { ReconcilePayments } from '../src/payments/application/reconcile-payments.js';
+import { eventually } from './support/eventually.js';
+import type { BegunPayment } from './support/paying-people.js';
+import { PayingShop } from './support/paying-shop.js';
+import { CARDS, SandboxPayer } from './support/sandbox-payer.js';
+import { shopper } from './support/shopper.js';
+
+/** Whose money counts, who may see what it bought, and what becomes of money that nobody asked for (decisions, 34 to 38). */
+describe('a payment', () => {
+  let shop: PayingShop;
+  const ordersMade = async (payment: BegunPayment) => (await shop.ordersOf(payment)).length;
+  const paid = async () => {
+    const payment = await shop.begin();
+    return { payment, id: await shop.pay(payment.config) };
+  };
+
+  beforeAll(async () => {
+    shop = await PayingShop.open();
+  });
+  afterAll(() => shop.close());
+
+  describe('at another merchant', () => {
+    const OTHER = {
+      publicKey: 'pub_test_other',
+      privateKey: 'prv_test_other',
+      integritySecret: 'test_integrity_other',
+    };
+
+    /** What somebody with a shop of their own at the same provider can do: pay themselves under our reference. */
+    const payElsewhere = async ({ config }: BegunPayment): Promise<string> => {
+      const { settings } = shop.simulator;
+      const checkout = new WompiPaymentProvider({ ...settings, ...OTHER }).prepareCheckout({
+        reference: config.reference,
+        amount: config.amountInCents / 100,
+        redirectUrl: config.redirectUrl,
+        expiresAt: new Date(config.expirationTime),
+      });
+      const id = await new SandboxPayer(settings.apiBaseUrl, OTHER.publicKey).payByCard(checkout, CARDS.approved);
+      await shop.simulator.pass(5_000);
+      return id;
+    };
+
+    it.each([
+      ['names the merchant', false],
+      ['does not name the merchant', true],
+    ])('makes no order of ours when the provider %s', async (_, hidesMerchantKey) => {
+      await shop.simulator.control('faults', { hidesMerchantKey });
+      const payment = await shop.begin();
+      const foreign = await payElsewhere(payment);
+      const { reference } = payment.config;
+      const refused = await shop.complete(foreign, { reference }).expect(404);
+      expect(refused.body).toMatchObject({ code: 'payment.not_found' });
+      await shop.api().post('/api/payment/complete-external').send({ transactionId: foreign }).expect(404);
+      await shop.check(payment);
+      expect(await ordersMade(payment)).toBe(0);
+      await shop.complete(await shop.pay(payment.config)).expect(201);
+      await shop.simulator.control('faults', { hidesMerchantKey: false });
+    });
+  });
+
+  describe('is shown whole', () => {
+    it('to no session, no reference and no other browser’s cookie', async () => {
+      const { payment, id } = await paid();
+      const other = await shop.begin();
+      const secrets = new RegExp(`Sofía|${payment.email}|${payment.sessionId}`);
+      for (const cookie of [`payer=${payment.sessionId}`, other.cookie, 'payer=', `payer=${'A'.repeat(22)}`]) {
+        for (const path of ['complete', 'complete-external']) {
+          const { reference } = payment.config;
+          const body = { transactionId: id, reference, sessionId: payment.sessionId };
+          const { text } = await shop.api().post(`/api/payment/${path}`).set('Cookie', cookie).send(body);
+          expect(text).toContain('L••• R•••');
+          expect(text).not.toMatch(secrets);
+        }
+        const { text } = await shop.api().get(`/api/orders/transaction/${id}`).set('Cookie', cookie).expect(200);
+        expect(text).not.toMatch(secrets);
+      }
+    });
+
+    it('to the browser that began it, also after it began another one', async () => {
+      const browser = request.agent(shop.shop.app.getHttpServer());
+      const pay = async () => {
+        const sessionId = crypto.randomUUID();
+        await shop.fill(sessionId);
+        const answer = await browser.post('/api/wompi/widget-config').send({
+          amount_in_cents: 44_500_000,
+          currency: 'COP',
+          reference: `SIGERIST-${sessionId}-1763700000000-Zx9k2`,
+          customer_data: { email: 'laura@example.com', full_name: 'Laura Restrepo' },
+        });
+        return shop.pay((answer.body as { data: BegunPayment['config'] }).data);
+      };
+      for (const transactionId of [await pay(), await pay()]) {
+        const { body } = await browser.post('/api/payment/complete').send({ transactionId }).expect(201);
+        expect(body).toMatchObject({ customerEmail: 'laura@example.com' });
+      }
+    });
+
+    it('to nobody by the cart of a bank transfer: its order is repeated to the same customer alone', async () => {
+      const sessionId = crypto.randomUUID();
+      await shop.fill(sessionId);
+      const customer = {
+        ...{ name: 'Laura Restrepo', email: 'laura@example.com', phone: '3001234567' },
+        ...{ address: 'Calle 10', city: 'Medellín', department: 'Antioquia' },
+      };
+      const order = (changes = {}) =>
+        shop
+          .api()
+          .post('/api/orders/bank-transfer')
+          .send({ sessionId, customer: { ...customer, ...changes } });
+      const first = await order().expect(201);
+      expect((await order().expect(201)).body).toEqual(first.body);
+      const stranger = await order({ name: 'Otra Persona', email: 'otra@example.com' }).expect(422);
+      expect(stranger.text).not.toContain('laura');
+    });
+  });
+
+  it('belongs to who logged in while it was paid, and to nobody who logs in later', async () => {
+    const cookies = (...all: (string | undefined)[]) => all.join('; ');
+    const mine = async (session: string | undefined, { cookie }: BegunPayment) => {
+      const asked = shop.api().get('/api/orders/mine').set('Cookie', cookies(session, cookie));
+      return (await asked.expect(200)).body as unknown;
+    };
+    const [reported, completed, earlier] = [await paid(), await paid(), await paid()];
+    await shop.complete(earlier.id).expect(201);
+    const { cookie } = await shopper(shop.shop);
+    await shop.complete(reported.id).expect(201);
+    expect(await mine(cookie, reported.payment)).toMatchObject([{ transactionId: reported.id }]);
+    const both = cookies(cookie, completed.payment.cookie);
+    await shop.complete(completed.id).set('Cookie', both).expect(201);
+    expect(await mine(cookie, earlier.payment)).toHaveLength(2);
+    const { cookie: next } = await shopper(shop.shop);
+    expect(await mine(next, reported.payment)).toEqual([]);
+  });
+
+  it('leaves the personal data with its order alone', async () => {
+    const { payment, id } = await paid();
+    await shop.complete(id).expect(201);
+    const { reference } = payment.config;
+    const rows = await shop.sql('SELECT purchase FROM payment_attempt WHERE reference = $1', [reference]);
+    expect(rows).toEqual([{ purchase: null }]);
+  });
+
+  describe('that nobody asked for', () => {
+    const inReview = async () => (await shop.staff.get('/api/payments/review').expect(200)).body as unknown;
+
+    it('is money for the staff to look at, until somebody has dealt with it', async () => {
+      const { payment, id } = await paid();
+      const { reference } = payment.config;
+      await shop.sql('DELETE FROM payment_attempt WHERE reference = $1', [reference]);
+      await shop.complete(id).expect(404);
+      await shop.complete(id).expect(404);
+      const unclaimed = { transactionId: id, reference, reason: 'unknown_reference', paidAmount: 460_000 };
+      const nobody = { expectedAmount: null, customerEmail: '', items: [] };
+      expect(await inReview()).toContainEqual(expect.objectContaining({ ...unclaimed, ...nobody }));
+      await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Devuelto' }).expect(204);
+      await shop.complete(id).expect(404);
+      expect(JSON.stringify(await inReview())).not.toContain(id);
+    });
+  });
+
+  describe('is reconciled', () => {
+    const reconcile = () => shop.shop.app.get(ReconcilePayments).reconcile();
+
+    it('with what the provider lists: what the shop missed is settled, what it cannot explain is listed', async () => {
+      const [missed, unclaimed, voided, unknown] = [await paid(), await paid(), await paid(), await paid()];
+      await shop.sql('DELETE FROM payment_attempt WHERE reference = $1', [unclaimed.payment.config.reference]);
+      for (const { id } of [voided, unknown]) await shop.complete(id).expect(201);
+      await shop.simulator.control(`transactions/${voided.id}/settle`, { status: 'VOIDED' });
+      await shop.sql(`UPDATE provider_transaction SET id = '11004-1-00001' WHERE id = $1`, [unknown.id]);
+      await shop.sql(`UPDATE shop_order SET transaction_id = '11004-1-00001' WHERE transaction_id = $1`, [unknown.id]);
+
+      expect((await reconcile()).differences).toBeGreaterThanOrEqual(4);
+      expect(await shop.orders(missed.payment, 1)).toMatchObject([{ status: 'paid' }]);
+      expect(await shop.ordersOf(voided.payment)).toMatchObject([{ status: 'payment_review', reviewReason: 'voided' }]);
+      const { body } = await shop.staff.get('/api/payments/review').expect(200);
+      for (const [transactionId, reason] of [
+        [unclaimed.id, 'unknown_reference'],
+        ['11004-1-00001', 'provider_differs'],
+      ])
+        expect(body).toContainEqual(expect.objectContaining({ transactionId, reason }));
+      expect((await reconcile()).differences).toBe(0);
+    });
+
+    it('later when the provider does not answer', async () => {
+      await shop.simulator.control('faults', { api: '500' });
+      await expect(reconcile()).rejects.toThrow('did not list');
+      await shop.simulator.control('faults', { api: null });
+      await eventually(reconcile);
+    });
+  });
+});
