@@ -2,7 +2,7 @@ import { type ListOrdersApiArg, type OrderPageDto, ordersGenerated } from './ord
 import { paymentsGenerated } from './payments.gen';
 
 export type { OrderChangeDto, OrderItemDto, OrderStatus, StaffOrderDto } from './orders.gen';
-export type { PaymentInReviewDto } from './payments.gen';
+export type { MoneyReviewReason, PaymentInReviewDto } from './payments.gen';
 export { changeOrderStatusLimits, resolvePaymentLimits } from './limits.gen';
 
 /** Which orders the staff looks for. */

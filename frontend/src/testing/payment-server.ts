@@ -40,6 +40,8 @@ export function paymentServer() {
   return state;
 }
 
+const EXPIRES = '2026-11-23T20:15:00.000Z';
+
 function configOf(asked: WidgetConfigRequestDto, provider: string): WidgetConfigDto {
   const redirectUrl = 'http://localhost/payment-success';
   const query = new URLSearchParams({
@@ -49,6 +51,7 @@ function configOf(asked: WidgetConfigRequestDto, provider: string): WidgetConfig
     reference: asked.reference,
     'signature:integrity': 'signed',
     'redirect-url': redirectUrl,
+    'expiration-time': EXPIRES,
   });
   return {
     publicKey: 'pub_test_x',
@@ -57,6 +60,7 @@ function configOf(asked: WidgetConfigRequestDto, provider: string): WidgetConfig
     reference: asked.reference,
     signature: 'signed',
     redirectUrl,
+    expirationTime: EXPIRES,
     checkoutUrl: `${provider}/p/?${query.toString()}`,
     widgetUrl: `${provider}/widget.js`,
     customerData: asked.customer_data,

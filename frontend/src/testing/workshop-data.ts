@@ -57,6 +57,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
 
 export function aPaymentInReview(overrides: Partial<PaymentInReviewDto> = {}): PaymentInReviewDto {
   return {
+    reason: 'amount',
     transactionId: '11004-1718123303-99999',
     reference: 'SIGERIST-other-1763700000000-Zx9k2',
     status: 'APPROVED',
@@ -68,6 +69,7 @@ export function aPaymentInReview(overrides: Partial<PaymentInReviewDto> = {}): P
     customerPhone: '',
     items: [aBoughtPiece({ quantity: 2, personalization: 'Emilia' })],
     heardAt: '2026-11-21T20:15:00.000Z',
+    resolutions: [],
     ...overrides,
   };
 }

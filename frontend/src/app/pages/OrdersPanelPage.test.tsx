@@ -22,10 +22,10 @@ function Address() {
 const anotherOrder = aStaffOrder({ id: 'b', orderNumber: 'SIG-BBBBBB', status: 'in_production' });
 const waiting = aStaffOrder({ id: 'c', orderNumber: 'SIG-CCCCCC', status: 'pending_transfer' });
 
-function open({ path = '/panel/pedidos', role = 'staff', signedIn = true } = {}) {
+function open({ path = '/panel/pedidos', role = 'staff', signedIn = true, payment = aPaymentInReview() } = {}) {
   const identity = identityServer({ signedIn });
   identity.state.account = { ...identity.state.account, role: role as 'staff' };
-  const workshop = workshopServer([aStaffOrder(), anotherOrder, waiting], [aPaymentInReview()]);
+  const workshop = workshopServer([aStaffOrder(), anotherOrder, waiting], [payment]);
   server.use(...identity.handlers, ...workshop.handlers);
   renderApp(
     <>
@@ -131,8 +131,8 @@ it('asks for the login when the session ended meanwhile', async () => {
 });
 
 describe('payments without an order', () => {
-  const openReview = async () => {
-    const shop = open({ path: '/panel/pedidos?vista=revision' });
+  const openReview = async (inReview = aPaymentInReview()) => {
+    const shop = open({ path: '/panel/pedidos?vista=revision', payment: inReview });
     const payment = within(await screen.findByRole('article', { name: /^Pago / }));
     return { ...shop, payment };
   };
@@ -149,6 +149,18 @@ describe('payments without an order', () => {
     ]);
   });
 
+  it('show money that nobody asked for, and what was done about it before', async () => {
+    const unclaimed = aPaymentInReview({
+      ...{ reason: 'unknown_reference', expectedAmount: null, items: [], customerName: '', customerEmail: '' },
+      resolutions: [{ actor: 'taller@sigerist.co', note: 'No se cobró', at: '2026-11-20T20:15:00.000Z' }],
+    });
+    const { payment } = await openReview(unclaimed);
+    expect(payment.getByText(/nunca tuvo un pago con esta referencia/)).toBeVisible();
+    expect(payment.getByText(/No se cobró \(taller@sigerist.co/)).toBeVisible();
+    expect(payment.queryByText('Familia')).not.toBeInTheDocument();
+    expect(payment.queryByRole('button', { name: 'Preguntar al proveedor' })).not.toBeInTheDocument();
+  });
+
   it('leave the list with a note of what was done', async () => {
     const { payment, person, state } = await openReview();
     await person.click(payment.getByRole('button', { name: 'Marcar como resuelto' }));
@@ -158,7 +170,7 @@ describe('payments without an order', () => {
     expect(state.received).toEqual([]);
     await write(dialog.getByLabelText(/^Qué se hizo/), 'Devuelto, comprobante 98213', person);
     await person.click(dialog.getByRole('button', { name: 'Marcar como resuelto' }));
-    expect(await screen.findByText('Todos los pagos recibidos tienen su pedido.')).toBeVisible();
+    expect(await screen.findByText('No hay pagos por revisar.')).toBeVisible();
     expect(state.received[0]!.body).toEqual({ note: 'Devuelto, comprobante 98213' });
   });
 });

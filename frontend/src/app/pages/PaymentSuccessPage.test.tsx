@@ -169,11 +169,11 @@ describe('an order that is there', () => {
     expect(screen.queryByRole('link', { name: 'Descargar recibo' })).not.toBeInTheDocument();
   });
 
-  it('is shown whole to a browser that lost its cookie, but still knows the cart', async () => {
+  it('stays masked in a browser that lost its cookie: its cart proves nothing', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');
-    const { asked } = open(undefined, { lookUp: () => HttpResponse.json(aMaskedOrder()), complete: [() => made(200)] });
-    expect(await screen.findByText('Bordado: Sofía, Pompón')).toBeVisible();
-    expect(asked.completions).toEqual([{ transactionId: ID, sessionId: 'session-of-the-test' }]);
+    const { asked } = open(undefined, { lookUp: () => HttpResponse.json(aMaskedOrder()) });
+    expect(await screen.findByText('Bordado: •••, Pompón')).toBeVisible();
+    expect(asked.completions).toEqual([]);
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('an order that is there', () => {
 });
 
 describe('an order that is made now', () => {
-  it('is asked for with the cart of this browser, and told step by step', async () => {
+  it('is asked for without the cart of this browser, and told step by step', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -206,7 +206,7 @@ describe('an order that is made now', () => {
     await waitFor(() => expect(status()).toHaveTextContent('Creando tu orden y enviando confirmación...'));
     answer();
     await thanks();
-    expect(asked.completions).toEqual([{ transactionId: ID, sessionId: 'session-of-the-test' }]);
+    expect(asked.completions).toEqual([{ transactionId: ID }]);
   });
 
   it('shows the bag as the server left it', async () => {
@@ -258,6 +258,33 @@ describe('a bank that has not decided', () => {
     expect(status()).toHaveTextContent('Esta página se actualiza sola.');
     void act(() => document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(asked.completions).toHaveLength(length + 2));
+  });
+});
+
+describe('a bank that keeps the shopper waiting', () => {
+  it('can be left for another way to pay, after a minute', async () => {
+    startClock();
+    localStorage.setItem('session_id', 'session-of-the-test');
+    localStorage.setItem('payment_shown:session-of-the-test', 'SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB');
+    open(undefined, { complete: [pending] });
+    await waiting();
+    await pass(55_000);
+    expect(screen.queryByRole('button', { name: 'Pagar de otra forma' })).not.toBeInTheDocument();
+    await pass(5_000);
+    const button = await screen.findByRole('button', { name: 'Pagar de otra forma' });
+    expect(screen.getByText(/hacemos un solo pedido y te devolvemos el otro/)).toBeVisible();
+    act(() => button.click());
+    await title('Otra página');
+    expect(screen.getByTestId('address')).toHaveTextContent('/checkout');
+    expect(localStorage.getItem('payment_shown:session-of-the-test')).toBeNull();
+  });
+
+  it('cannot be left so when the cart is empty', async () => {
+    startClock();
+    open(undefined, { complete: [pending] });
+    await waiting();
+    for (let second = 0; second < 61; second += 1) await pass(1_000);
+    expect(screen.queryByRole('button', { name: 'Pagar de otra forma' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGetPricingQuery } from '../../api/catalogue.api';
 import { useAuth } from '../../features/account/use-auth';
 import { currentSession } from '../../features/cart/session';
+import { useCart } from '../../features/cart/use-cart';
 import { AccountOffer } from '../../features/orders/AccountOffer';
 import { CompletedOrder } from '../../features/orders/CompletedOrder';
 import { OrderSummary } from '../../features/orders/OrderSummary';
@@ -11,7 +12,7 @@ import { cleanSearch, transactionOf } from '../../features/orders/payment-return
 import { paymentWords } from '../../features/orders/payment-words';
 import { PaymentResult } from '../../features/orders/PaymentResult';
 import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
-import { type StoredPayer, usePaymentOutcome } from '../../features/orders/use-payment-outcome';
+import { usePaymentOutcome } from '../../features/orders/use-payment-outcome';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
@@ -24,12 +25,13 @@ import { useAfterPurchase } from './use-after-purchase';
 /** `/payment-success`: what came of a payment, told by the shop's own server (accounts-payments-chatbot.md, section 2). */
 export default function PaymentSuccessPage() {
   const transactionId = usePaymentReturn();
-  const { outcome, checkAgain } = usePaymentOutcome(transactionId, storedPayer);
+  const { outcome, checkAgain } = usePaymentOutcome(transactionId);
   const { data: pricing } = useGetPricingQuery();
   const isGuest = useAuth().status === 'guest';
   const order = outcome.status === 'completed' ? outcome.order : null;
   useAfterPurchase(order);
   useDeclined(outcome.status === 'declined' ? outcome.message : null);
+  const payAnotherWay = usePayAnotherWay(outcome.status === 'pending');
   return (
     <Page>
       <PageHead
@@ -41,19 +43,17 @@ export default function PaymentSuccessPage() {
       <CheckoutSteps done={order ? 3 : 2} />
       <Columns $two={order !== null}>
         <PaymentResult outcome={outcome}>
-          {order ? <CompletedOrder order={order} /> : <UnsettledPayment {...{ outcome, transactionId, checkAgain }} />}
+          {order ? (
+            <CompletedOrder order={order} />
+          ) : (
+            <UnsettledPayment {...{ outcome, transactionId, checkAgain, payAnotherWay }} />
+          )}
           {order && isGuest && <AccountOffer />}
         </PaymentResult>
         {order && <OrderSummary order={order} picture={orderPicture} delivery={pricing?.delivery} />}
       </Columns>
     </Page>
   );
-}
-
-/** Shows the server which cart was paid for where its own cookie did not come along. */
-function storedPayer(): StoredPayer {
-  const sessionId = currentSession();
-  return sessionId ? { sessionId } : {};
 }
 
 /** The transaction that the address names, and nothing else of it: who paid is taken out of it at once. */
@@ -76,6 +76,27 @@ function useDeclined(message: string | null): void {
     if (session) forgetPaymentReference(session);
     void navigate(paymentErrorPath({ message, code: 'payment.declined' }), { replace: true });
   }, [message, navigate]);
+}
+
+/** A bank that keeps a shopper waiting for so long may never answer. */
+const OFFERED_AFTER_MS = 60_000;
+
+/** Leads back to the checkout, where a new payment begins; undefined while it is too early, or with nothing left to pay. */
+function usePayAnotherWay(isPending: boolean): (() => void) | undefined {
+  const navigate = useNavigate();
+  const cart = useCart();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setLong(true), OFFERED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  if (!isPending || !isLong || cart.status !== 'ready') return undefined;
+  return () => {
+    // Otherwise the checkout would find the payment that is pending, and lead back here.
+    forgetPaymentReference(cart.sessionId);
+    void navigate('/checkout');
+  };
 }
 
 const Page = styled(Container)`

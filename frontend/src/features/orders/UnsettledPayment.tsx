@@ -11,10 +11,12 @@ interface UnsettledPaymentProps {
   /** Null when the address names none. */
   transactionId: string | null;
   checkAgain: () => void;
+  /** Undefined while it is not offered. */
+  payAnotherWay: (() => void) | undefined;
 }
 
 /** The ways on while there is no order of a payment: ask again, ask a person, leave. */
-export function UnsettledPayment({ outcome, transactionId, checkAgain }: UnsettledPaymentProps) {
+export function UnsettledPayment({ outcome, transactionId, checkAgain, payAnotherWay }: UnsettledPaymentProps) {
   const { status } = outcome;
   if (status === 'checking' || status === 'creating') return null;
   const isWaiting = 'isPaused' in outcome && !outcome.isPaused;
@@ -39,12 +41,34 @@ export function UnsettledPayment({ outcome, transactionId, checkAgain }: Unsettl
           Escribir por WhatsApp
         </ButtonAnchor>
       </Actions>
+      <div aria-live="polite">
+        {payAnotherWay && (
+          <AnotherWay>
+            <p>
+              ¿Tu banco no responde? Puedes pagar de otra forma. Si los dos pagos se aprueban, hacemos un solo pedido y
+              te devolvemos el otro.
+            </p>
+            <Button variant="secondary" onClick={payAnotherWay}>
+              Pagar de otra forma
+            </Button>
+          </AnotherWay>
+        )}
+      </div>
       <ButtonLink variant="text" to="/">
         Volver al inicio
       </ButtonLink>
     </>
   );
 }
+
+/** Below the actions that were there before: it comes late, and moves none of them. */
+const AnotherWay = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  max-width: 60ch;
+  margin-block: 12px;
+`;
 
 const Actions = styled.div`
   display: grid;

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type OrderDto, useLazyGetOrderByTransactionQuery } from '../../api/orders.api';
-import { type CompletePaymentDto, useCompleteExternalPaymentMutation } from '../../api/payments.api';
+import { useCompleteExternalPaymentMutation } from '../../api/payments.api';
 import { useAlive } from '../../shared/lib/use-alive';
 import { keepCompletedOrder, useCompletedOrder } from './completed-order';
 import { type Answer, answerOf, isMasked, isOpen, type PaymentOutcome } from './payment-outcome';
 import { pollPayment } from './poll-payment';
-
-/** What this browser has stored of who pays; all of it may be gone. */
-export type StoredPayer = Omit<CompletePaymentDto, 'transactionId'>;
 
 const NOT_FOUND = 404;
 const CHECKING: PaymentOutcome = { status: 'checking' };
@@ -18,24 +15,24 @@ const MISSING: PaymentOutcome = { status: 'missing' };
  * What came of a payment: the order that this tab has stored, the one that the server knows, or the one that it makes now.
  * Asked again while the bank has not decided, and whenever the shopper comes back to the page.
  */
-export function usePaymentOutcome(transactionId: string | null, storedPayer: () => StoredPayer) {
+export function usePaymentOutcome(transactionId: string | null) {
   const alive = useAlive();
   const stored = useCompletedOrder(transactionId);
   const [answer, setAnswer] = useState(CHECKING);
   const [round, setRound] = useState(0);
   const lookUp = useLookUp();
-  const complete = useComplete(storedPayer);
+  const complete = useComplete();
   const asked = stored ? null : transactionId;
 
   useEffect(() => {
     if (!asked) return;
     return pollPayment(async (repetition) => {
       const known = repetition === 0 && (await lookUp(asked));
-      if (known && !isProvable(known, storedPayer())) return known;
+      if (known) return known;
       setAnswer((before) => (before === CHECKING ? CREATING : before));
       return complete(asked);
     }, setAnswer);
-  }, [asked, lookUp, complete, storedPayer, round]);
+  }, [asked, lookUp, complete, round]);
 
   const checkAgain = useCallback(() => setRound((before) => before + 1), []);
   useOnReturn(isOpen(answer) && asked !== null, checkAgain);
@@ -58,21 +55,16 @@ function useLookUp() {
 }
 
 /** Has the order made: the server asks the provider itself, whatever is said here. */
-function useComplete(storedPayer: () => StoredPayer) {
+function useComplete() {
   const [complete] = useCompleteExternalPaymentMutation();
   return useCallback(
     async (transactionId: string): Promise<Answer> => {
-      const { data, error } = await complete({ completePaymentDto: { ...storedPayer(), transactionId } });
+      const { data, error } = await complete({ completePaymentDto: { transactionId } });
       if (error) return answerOf(error);
       return data.order ? completed(data.order) : { status: 'pending' };
     },
-    [complete, storedPayer],
+    [complete],
   );
-}
-
-/** The server takes this browser for a stranger's, which may have lost its cookie and still know the cart that was paid. */
-function isProvable(answer: Answer, { sessionId }: StoredPayer): boolean {
-  return answer.status === 'completed' && isMasked(answer.order) && sessionId !== undefined;
 }
 
 function completed(order: OrderDto): Answer {

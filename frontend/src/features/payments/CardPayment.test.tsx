@@ -75,6 +75,7 @@ const hostedFields = (reference: string) => ({
   reference,
   'signature:integrity': 'signed',
   'redirect-url': 'http://localhost/payment-success',
+  'expiration-time': '2026-11-23T20:15:00.000Z',
 });
 
 beforeEach(startClock);
@@ -151,6 +152,7 @@ describe('the provider’s page over ours', () => {
       reference: shop.asked[0]!.reference,
       signature: { integrity: 'signed' },
       redirectUrl: 'http://localhost/payment-success',
+      expirationTime: '2026-11-23T20:15:00.000Z',
       customerData: {
         ...{ email: 'laura@example.com', fullName: 'Laura Restrepo' },
         ...{ phoneNumber: '3001234567', phoneNumberPrefix: '+57' },
@@ -189,9 +191,7 @@ describe('the provider’s page over ours', () => {
     shop.complete = () => HttpResponse.json({ id: 'o1', orderNumber: 'SIG-ABC123' }, { status: 201 });
     await widget.answer({ transaction: { id: '11004-1-1', status: 'DECLINED' } });
     await waitFor(() => expect(outcome.paid).toHaveBeenCalledWith(expect.objectContaining({ id: 'o1' })));
-    expect(shop.completed).toEqual([
-      { transactionId: '11004-1-1', reference: shop.asked[0]!.reference, sessionId: SESSION },
-    ]);
+    expect(shop.completed).toEqual([{ transactionId: '11004-1-1', reference: shop.asked[0]!.reference }]);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 

@@ -8,6 +8,7 @@ interface WidgetOptions {
   reference: string;
   signature: { integrity: string };
   redirectUrl: string;
+  expirationTime: string;
   customerData: { email: string; fullName: string; phoneNumber?: string; phoneNumberPrefix?: string };
   shippingAddress?: Record<string, string>;
 }
@@ -53,10 +54,11 @@ export function openWidget(config: WidgetConfigDto, onResult: (result: WidgetRes
 }
 
 function toOptions(config: WidgetConfigDto): WidgetOptions {
-  const { publicKey, currency, amountInCents, reference, signature, redirectUrl, shippingAddress } = config;
+  const { publicKey, currency, amountInCents, reference, signature, redirectUrl, expirationTime } = config;
+  const { shippingAddress } = config;
   const { email, full_name: fullName, phone_number: phone, phone_number_prefix: prefix } = config.customerData;
   return {
-    ...{ publicKey, currency, amountInCents, reference, redirectUrl },
+    ...{ publicKey, currency, amountInCents, reference, redirectUrl, expirationTime },
     signature: { integrity: signature },
     // Number and prefix go together or not at all.
     customerData: { email, fullName, ...(phone && prefix && { phoneNumber: phone, phoneNumberPrefix: prefix }) },

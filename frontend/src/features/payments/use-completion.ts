@@ -33,7 +33,7 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
   };
 
   const complete = async (transactionId: string, reference: string) => {
-    const { data, error } = await send({ completePaymentDto: { transactionId, reference, sessionId: session } });
+    const { data, error } = await send({ completePaymentDto: { transactionId, reference } });
     if (isDeclined(error)) return fail(error);
     // Unknown to the server, or the server away: the page of results asks on, and never calls it declined.
     if (!data || !('id' in data)) return onPending(transactionId);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  type MoneyReviewReason,
   type PaymentInReviewDto,
   resolvePaymentLimits,
   useResolvePaymentInReviewMutation,
@@ -16,6 +17,15 @@ import { NoteDialog } from '../NoteDialog';
 import { toldReason } from '../told-reason';
 import { useCheckPayment } from '../use-check-payment';
 
+/** Why a person has to look, and what to do. */
+const REASONS: Readonly<Record<MoneyReviewReason, string>> = {
+  amount: 'El monto o la moneda no es lo que pedimos, así que no se hizo el pedido. Habla con la familia y decide.',
+  unknown_reference:
+    'La tienda ya no tiene o nunca tuvo un pago con esta referencia. Búscalo en el panel de Wompi y decide si se devuelve.',
+  provider_differs:
+    'Wompi ya no muestra este pago como lo registramos. Compáralo con su panel antes de seguir con el pedido.',
+};
+
 /** One payment that a person must look into, and what can be done about it. */
 export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
   const { transactionId, reference, items, customerName, customerPhone, customerEmail, heardAt } = payment;
@@ -23,26 +33,32 @@ export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
   const [resolving, setResolving] = useState(false);
   return (
     <Panel as="article" aria-label={`Pago ${transactionId}`}>
+      <p>{REASONS[payment.reason]}</p>
       <Facts>
         <div>
           <dt>Recibido</dt>
           <dd>
-            <strong>{paid(payment)}</strong>, y pedimos {formatCop(payment.expectedAmount)}
+            <strong>{paid(payment)}</strong>
+            {payment.expectedAmount !== null && `, y pedimos ${formatCop(payment.expectedAmount)}`}
           </dd>
         </div>
-        <div>
-          <dt>Familia</dt>
-          <dd>{customerName}</dd>
-        </div>
-        <div>
-          <dt>Quería comprar</dt>
-          {items.map((item, position) => (
-            // Two lines of a purchase may be alike in everything.
-            <dd key={position}>
-              {item.quantity} × {item.name}: {describePiece(item).join(', ')}
-            </dd>
-          ))}
-        </div>
+        {customerName && (
+          <div>
+            <dt>Familia</dt>
+            <dd>{customerName}</dd>
+          </div>
+        )}
+        {items.length > 0 && (
+          <div>
+            <dt>Quería comprar</dt>
+            {items.map((item, position) => (
+              // Two lines of a purchase may be alike in everything.
+              <dd key={position}>
+                {item.quantity} × {item.name}: {describePiece(item).join(', ')}
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>Transacción</dt>
           <dd>
@@ -53,16 +69,30 @@ export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
           <dt>Referencia</dt>
           <dd>{reference}</dd>
         </div>
+        {payment.resolutions.length > 0 && (
+          <div>
+            <dt>Lo que se hizo antes</dt>
+            {payment.resolutions.map(({ actor, note, at }) => (
+              <dd key={at}>
+                {note} ({actor}, {showMoment(at)})
+              </dd>
+            ))}
+          </div>
+        )}
       </Facts>
-      <ContactWays
-        phone={customerPhone}
-        email={customerEmail}
-        text={`Hola ${customerName}, te escribimos de Sigerist por tu pago.`}
-      />
+      {customerEmail && (
+        <ContactWays
+          phone={customerPhone}
+          email={customerEmail}
+          text={`Hola ${customerName}, te escribimos de Sigerist por tu pago.`}
+        />
+      )}
       <Row>
-        <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>
-          {isAsking ? 'Preguntando...' : 'Preguntar al proveedor'}
-        </Button>
+        {payment.reason !== 'unknown_reference' && (
+          <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>
+            {isAsking ? 'Preguntando...' : 'Preguntar al proveedor'}
+          </Button>
+        )}
         <Button size="s" aria-haspopup="dialog" onClick={() => setResolving(true)}>
           Marcar como resuelto
         </Button>

@@ -7,13 +7,13 @@ import { CheckReference } from './CheckReference';
 import { PanelTitle, Row } from '../desk-parts';
 import { PaymentInReview } from './PaymentInReview';
 
-/** Money that came in for no order: another amount or currency than the shop asked for (decisions, 23). */
+/** Money that a person has to look at (decisions, 23, 37 and 38). */
 export function PaymentsInReview() {
   const titleId = useId();
   const { data: payments, error, refetch } = useListPaymentsInReviewQuery();
   return (
     <Part aria-labelledby={titleId}>
-      <PanelTitle id={titleId}>Pagos sin pedido</PanelTitle>
+      <PanelTitle id={titleId}>Pagos por revisar</PanelTitle>
       {error && !payments && (
         <Row>
           <Note kind="error">No pudimos cargar los pagos en revisión.</Note>
@@ -22,18 +22,15 @@ export function PaymentsInReview() {
           </Button>
         </Row>
       )}
-      {payments?.length === 0 && <p>Todos los pagos recibidos tienen su pedido.</p>}
+      {payments?.length === 0 && <p>No hay pagos por revisar.</p>}
       {payments && payments.length > 0 && (
-        <>
-          <p>El monto o la moneda no es lo que pedimos, así que no se hizo el pedido. Habla con la familia y decide.</p>
-          <List>
-            {payments.map((payment) => (
-              <li key={payment.transactionId}>
-                <PaymentInReview payment={payment} />
-              </li>
-            ))}
-          </List>
-        </>
+        <List>
+          {payments.map((payment) => (
+            <li key={payment.transactionId}>
+              <PaymentInReview payment={payment} />
+            </li>
+          ))}
+        </List>
       )}
       <CheckReference />
     </Part>
