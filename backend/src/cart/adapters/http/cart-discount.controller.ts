@@ -7,6 +7,7 @@ import { SessionIdPipe } from './cart-params.pipe.js';
 import { CartTotalsDto, toCartTotalsDto } from './cart-totals.dto.js';
 import { SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
 import { ApplyDiscountDto } from './change-cart.dto.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
 import { NewCartLimit } from './new-cart-limit.js';
 
 @ApiTags('cart')
@@ -42,7 +43,7 @@ export class CartDiscountController {
     [422, 'discount.empty', 'Por favor ingresa un código de descuento'],
     [422, 'discount.invalid', 'El código de descuento no es válido'],
     [422, 'discount.expired', 'Este código de descuento ya no está disponible'],
-    429,
+    POLICIES.newCarts,
   )
   @ApiOkResponse({ type: CartTotalsDto })
   async applyDiscount(
