@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
 import { DiscountService } from '../../application/discount.service.js';
 import { SessionIdPipe } from './cart-params.pipe.js';
 import { CartTotalsDto, toCartTotalsDto } from './cart-totals.dto.js';
 import { SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
 import { ApplyDiscountDto } from './change-cart.dto.js';
-import { POLICIES } from '../../../common/throttling/policies.js';
 import { NewCartLimit } from './new-cart-limit.js';
 
 @ApiTags('cart')

@@ -16,13 +16,13 @@ import {
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
 import { ChangeCart } from '../../application/change-cart.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
 import { CartItemIdPipe, IDEMPOTENCY_KEY, idempotencyKeyOf, SessionIdPipe } from './cart-params.pipe.js';
 import { AddToCartDto, EditCartItemDto, RestoreItemsDto, SetQuantityDto } from './change-cart.dto.js';
 import { ITEM_PARAM, ITEM_UNKNOWN, SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
-import { POLICIES } from '../../../common/throttling/policies.js';
 import { NewCartLimit } from './new-cart-limit.js';
 import { toChanges, toWish } from './personalisation.dto.js';
 

@@ -1,0 +1,18 @@
+import { ConcurrencyLimiter, type Task } from './concurrency-limiter.js';
+
+describe('ConcurrencyLimiter', () => {
+  it('lets the networks take turns in the queue', () => {
+    const limits = { running: 1, runningPerNetwork: 1, queued: 10, queuedBytes: 10, queueTimeoutMs: 60_000 };
+    const limiter = new ConcurrencyLimiter(limits);
+    const started: string[] = [];
+    const tasks = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name): Task => ({
+      network: name[0]!,
+      bytes: 1,
+      start: () => void started.push(name),
+      refuse: () => void started.push(`refused ${name}`),
+    }));
+    for (const task of tasks) limiter.enter(task);
+    for (const name of ['a1', 'a2', 'b1', 'a3']) limiter.release({ ...tasks[0]!, network: name[0]! });
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+  });
+});
