@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import express, { type Response } from 'express';
-import type { ConcurrencyLimits } from './concurrency-limiter.js';
+import type { ConcurrencyLimits } from '../throttling/concurrency-limiter.js';
 import { limitConcurrency } from './limit-concurrency.js';
 
 /** The server's end of the connections of requests that arrived, by their paths. */

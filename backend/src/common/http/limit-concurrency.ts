@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import { networkOf } from '../throttling/network.js';
-import { ConcurrencyLimiter, type ConcurrencyLimits, type Task } from './concurrency-limiter.js';
+import { ConcurrencyLimiter, type ConcurrencyLimits, type Task } from '../throttling/concurrency-limiter.js';
 
 declare module 'express-serve-static-core' {
   interface Request {

@@ -45,7 +45,7 @@ export class PageHandler {
       res.redirect(301, withoutLastSlashes(url.pathname).replace(/^\/+/, '/') + url.search);
       return;
     }
-    const { status, body, complete } = await this.pages.page(pageAddress(url));
+    const { status, body, complete } = await this.pages.page(pageAddress(url), req.ip ?? '');
     sendRepresentation(req, res, body, complete ? REVALIDATE : 'no-store', status);
   }
 }

@@ -21,6 +21,9 @@ export interface Task {
   readonly refuse: () => void;
 }
 
+/** There was no place in time, or no room to wait for one. */
+export class OverloadedError extends Error {}
+
 /** Runs a few tasks at once; the others wait in a bounded queue, and the networks take turns in it. */
 export class ConcurrencyLimiter {
   private readonly running = new Map<string, number>();
@@ -38,6 +41,20 @@ export class ConcurrencyLimiter {
     else if (this.timers.size >= this.limits.queued || this.queuedBytes + task.bytes > this.limits.queuedBytes)
       task.refuse();
     else this.enqueue(task);
+  }
+
+  /** Runs `work` when there is a place for the network; rejects with {@link OverloadedError} when there is none in time. */
+  async run<T>(network: string, work: () => Promise<T>): Promise<T> {
+    let task!: Task;
+    await new Promise<void>((start, reject) => {
+      task = { network, bytes: 0, start, refuse: () => reject(new OverloadedError()) };
+      this.enter(task);
+    });
+    try {
+      return await work();
+    } finally {
+      this.release(task);
+    }
   }
 
   /** Ends a task that was started. */
