@@ -3,17 +3,18 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
+import express from 'express';
 import { apiDocument, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { allowedMethods } from './common/http/allowed-methods.js';
 import { ErrorFilter } from './common/http/error.filter.js';
 import { JsonOnlyGuard } from './common/http/json-only.guard.js';
+import { countBodyBytes, limitApiConcurrency } from './common/http/limit-concurrency.js';
 import { ownOrigin } from './common/http/own-origin.js';
 import { requestId } from './common/http/request-id.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { shallowBody } from './common/http/shallow-body.js';
 import { ShopHttpAdapter } from './common/http/shop-http-adapter.js';
-import { takeTurns } from './common/http/take-turns.js';
 import { validationPipe } from './common/http/validation.pipe.js';
 import type { Env } from './config/env.js';
 import { requestLog } from './logging/index.js';
@@ -35,12 +36,10 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // packets as it is: compressing it would take as long as everything else that is done for it.
   app.use(['/api/docs', '/api/docs-json'], compression());
   app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
-  app.useBodyParser('json', { limit: '100kb' });
+  app.use(express.json({ limit: '100kb', verify: countBodyBytes }));
   app.use(shallowBody);
-  // Two doors: who waits for a slow payment provider keeps nobody from a cart. Behind the reading of bodies: who sends one
-  // slowly holds no turn meanwhile.
-  app.use(['/api/cart', '/api/wompi/widget-config'], takeTurns());
-  app.use('/api/payment', takeTurns());
+  // After the bodies are read: a client that sends one slowly holds no place meanwhile.
+  app.use('/api', limitApiConcurrency());
   configureApi(app);
   await setUpSwagger(app);
   return app;

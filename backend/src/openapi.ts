@@ -3,12 +3,14 @@ import { NestFactory } from '@nestjs/core';
 import { apiDocument, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { configureApi } from './app.setup.js';
+import { limitsDocument } from './common/throttling/limits-document.js';
 import { readEnv } from './config/env.js';
 
-/** Writes `docs/openapi.json` without listening or touching a database: the settings are never used. */
+/** Writes `docs/openapi.json` and `docs/limits.md` without listening or touching a database: the settings are never used. */
 const shop = AppModule.with({ ...readEnv({}), databaseUrl: '', sessionSecret: '' });
 const app = await NestFactory.create(shop, { preview: true, abortOnError: false, logger: ['error'] });
 configureApi(app);
 await loadApiDescriptions();
 await writeFile('docs/openapi.json', `${JSON.stringify(apiDocument(app), null, 2)}\n`);
+await writeFile('docs/limits.md', limitsDocument());
 await app.close();

@@ -128,13 +128,8 @@ describe('errors', () => {
     expect(body).not.toHaveProperty('success');
   });
 
-  it('reads an address of 120 kB', async () => {
-    const answer = await api().get(`/api/health/live?search=${encodeURIComponent('👶'.repeat(10_000))}`);
-    expect(answer.status).toBe(200);
-  });
-
   it.each([
-    ['an endless address', `GET /api/products?search=${'a'.repeat(300_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`, 431],
+    ['an endless address', `GET /api/products?search=${'a'.repeat(300_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`, 414],
     ['a request without a host', 'GET /api/health/live HTTP/1.1\r\n\r\n', 400],
     ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nHost: shop\r\nExpect: wonders\r\n\r\n', 417],
     ['a wish for a tunnel', 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: shop\r\n\r\n', 405],

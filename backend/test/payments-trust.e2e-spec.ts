@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { POLICIES } from '../src/common/throttling/policies.js';
 import { WompiPaymentProvider } from '../src/payments/adapters/wompi/wompi-payment-provider.js';
 import { ReconcilePayments } from '../src/payments/application/reconcile-payments.js';
 import { eventually } from './support/eventually.js';
@@ -140,6 +141,22 @@ describe('a payment', () => {
     const { reference } = payment.config;
     const rows = await shop.sql('SELECT purchase FROM payment_attempt WHERE reference = $1', [reference]);
     expect(rows).toEqual([{ purchase: null }]);
+  });
+
+  it('that is invented costs the provider few calls, and other networks nothing', async () => {
+    const invent = (number: number) =>
+      shop
+        .complete(`11004-1763700000-${10_000 + number}`)
+        .set('X-Forwarded-For', `2001:db8:1:2::${number}`)
+        .then(({ status }) => status);
+    const asked = async () => (await shop.simulator.log()).match(/transactions\/11004-1763700000-1/g)?.length ?? 0;
+    const statuses = [];
+    for (let number = 0; number < 120; number += 1) statuses.push(await invent(number));
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    // Each of the two instances counts for itself.
+    expect(await asked()).toBeLessThanOrEqual(2 * POLICIES.unknownTransactions.calls);
+    const { id } = await paid();
+    await shop.complete(id).set('X-Forwarded-For', '2001:db8:1:3::1').expect(201);
   });
 
   describe('that nobody asked for', () => {

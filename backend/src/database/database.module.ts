@@ -1,6 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RateLimiter } from '../common/rate-limiter.port.js';
+import { DataSource } from 'typeorm';
+import { MemoryRateLimiter } from '../common/throttling/memory-rate-limiter.js';
+import { PolicyRateLimiter } from '../common/throttling/policy-rate-limiter.js';
+import { RateLimiter } from '../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../common/transaction.port.js';
 import { Env } from '../config/env.js';
 import { dataSourceOptions } from './data-source.js';
@@ -19,7 +22,12 @@ import { TypeOrmTransaction } from './typeorm-transaction.js';
   providers: [
     TypeOrmTransaction,
     { provide: Transaction, useExisting: TypeOrmTransaction },
-    { provide: RateLimiter, useClass: PostgresRateLimiter },
+    {
+      provide: RateLimiter,
+      inject: [DataSource],
+      useFactory: (dataSource: DataSource) =>
+        new PolicyRateLimiter({ database: new PostgresRateLimiter(dataSource), memory: new MemoryRateLimiter() }),
+    },
   ],
   exports: [TypeOrmTransaction, Transaction, RateLimiter],
 })

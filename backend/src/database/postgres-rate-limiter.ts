@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { TooManyRequestsError } from '../common/domain-error.js';
-import { type RateLimit, RateLimiter } from '../common/rate-limiter.port.js';
+import { callerKey } from '../common/throttling/caller-key.js';
+import type { CallersOf, Subject, ThrottlePolicy } from '../common/throttling/policies.js';
+import { RateLimiter } from '../common/throttling/rate-limiter.port.js';
 
-/** Counts in the table `rate_limit`, outside the caller's transaction: a refused call is still a call. */
-@Injectable()
+/** Counts on all instances together: in the table `rate_limit`, outside the caller's transaction. */
 export class PostgresRateLimiter extends RateLimiter {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
@@ -14,18 +13,21 @@ export class PostgresRateLimiter extends RateLimiter {
     super();
   }
 
-  async count(limit: RateLimit, caller: string): Promise<void> {
-    // The key outlives the request for a while; a digest keeps addresses of people out of the table.
-    const key = createHash('sha256').update(caller).digest('base64url');
+  async consume<S extends readonly Subject[]>(policy: ThrottlePolicy<S>, ...callers: CallersOf<S>): Promise<void> {
     try {
-      await this.limiterFor(limit).consume(key);
+      await this.limiterFor(policy).consume(callerKey(policy, callers));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooManyRequestsError(Math.ceil(refusal.msBeforeNext / 1000));
+      // `Retry-After: 0` would ask for another try at once.
+      throw new TooManyRequestsError(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
   }
 
-  private limiterFor({ name, calls, seconds }: RateLimit): RateLimiterPostgres {
+  async reward<S extends readonly Subject[]>(policy: ThrottlePolicy<S>, ...callers: CallersOf<S>): Promise<void> {
+    await this.limiterFor(policy).reward(callerKey(policy, callers));
+  }
+
+  private limiterFor({ name, calls, seconds }: ThrottlePolicy): RateLimiterPostgres {
     const known = this.limiters.get(name);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
@@ -36,6 +38,8 @@ export class PostgresRateLimiter extends RateLimiter {
       keyPrefix: name,
       points: calls,
       duration: seconds,
+      // A caller this far beyond the limit is refused from memory: refusing a flood costs no statement.
+      inMemoryBlockOnConsumed: calls * 2,
     });
     this.limiters.set(name, limiter);
     return limiter;

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { genericError, type GenericStatus, STATUS_OF_KIND } from './error-catalogue.js';
 import { ErrorDto } from './error.dto.js';
+import { describePolicy, type ThrottlePolicy } from '../throttling/policies.js';
 import { BAD_ORIGIN } from './own-origin.js';
 
 type Paths = OpenAPIObject['paths'];
@@ -27,17 +28,25 @@ const DESCRIPTIONS: Record<number, string> = {
 
 /**
  * Documents the errors of an operation, each with a real example. A status alone stands for its general error;
- * 500 and 503 are always added.
+ * a policy stands for 429 and says its numbers; 500 and 503 are always added.
  *
- * @example `@ApiErrors(400, [404, 'catalogue.product_not_found', 'Producto no encontrado'])`
+ * @example `@ApiErrors(400, [404, 'catalogue.product_not_found', 'Producto no encontrado'], POLICIES.newCarts)`
  */
-export function ApiErrors(...errors: readonly (GenericStatus | OwnError)[]): MethodDecorator {
-  const all = [...errors, 500, 503] as const;
+export function ApiErrors(...documented: readonly (GenericStatus | OwnError | ThrottlePolicy)[]): MethodDecorator {
+  const policies = documented.filter((one) => isPolicy(one));
+  const errors = documented.filter((one): one is GenericStatus | OwnError => !isPolicy(one));
+  const all = [...errors, ...(policies.length > 0 ? [429 as const] : []), 500, 503] as const;
   const statuses = [...new Set(all.map((error) => (typeof error === 'number' ? error : error[0])))];
   const examples = all.map(toExample);
   return applyDecorators(
     ...statuses.map((status) =>
-      ApiResponse({ status, ...errorResponse(examples.filter(({ statusCode }) => statusCode === status)) }),
+      ApiResponse({
+        status,
+        ...errorResponse(
+          examples.filter(({ statusCode }) => statusCode === status),
+          policies,
+        ),
+      }),
     ),
   );
 }
@@ -57,12 +66,16 @@ function toExample(error: GenericStatus | OwnError): ErrorDto {
   return { statusCode, code, message, ...(fields && { fields }), requestId: REQUEST_ID };
 }
 
+function isPolicy(documented: unknown): documented is ThrottlePolicy {
+  return typeof documented === 'object' && !Array.isArray(documented);
+}
+
 /** At least one example, all of one status. */
-function errorResponse(examples: ErrorDto[]) {
+function errorResponse(examples: ErrorDto[], policies: readonly ThrottlePolicy[] = []) {
   const status = examples[0]?.statusCode ?? 500;
   const named = new Map(examples.map((value) => [value.code, { summary: value.message, value }]));
   return {
-    description: DESCRIPTIONS[status] ?? '',
+    description: [DESCRIPTIONS[status] ?? '', ...(status === 429 ? policies.map(describePolicy) : [])].join(' '),
     ...(status === 429 && {
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const } } },
     }),

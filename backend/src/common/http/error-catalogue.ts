@@ -21,9 +21,10 @@ const GENERIC = {
   405: ['request.method_not_allowed', 'Esta operación no está permitida.'],
   408: ['request.timeout', 'La solicitud tardó demasiado en llegar.'],
   413: ['request.too_large', 'La solicitud es demasiado grande.'],
+  414: ['request.address_too_long', 'La dirección es demasiado larga.'],
   415: ['request.not_json', 'La solicitud debe ser JSON.'],
   429: ['request.too_many', 'Demasiados intentos. Espera un momento y vuelve a intentar.'],
-  431: ['request.header_too_large', 'La dirección o los encabezados son demasiado largos.'],
+  431: ['request.header_too_large', 'Los encabezados son demasiado largos.'],
   500: ['server.error', 'Algo falló de nuestro lado. Vuelve a intentar en un momento.'],
   503: ['server.unavailable', 'El servicio no está disponible en este momento. Vuelve a intentar en unos minutos.'],
 } as const;

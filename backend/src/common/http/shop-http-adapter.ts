@@ -1,57 +1,126 @@
-import { createServer, type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 
-/** A search of 10,000 emoji, percent-encoded, is a legal address of 120 kB; Node.js allows 16. */
-const MAX_HEADER_BYTES = 192 * 1024;
+/** The longest search of the pages is 2.4 kB; whatever reads an address after us may take time with it. */
+const MAX_TARGET_LENGTH = 8 * 1024;
+/** Request line and headers together. */
+const MAX_HEAD_BYTES = 16 * 1024;
+/** Browsers send one request after the other on a connection, proxies too. */
+const MAX_REQUESTS_PER_CONNECTION = 64;
 
-const STATUS_OF_PARSER_ERROR: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+const TIMEOUTS = {
+  /** For the request line and the headers. */
+  headersTimeout: 10_000,
+  /** For the whole request: 100 kB on a slow phone. */
+  requestTimeout: 30_000,
+  /** How often the two above are checked. */
+  connectionsCheckingInterval: 2_000,
 };
 
-/** Express on a server that reads long addresses and answers unreadable requests in the shape of every other error. */
+/** A client that takes no byte of its response for this long is disconnected. */
+const STALLED_AFTER_MS = 15_000;
+
+/** Express on a server that bounds what a client may send and how slowly, and answers every refusal in the shape of errors. */
 export class ShopHttpAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     const answer = this.getInstance<RequestListener>();
+    const requests = new OpenRequests();
     const server = createServer(
-      // Node.js would refuse a missing host itself, without a word.
-      { maxHeaderSize: MAX_HEADER_BYTES, requestTimeout: 60_000, requireHostHeader: false },
-      (req, res) => (hasHost(req) ? answer(req, res) : refuse(req.socket, 400)),
+      // Node.js would refuse a missing host itself, without a body.
+      { maxHeaderSize: MAX_HEAD_BYTES, requireHostHeader: false, ...TIMEOUTS },
+      (req, res) => {
+        const status = refusalOf(req, requests.open(req.socket, res));
+        if (status) refuse(res, status);
+        else answer(req, res);
+      },
     );
-    server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-      if (error.code === 'ECONNRESET') socket.destroy();
-      else refuse(socket, STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400);
+    server.setTimeout(STALLED_AFTER_MS, (socket) => {
+      // A response that is still being made may take longer; one that is not taken, or no request at all, may not.
+      if (socket.writableLength > 0 || requests.count(socket) === 0) socket.destroy();
     });
-    server.on('checkExpectation', (req) => refuse(req.socket, 417));
-    server.on('connect', (_req, socket) => refuse(socket, 405));
+    server.on('clientError', (error: ParserError, socket) => {
+      if (error.code === 'ECONNRESET') socket.destroy();
+      else refuseOnSocket(socket, statusOfParserError(error));
+    });
+    server.on('checkExpectation', (_req, res) => refuse(res, 417));
+    server.on('connect', (_req, socket) => refuseOnSocket(socket, 405));
     this.setHttpServer(server);
   }
 }
 
-function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
-  return headers.host !== undefined || httpVersion === '1.0';
+/** Counts the requests of each connection whose response is not sent yet. */
+class OpenRequests {
+  private readonly counts = new WeakMap<Duplex, number>();
+
+  /** Returns how many there are with this one. */
+  open(socket: Socket, res: ServerResponse): number {
+    this.counts.set(socket, this.count(socket) + 1);
+    res.once('close', () => this.counts.set(socket, this.count(socket) - 1));
+    return this.count(socket);
+  }
+
+  count(socket: Duplex): number {
+    return this.counts.get(socket) ?? 0;
+  }
 }
 
-/** Answers over the bare socket and ends it. */
-function refuse(socket: Duplex, status: number): void {
+/** The status that refuses a request before anything else looks at it; undefined for one that may pass. */
+function refusalOf({ url = '', headers, httpVersion }: IncomingMessage, openRequests: number): number | undefined {
+  if (openRequests > MAX_REQUESTS_PER_CONNECTION) return 503;
+  if (url.length > MAX_TARGET_LENGTH) return 414;
+  if (headers.host === undefined && httpVersion !== '1.0') return 400;
+  return undefined;
+}
+
+interface ParserError extends NodeJS.ErrnoException {
+  /** What arrived last. */
+  readonly rawPacket?: Buffer;
+}
+
+function statusOfParserError({ code, rawPacket }: ParserError): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return isLongTarget(rawPacket) ? 414 : 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+/**
+ * Whether an overflow is the target's: the parser does not say. The target is longer than allowed when the packet begins
+ * with the request line; a packet from the middle of the head has no blank in it when it is part of a target.
+ */
+function isLongTarget(packet: Buffer = Buffer.alloc(0)): boolean {
+  const start = /^[A-Z]{3,7} /.exec(packet.toString('latin1', 0, 8))?.[0].length ?? 0;
+  const end = packet.subarray(start).findIndex((byte) => byte <= 0x20);
+  return end < 0 || end > MAX_TARGET_LENGTH;
+}
+
+/** Refuses a request in its turn on its connection, and closes the connection. */
+function refuse(res: ServerResponse, status: number): void {
+  const { headers, body } = refusal(status);
+  res.writeHead(status, headers).end(body);
+}
+
+/** Refuses what is no request, over the bare socket, and ends it. */
+function refuseOnSocket(socket: Duplex, status: number): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
+  const { headers, body } = refusal(status);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+}
+
+function refusal(status: number): { headers: Record<string, string | number>; body: string } {
   const requestId = crypto.randomUUID();
   const body = JSON.stringify({ ...genericError(status), requestId } satisfies ErrorDto);
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Connection: close',
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      `X-Request-Id: ${requestId}`,
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  const headers = {
+    Connection: 'close',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'X-Request-Id': requestId,
+  };
+  return { headers, body };
 }

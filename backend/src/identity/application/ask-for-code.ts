@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type RateLimit, RateLimiter } from '../../common/rate-limiter.port.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
-import { networkOf } from '../domain/network.js';
 import { Accounts } from './accounts.port.js';
 import { CodeBook } from './code-book.js';
 import { mailResetCode } from './mail-reset-code.js';
-
-const FROM_ADDRESS: RateLimit = { name: 'forgot-address', calls: 60, seconds: 900 };
-const FOR_ACCOUNT_FROM_ADDRESS: RateLimit = { name: 'forgot-account-address', calls: 10, seconds: 900 };
-/** Keeps a mailbox from being flooded. */
-const FOR_ACCOUNT: RateLimit = { name: 'forgot-account', calls: 20, seconds: 3600 };
 
 /** Begins the way to a new password (decisions, 18). */
 @Injectable()
@@ -26,10 +21,9 @@ export class AskForCode {
 
   /** Whether somebody has that address changes neither the answer nor the steps: the code is made and mailed afterwards. */
   async ask(email: string, address: string): Promise<void> {
-    const network = networkOf(address);
-    await this.limiter.count(FROM_ADDRESS, network);
-    await this.limiter.count(FOR_ACCOUNT_FROM_ADDRESS, `${email} ${network}`);
-    await this.limiter.count(FOR_ACCOUNT, email);
+    await this.limiter.consume(POLICIES.resetRequests, address);
+    await this.limiter.consume(POLICIES.resetRequestsFromNetwork, email, address);
+    await this.limiter.consume(POLICIES.resetMails, email);
     const account = await this.accounts.findByEmail(email);
     const accountId = account && !account.disabledAt ? account.id : null;
     const jobKey = `reset:${accountId ?? randomUUID()}`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../common/throttling/network.js';
 import type { Account } from '../domain/account.js';
-import { networkOf } from '../domain/network.js';
 import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, ANY_ACCOUNT_FROM_ADDRESS } from '../domain/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';

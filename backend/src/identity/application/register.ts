@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import { type RateLimit, RateLimiter } from '../../common/rate-limiter.port.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { Account } from '../domain/account.js';
 import { type Consent, CONSENT_TEXT_VERSION } from '../domain/consent.js';
-import { networkOf } from '../domain/network.js';
 import { Accounts } from './accounts.port.js';
 import { mailWelcome } from './account-mails.js';
 import { PasswordHasher } from './password-hasher.port.js';
@@ -21,9 +21,6 @@ export interface Registration {
   readonly acceptsMarketing: boolean;
   readonly dataConsent: boolean;
 }
-
-/** Mobile networks put thousands of people behind one address, hence the room; a script that makes accounts still meets it. */
-const REGISTRATIONS: RateLimit = { name: 'register', calls: 300, seconds: 600 };
 
 /** Opens accounts of shoppers; staff come by command alone (decisions, 19). */
 @Injectable()
@@ -39,7 +36,7 @@ export class Register {
 
   /** @throws DomainError `account.email_taken` */
   async register(registration: Registration, address: string): Promise<Account> {
-    await this.limiter.count(REGISTRATIONS, networkOf(address));
+    await this.limiter.consume(POLICIES.registrations, address);
     const account = shopper(registration, await this.hasher.hash(registration.password), this.clock.now());
     await this.transaction.run(async () => {
       if (!(await this.accounts.add(account))) throw emailTaken();

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { OrderReader } from '../../orders/index.js';
+import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { type Settlement, SettlePayment } from './settle-payment.js';
 
@@ -13,24 +16,36 @@ export class CompletePayment {
     private readonly orders: OrderReader,
     private readonly provider: PaymentProvider,
     private readonly settling: SettlePayment,
+    private readonly limiter: RateLimiter,
   ) {}
 
-  /** `reference` is the browser's and may be missing: it can only make the answer stricter. */
-  async complete(transactionId: string, reference?: string): Promise<Completion> {
+  /**
+   * `caller` is its address. `reference` is the browser's and may be missing: it can only make the answer stricter. Throws
+   * `TooManyRequestsError` when the caller's network has invented too many transactions.
+   */
+  async complete(transactionId: string, caller: string, reference?: string): Promise<Completion> {
     const known = await this.orders.ofTransaction(transactionId);
     if (known) {
       if (reference && known.payment.reference !== reference) throw mismatch();
       return { kind: 'paid', order: known, isNew: false };
     }
-    const answer = await this.provider.transaction(transactionId);
-    if (answer.kind === 'unknown') throw providerAway(answer.reason);
-    if (answer.kind === 'absent') throw unknownTransaction();
-    if (reference && answer.transaction.reference !== reference) throw mismatch();
-    const settlement = await this.settling.settle(answer.transaction);
+    const transaction = await this.read(transactionId, caller);
+    if (reference && transaction.reference !== reference) throw mismatch();
+    const settlement = await this.settling.settle(transaction);
     if (settlement.kind === 'unclaimed') throw unknownTransaction();
     if (settlement.kind === 'mismatch') throw mismatch();
     if (settlement.kind === 'declined') throw declined(settlement.reason);
     return settlement;
+  }
+
+  /** Each invented transaction would be a call to the provider, which has a limit of its own for all shoppers together. */
+  private async read(transactionId: string, caller: string): Promise<ProviderTransaction> {
+    await this.limiter.consume(POLICIES.unknownTransactions, caller);
+    const answer = await this.provider.transaction(transactionId);
+    if (answer.kind === 'absent') throw unknownTransaction();
+    await this.limiter.reward(POLICIES.unknownTransactions, caller);
+    if (answer.kind === 'unknown') throw providerAway(answer.reason);
+    return answer.transaction;
   }
 }
 

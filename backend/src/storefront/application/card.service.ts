@@ -1,34 +1,66 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueService } from '../../catalogue/index.js';
+import { DomainError } from '../../common/domain-error.js';
+import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
+import { networkOf } from '../../common/throttling/network.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { CardRenderer } from './card-renderer.port.js';
 
 /** About 60 kB each. */
-const MOST_CARDS = 200;
+const MAX_BYTES = 12 * 1024 * 1024;
+
+/** Drawing takes a core and megabytes for a moment: one at a time, apart from the pages; chats wait for seconds. */
+const DRAWING = { running: 1, runningPerNetwork: 1, queued: 50, queuedBytes: 0, queueTimeoutMs: 5_000 };
 
 type Card = Buffer | undefined;
 
 /** Cards are drawn when first asked for and kept until the catalogue changes, since they show a price. */
 @Injectable()
 export class CardService {
-  private readonly cards = new LRUCache<string, Promise<Card>>({ max: MOST_CARDS });
+  private readonly cards = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  private readonly drawing = new Map<string, Promise<Card>>();
+  private readonly places = new ConcurrencyLimiter(DRAWING);
 
   constructor(
     private readonly renderer: CardRenderer,
     private readonly catalogue: CatalogueService,
+    private readonly limiter: RateLimiter,
   ) {}
 
-  /** The card of a design, drawn at most once per version of the catalogue however many ask at once. */
-  async card(code: string): Promise<Card> {
+  /**
+   * The card of a design, drawn at most once per version of the catalogue however many ask at once; `caller` is the
+   * client's IP address.
+   *
+   * @throws TooManyRequestsError when this network had too many drawn
+   */
+  async card(code: string, caller: string): Promise<Card> {
     const key = `${await this.catalogue.version()} ${code}`;
-    const kept = this.cards.get(key);
-    if (kept) return kept;
-
-    const drawing = this.renderer.render(code);
-    this.cards.set(key, drawing);
-    const forget = () => this.cards.delete(key);
-    // A code that leads nowhere today may lead somewhere tomorrow.
-    drawing.then((card) => card || forget(), forget);
+    const known = this.cards.get(key) ?? this.drawing.get(key);
+    if (known) return known;
+    const drawing = this.draw(key, code, caller).finally(() => this.drawing.delete(key));
+    this.drawing.set(key, drawing);
     return drawing;
+  }
+
+  private async draw(key: string, code: string, caller: string): Promise<Card> {
+    await this.limiter.consume(POLICIES.drawnCards, caller);
+    try {
+      const card = await this.places.run(networkOf(caller), () => this.renderer.render(code));
+      // A code that leads nowhere today may lead somewhere tomorrow.
+      if (card) this.cards.set(key, card);
+      return card;
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error;
+      throw new DomainError(
+        'unavailable',
+        'server.busy',
+        'Hay mucha gente en este momento. Vuelve a intentar en un minuto.',
+      );
+    }
   }
 }

@@ -11,6 +11,9 @@ export interface Page {
 
 /** Turns an address into complete HTML. */
 export abstract class PageRenderer {
-  /** `address` is a path with its query, as `pageAddress` writes it. */
-  abstract render(address: string): Promise<Page>;
+  /** `address` is a path with its query, as `pageAddress` writes it; `isKept` says whether many will read the result. */
+  abstract render(address: string, isKept: boolean): Promise<Page>;
+
+  /** The page without content, which the browser renders itself: costs nothing to make. */
+  abstract template(): Promise<Page>;
 }

@@ -1,13 +1,17 @@
 import { Logger } from '@nestjs/common';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { CatalogueService } from '../../catalogue/index.js';
 import { SystemClock } from '../../common/clock.port.js';
 import { createRepresentation } from '../../common/http/representation.js';
+import { MemoryRateLimiter } from '../../common/throttling/memory-rate-limiter.js';
+import { POLICIES } from '../../common/throttling/policies.js';
 import { type Page, PageRenderer } from './page-renderer.port.js';
 import { PageService } from './page.service.js';
+
+const CALLER = '203.0.113.7';
 
 class CountingRenderer extends PageRenderer {
   rendered: string[] = [];
@@ -15,10 +19,16 @@ class CountingRenderer extends PageRenderer {
   status = 200;
   bytes = 0;
   failure?: Error;
+  delayMs = 0;
+
+  async template(): Promise<Page> {
+    return { status: 200, complete: false, body: await createRepresentation('template', 'text/html', 'passing') };
+  }
 
   async render(address: string): Promise<Page> {
     this.rendered.push(address);
     await turn();
+    if (this.delayMs > 0) await wait(this.delayMs);
     if (this.failure) throw this.failure;
     const body = await createRepresentation(address.padEnd(this.bytes), 'text/html', 'passing');
     return { status: this.status, complete: this.complete, body };
@@ -29,7 +39,11 @@ function shop() {
   const repository = new InMemoryCatalogueRepository(sources());
   const changes = new ManualCatalogueChanges();
   const renderer = new CountingRenderer();
-  const pages = new PageService(renderer, new CatalogueService(repository, changes, new SystemClock()));
+  const pages = new PageService(
+    renderer,
+    new CatalogueService(repository, changes, new SystemClock()),
+    new MemoryRateLimiter(),
+  );
   return { pages, renderer, repository, changes };
 }
 
@@ -41,64 +55,117 @@ describe(PageService.name, () => {
 
   it('renders a page once however many ask for it at the same time or later', async () => {
     const { pages, renderer } = shop();
-    await Promise.all(Array.from({ length: 20 }, () => pages.page('/faq')));
-    await pages.page('/faq');
-    await pages.page('/nosotros');
+    await Promise.all(Array.from({ length: 20 }, () => pages.page('/faq', CALLER)));
+    await pages.page('/faq', CALLER);
+    await pages.page('/nosotros', CALLER);
     expect(renderer.rendered).toEqual(['/faq', '/nosotros']);
   });
 
   it('renders again after the catalogue changed', async () => {
     const { pages, renderer, repository, changes } = shop();
-    await pages.page('/productos');
+    await pages.page('/productos', CALLER);
     repository.sources = sources({ products: sources().products.map((product) => aProduct({ ...product, price: 1 })) });
     changes.announce();
-    await pages.page('/productos');
+    await pages.page('/productos', CALLER);
     expect(renderer.rendered).toHaveLength(2);
   });
 
   it('does not keep a page that lacks data', async () => {
     const { pages, renderer } = shop();
     renderer.complete = false;
-    await pages.page('/');
+    await pages.page('/', CALLER);
     await turn();
     renderer.complete = true;
-    expect((await pages.page('/')).complete).toBe(true);
+    expect((await pages.page('/', CALLER)).complete).toBe(true);
     expect(renderer.rendered).toHaveLength(2);
   });
 
   it('does not keep a failure', async () => {
     const { pages, renderer } = shop();
     renderer.failure = new Error('no bundle');
-    await expect(pages.page('/')).rejects.toThrow('no bundle');
+    await expect(pages.page('/', CALLER)).rejects.toThrow('no bundle');
     await turn();
     renderer.failure = undefined;
-    await expect(pages.page('/')).resolves.toMatchObject({ status: 200 });
+    await expect(pages.page('/', CALLER)).resolves.toMatchObject({ status: 200 });
   });
 
   it('still sends pages while there is no catalogue at all', async () => {
     const { pages, repository } = shop();
     repository.failure = new Error('database is away');
-    await expect(pages.page('/nosotros')).resolves.toMatchObject({ status: 200 });
+    await expect(pages.page('/nosotros', CALLER)).resolves.toMatchObject({ status: 200 });
   });
 
   it('keeps no answer to a wrong path', async () => {
     const { pages, renderer } = shop();
     renderer.status = 404;
-    await pages.page('/nothing');
-    await pages.page('/nothing');
+    await pages.page('/nothing', CALLER);
+    await pages.page('/nothing', CALLER);
     expect(renderer.rendered).toHaveLength(2);
   });
 
   it('keeps a bounded number of bytes, those of the most asked pages', async () => {
     const { pages, renderer } = shop();
     renderer.bytes = 1024 * 1024;
-    await pages.page('/');
+    await pages.page('/', CALLER);
     for (let n = 0; n < 40; n += 1) {
-      await pages.page(`/productos?search=${n}`);
-      await pages.page('/');
+      await pages.page(`/productos?search=${n}`, CALLER);
+      await pages.page('/', CALLER);
     }
     expect(renderer.rendered.filter((address) => address === '/')).toHaveLength(1);
-    await pages.page('/productos?search=0');
+    await pages.page('/productos?search=0', CALLER);
     expect(renderer.rendered.filter((address) => address === '/productos?search=0')).toHaveLength(2);
   });
+
+  it('sends the template to a network that had too many pages rendered, but still what is kept', async () => {
+    const { pages, renderer } = shop();
+    await pages.page('/faq', CALLER);
+    const { calls } = POLICIES.renderedPages;
+    for (let search = 1; search < calls; search += 1) await pages.page(`/productos?search=${search}`, CALLER);
+    expect(renderer.rendered).toHaveLength(calls);
+
+    expect(textOf(await pages.page('/productos?search=more', CALLER))).toBe('template');
+    expect(textOf(await pages.page('/faq', CALLER))).toBe('/faq');
+    expect(textOf(await pages.page('/productos?search=more', '203.0.113.8'))).toBe('/productos?search=more');
+  });
+
+  it('answers within half a second although searches keep the renderer busy, from every network', async () => {
+    const { pages, renderer } = shop();
+    renderer.delayMs = 400;
+    const searches = Array.from({ length: 50 }, (_, index) =>
+      pages.page(`/productos?search=${index}`, `10.0.0.${index}`),
+    );
+    await turn();
+    const started = performance.now();
+    const page = await pages.page('/nosotros', CALLER);
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(page.complete).toBe(false);
+    await Promise.all(searches);
+  });
+
+  it('renders the page of another network before the many searches of one', async () => {
+    const { pages, renderer } = shop();
+    renderer.delayMs = 20;
+    const searches = Array.from({ length: 50 }, (_, index) => pages.page(`/productos?search=${index}`, CALLER));
+    await turn();
+    expect((await pages.page('/nosotros', '203.0.113.8')).complete).toBe(true);
+    expect(renderer.rendered.length).toBeLessThan(5);
+    await Promise.all(searches);
+  });
+
+  it('keeps what everybody reads, however many searches and designs are asked for', async () => {
+    const { pages, renderer } = shop();
+    renderer.bytes = 1024 * 1024;
+    await pages.page('/faq', CALLER);
+    for (let search = 0; search < 40; search += 1) await pages.page(`/productos?search=${search}`, CALLER);
+    await pages.page('/faq', CALLER);
+    expect(renderer.rendered.filter((address) => address === '/faq')).toHaveLength(1);
+    await pages.page('/productos?search=39', CALLER);
+    await pages.page('/productos?search=0', CALLER);
+    expect(renderer.rendered.at(-1)).toBe('/productos?search=0');
+    expect(renderer.rendered).toHaveLength(42);
+  });
 });
+
+function textOf({ body }: Page): string {
+  return body.variants.identity.body.toString();
+}

@@ -1,42 +1,70 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueService } from '../../catalogue/index.js';
+import { TooManyRequestsError } from '../../common/domain-error.js';
+import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
+import { networkOf } from '../../common/throttling/network.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { type Page, PageRenderer } from './page-renderer.port.js';
 
-/** Searches are endless: only the most asked pages stay. About 60 kB each in all encodings together. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** About 60 kB a page in all encodings together. */
+const MAX_BYTES = 24 * 1024 * 1024;
+/** Of searches and shared designs, which are endless: they cannot push out the pages that everybody reads. */
+const MAX_ENDLESS_BYTES = 8 * 1024 * 1024;
+const FINITE = /^\/(?!d\/)[a-z0-9/-]*$/;
+
+/** Rendering keeps the one thread of the process busy; a page that waited this long is left to the browser. */
+const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 0, queueTimeoutMs: 300 };
 
 /**
  * Pages are rendered when first asked for and kept until the catalogue changes
- * (docs/decisions/0002-pages-rendered-on-demand.md).
+ * (docs/decisions/0002-pages-rendered-on-demand.md). When too many are asked for at once, or by one network, the browser
+ * gets the template and renders the page itself.
  */
 @Injectable()
 export class PageService {
-  private readonly kept = new LRUCache<string, Page>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf });
+  private readonly kept = cacheOf(MAX_BYTES);
+  private readonly endless = cacheOf(MAX_ENDLESS_BYTES);
   private readonly rendering = new Map<string, Promise<Page>>();
+  private readonly places = new ConcurrencyLimiter(RENDERING);
 
   constructor(
     private readonly renderer: PageRenderer,
     private readonly catalogue: CatalogueService,
+    private readonly limiter: RateLimiter,
   ) {}
 
-  /** The page at an address, rendered at most once per version of the catalogue however many ask at once. */
-  async page(address: string): Promise<Page> {
+  /**
+   * The page at an address, rendered at most once per version of the catalogue however many ask at once; `caller` is the
+   * client's IP address.
+   */
+  async page(address: string, caller: string): Promise<Page> {
     const key = `${await this.catalogueVersion()} ${address}`;
-    return this.kept.get(key) ?? this.rendering.get(key) ?? this.render(key, address);
-  }
-
-  private render(key: string, address: string): Promise<Page> {
-    const rendering = this.renderer
-      .render(address)
-      .then((page) => {
-        // Wrong paths are endless too, and nobody asks for the same one often.
-        if (page.complete && page.status === 200) this.kept.set(key, page);
-        return page;
-      })
-      .finally(() => this.rendering.delete(key));
+    const known = this.cacheFor(address).get(key) ?? this.rendering.get(key);
+    if (known) return known;
+    const rendering = this.render(key, address, caller).finally(() => this.rendering.delete(key));
     this.rendering.set(key, rendering);
     return rendering;
+  }
+
+  private async render(key: string, address: string, caller: string): Promise<Page> {
+    const cache = this.cacheFor(address);
+    try {
+      await this.limiter.consume(POLICIES.renderedPages, caller);
+      const render = () => this.renderer.render(address, cache === this.kept);
+      const page = await this.places.run(networkOf(caller), render);
+      // Wrong paths are endless too, and nobody asks for the same one often.
+      if (page.complete && page.status === 200) cache.set(key, page);
+      return page;
+    } catch (error) {
+      if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.renderer.template();
+      throw error;
+    }
+  }
+
+  private cacheFor(address: string): LRUCache<string, Page> {
+    return FINITE.test(address) ? this.kept : this.endless;
   }
 
   /** Without a catalogue the page is still sent: it says what is missing and tries again in the browser. */
@@ -47,6 +75,10 @@ export class PageService {
       return 'none';
     }
   }
+}
+
+function cacheOf(maxSize: number): LRUCache<string, Page> {
+  return new LRUCache({ maxSize, sizeCalculation: bytesOf });
 }
 
 /** Its key is short beside it. */

@@ -1,4 +1,4 @@
-import { pageAddress, pageUrl } from './page-address.js';
+import { pageAddress, pageUrl, withoutLastSlashes } from './page-address.js';
 
 describe(pageUrl.name, () => {
   it.each([
@@ -50,5 +50,23 @@ describe(pageAddress.name, () => {
     expect(address('/productos?search=%3Cscript%3E%26category%3Dx')).toBe(
       '/productos?search=%3Cscript%3E%26category%3Dx',
     );
+  });
+});
+
+describe(withoutLastSlashes.name, () => {
+  it.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['/faq', '/faq'],
+    ['/faq//', '/faq'],
+    ['/a/b/', '/a/b'],
+  ])('shortens %s to %s', (path, expected) => {
+    expect(withoutLastSlashes(path)).toBe(expected);
+  });
+
+  it('takes linear time on slashes before another letter', () => {
+    const started = performance.now();
+    withoutLastSlashes(`${'/'.repeat(1_000_000)}a`);
+    expect(performance.now() - started).toBeLessThan(100);
   });
 });

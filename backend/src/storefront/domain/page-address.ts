@@ -15,13 +15,20 @@ export function pageUrl(publicUrl: string, target: string): URL | undefined {
   return path.startsWith('/') && URL.canParse(publicUrl + path) ? new URL(publicUrl + path) : undefined;
 }
 
+/** `/productos//` → `/productos`. Without a regular expression: `/\/+$/` takes quadratic time on a path of slashes. */
+export function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /**
  * What a page is kept under: the path without its last slash and the meaningful part of its query.
  * `/productos/?utm_source=x&category=mochila` → `/productos?category=mochila`
  */
 export function pageAddress(url: URL): string {
   if (url.pathname.length > LONGEST_PATH) return NOWHERE;
-  const path = url.pathname.replace(/(?<=.)\/+$/, '');
+  const path = withoutLastSlashes(url.pathname);
   const query = new URLSearchParams();
   for (const name of MEANINGFUL) {
     const value = url.searchParams.get(name);

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
 import { DiscountService } from '../../application/discount.service.js';
 import { SessionIdPipe } from './cart-params.pipe.js';
@@ -42,7 +43,7 @@ export class CartDiscountController {
     [422, 'discount.empty', 'Por favor ingresa un código de descuento'],
     [422, 'discount.invalid', 'El código de descuento no es válido'],
     [422, 'discount.expired', 'Este código de descuento ya no está disponible'],
-    429,
+    POLICIES.newCarts,
   )
   @ApiOkResponse({ type: CartTotalsDto })
   async applyDiscount(

@@ -16,6 +16,7 @@ import {
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
 import { ChangeCart } from '../../application/change-cart.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
@@ -53,7 +54,6 @@ export class CartController {
    *
    * @remarks An item that is made alike is raised instead, and takes the price of now. Send an `Idempotency-Key` when a
    * call may be repeated (a lost answer on a phone): it adds once, and is remembered for a week.
-   * An address may begin about 3,000 carts in 10 minutes.
    */
   @Post()
   @Header('Cache-Control', 'no-store')
@@ -80,7 +80,7 @@ export class CartController {
     ],
     [422, 'cart.quantity_limit', 'Puedes pedir máximo 99 piezas iguales.'],
     [422, 'request.key_reused', 'Esta solicitud ya se usó para agregar otro producto.'],
-    429,
+    POLICIES.newCarts,
   )
   async addToCart(
     @Body() body: AddToCartDto,

@@ -1,12 +1,10 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
+import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { SendContactMessage } from '../../application/send-contact-message.js';
 import { ContactAnswerDto, ContactMessageDto } from './contact.dto.js';
-
-/** Generous: a mobile network puts many people behind one address; a script that floods the shop's mailbox still meets it. */
-const MESSAGES: RateLimit = { name: 'contact', calls: 60, seconds: 600 };
 
 @ApiTags('contact')
 @Controller('contact')
@@ -20,7 +18,6 @@ export class ContactController {
    * Send a message to the shop
    *
    * @remarks Stores the message and mails it to the shop, which answers by email or phone. Surrounding blanks are dropped.
-   * An address may send 20 messages in 10 minutes.
    */
   @Post()
   @ApiCreatedResponse({ description: 'Stored; the mail to the shop is on its way.', type: ContactAnswerDto })
@@ -33,10 +30,10 @@ export class ContactController {
     ],
     413,
     415,
-    429,
+    POLICIES.contactMessages,
   )
   async sendContactMessage(@Body() body: ContactMessageDto, @Ip() address: string): Promise<ContactAnswerDto> {
-    await this.limiter.count(MESSAGES, address);
+    await this.limiter.consume(POLICIES.contactMessages, address);
     await this.contact.send({ ...body, dataConsent: body.dataConsent ?? false });
     return { message: 'Tu mensaje se ha enviado correctamente' };
   }

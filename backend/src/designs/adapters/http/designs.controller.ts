@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
-import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
+import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { DesignService } from '../../application/design.service.js';
 import {
   DesignAddressDto,
@@ -14,9 +15,6 @@ import {
   toDesignAddressDto,
   toKeptDesignDto,
 } from './design.dto.js';
-
-/** Kept designs stay for a year at least: no address may fill the table. Mobile networks put many people behind one. */
-const DESIGNS: RateLimit = { name: 'designs', calls: 300, seconds: 600 };
 
 @ApiTags('designs')
 @Controller('designs')
@@ -29,8 +27,7 @@ export class DesignsController {
   /**
    * Keep a design under a short address
    *
-   * @remarks For sharing: whoever opens the address sees the design and may order it. An address of the network may keep
-   * 120 designs in 10 minutes.
+   * @remarks For sharing: whoever opens the address sees the design and may order it.
    */
   @Post()
   @ApiCreatedResponse({ type: DesignAddressDto })
@@ -40,10 +37,10 @@ export class DesignsController {
     413,
     415,
     [422, 'personalisation.no_embroidery', 'Mochila Clásica no se puede bordar.'],
-    429,
+    POLICIES.keptDesigns,
   )
   async keepDesign(@Body() body: DesignDto, @Ip() address: string): Promise<DesignAddressDto> {
-    await this.limiter.count(DESIGNS, address);
+    await this.limiter.consume(POLICIES.keptDesigns, address);
     return toDesignAddressDto(await this.designs.keep(toDesign(body)));
   }
 

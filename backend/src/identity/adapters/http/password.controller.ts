@@ -1,6 +1,7 @@
 import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
 import { AskForCode } from '../../application/ask-for-code.js';
 import { ResetPassword } from '../../application/reset-password.js';
 import { BAD_CODE, INVALID_EMAIL, INVALID_PASSWORD } from './identity.docs.js';
@@ -24,7 +25,7 @@ export class PasswordController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PasswordAnswerDto })
-  @ApiErrors(INVALID_EMAIL, 413, 415, 429)
+  @ApiErrors(INVALID_EMAIL, 413, 415, POLICIES.resetRequests, POLICIES.resetRequestsFromNetwork, POLICIES.resetMails)
   async forgotPassword(@Body() { email }: ForgotPasswordDto, @Ip() address: string): Promise<PasswordAnswerDto> {
     await this.codes.ask(email, address);
     return { message: 'Si hay una cuenta con este correo, te enviamos un código de 6 dígitos.' };

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from
 import type { Request, Response } from 'express';
 import { DomainError } from '../../../common/domain-error.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
 import { Register } from '../../application/register.js';
 import { type SignedInUser, signedInUser } from '../../domain/account.js';
 import { CurrentUser } from './current-user.js';
@@ -28,7 +29,7 @@ export class SessionController {
    */
   @Post('register')
   @ApiCreatedResponse({ type: RegisteredDto })
-  @ApiErrors(INVALID_REGISTRATION, EMAIL_TAKEN, 413, 415, 429)
+  @ApiErrors(INVALID_REGISTRATION, EMAIL_TAKEN, 413, 415, POLICIES.registrations)
   async register(
     @Body() body: RegisterDto,
     @Ip() address: string,

@@ -1,17 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsDefined,
-  IsEmail,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
+import { Nested } from '../../../common/http/nested.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { BANK_ACCOUNT, proofLink } from '../../domain/bank-account.js';
 import type { Order } from '../../domain/order.js';
@@ -101,9 +91,7 @@ export class BankTransferDto {
   sessionId!: string;
 
   /** Who buys and where it goes. */
-  @IsDefined({ message: 'Por favor ingresa tu nombre completo' })
-  @ValidateNested({ message: 'Por favor ingresa tu nombre completo' })
-  @Type(() => CustomerDto)
+  @Nested(() => CustomerDto, 'Por favor ingresa tu nombre completo')
   customer!: CustomerDto;
 
   /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */

@@ -2,7 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Req, Res, Use
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
+import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, SignedInGuard, type SignedInUser } from '../../../identity/index.js';
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
@@ -14,15 +15,6 @@ import { ORDER_UNKNOWN } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
 import { payerTokens, rememberPayer } from './payer.js';
 import { toTrackedOrderDto, TrackedOrderDto, TrackOrderDto } from './track-order.dto.js';
-
-/** Enough for people who share an address and look every minute, too little to try one number of 10^9 after the other. */
-const TRACKING: RateLimit = { name: 'orders-track', calls: 120, seconds: 600 };
-
-/** Thousands of phones share one address of their provider. */
-const TRANSFERS: RateLimit = { name: 'orders-transfer', calls: 600, seconds: 600 };
-
-/** Each order is a mail, and anybody may type anybody's address. */
-const TRANSFERS_TO: RateLimit = { name: 'orders-transfer-to', calls: 20, seconds: 3600 };
 
 @ApiTags('orders')
 @Controller('orders')
@@ -98,7 +90,8 @@ export class ShopperOrdersController {
     CART_EMPTY,
     CART_TOO_MUCH,
     CART_UNAVAILABLE,
-    429,
+    POLICIES.transferOrders,
+    POLICIES.transferMails,
   )
   async orderByBankTransfer(
     @Body() body: BankTransferDto,
@@ -107,8 +100,8 @@ export class ShopperOrdersController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<BankTransferOrderDto> {
-    await this.limiter.count(TRANSFERS, address);
-    await this.limiter.count(TRANSFERS_TO, body.customer.email.toLowerCase());
+    await this.limiter.consume(POLICIES.transferOrders, address);
+    await this.limiter.consume(POLICIES.transferMails, body.customer.email);
     const order = await this.transfers.place(body.sessionId, toCustomer(body), user?.id ?? null);
     const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
     rememberPayer(res, await this.payers.issue(order.id, browser.held), browser);
@@ -117,8 +110,6 @@ export class ShopperOrdersController {
 
   /**
    * Where an order is, without an account
-   *
-   * @remarks An address may ask 120 times in 10 minutes.
    */
   @Post('track')
   @HttpCode(200)
@@ -134,10 +125,10 @@ export class ShopperOrdersController {
     ORDER_UNKNOWN,
     413,
     415,
-    429,
+    POLICIES.trackedOrders,
   )
   async trackOrder(@Body() { orderNumber, email }: TrackOrderDto, @Ip() address: string): Promise<TrackedOrderDto> {
-    await this.limiter.count(TRACKING, address);
+    await this.limiter.consume(POLICIES.trackedOrders, address);
     return toTrackedOrderDto(await this.orders.track(orderNumber, email));
   }
 }

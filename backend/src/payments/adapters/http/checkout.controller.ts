@@ -2,6 +2,8 @@ import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
+import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
 import {
@@ -26,6 +28,7 @@ export class CheckoutController {
   constructor(
     private readonly payments: StartPayment,
     private readonly payers: PayerProof,
+    private readonly limiter: RateLimiter,
     private readonly env: Env,
   ) {}
 
@@ -63,6 +66,7 @@ export class CheckoutController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<WidgetConfigAnswerDto> {
+    await this.limiter.consume(POLICIES.paymentAttempts, req.ip ?? '');
     const { config, attemptId } = await this.payments.start({
       reference: body.reference,
       customer: toCustomer(body),

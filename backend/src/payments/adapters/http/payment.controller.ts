@@ -2,6 +2,8 @@ import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
+import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
 import { type Order, OrderDto, OrderReader, PayerProof, payerTokens, toOrderDto } from '../../../orders/index.js';
@@ -33,6 +35,7 @@ const REFUSALS = [
   [409, 'payment.mismatch', 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.'],
   413,
   415,
+  429,
   PROVIDER_AWAY,
 ] as const;
 
@@ -51,6 +54,7 @@ export class PaymentController {
     private readonly finding: FindPayment,
     private readonly orders: OrderReader,
     private readonly payers: PayerProof,
+    private readonly limiter: RateLimiter,
     private readonly env: Env,
   ) {}
 
@@ -111,9 +115,11 @@ export class PaymentController {
     [400, 'request.invalid', 'La referencia de pago no es válida', { reference: 'La referencia de pago no es válida' }],
     413,
     415,
+    429,
     PROVIDER_AWAY,
   )
   async findPayment(@Body() { reference }: FindPaymentDto, @Req() req: Request): Promise<FoundPaymentDto> {
+    await this.limiter.consume(POLICIES.paymentCompletions, req.ip ?? '');
     return { transactionId: await this.finding.find(reference, payerTokens(req, this.env.publicUrl)) };
   }
 
@@ -122,7 +128,9 @@ export class PaymentController {
     user: SignedInUser | null,
     req: Request,
   ): Promise<Answer> {
-    const completion = await this.payments.complete(transactionId, reference);
+    const address = req.ip ?? '';
+    await this.limiter.consume(POLICIES.paymentCompletions, address);
+    const completion = await this.payments.complete(transactionId, address, reference);
     if (completion.kind === 'pending') return { status: 202 };
     const { order, isNew } = completion;
     const held = payerTokens(req, this.env.publicUrl);

@@ -1,18 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  Equals,
-  IsBoolean,
-  IsDefined,
-  IsEmail,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { Equals, IsBoolean, IsEmail, IsInt, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { Nested } from '../../../common/http/nested.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import type { Customer } from '../../../orders/index.js';
 import type { CheckoutConfig } from '../../application/payment-provider.port.js';
@@ -150,15 +138,12 @@ export class WidgetConfigRequestDto {
   reference!: string;
 
   /** Who pays. */
-  @IsDefined({ message: NAME_MESSAGE })
-  @ValidateNested({ message: NAME_MESSAGE })
-  @Type(() => PayerDto)
+  @Nested(() => PayerDto, NAME_MESSAGE)
   customer_data!: PayerDto;
 
   /** Where the parcel goes. */
   @IsOptional()
-  @ValidateNested({ message: 'La dirección no es válida' })
-  @Type(() => PayerAddressDto)
+  @Nested(() => PayerAddressDto, 'La dirección no es válida')
   shipping_address?: PayerAddressDto | null;
 
   /**

@@ -8,7 +8,14 @@ import { WompiPaymentProvider } from './wompi-payment-provider.js';
 // A provider that misbehaves as each test orders, over real HTTP.
 describe('Wompi in trouble', () => {
   const ID = '11004-1718123303-80111';
-  const APPROVED = { id: ID, reference: 'R-1', status: 'APPROVED', amount_in_cents: 44_500_000, currency: 'COP', merchant: { public_key: 'pub_test_x' } };
+  const APPROVED = {
+    id: ID,
+    reference: 'R-1',
+    status: 'APPROVED',
+    amount_in_cents: 44_500_000,
+    currency: 'COP',
+    merchant: { public_key: 'pub_test_x' },
+  };
   const unknown = { kind: 'unknown', reason: expect.any(String) as string };
   let server: Server;
   let answer: RequestListener;

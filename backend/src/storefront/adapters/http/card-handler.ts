@@ -19,16 +19,16 @@ export class CardHandler {
     if (!code || !reads) {
       next();
     } else if (ending) {
-      this.answer(code, res, next).catch(next);
+      this.answer(code, req, res, next).catch(next);
     } else {
       // A chat asks for the page first: its card is drawn meanwhile. Who only reads the page needs no card.
-      this.cards.card(code).catch(() => undefined);
+      this.cards.card(code, req.ip ?? '').catch(() => undefined);
       next();
     }
   };
 
-  private async answer(code: string, res: Response, next: NextFunction): Promise<void> {
-    const card = await this.cards.card(code);
+  private async answer(code: string, req: Request, res: Response, next: NextFunction): Promise<void> {
+    const card = await this.cards.card(code, req.ip ?? '');
     if (card) res.set('Cache-Control', CACHE_CONTROL).type('image/jpeg').send(card);
     else next();
   }

@@ -5,7 +5,7 @@ import { DomainError } from '../../../common/domain-error.js';
 import { REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
 import { Env } from '../../../config/env.js';
 import { PageService } from '../../application/page.service.js';
-import { pageAddress, pageUrl } from '../../domain/page-address.js';
+import { pageAddress, pageUrl, withoutLastSlashes } from '../../domain/page-address.js';
 import { robots, sitemap } from '../../domain/sitemap.js';
 
 /** Whatever is not the API's and not a file is a page; the 404 page when there is none. */
@@ -41,10 +41,11 @@ export class PageHandler {
     const url = pageUrl(this.env.publicUrl, req.originalUrl);
     if (!url) throw new DomainError('malformed', 'request.malformed', 'La solicitud no es válida.');
     if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-      res.redirect(301, url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search);
+      // One slash at the start: `//elsewhere` would be another host.
+      res.redirect(301, withoutLastSlashes(url.pathname).replace(/^\/+/, '/') + url.search);
       return;
     }
-    const { status, body, complete } = await this.pages.page(pageAddress(url));
+    const { status, body, complete } = await this.pages.page(pageAddress(url), req.ip ?? '');
     sendRepresentation(req, res, body, complete ? REVALIDATE : 'no-store', status);
   }
 }

@@ -9,14 +9,24 @@ import { viteBuild } from './vite-build.js';
 /** Chats leave out pictures of 300 kB and more; this stays far below and keeps the stitches clear. */
 const JPEG = { quality: 82 } as const;
 
-/** Loaded at the first card: no start has a use for it. */
-const loadSharp = async () => (await import('sharp')).default;
+const MAX_PICTURE_BYTES = 24 * 1024 * 1024;
+
+/** Loaded at the first card: no start has a use for it. One thread and no cache of its own, so that its memory is bounded. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+};
 
 /** Draws cards with the frontend's own renderer, so that a chat shows what the shopper saw. */
 @Injectable()
 export class ViteCardRenderer extends CardRenderer {
   /** A bag is 600 kB as data and there are few that everybody shares. */
-  private readonly pictures = new LRUCache<string, Promise<string>>({ max: 40 });
+  private readonly pictures = new LRUCache<string, string>({
+    maxSize: MAX_PICTURE_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
 
   constructor(private readonly host: HttpAdapterHost) {
     super();
@@ -34,13 +44,12 @@ export class ViteCardRenderer extends CardRenderer {
     return sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer();
   }
 
-  private pictureData(address: string, width: number): Promise<string> {
+  private async pictureData(address: string, width: number): Promise<string> {
     const key = `${address} ${width}`;
     const kept = this.pictures.get(key);
     if (kept) return kept;
-    const data = this.asPng(path.join(viteBuild.client, address), width);
+    const data = await this.asPng(path.join(viteBuild.client, address), width);
     this.pictures.set(key, data);
-    data.catch(() => this.pictures.delete(key));
     return data;
   }
 

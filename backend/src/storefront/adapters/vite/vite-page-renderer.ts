@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Env } from '../../../config/env.js';
-import { createRepresentation } from '../../../common/http/representation.js';
+import { createRepresentation, type Representation } from '../../../common/http/representation.js';
 import { pageOf } from '../../../common/http/route-of.js';
 import { type Page, PageRenderer } from '../../application/page-renderer.port.js';
 import { loadServerBundle, ownOrigin, type ServerBundle } from './server-bundle.js';
 import { viteBuild } from './vite-build.js';
+
+const HTML = 'text/html; charset=utf-8';
 
 interface RenderedPage extends Omit<Page, 'body'> {
   html: string;
@@ -14,6 +16,7 @@ interface RenderedPage extends Omit<Page, 'body'> {
 
 interface Build extends Pick<ServerBundle, 'renderPage'> {
   template: string;
+  templateBody: Representation;
   manifest: object;
 }
 
@@ -30,9 +33,14 @@ export class VitePageRenderer extends PageRenderer {
     super();
   }
 
-  async render(address: string): Promise<Page> {
+  async render(address: string, isKept: boolean): Promise<Page> {
     const { html, ...page } = await this.renderHtml(address);
-    return { ...page, body: await createRepresentation(html, 'text/html; charset=utf-8') };
+    return { ...page, body: await createRepresentation(html, HTML, isKept ? 'kept' : 'passing') };
+  }
+
+  async template(): Promise<Page> {
+    const { templateBody } = await this.loadedBuild();
+    return { status: 200, complete: false, body: templateBody };
   }
 
   /** A build that could not be read is read again for the next page. */
@@ -68,5 +76,6 @@ async function loadBuild(): Promise<Build> {
     readFile(viteBuild.template, 'utf8'),
     readFile(viteBuild.manifest, 'utf8'),
   ]);
-  return { renderPage: bundle.renderPage, template, manifest: JSON.parse(manifest) as object };
+  const templateBody = await createRepresentation(template, HTML);
+  return { renderPage: bundle.renderPage, template, templateBody, manifest: JSON.parse(manifest) as object };
 }

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import express, { type Response } from 'express';
+import type { ConcurrencyLimits } from '../throttling/concurrency-limiter.js';
+import { limitConcurrency } from './limit-concurrency.js';
+
+/** The server's end of the connections of requests that arrived, by their paths. */
+let arrived: Map<string, Socket>;
+/** Requests whose handler was called, in order; the test answers them. */
+let handled: { readonly path: string; readonly res: Response }[];
+let server: Server;
+
+async function start(limits: Partial<ConcurrencyLimits> = {}): Promise<void> {
+  arrived = new Map();
+  handled = [];
+  const app = express().use((req, _res, next) => {
+    const { path, socket } = req;
+    arrived.set(path, socket);
+    req.bodyBytes = 100;
+    // A letter in the path stands for the network.
+    Object.defineProperty(req, 'ip', { value: /^.[a-z]/.exec(path)?.[0] ?? 'all' });
+    next();
+  });
+  app.use(
+    limitConcurrency({ running: 2, runningPerNetwork: 2, ...limits }),
+    ({ path }, res) => void handled.push({ path, res }),
+  );
+  server = app.listen(0);
+  await once(server, 'listening');
+}
+
+/** Pipelines the requests on one connection. */
+function send(...paths: string[]): Socket {
+  const connection = connect((server.address() as AddressInfo).port);
+  connection.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`).join(''));
+  return connection;
+}
+
+function answer(path: string): void {
+  handled.find((call) => call.path === path)?.res.sendStatus(200);
+}
+
+/** Waits for as many handlers; then they must be these. */
+async function expectHandled(...paths: string[]): Promise<void> {
+  await until(() => handled.length >= paths.length);
+  expect(handled.map(({ path }) => path)).toEqual(paths);
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise(setImmediate);
+}
+
+describe('limitConcurrency', () => {
+  afterEach(async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  });
+
+  it('handles two at once, and the others in order', async () => {
+    await start();
+    send('/1', '/2', '/3', '/4');
+    await expectHandled('/1', '/2');
+    answer('/1');
+    await expectHandled('/1', '/2', '/3');
+    answer('/2');
+    await expectHandled('/1', '/2', '/3', '/4');
+  });
+
+  it('forgets a client that disconnects while it waits', async () => {
+    await start();
+    send('/1', '/2');
+    await expectHandled('/1', '/2');
+    const waiting = send('/3');
+    await until(() => arrived.has('/3'));
+    waiting.destroy();
+    await once(arrived.get('/3')!, 'close');
+    send('/4');
+    await until(() => arrived.has('/4'));
+    answer('/1');
+    await expectHandled('/1', '/2', '/4');
+  });
+
+  it('frees the place of a request that is answered, although its client reads nothing', async () => {
+    await start();
+    const rude = send('/1', '/2').pause();
+    await expectHandled('/1', '/2');
+    // Behind the response to /1, so that it is not sent at all.
+    answer('/2');
+    send('/3');
+    await expectHandled('/1', '/2', '/3');
+    rude.destroy();
+  });
+
+  it('keeps the place of a request whose client left, until its handler has answered', async () => {
+    await start();
+    const left = send('/1', '/2');
+    await expectHandled('/1', '/2');
+    left.destroy();
+    await once(arrived.get('/1')!, 'close');
+    send('/3');
+    await until(() => arrived.has('/3'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expectHandled('/1', '/2');
+    answer('/1');
+    await expectHandled('/1', '/2', '/3');
+  });
+
+  it('never gives all places to one network, and lets the networks take turns', async () => {
+    await start({ runningPerNetwork: 1, queueTimeoutMs: 60_000 });
+    send('/a1', '/a2', '/a3');
+    await expectHandled('/a1');
+    send('/b1', '/b2');
+    await expectHandled('/a1', '/b1');
+    answer('/a1');
+    await expectHandled('/a1', '/b1', '/a2');
+  });
+
+  it.each<[string, Partial<ConcurrencyLimits>]>([
+    ['requests', { queued: 1 }],
+    ['bytes', { queuedBytes: 150 }],
+  ])('refuses more waiting %s than the queue may hold', async (_what, limits) => {
+    await start(limits);
+    send('/1', '/2');
+    await expectHandled('/1', '/2');
+    send('/3');
+    await until(() => arrived.has('/3'));
+    const [refusal] = (await once(send('/4'), 'data')) as [Buffer];
+    expect(String(refusal)).toMatch(/^HTTP\/1.1 503/);
+    answer('/1');
+    await expectHandled('/1', '/2', '/3');
+  });
+
+  it('refuses a request that waited too long', async () => {
+    await start({ queueTimeoutMs: 1 });
+    send('/1', '/2');
+    await expectHandled('/1', '/2');
+    const [refusal] = (await once(send('/3'), 'data')) as [Buffer];
+    expect(String(refusal)).toMatch(/^HTTP\/1.1 503/);
+    const answered = once(handled[0]!.res, 'close');
+    answer('/1');
+    await answered;
+    send('/4');
+    await expectHandled('/1', '/2', '/4');
+  });
+});

@@ -1,0 +1,104 @@
+import { setMaxListeners } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { ServiceUnavailableException } from '@nestjs/common';
+import type { Request, RequestHandler, Response } from 'express';
+import { networkOf } from '../throttling/network.js';
+import { ConcurrencyLimiter, type ConcurrencyLimits, type Task } from '../throttling/concurrency-limiter.js';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Bytes of the body that was read; undefined without one. */
+    bodyBytes?: number;
+  }
+}
+
+/**
+ * More running requests would only wait for one of the database's few connections. The queue holds a thousand people who
+ * pay at the same moment, each with a double click.
+ */
+const DEFAULTS: ConcurrencyLimits = {
+  running: 32,
+  runningPerNetwork: 24,
+  queued: 5_000,
+  queuedBytes: 4 * 1024 * 1024,
+  queueTimeoutMs: 60_000,
+};
+
+/** How long a handler may go on for a client that has left, before its place is given to others. */
+const ABANDONED_AFTER_MS = 60_000;
+
+/**
+ * Lets few requests be handled at once; the others wait, and the networks take turns. A place is free again when the handler
+ * has answered: whether the client reads the answer does not matter, and a handler goes on when its client has left.
+ */
+export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): RequestHandler {
+  const limiter = new ConcurrencyLimiter({ ...DEFAULTS, ...limits });
+  return (req, res, next) => {
+    const task: Task = {
+      network: networkOf(req.ip ?? ''),
+      bytes: req.bodyBytes ?? 0,
+      start: () => {
+        onceAnswered(res, () => limiter.release(task));
+        next();
+      },
+      refuse: () => next(new ServiceUnavailableException()),
+    };
+    limiter.enter(task);
+    if (limiter.isWaiting(task)) onceDisconnected(req.socket, res, () => limiter.cancel(task));
+  };
+}
+
+/** Separate limits, so that a slow payment provider delays neither carts nor its own events. Without one: served from memory. */
+const API_LIMITS: readonly (readonly [paths: RegExp, isLimited: boolean])[] = [
+  [/^\/(products|product-groups|pricing|faq|health|docs|docs-json)(\/|$)/i, false],
+  [/^\/(cart(\/|$)|wompi\/widget-config)/i, true],
+  [/^\/payment\//i, true],
+  [/^\/wompi\/events/i, true],
+  [/^/, true],
+];
+
+/** {@link limitConcurrency} for everything below `/api`, each group of calls by itself. */
+export function limitApiConcurrency(): RequestHandler {
+  const groups = API_LIMITS.map(([paths, isLimited]) => ({ paths, limit: isLimited ? limitConcurrency() : undefined }));
+  return (req, res, next) => {
+    const limit = groups.find(({ paths }) => paths.test(req.path))?.limit;
+    if (limit) limit(req, res, next);
+    else next();
+  };
+}
+
+/** For the body parser's `verify`: what a request holds in memory while it waits. */
+export function countBodyBytes(req: IncomingMessage, _res: ServerResponse, body: Buffer): void {
+  (req as Request).bodyBytes = body.length;
+}
+
+/** Calls `listener` once when the handler ends the response, at the latest a while after its client has left. */
+function onceAnswered(res: Response, listener: () => void): void {
+  const end = res.end.bind(res) as (...args: unknown[]) => Response;
+  let timer: NodeJS.Timeout | undefined;
+  let isDone = false;
+  const done = () => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(timer);
+    listener();
+  };
+  // No event tells it: 'finish' waits for the client to read this response and those before it on its connection.
+  res.end = ((...args: unknown[]) => {
+    const ended = end(...args);
+    done();
+    return ended;
+  }) as typeof res.end;
+  res.once('close', () => {
+    if (!isDone) timer = setTimeout(done, ABANDONED_AFTER_MS).unref();
+  });
+}
+
+/** The socket's event, because a response behind another one on its connection has none; not kept once the response is closed. */
+function onceDisconnected(socket: Socket, res: Response, listener: () => void): void {
+  // One listener for each request of the connection that waits.
+  setMaxListeners(0, socket);
+  socket.once('close', listener);
+  res.once('close', () => socket.off('close', listener));
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { normaliseMailbox } from './mailbox.js';
+import { networkOf } from './network.js';
+import type { Subject, ThrottlePolicy } from './policies.js';
+
+const NORMALISE: Record<Subject, (caller: string) => string> = {
+  network: networkOf,
+  mailbox: normaliseMailbox,
+  account: (id) => id,
+};
+
+/** What calls are counted under. A digest, because it outlives the request: no address or email of a person is stored. */
+export function callerKey({ counts }: ThrottlePolicy, callers: readonly string[]): string {
+  const normalised = counts.map((subject, index) => NORMALISE[subject](callers[index] ?? ''));
+  return createHash('sha256').update(JSON.stringify(normalised)).digest('base64url');
+}

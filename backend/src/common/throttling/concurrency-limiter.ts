@@ -1,0 +1,120 @@
+/** Bounds of {@link ConcurrencyLimiter}; a network is one caller, see `networkOf`. */
+export interface ConcurrencyLimits {
+  /** Tasks that run at the same moment. */
+  readonly running: number;
+  /** Of these, tasks of one network: the rest is always left for others. */
+  readonly runningPerNetwork: number;
+  /** Tasks that wait. */
+  readonly queued: number;
+  /** Bytes that the waiting tasks hold, all together. */
+  readonly queuedBytes: number;
+  /** How long a task waits at most. */
+  readonly queueTimeoutMs: number;
+}
+
+/** What takes a place: `start` is called when there is one, `refuse` when there is none in time. */
+export interface Task {
+  readonly network: string;
+  /** What it keeps in memory while it waits. */
+  readonly bytes: number;
+  readonly start: () => void;
+  readonly refuse: () => void;
+}
+
+/** There was no place in time, or no room to wait for one. */
+export class OverloadedError extends Error {}
+
+/** Runs a few tasks at once; the others wait in a bounded queue, and the networks take turns in it. */
+export class ConcurrencyLimiter {
+  private readonly running = new Map<string, number>();
+  private total = 0;
+  /** In the order of the networks' turns. */
+  private readonly queues = new Map<string, Set<Task>>();
+  private readonly timers = new Map<Task, NodeJS.Timeout>();
+  private queuedBytes = 0;
+
+  constructor(private readonly limits: ConcurrencyLimits) {}
+
+  /** Starts the task now or later, or refuses it. A task that was started has to be ended with {@link release}. */
+  enter(task: Task): void {
+    if (this.hasPlaceFor(task.network)) this.start(task);
+    else if (this.timers.size >= this.limits.queued || this.queuedBytes + task.bytes > this.limits.queuedBytes)
+      task.refuse();
+    else this.enqueue(task);
+  }
+
+  /** Runs `work` when there is a place for the network; rejects with {@link OverloadedError} when there is none in time. */
+  async run<T>(network: string, work: () => Promise<T>): Promise<T> {
+    let task!: Task;
+    await new Promise<void>((start, reject) => {
+      task = { network, bytes: 0, start, refuse: () => reject(new OverloadedError()) };
+      this.enter(task);
+    });
+    try {
+      return await work();
+    } finally {
+      this.release(task);
+    }
+  }
+
+  /** Ends a task that was started. */
+  release({ network }: Task): void {
+    const left = (this.running.get(network) ?? 0) - 1;
+    if (left > 0) this.running.set(network, left);
+    else this.running.delete(network);
+    this.total -= 1;
+    this.startNext();
+  }
+
+  /** Forgets a task that waits; false when it does not wait any more. */
+  cancel(task: Task): boolean {
+    const queue = this.queues.get(task.network);
+    if (!queue?.delete(task)) return false;
+    if (queue.size === 0) this.queues.delete(task.network);
+    clearTimeout(this.timers.get(task));
+    this.timers.delete(task);
+    this.queuedBytes -= task.bytes;
+    return true;
+  }
+
+  isWaiting(task: Task): boolean {
+    return this.timers.has(task);
+  }
+
+  private hasPlaceFor(network: string): boolean {
+    return this.total < this.limits.running && (this.running.get(network) ?? 0) < this.limits.runningPerNetwork;
+  }
+
+  private start(task: Task): void {
+    this.running.set(task.network, (this.running.get(task.network) ?? 0) + 1);
+    this.total += 1;
+    task.start();
+  }
+
+  private enqueue(task: Task): void {
+    const queue = this.queues.get(task.network) ?? new Set();
+    this.queues.set(task.network, queue.add(task));
+    this.queuedBytes += task.bytes;
+    const giveUp = () => {
+      if (this.cancel(task)) task.refuse();
+    };
+    this.timers.set(task, setTimeout(giveUp, this.limits.queueTimeoutMs));
+  }
+
+  /** At most a few networks are passed over: those that have all the places they may have. */
+  private startNext(): void {
+    for (const [network, queue] of this.queues) {
+      if (!this.hasPlaceFor(network)) continue;
+      const [task] = queue;
+      if (!task) continue;
+      this.cancel(task);
+      // To the end of the turns.
+      if (queue.size > 0) {
+        this.queues.delete(network);
+        this.queues.set(network, queue);
+      }
+      this.start(task);
+      return;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { normaliseMailbox } from './mailbox.js';
+
+describe('normaliseMailbox', () => {
+  it.each([
+    ['laura@example.com', 'laura@example.com'],
+    [' Laura@EXAMPLE.com ', 'laura@example.com'],
+    ['laura+1@example.com', 'laura@example.com'],
+    ['laura+a+b@example.com', 'laura@example.com'],
+    ['ｌａｕｒａ@example.com', 'laura@example.com'],
+    ['la.u.ra+x@gmail.com', 'laura@gmail.com'],
+    ['la.ura@example.com', 'la.ura@example.com'],
+    ['+laura@example.com', '+laura@example.com'],
+    ['nobody', 'nobody'],
+    ['', ''],
+  ])('counts %j as %s', (email, mailbox) => {
+    expect(normaliseMailbox(email)).toBe(mailbox);
+  });
+});

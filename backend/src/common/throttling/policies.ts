@@ -1,0 +1,157 @@
+/** What a limit counts: an IPv4 address or IPv6 /64, an account by its id, or the mailbox of an email without +tags. */
+export type Subject = 'network' | 'account' | 'mailbox';
+
+export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
+  /** Names the counts in the store; each policy has its own. */
+  readonly name: string;
+  /** What is limited, as docs/security.md says it. */
+  readonly what: string;
+  /** Several subjects are counted together, for example one account from one network. */
+  readonly counts: S;
+  readonly calls: number;
+  readonly seconds: number;
+  /**
+   * `database` counts on all instances together and costs a statement for each call; `memory` counts in each instance
+   * alone and forgets at a restart, for calls that are frequent and cheap to lose count of.
+   */
+  readonly store: 'database' | 'memory';
+  /** Why this number. */
+  readonly why: string;
+}
+
+/** One text for each subject. */
+export type CallersOf<S extends readonly Subject[]> = { [K in keyof S]: string };
+
+const TEN_MINUTES = 600;
+const HOUR = 3600;
+
+/**
+ * Every limit on repeated calls; docs/security.md quotes this table. Mobile carriers put thousands of phones behind one
+ * IPv4 address, so a limit for a network must leave room for a busy hour of all of them: it stops a script, not a crowd.
+ */
+export const POLICIES = {
+  newCarts: policy(
+    ['network'],
+    { name: 'new-cart', what: 'new carts', calls: 3000, seconds: TEN_MINUTES, store: 'memory' },
+    'Five new shoppers a second from one carrier; a script that fills the table meets it.',
+  ),
+  keptDesigns: policy(
+    ['network'],
+    { name: 'designs', what: 'kept designs', calls: 300, seconds: TEN_MINUTES, store: 'database' },
+    'Designs stay for a year; people share one after minutes of choosing.',
+  ),
+  contactMessages: policy(
+    ['network'],
+    { name: 'contact', what: 'contact messages', calls: 60, seconds: TEN_MINUTES, store: 'database' },
+    'Each message is a mail to the shop.',
+  ),
+  trackedOrders: policy(
+    ['network'],
+    {
+      name: 'orders-track',
+      what: 'order look-ups by number and email',
+      calls: 120,
+      seconds: TEN_MINUTES,
+      store: 'database',
+    },
+    'Leaves room for people who look every minute; too little to try order numbers (10^9) one after the other.',
+  ),
+  transferOrders: policy(
+    ['network'],
+    { name: 'orders-transfer', what: 'bank-transfer orders', calls: 600, seconds: TEN_MINUTES, store: 'database' },
+    'One order a second from one carrier.',
+  ),
+  transferMails: policy(
+    ['mailbox'],
+    {
+      name: 'orders-transfer-to',
+      what: 'bank-transfer orders to one mailbox',
+      calls: 20,
+      seconds: HOUR,
+      store: 'database',
+    },
+    'Each order is a mail, and anyone can type anyone’s address.',
+  ),
+  paymentAttempts: policy(
+    ['network'],
+    { name: 'payment-attempts', what: 'payment attempts', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
+    'Two people a second who press "pay" on one carrier’s address.',
+  ),
+  paymentCompletions: policy(
+    ['network'],
+    {
+      name: 'payment-completions',
+      what: 'questions whether a payment arrived',
+      calls: 6000,
+      seconds: TEN_MINUTES,
+      store: 'memory',
+    },
+    'A waiting page asks every few seconds; this is a hundred pages that wait at once.',
+  ),
+  unknownTransactions: policy(
+    ['network'],
+    {
+      name: 'unknown-transactions',
+      what: 'transactions that the provider does not know',
+      calls: 40,
+      seconds: TEN_MINUTES,
+      store: 'memory',
+    },
+    'Counted before the provider is asked and taken back when it knows the transaction, so it must exceed the calls in flight; honest ids are known.',
+  ),
+  renderedPages: policy(
+    ['network'],
+    { name: 'rendered-pages', what: 'pages rendered anew', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
+    'Pages that are kept do not count: two new searches a second. Beyond it the browser renders the page itself.',
+  ),
+  drawnCards: policy(
+    ['network'],
+    { name: 'drawn-cards', what: 'link cards drawn anew', calls: 300, seconds: TEN_MINUTES, store: 'memory' },
+    'As many as designs can be kept; chats fetch through a few networks of their own.',
+  ),
+  registrations: policy(
+    ['network'],
+    { name: 'register', what: 'registrations', calls: 300, seconds: TEN_MINUTES, store: 'database' },
+    'One every two seconds from one carrier; each costs a slow hash and a mail.',
+  ),
+  resetRequests: policy(
+    ['network'],
+    { name: 'forgot-address', what: 'requests for a new password', calls: 60, seconds: 900, store: 'database' },
+    'Forgetting is rare; each request may be a mail.',
+  ),
+  resetRequestsFromNetwork: policy(
+    ['mailbox', 'network'],
+    {
+      name: 'forgot-account-address',
+      what: 'requests for one account’s new password from one network',
+      calls: 10,
+      seconds: 900,
+      store: 'database',
+    },
+    'One network cannot use up the account’s own limit.',
+  ),
+  resetMails: policy(
+    ['mailbox'],
+    {
+      name: 'forgot-account',
+      what: 'requests for one account’s new password',
+      calls: 20,
+      seconds: HOUR,
+      store: 'database',
+    },
+    'Keeps a mailbox from being flooded.',
+  ),
+} as const satisfies Record<string, ThrottlePolicy>;
+
+/** One English sentence for the API's documents. */
+export function describePolicy({ what, counts, calls, seconds }: ThrottlePolicy): string {
+  return `At most ${calls} ${what} per ${counts.join(' and ')} in ${seconds / 60} minutes.`;
+}
+
+function policy<const S extends readonly Subject[]>(
+  counts: S,
+  limit: Omit<ThrottlePolicy, 'counts' | 'why'>,
+  why: string,
+): ThrottlePolicy<S> {
+  return { ...limit, counts, why };
+}
