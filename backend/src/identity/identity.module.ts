@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import session from 'express-session';
 import { DataSource } from 'typeorm';
+import { AccessGuard } from './adapters/http/access.guard.js';
 import { AccountController } from './adapters/http/account.controller.js';
 import { PasswordController } from './adapters/http/password.controller.js';
 import { SessionController } from './adapters/http/session.controller.js';
-import { MaybeSignedInGuard, SignedInGuard, StaffGuard } from './adapters/http/session.guards.js';
 import { WebSessions } from './adapters/http/web-sessions.js';
 import { PgSessionStore } from './adapters/postgres/pg-session-store.js';
 import { TypeOrmAttempts } from './adapters/typeorm/typeorm-attempts.js';
@@ -28,7 +29,7 @@ import { ResetPassword } from './application/reset-password.js';
 import { WhoIs } from './application/who-is.js';
 import { StaffModule } from './staff.module.js';
 
-/** Who a caller is: accounts, sessions, lost passwords, and the guards that other modules put before their calls. */
+/** Who a caller is: accounts, sessions, lost passwords, and the guard before every call. */
 @Module({
   imports: [StaffModule],
   controllers: [SessionController, PasswordController, AccountController],
@@ -49,9 +50,7 @@ import { StaffModule } from './staff.module.js';
     CodeDigest,
     ForgetExpired,
     WebSessions,
-    MaybeSignedInGuard,
-    SignedInGuard,
-    StaffGuard,
+    { provide: APP_GUARD, useClass: AccessGuard },
     { provide: Attempts, useClass: TypeOrmAttempts },
     { provide: ResetCodes, useClass: TypeOrmResetCodes },
     {
@@ -60,6 +59,5 @@ import { StaffModule } from './staff.module.js';
       useFactory: (dataSource: DataSource) => new PgSessionStore(dataSource),
     },
   ],
-  exports: [WebSessions, MaybeSignedInGuard, SignedInGuard, StaffGuard],
 })
 export class IdentityModule {}

@@ -1,5 +1,6 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
 import { SendContactMessage } from '../../application/send-contact-message.js';
@@ -10,6 +11,7 @@ const MESSAGES: RateLimit = { name: 'contact', calls: 60, seconds: 600 };
 
 @ApiTags('contact')
 @Controller('contact')
+@Public()
 export class ContactController {
   constructor(
     private readonly contact: SendContactMessage,

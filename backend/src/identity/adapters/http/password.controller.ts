@@ -1,5 +1,6 @@
 import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { AskForCode } from '../../application/ask-for-code.js';
 import { ResetPassword } from '../../application/reset-password.js';
@@ -8,6 +9,7 @@ import { ForgotPasswordDto, PasswordAnswerDto, ResetPasswordDto } from './passwo
 
 @ApiTags('identity')
 @Controller()
+@Public()
 export class PasswordController {
   constructor(
     private readonly codes: AskForCode,

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DomainError } from '../../../common/domain-error.js';
+import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Register } from '../../application/register.js';
 import { type SignedInUser, signedInUser } from '../../domain/account.js';
@@ -9,7 +10,6 @@ import { CurrentUser } from './current-user.js';
 import { BAD_CREDENTIALS, EMAIL_TAKEN, INVALID_EMAIL, INVALID_REGISTRATION } from './identity.docs.js';
 import { AuthStateDto, LoginDto, toUserDto, UserDto } from './login.dto.js';
 import { RegisterDto, RegisteredDto, toRegisteredDto, toRegistration } from './register.dto.js';
-import { MaybeSignedInGuard } from './session.guards.js';
 import { WebSessions } from './web-sessions.js';
 
 @ApiTags('identity')
@@ -27,6 +27,7 @@ export class SessionController {
    * session. A mail bids welcome.
    */
   @Post('register')
+  @Public()
   @ApiCreatedResponse({ type: RegisteredDto })
   @ApiErrors(INVALID_REGISTRATION, EMAIL_TAKEN, 413, 415, 429)
   async register(
@@ -47,6 +48,7 @@ export class SessionController {
    * down, per account and per address, with growing pauses.
    */
   @Post('login')
+  @Public()
   @HttpCode(200)
   @ApiOkResponse({ type: UserDto })
   @ApiErrors(INVALID_EMAIL, BAD_CREDENTIALS, 413, 415, 429)
@@ -63,6 +65,7 @@ export class SessionController {
 
   /** Log out: also fine for a guest */
   @Post('logout')
+  @Public()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The session is gone.' })
   @ApiErrors()
@@ -77,7 +80,7 @@ export class SessionController {
    * anything about the person, comes and goes with the session.
    */
   @Get('auth/check')
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @ApiOkResponse({ type: AuthStateDto })
   @ApiErrors()
   checkAuth(@CurrentUser() user: SignedInUser | null): AuthStateDto {

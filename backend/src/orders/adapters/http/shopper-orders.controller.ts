@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { type RateLimit, RateLimiter } from '../../../common/rate-limiter.port.js';
 import { Env } from '../../../config/env.js';
-import { CurrentUser, MaybeSignedInGuard, SignedInGuard, type SignedInUser } from '../../../identity/index.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { TransferOrder } from '../../application/transfer-order.js';
@@ -40,7 +41,7 @@ export class ShopperOrdersController {
    * texts masked.
    */
   @Get('transaction/:transactionId')
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @Header('Cache-Control', 'no-store')
   @ApiParam({
     name: 'transactionId',
@@ -59,7 +60,6 @@ export class ShopperOrdersController {
 
   /** My orders, the newest first */
   @Get('mine')
-  @UseGuards(SignedInGuard)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OrderDto] })
   @ApiErrors(401)
@@ -74,7 +74,7 @@ export class ShopperOrdersController {
    * of the first one.
    */
   @Post('bank-transfer')
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: BankTransferOrderDto })
   @ApiErrors(
@@ -111,6 +111,7 @@ export class ShopperOrdersController {
    * @remarks An address may ask 120 times in 10 minutes.
    */
   @Post('track')
+  @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: TrackedOrderDto })

@@ -1,9 +1,10 @@
-import { Body, Controller, Header, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { OptionalAuth } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Env } from '../../../config/env.js';
-import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, rememberPayer } from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
 import { parsePaymentReference } from '../../domain/payment-reference.js';
@@ -30,7 +31,7 @@ export class CheckoutController {
    */
   @Post('widget-config')
   @HttpCode(200)
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: WidgetConfigAnswerDto })
   @ApiErrors(

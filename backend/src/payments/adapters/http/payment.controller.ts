@@ -1,9 +1,10 @@
-import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Env } from '../../../config/env.js';
-import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { type Order, OrderDto, payerSessions, rememberPayer, seenBy, toOrderDto } from '../../../orders/index.js';
 import { CompletePayment } from '../../application/complete-payment.js';
 import { FindPayment } from '../../application/find-payment.js';
@@ -58,7 +59,7 @@ export class PaymentController {
    * @remarks The shop asks the provider itself. However often and from wherever it is called, a payment makes one order.
    */
   @Post('complete')
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: OrderDto, description: 'The new order.' })
   @ApiOkResponse({ type: OrderDto, description: 'The order that exists already.' })
@@ -78,7 +79,7 @@ export class PaymentController {
   /** The same for a browser that comes back from the provider's own page */
   @Post('complete-external')
   @HttpCode(200)
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ExternalCompletionDto })
   @ApiCreatedResponse({ type: ExternalCompletionDto, description: 'With a new order.' })
@@ -101,6 +102,7 @@ export class PaymentController {
    * @remarks For a browser in which the provider's window was closed without a word. It asks, and changes nothing.
    */
   @Post('find')
+  @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: FoundPaymentDto })
