@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
 import session from 'express-session';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AccountController } from './adapters/http/account.controller.js';
+import { LocalStrategy } from './adapters/http/local.strategy.js';
 import { PasswordController } from './adapters/http/password.controller.js';
 import { SessionController } from './adapters/http/session.controller.js';
+import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { WebSessions } from './adapters/http/web-sessions.js';
 import { PgSessionStore } from './adapters/postgres/pg-session-store.js';
 import { TypeOrmAttempts } from './adapters/typeorm/typeorm-attempts.js';
@@ -31,7 +34,7 @@ import { StaffModule } from './staff.module.js';
 
 /** Who a caller is: accounts, sessions, lost passwords, and the guard before every call. */
 @Module({
-  imports: [StaffModule],
+  imports: [StaffModule, PassportModule.register({ session: true })],
   controllers: [SessionController, PasswordController, AccountController],
   providers: [
     Register,
@@ -49,6 +52,8 @@ import { StaffModule } from './staff.module.js';
     AccountMails,
     CodeDigest,
     ForgetExpired,
+    LocalStrategy,
+    SessionSerializer,
     WebSessions,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: Attempts, useClass: TypeOrmAttempts },

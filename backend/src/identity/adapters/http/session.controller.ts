@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { DomainError } from '../../../common/domain-error.js';
 import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { Register } from '../../application/register.js';
-import { type SignedInUser, signedInUser } from '../../domain/account.js';
+import { type Account, type SignedInUser, signedInUser } from '../../domain/account.js';
 import { CurrentUser } from './current-user.js';
 import { BAD_CREDENTIALS, EMAIL_TAKEN, INVALID_EMAIL, INVALID_REGISTRATION } from './identity.docs.js';
+import { LocalAuthGuard } from './local-auth.guard.js';
 import { AuthStateDto, LoginDto, toUserDto, UserDto } from './login.dto.js';
 import { RegisterDto, RegisteredDto, toRegisteredDto, toRegistration } from './register.dto.js';
 import { WebSessions } from './web-sessions.js';
@@ -49,16 +49,13 @@ export class SessionController {
    */
   @Post('login')
   @Public()
+  @UseGuards(LocalAuthGuard)
   @HttpCode(200)
+  @ApiBody({ type: LoginDto })
   @ApiOkResponse({ type: UserDto })
   @ApiErrors(INVALID_EMAIL, BAD_CREDENTIALS, 413, 415, 429)
-  async login(
-    @Body() body: LoginDto,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<UserDto> {
-    const account = await this.sessions.authenticate(req, res, body);
-    if (!account) throw new DomainError('unauthenticated', 'auth.bad_credentials', 'Credenciales incorrectas');
+  async login(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<UserDto> {
+    const account = req.user as Account;
     await this.sessions.begin(req, res, account);
     return toUserDto(signedInUser(account));
   }
