@@ -167,6 +167,21 @@ describe('attacks on accounts', () => {
     ['no digit', newcomer({ passwordHash: 'Bordado-mano' }), { passwordHash: 'Incluye al menos un número' }],
     ['no symbol', newcomer({ passwordHash: 'Bordadoñ2026' }), { passwordHash: 'Incluye al menos un símbolo' }],
     [
+      'a common password',
+      newcomer({ passwordHash: 'Password1!' }),
+      { passwordHash: 'Esta contraseña es de las más usadas: elige otra' },
+    ],
+    [
+      'a word of the shop in disguise',
+      newcomer({ passwordHash: undefined, password: 'S1gerist*2026' }),
+      { password: 'Es fácil de adivinar: no uses solo palabras como Sigerist, Colombia o tu ciudad' },
+    ],
+    [
+      'the own name as password',
+      newcomer({ passwordHash: 'Restrepo-1987' }),
+      { passwordHash: 'Es fácil de adivinar: no uses solo tu nombre ni tu correo' },
+    ],
+    [
       'a huge password',
       newcomer({ passwordHash: `Aa1-${'x'.repeat(90_000)}` }),
       { passwordHash: 'Máximo 128 caracteres' },

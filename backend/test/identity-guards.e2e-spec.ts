@@ -115,6 +115,8 @@ describe('the global guard', () => {
     for (const unusable of ['ana', 'ana@localhost'])
       await expect(staff.add(unusable, PASSWORD)).rejects.toThrow('no email address');
     await expect(staff.add('beto@sigerist.co', 'corta')).rejects.toThrow('8 to 128 characters');
+    for (const easy of ['Password1!', 'Colombia2026*', 'Beto-2026*'])
+      await expect(staff.add('beto@sigerist.co', easy)).rejects.toThrow('easy to guess');
     expect(await staff.ensureFirst('other@sigerist.co')).toBeUndefined();
   });
 });
