@@ -14,12 +14,10 @@ import { PgSessionStore } from './adapters/postgres/pg-session-store.js';
 import { TypeOrmAttempts } from './adapters/typeorm/typeorm-attempts.js';
 import { TypeOrmResetCodes } from './adapters/typeorm/typeorm-reset-codes.js';
 import { AccountMails } from './application/account-mails.js';
-import { AskForCode } from './application/ask-for-code.js';
 import { Attempts } from './application/attempts.port.js';
 import { ChangePassword } from './application/change-password.js';
-import { CodeBook } from './application/code-book.js';
-import { CodeDigest } from './application/code-digest.js';
 import { DeleteAccount } from './application/delete-account.js';
+import { EmailProof } from './application/email-proof.js';
 import { ForgetExpired } from './application/forget-expired.js';
 import { LogIn } from './application/log-in.js';
 import { MailResetCode } from './application/mail-reset-code.js';
@@ -27,8 +25,11 @@ import { MyAccount } from './application/my-account.js';
 import { NewPassword } from './application/new-password.js';
 import { PasswordProof } from './application/password-proof.js';
 import { Register } from './application/register.js';
+import { RequestPasswordReset } from './application/request-password-reset.js';
+import { ResetCodeService } from './application/reset-code-service.js';
 import { ResetCodes } from './application/reset-codes.port.js';
 import { ResetPassword } from './application/reset-password.js';
+import { ResetSecrets } from './application/reset-secrets.js';
 import { WhoIs } from './application/who-is.js';
 import { StaffModule } from './staff.module.js';
 
@@ -42,15 +43,16 @@ import { StaffModule } from './staff.module.js';
     WhoIs,
     MyAccount,
     NewPassword,
-    AskForCode,
-    CodeBook,
+    RequestPasswordReset,
+    ResetCodeService,
+    EmailProof,
     MailResetCode,
     ResetPassword,
     PasswordProof,
     ChangePassword,
     DeleteAccount,
     AccountMails,
-    CodeDigest,
+    ResetSecrets,
     ForgetExpired,
     LocalStrategy,
     SessionSerializer,

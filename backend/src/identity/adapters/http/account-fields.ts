@@ -15,9 +15,9 @@ interface FieldOptions {
 const PHONE_MAX_LENGTH = 30;
 
 /** An address in its one spelling; letters beyond ASCII and quotes before the `@` are refused, as no mailbox here has them. */
-export function Email(message: string): PropertyDecorator {
+export function Email(message: string, { required = true }: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH, example: 'laura@example.com' }),
+    ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH, required, example: 'laura@example.com' }),
     onText(normaliseEmail),
     IsEmail(EMAIL_SYNTAX, { message }),
     MaxLength(EMAIL_MAX_LENGTH, { message }),

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { TooManyRequestsError } from '../../common/domain-error.js';
+import { type RateLimit, RateLimiter } from '../../common/rate-limiter.port.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { JobQueue } from '../../jobs/index.js';
+import { networkOf } from '../domain/network.js';
+import { Accounts } from './accounts.port.js';
+import { mailResetCode } from './mail-reset-code.js';
+
+/** Mobile networks put thousands of people behind one address, hence the room. */
+const FROM_NETWORK: RateLimit = { name: 'forgot-network', calls: 60, seconds: 900 };
+/** Not a refusal: whoever asks again within the minute uses the mail that is already on its way. */
+const MAILS: RateLimit = { name: 'forgot-mail', calls: 1, seconds: 60 };
+
+/** Starts the recovery of a lost password (decisions, 18 and 42). */
+@Injectable()
+export class RequestPasswordReset {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly transaction: Transaction,
+    private readonly accounts: Accounts,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** Takes the same steps whether or not the email has an account; a job makes the code and mails it. */
+  async request(email: string, address: string): Promise<void> {
+    await this.limiter.count(FROM_NETWORK, networkOf(address));
+    if (!(await this.mayBeMailed(email))) return;
+    const account = await this.accounts.findByEmail(email);
+    const accountId = account && !account.disabledAt ? account.id : null;
+    const jobKey = `reset:${accountId ?? randomUUID()}`;
+    await this.transaction.run(() => this.jobs.enqueue(mailResetCode, { accountId }, { jobKey }));
+  }
+
+  /** Nothing but the minute refuses a mail: otherwise a stranger's requests could keep the owner from getting one. */
+  private async mayBeMailed(email: string): Promise<boolean> {
+    try {
+      await this.limiter.count(MAILS, email);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequestsError) return false;
+      throw error;
+    }
+  }
+}
