@@ -120,30 +120,6 @@ describe('attacks on accounts', () => {
     await guest().get('/api/account').set('Cookie', cookie!).expect(200);
   });
 
-  it('slows down guesses at one account, on all instances together, and lets the owner in from elsewhere', async () => {
-    const { email } = await shopper(shop);
-    const second = await createTestApp({ databaseUrl: shop.env.databaseUrl, trustProxy: 1 });
-    try {
-      const instances = [shop.app.getHttpServer(), second.app.getHttpServer()] as const;
-      const guess = (at: number) =>
-        request(instances[at % 2]!)
-          .post('/api/login')
-          .set('X-Forwarded-For', '203.0.113.9')
-          .send({ email, password: `x${at}` });
-      const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(guess));
-
-      const refused = answers.filter(({ status }) => status === 429);
-      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-      expect(refused).toHaveLength(3);
-      expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
-      expect(refused[0]!.body).toMatchObject({ code: 'request.too_many' });
-      await logIn(email, PASSWORD, '203.0.113.9').expect(429);
-      await logIn(email, PASSWORD, '198.51.100.7').expect(200);
-    } finally {
-      await second.close();
-    }
-  });
-
   it('slows down guesses at one account from many addresses, and at many accounts from one', async () => {
     const { email } = await shopper(shop);
     const spread = Array.from({ length: 16 }, (_, at) => logIn(email, 'x', `198.51.100.${100 + at}`));
@@ -190,6 +166,21 @@ describe('attacks on accounts', () => {
     ['no upper case', newcomer({ passwordHash: 'bordado-2026' }), { passwordHash: 'Incluye al menos una mayúscula' }],
     ['no digit', newcomer({ passwordHash: 'Bordado-mano' }), { passwordHash: 'Incluye al menos un número' }],
     ['no symbol', newcomer({ passwordHash: 'Bordadoñ2026' }), { passwordHash: 'Incluye al menos un símbolo' }],
+    [
+      'a common password',
+      newcomer({ passwordHash: 'Password1!' }),
+      { passwordHash: 'Esta contraseña es de las más usadas: elige otra' },
+    ],
+    [
+      'a word of the shop in disguise',
+      newcomer({ passwordHash: undefined, password: 'S1gerist*2026' }),
+      { password: 'Es fácil de adivinar: no uses solo palabras como Sigerist, Colombia o tu ciudad' },
+    ],
+    [
+      'the own name as password',
+      newcomer({ passwordHash: 'Restrepo-1987' }),
+      { passwordHash: 'Es fácil de adivinar: no uses solo tu nombre ni tu correo' },
+    ],
     [
       'a huge password',
       newcomer({ passwordHash: `Aa1-${'x'.repeat(90_000)}` }),

@@ -1,7 +1,6 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from './support/app.js';
-import { eventually } from './support/eventually.js';
 import { Mailbox } from './support/mailbox.js';
 import { PASSWORD, shopper } from './support/shopper.js';
 
@@ -10,17 +9,32 @@ const NEW = 'Bordado-2027';
 describe('a lost password', () => {
   let shop: TestApp;
   let mailbox: Mailbox;
-  const post = (path: string, body: object) => request(shop.app.getHttpServer()).post(`/api/${path}`).send(body);
-  const ask = (email: string) => post('forgot-password', { email });
-  const reset = (email: string, code: string, newPassword = NEW) =>
-    post('reset-password', { email, code, newPassword });
+  const post = (path: string, body: object, from = '203.0.113.1') =>
+    request(shop.app.getHttpServer()).post(`/api/${path}`).set('X-Forwarded-For', from).send(body);
+  const ask = (email: string, from?: string) => post('forgot-password', { email }, from);
+  const reset = (email: string, code: string, newPassword = NEW, from?: string) =>
+    post('reset-password', { email, code, newPassword }, from);
+  const resetByLink = (token: string, newPassword = NEW, from?: string) =>
+    post('reset-password', { token, newPassword }, from);
   const logIn = (email: string, password: string) => post('login', { email, password });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
   const query = <Row extends object>(statement: string, values: unknown[] = []) =>
     shop.app.get(DataSource).query<Row[]>(statement, values);
 
+  /** A minute later the next mail may leave. */
+  const passMinute = () => query("DELETE FROM rate_limit WHERE key LIKE 'forgot-mail:%'");
+  /** Fifteen minutes later. */
+  const expire = () => query("UPDATE reset_code SET expires_at = expires_at - interval '15 minutes'");
+  /** The code and the token of the newest of `count` mails. */
+  const mailed = async (email: string, count = 1) => {
+    const mails = await mailbox.wait('reset-code', email, count);
+    const text = mails.at(-1)!.text!;
+    const [, token] = /\/forgot-password#token=([\w-]+)/.exec(text)!;
+    return { code: /\b\d{6}\b/.exec(text)![0], token: token! };
+  };
+
   beforeAll(async () => {
-    shop = await createTestApp();
+    shop = await createTestApp({ trustProxy: 1 });
     mailbox = new Mailbox(shop);
   });
   afterAll(() => shop.close());
@@ -59,43 +73,143 @@ describe('a lost password', () => {
     expect(await mailbox.all('reset-code', 'nobody@example.com')).toEqual([]);
   });
 
-  it('takes the newest code alone', async () => {
+  it('mails an account at most once a minute, and answers the same meanwhile', async () => {
     const { email } = await shopper(shop);
-    await ask(email).expect(200);
-    const older = await mailbox.code(email);
-    await ask(email).expect(200);
-    await reset(email, older).expect(422);
-    const newer = await mailbox.code(email, 2);
+    const answers = await Promise.all(Array.from({ length: 15 }, () => ask(email)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(15).fill(200));
+    const { code } = await mailed(email);
 
-    await reset(email, newer).expect(200);
+    await passMinute();
+    await ask(email, '198.51.100.1').expect(200);
+    expect((await mailed(email, 2)).code).not.toBe(code);
   });
 
-  it('refuses a code after five wrong ones, and after a quarter of an hour', async () => {
+  it('accepts only the newest code and the newest link', async () => {
     const { email } = await shopper(shop);
     await ask(email).expect(200);
-    const worn = await mailbox.code(email);
-    for (let attempt = 0; attempt < 5; attempt++) await reset(email, wrong(worn)).expect(422);
-    await reset(email, worn).expect(422);
-
+    const older = await mailed(email);
+    await passMinute();
     await ask(email).expect(200);
-    const outdated = await mailbox.code(email, 2);
-    await query("UPDATE reset_code SET expires_at = expires_at - interval '15 minutes'");
-    await reset(email, outdated).expect(422);
+    const newer = await mailed(email, 2);
+    await reset(email, older.code).expect(422);
+    await resetByLink(older.token).expect(422);
+
+    await reset(email, newer.code).expect(200);
+  });
+
+  it('counts wrong codes per network: a stranger cannot use up the code of the owner', async () => {
+    const { email } = await shopper(shop);
+    await ask(email).expect(200);
+    const { code } = await mailed(email);
+    for (let guess = 0; guess < 6; guess++) await reset(email, wrong(code), NEW, '203.0.113.66').expect(422);
+
+    await reset(email, code, NEW, '203.0.113.66').expect(422);
+    await reset(email, code, NEW, '198.51.100.7').expect(200);
+  });
+
+  it('gives a network five guesses per code, also when they arrive at once', async () => {
+    const { email } = await shopper(shop);
+    await ask(email).expect(200);
+    const { code } = await mailed(email);
+    await Promise.all(Array.from({ length: 4 }, () => reset(email, wrong(code)).expect(422)));
+    await reset(email, code, 'Primera-2027').expect(200);
+
+    await passMinute();
+    await ask(email).expect(200);
+    const next = await mailed(email, 2);
+    await Promise.all(Array.from({ length: 8 }, () => reset(email, wrong(next.code)).expect(422)));
+    await reset(email, next.code).expect(422);
+    await logIn(email, 'Primera-2027').expect(200);
+  });
+
+  it('compares no more codes after 20 wrong ones in a day, from whatever networks; the link still works', async () => {
+    const { email } = await shopper(shop);
+    await ask(email).expect(200);
+    const { code, token } = await mailed(email);
+    const guesses = Array.from({ length: 20 }, (_, at) =>
+      reset(email, wrong(code), NEW, `2001:db8:0:${at}::1`).expect(422),
+    );
+    await Promise.all(guesses);
+    await reset(email, code, NEW, '198.51.100.8').expect(422);
+    await passMinute();
+    await ask(email).expect(200);
+    const next = await mailed(email, 2);
+    await reset(email, next.code, NEW, '198.51.100.9').expect(422);
+
+    await resetByLink(token).expect(422);
+    await resetByLink(next.token).expect(200);
+    await logIn(email, NEW).expect(200);
+  });
+
+  it('is replaced with a mailed link, which ends every session and works once', async () => {
+    const { browser, email } = await shopper(shop);
+    await ask(email).expect(200);
+    const { code, token } = await mailed(email);
+    expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+
+    const answers = await Promise.all([resetByLink(token), resetByLink(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)!.body).toMatchObject({
+      code: 'password.bad_link',
+      message: 'El enlace no es válido o ya venció. Pide otro.',
+    });
+    await browser.get('/api/account').expect(401);
+    await reset(email, code).expect(422);
+    await logIn(email, NEW).expect(200);
+  });
+
+  it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x', '__proto__'])('rejects the made-up link token %s', async (token) => {
+    expect((await resetByLink(token).expect(422)).body).toMatchObject({ code: 'password.bad_link' });
+  });
+
+  it.each([
+    ['a list', ['x']],
+    ['null', null],
+    ['blanks', ' '],
+    ['1000 letters', 'x'.repeat(1000)],
+  ])('rejects %s as a link token', async (_what, token) => {
+    const answer = await post('reset-password', { token, newPassword: NEW }).expect(400);
+    expect(answer.body).toMatchObject({ fields: { token: 'El enlace no es válido o ya venció. Pide otro.' } });
+  });
+
+  it('rejects code and link after a quarter of an hour', async () => {
+    const { email } = await shopper(shop);
+    await ask(email).expect(200);
+    const { code, token } = await mailed(email);
+    await expire();
+
+    await reset(email, code).expect(422);
+    await resetByLink(token).expect(422);
     await logIn(email, PASSWORD).expect(200);
   });
 
-  it('counts wrong codes that arrive at once: never more than five are compared', async () => {
+  it('keeps code and link when the new password is easy to guess', async () => {
     const { email } = await shopper(shop);
     await ask(email).expect(200);
-    const code = await mailbox.code(email);
-    await Promise.all(Array.from({ length: 8 }, () => reset(email, wrong(code)).expect(422)));
+    const { code, token } = await mailed(email);
+    const message = 'Es fácil de adivinar: no uses solo tu nombre ni tu correo';
+    for (const attempt of [reset(email, code, 'Restrepo-1987'), resetByLink(token, 'Restrepo-1987')])
+      expect((await attempt.expect(400)).body).toMatchObject({ fields: { newPassword: message } });
+    // Without the right code the answer must not depend on the name of the account.
+    await reset(email, wrong(code), 'Restrepo-1987').expect(422);
 
-    const [stored] = await query<{ attempts: number }>(
-      'SELECT attempts FROM reset_code JOIN account ON account.id = account_id WHERE email = $1',
-      [email],
+    await resetByLink(token).expect(200);
+  });
+
+  it('stores neither code nor token, and lets a link through while codes from its network are paused', async () => {
+    const { email } = await shopper(shop);
+    await ask(email).expect(200);
+    const { code, token } = await mailed(email);
+    const dump = JSON.stringify(await query('SELECT * FROM reset_code, rate_limit'));
+    for (const secret of [code, token, email]) expect(dump).not.toContain(secret);
+    await reset('nobody@example.com', '123456', NEW, '203.0.113.77').expect(422);
+    await query(
+      "UPDATE attempt SET failures = 60, paused_until = now() + interval '5 minutes' WHERE key LIKE 'reset-%'",
     );
-    expect(stored).toEqual({ attempts: 5 });
-    await reset(email, code).expect(422);
+
+    await reset(email, code, NEW, '203.0.113.77').expect(429);
+    await resetByLink(token, NEW, '203.0.113.77').expect(200);
+    await query('TRUNCATE attempt');
   });
 
   it('lets one of two resets in the same instant win', async () => {
@@ -143,30 +257,5 @@ describe('a lost password', () => {
     await ask(email).expect(200);
     await reset(email, await mailbox.code(email)).expect(200);
     expect(await exported()).toMatchObject({ more: { contactMessages: [{ message: 'Hola' }] } });
-  });
-
-  it('stores neither code nor password, and answers although the mail server is away', async () => {
-    const away = await createTestApp({ databaseUrl: shop.env.databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' });
-    await shop.app.close();
-    try {
-      const { email } = await shopper(away);
-      await request(away.app.getHttpServer()).post('/api/forgot-password').send({ email }).expect(200);
-      const failed = await eventually(async () => {
-        const jobs = await away.app
-          .get(DataSource)
-          .query<{ last_error: string }[]>(
-            "SELECT payload, last_error FROM graphile_worker._private_jobs AS job JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id WHERE task.identifier = 'identity.reset-code' AND attempts > 0",
-          );
-        expect(jobs).toMatchObject([{ last_error: expect.stringContaining('ECONNREFUSED') as string }]);
-        return JSON.stringify(jobs);
-      });
-      expect(failed).not.toContain(email);
-      expect(failed).not.toMatch(/\b\d{6}\b/);
-      const dump = JSON.stringify(await away.app.get(DataSource).query('SELECT * FROM account, reset_code'));
-      expect(dump).not.toContain(PASSWORD);
-      expect(dump).not.toMatch(/"\d{6}"/);
-    } finally {
-      await away.close();
-    }
   });
 });

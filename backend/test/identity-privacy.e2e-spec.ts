@@ -1,13 +1,9 @@
 import { Writable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
-import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.setup.js';
 import { createLogger, NestLogger } from '../src/logging/index.js';
 import { createTestApp, type TestApp } from './support/app.js';
-import { CuttableDatabase } from './support/cuttable-database.js';
-import { createDatabase } from './support/database.js';
-import { eventually } from './support/eventually.js';
 import { Mailbox } from './support/mailbox.js';
 import { cookieOf, newcomer, PASSWORD } from './support/shopper.js';
 
@@ -71,39 +67,6 @@ describe('what accounts give away', () => {
       expect(cookies.find((cookie) => cookie.startsWith('signed_in='))).toMatch(/; Secure/);
     } finally {
       await safe.close();
-    }
-  });
-
-  it('is nobody’s session while the database is away: 503, and the session is there afterwards', async () => {
-    const database = await createDatabase();
-    const way = new CuttableDatabase(database.url);
-    const fragile = await createTestApp({ databaseUrl: await way.open() });
-    try {
-      const guest = request(fragile.app.getHttpServer());
-      const person = newcomer();
-      const { headers } = await guest.post('/api/register').send(person).expect(201);
-      const { email } = person;
-      const cookie = cookieOf(headers, 'sid');
-      // This is about sessions, not about a job that is cut in the middle.
-      const jobs = 'SELECT FROM graphile_worker._private_jobs';
-      await eventually(async () => expect(await fragile.app.get(DataSource).query(jobs)).toEqual([]));
-      await way.cut();
-      const answers = [
-        await guest.get('/api/auth/check').set('Cookie', cookie!),
-        await guest.post('/api/login').send({ email, password: PASSWORD }),
-        await guest.post('/api/forgot-password').send({ email }),
-      ];
-      for (const answer of answers) {
-        expect(answer.status).toBe(503);
-        expect(answer.body).toMatchObject({ code: 'server.unavailable' });
-        expect(answer.headers).not.toHaveProperty('set-cookie');
-      }
-      await way.open();
-      await guest.get('/api/account').set('Cookie', cookie!).expect(200);
-    } finally {
-      await fragile.close();
-      await way.cut();
-      await database.drop();
     }
   });
 });

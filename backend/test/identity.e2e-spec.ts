@@ -176,6 +176,21 @@ describe('accounts', () => {
     await mailbox.wait('password-changed', email);
   });
 
+  it.each([
+    ['Colombia2026*', 'Es fácil de adivinar: no uses solo palabras como Sigerist, Colombia o tu ciudad'],
+    ['G0mez-Restrepo1', 'Es fácil de adivinar: no uses solo tu nombre ni tu correo'],
+  ])('rejects %s as a new password and keeps the session', async (newPassword, message) => {
+    const { browser } = await shopper(shop);
+    const change = browser.post('/api/account/password').send({ currentPassword: PASSWORD, newPassword });
+
+    expect((await change.expect(400)).body).toMatchObject({
+      code: 'request.invalid',
+      message,
+      fields: { newPassword: message },
+    });
+    await browser.get('/api/account').expect(200);
+  });
+
   it('writes one decision down when the same click arrives many times at once', async () => {
     const { browser } = await shopper(shop);
     const clicks = Array.from({ length: 6 }, () => browser.patch('/api/account').send({ acceptsMarketing: true }));

@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import { Public } from '../common/http/access.js';
 import { ApiErrors } from '../common/http/api-errors.js';
 import { HealthDto } from './health.dto.js';
 
@@ -8,6 +9,7 @@ const DATABASE_TIMEOUT_MS = 2_000;
 
 @ApiTags('health')
 @Controller('health')
+@Public()
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,

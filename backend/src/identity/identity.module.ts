@@ -1,21 +1,23 @@
 import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
 import session from 'express-session';
 import { DataSource } from 'typeorm';
+import { AccessGuard } from './adapters/http/access.guard.js';
 import { AccountController } from './adapters/http/account.controller.js';
+import { LocalStrategy } from './adapters/http/local.strategy.js';
 import { PasswordController } from './adapters/http/password.controller.js';
 import { SessionController } from './adapters/http/session.controller.js';
-import { MaybeSignedInGuard, SignedInGuard, StaffGuard } from './adapters/http/session.guards.js';
+import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { WebSessions } from './adapters/http/web-sessions.js';
 import { PgSessionStore } from './adapters/postgres/pg-session-store.js';
 import { TypeOrmAttempts } from './adapters/typeorm/typeorm-attempts.js';
 import { TypeOrmResetCodes } from './adapters/typeorm/typeorm-reset-codes.js';
 import { AccountMails } from './application/account-mails.js';
-import { AskForCode } from './application/ask-for-code.js';
 import { Attempts } from './application/attempts.port.js';
 import { ChangePassword } from './application/change-password.js';
-import { CodeBook } from './application/code-book.js';
-import { CodeDigest } from './application/code-digest.js';
 import { DeleteAccount } from './application/delete-account.js';
+import { EmailProof } from './application/email-proof.js';
 import { ForgetExpired } from './application/forget-expired.js';
 import { LogIn } from './application/log-in.js';
 import { MailResetCode } from './application/mail-reset-code.js';
@@ -23,14 +25,17 @@ import { MyAccount } from './application/my-account.js';
 import { NewPassword } from './application/new-password.js';
 import { PasswordProof } from './application/password-proof.js';
 import { Register } from './application/register.js';
+import { RequestPasswordReset } from './application/request-password-reset.js';
+import { ResetCodeService } from './application/reset-code-service.js';
 import { ResetCodes } from './application/reset-codes.port.js';
 import { ResetPassword } from './application/reset-password.js';
+import { ResetSecrets } from './application/reset-secrets.js';
 import { WhoIs } from './application/who-is.js';
 import { StaffModule } from './staff.module.js';
 
-/** Who a caller is: accounts, sessions, lost passwords, and the guards that other modules put before their calls. */
+/** Who a caller is: accounts, sessions, lost passwords, and the guard before every call. */
 @Module({
-  imports: [StaffModule],
+  imports: [StaffModule, PassportModule.register({ session: true })],
   controllers: [SessionController, PasswordController, AccountController],
   providers: [
     Register,
@@ -38,20 +43,21 @@ import { StaffModule } from './staff.module.js';
     WhoIs,
     MyAccount,
     NewPassword,
-    AskForCode,
-    CodeBook,
+    RequestPasswordReset,
+    ResetCodeService,
+    EmailProof,
     MailResetCode,
     ResetPassword,
     PasswordProof,
     ChangePassword,
     DeleteAccount,
     AccountMails,
-    CodeDigest,
+    ResetSecrets,
     ForgetExpired,
+    LocalStrategy,
+    SessionSerializer,
     WebSessions,
-    MaybeSignedInGuard,
-    SignedInGuard,
-    StaffGuard,
+    { provide: APP_GUARD, useClass: AccessGuard },
     { provide: Attempts, useClass: TypeOrmAttempts },
     { provide: ResetCodes, useClass: TypeOrmResetCodes },
     {
@@ -60,6 +66,5 @@ import { StaffModule } from './staff.module.js';
       useFactory: (dataSource: DataSource) => new PgSessionStore(dataSource),
     },
   ],
-  exports: [WebSessions, MaybeSignedInGuard, SignedInGuard, StaffGuard],
 })
 export class IdentityModule {}

@@ -16,7 +16,8 @@ export interface TestApp {
 }
 
 /**
- * `env` changes single settings; give another app's `databaseUrl` for a second instance of the same shop. It listens, at some
+ * `env` changes single settings; give another app's `databaseUrl` for a second instance of the same shop. Such a pair shares
+ * passport's strategies (see `ShopProcess`), so both must live equally long. It listens, at some
  * port unless `port` says which: supertest would open and close the server for every call.
  */
 export async function createTestApp(env: Partial<Env> = {}, port = 0): Promise<TestApp> {

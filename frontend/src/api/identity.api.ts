@@ -1,7 +1,7 @@
 import { identityGenerated } from './identity.gen';
 import { tellSessionChanged } from './session-changed';
 
-export type { AccountDto, ChangeAccountDto, LoginDto, RegisterDto, UserDto } from './identity.gen';
+export type { AccountDto, ChangeAccountDto, LoginDto, RegisterDto, ResetPasswordDto, UserDto } from './identity.gen';
 export { changeAccountLimits, registerLimits, resetPasswordLimits } from './limits.gen';
 
 /** What every call does that logs somebody in or out, once the server did it. */

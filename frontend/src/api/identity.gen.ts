@@ -231,12 +231,14 @@ export type RegisterDto = {
   dataConsent?: boolean | null;
 };
 export type ResetPasswordDto = {
-  /** The one that the code was mailed to. */
-  email: string;
+  /** The address that the code was mailed to. Not needed with `token`. */
+  email?: string;
   /** At least 8 characters with an upper-case letter, a digit and a symbol. */
   newPassword: string;
-  /** The six digits of the newest mail. */
-  code: string;
+  /** The six digits of the newest mail. Not needed with `token`. */
+  code?: string;
+  /** The token of the link in the newest mail. Used instead of `email` and `code`. */
+  token?: string;
 };
 export const {
   useGetAccountQuery,

@@ -101,6 +101,6 @@ export function cartServer(items: CartItemDto[] = []) {
 }
 
 /** An answer of the API that refuses something. */
-export function refusal(status: number, code: string, message: string) {
-  return HttpResponse.json({ statusCode: status, code, message, requestId: 'r' }, { status });
+export function refusal(status: number, code: string, message: string, fields?: Record<string, string>) {
+  return HttpResponse.json({ statusCode: status, code, message, fields, requestId: 'r' }, { status });
 }

@@ -7,6 +7,7 @@ const NORMALISE: Record<Subject, (caller: string) => string> = {
   network: networkOf,
   mailbox: normaliseMailbox,
   account: (id) => id,
+  code: (digest) => digest,
 };
 
 /** What calls are counted under. A digest, because it outlives the request: no address or email of a person is stored. */

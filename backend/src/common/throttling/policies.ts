@@ -1,5 +1,5 @@
-/** What a limit counts: an IPv4 address or IPv6 /64, an account by its id, or the mailbox of an email without +tags. */
-export type Subject = 'network' | 'account' | 'mailbox';
+/** What a limit counts: an IPv4 address or IPv6 /64, an account by its id, the mailbox of an email without +tags, or one code. */
+export type Subject = 'network' | 'account' | 'mailbox' | 'code';
 
 export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
   /** Names the counts in the store; each policy has its own. */
@@ -24,6 +24,7 @@ export type CallersOf<S extends readonly Subject[]> = { [K in keyof S]: string }
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
+const DAY = 86_400;
 
 /**
  * Every limit on repeated calls; docs/security.md quotes this table. Mobile carriers put thousands of phones behind one
@@ -119,27 +120,20 @@ export const POLICIES = {
     { name: 'forgot-address', what: 'requests for a new password', calls: 60, seconds: 900, store: 'database' },
     'Forgetting is rare; each request may be a mail.',
   ),
-  resetRequestsFromNetwork: policy(
-    ['mailbox', 'network'],
-    {
-      name: 'forgot-account-address',
-      what: 'requests for one account’s new password from one network',
-      calls: 10,
-      seconds: 900,
-      store: 'database',
-    },
-    'One network cannot use up the account’s own limit.',
-  ),
   resetMails: policy(
     ['mailbox'],
-    {
-      name: 'forgot-account',
-      what: 'requests for one account’s new password',
-      calls: 20,
-      seconds: HOUR,
-      store: 'database',
-    },
-    'Keeps a mailbox from being flooded.',
+    { name: 'reset-mail', what: 'mails for a lost password', calls: 1, seconds: 60, store: 'database' },
+    'Always mailed, so that nobody can be kept from recovering; whoever asks again within the minute uses the mail on its way.',
+  ),
+  wrongCodesFromNetwork: policy(
+    ['code', 'network'],
+    { name: 'reset-code-network', what: 'guesses of one recovery code', calls: 5, seconds: 900, store: 'database' },
+    'Per network, so that a stranger’s guesses cannot use up the owner’s code.',
+  ),
+  wrongCodesOfAccount: policy(
+    ['mailbox'],
+    { name: 'reset-code-account', what: 'guesses of recovery codes', calls: 20, seconds: DAY, store: 'database' },
+    'Bounds guesses from many networks; beyond it only the mailed link works.',
   ),
 } as const satisfies Record<string, ThrottlePolicy>;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Account } from '../domain/account.js';
-import { NewPassword } from './new-password.js';
+import { NewPassword, requireHardToGuess } from './new-password.js';
 import { PasswordHasher } from './password-hasher.port.js';
 import { PasswordProof, wrongPassword } from './password-proof.js';
 
@@ -15,9 +15,11 @@ export class ChangePassword {
     private readonly newPassword: NewPassword,
   ) {}
 
-  /** Ends every session; gives the account as it is now, for a new one. */
+  /** Ends every session; gives the account as it is now, for a new one.
+   * @throws DomainError `account.wrong_password`, or `request.invalid` for a password that is easy to guess */
   async change(accountId: string, current: string, next: string): Promise<Account> {
     const account = await this.proof.of(accountId, current);
+    requireHardToGuess(next, account);
     const hash = await this.hasher.hash(next);
     const done = await this.transaction.run(() => this.newPassword.set(account, hash));
     // Changed elsewhere in the same instant: `current` is no longer the present one.

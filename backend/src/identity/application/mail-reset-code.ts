@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Env } from '../../config/env.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { MailSender, resetCodeMail } from '../../mail/index.js';
 import { nameParts } from '../domain/person-name.js';
 import { Accounts } from './accounts.port.js';
-import { CodeBook } from './code-book.js';
+import { ResetCodeService } from './reset-code-service.js';
 
-/** Null: nobody has that address. The job exists all the same, so that both cases take the same steps. */
+/** Null when no account has the email; the job is enqueued anyway so that timing does not reveal it. */
 export const mailResetCode = new Job<{ accountId: string | null }>('identity.reset-code');
 
 /**
- * Makes the code and mails it, so that it is nowhere but in the mail: not in the queue, not in a log. A repetition after a
- * failure makes a new one, and its quarter of an hour begins when it leaves.
+ * Makes code and link and mails them, so that they are nowhere but in the mail: not in the queue, not in a log. A retry after
+ * a failure makes new ones, whose quarter of an hour begins with the retry.
  */
 @Injectable()
 export class MailResetCode implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
     private readonly accounts: Accounts,
-    private readonly codes: CodeBook,
+    private readonly codes: ResetCodeService,
     private readonly mail: MailSender,
+    private readonly env: Env,
   ) {}
 
   onModuleInit(): void {
@@ -30,7 +32,9 @@ export class MailResetCode implements OnModuleInit {
     const account = accountId && (await this.accounts.find(accountId));
     if (!account) return;
     const { firstName } = nameParts(account.name);
-    const code = await this.codes.issue(account.id);
-    await this.mail.send(resetCodeMail({ id: randomUUID(), email: account.email, firstName, code }));
+    const { code, token } = await this.codes.issue(account.id);
+    // In the fragment, which browsers never send: no log and no Referer header can hold it.
+    const url = `${this.env.publicUrl}/forgot-password#token=${token}`;
+    await this.mail.send(resetCodeMail({ id: randomUUID(), email: account.email, firstName, code, url }));
   }
 }

@@ -7,6 +7,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { Account } from '../domain/account.js';
 import { EMAIL_SYNTAX, normaliseEmail } from '../domain/email-address.js';
 import { normalisePassword, PASSWORD } from '../domain/password.js';
+import { passwordProblem } from '../domain/password-problem.js';
 import { Accounts } from './accounts.port.js';
 import { PasswordHasher } from './password-hasher.port.js';
 import { Sessions } from './sessions.port.js';
@@ -39,6 +40,10 @@ export class ManageStaff {
     const password = typedPassword ?? randomBytes(12).toString('base64url');
     if (password.length < PASSWORD.minLength || password.length > PASSWORD.maxLength)
       throw new StartupError(`The password must have ${PASSWORD.minLength} to ${PASSWORD.maxLength} characters.`);
+    if (typedPassword !== undefined && passwordProblem(password, { email }))
+      throw new StartupError(
+        `The password for ${email} is easy to guess: avoid common passwords, words of the shop, and the name in the address.`,
+      );
     const passwordHash = await this.hasher.hash(normalisePassword(password));
     await this.transaction.run(async () => {
       if (await this.accounts.add(this.newAccount(email, passwordHash))) return;

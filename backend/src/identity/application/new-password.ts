@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
 import { JobQueue } from '../../jobs/index.js';
 import type { Account } from '../domain/account.js';
+import { PASSWORD_PROBLEM_MESSAGES } from '../domain/password.js';
+import { passwordProblem } from '../domain/password-problem.js';
 import { mailPasswordChanged } from './account-mails.js';
 import { Accounts } from './accounts.port.js';
 import { Sessions } from './sessions.port.js';
@@ -26,4 +29,16 @@ export class NewPassword {
     );
     return true;
   }
+}
+
+/**
+ * For a password of somebody who has proven who they are: only then may the answer depend on the name of the account.
+ *
+ * @throws DomainError `request.invalid`
+ */
+export function requireHardToGuess(newPassword: string, { name, email }: Account): void {
+  const problem = passwordProblem(newPassword, { name, email });
+  if (!problem) return;
+  const message = PASSWORD_PROBLEM_MESSAGES[problem];
+  throw new DomainError('malformed', 'request.invalid', message, { newPassword: message });
 }

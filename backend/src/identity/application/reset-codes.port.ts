@@ -1,13 +1,14 @@
 import type { ResetCode } from '../domain/reset-code.js';
 
-/** At most one code an account. */
+/** At most one code per account. */
 export abstract class ResetCodes {
-  /** Takes the place of an older one. */
+  /** Replaces an older one. */
   abstract put(code: ResetCode): Promise<void>;
-  /** Inside a transaction: whoever else wants the same code waits until it ends. */
+  abstract find(accountId: string): Promise<ResetCode | null>;
+  abstract findByToken(tokenDigest: string): Promise<ResetCode | null>;
+  /** Inside a transaction: others that lock the same code wait until it ends. */
   abstract lock(accountId: string): Promise<ResetCode | null>;
-  abstract saveAttempts(code: ResetCode): Promise<void>;
   abstract remove(accountId: string): Promise<void>;
-  /** Tells how many. */
+  /** Returns how many were removed. */
   abstract removeExpiredBefore(moment: Date): Promise<number>;
 }

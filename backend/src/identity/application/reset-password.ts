@@ -7,49 +7,84 @@ import type { Account } from '../domain/account.js';
 import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, CODES_FROM_ADDRESS } from '../domain/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
-import { CodeBook } from './code-book.js';
-import { NewPassword } from './new-password.js';
+import { EmailProof } from './email-proof.js';
+import { NewPassword, requireHardToGuess } from './new-password.js';
 import { PasswordHasher } from './password-hasher.port.js';
+import { ResetCodeService } from './reset-code-service.js';
 
-export interface Reset {
+export interface ResetByCode {
   readonly email: string;
   readonly code: string;
   readonly newPassword: string;
 }
 
-/** A new password for whoever reads the mailbox of the account; open also while logging in is paused (decisions, 18). */
+export interface ResetByLink {
+  readonly token: string;
+  readonly newPassword: string;
+}
+
+/** Sets a new password for the person who reads the account's mailbox; works while logging in is paused (decisions, 18 and 42). */
 @Injectable()
 export class ResetPassword {
   constructor(
     private readonly attempts: Attempts,
     private readonly transaction: Transaction,
     private readonly accounts: Accounts,
-    private readonly codes: CodeBook,
+    private readonly codes: ResetCodeService,
     private readonly hasher: PasswordHasher,
+    private readonly proof: EmailProof,
     private readonly newPassword: NewPassword,
   ) {}
 
-  /** @throws DomainError `password.bad_code`, whatever was wrong */
-  async reset({ email, code, newPassword }: Reset, address: string): Promise<void> {
+  /** @throws DomainError `password.bad_code`, whatever was wrong; `request.invalid` for a password that is easy to guess */
+  async byCode({ email, code, newPassword }: ResetByCode, address: string): Promise<void> {
     const network = networkOf(address);
     await this.attempts.begin(CODES_FROM_ADDRESS, network);
     const found = await this.accounts.findByEmail(email);
     const account = found?.disabledAt ? null : found;
-    // Always, and before anything is locked: the time tells nothing about the code.
+    // Without an account, too, and before anything is locked: the time reveals nothing.
+    const accountId = account?.id ?? randomUUID();
+    const mayCompare = await this.codes.countGuess(email, accountId, network);
     const hash = await this.hasher.hash(newPassword);
-    if (!(await this.redeem(account, code, hash)))
-      throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
+    const isDone = await this.transaction.run(async () => {
+      const fits = mayCompare && (await this.codes.redeemCode(accountId, code));
+      return fits && account !== null && this.replace(account, newPassword, hash);
+    });
+    if (!isDone) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
     await this.attempts.takeBack(CODES_FROM_ADDRESS, network);
+    await this.forgetFailedLogins(email, network);
+  }
+
+  /**
+   * Not limited by wrong codes or pauses: nobody guesses 128 bits, and a stranger must not be able to block the owner's link.
+   *
+   * @throws DomainError `password.bad_link`; `request.invalid` for a password that is easy to guess
+   */
+  async byLink({ token, newPassword }: ResetByLink, address: string): Promise<void> {
+    const accountId = await this.codes.accountOfToken(token);
+    const account = accountId && (await this.accounts.find(accountId));
+    if (!account || account.disabledAt) throw badLink();
+    const hash = await this.hasher.hash(newPassword);
+    const isDone = await this.transaction.run(
+      async () => (await this.codes.redeemToken(account.id, token)) && this.replace(account, newPassword, hash),
+    );
+    if (!isDone) throw badLink();
+    await this.forgetFailedLogins(account.email, networkOf(address));
+  }
+
+  /** After a code or link fitted. An exception rolls the redemption back, so that the person can choose another password. */
+  private async replace(account: Account, newPassword: string, hash: string): Promise<boolean> {
+    requireHardToGuess(newPassword, account);
+    await this.proof.byReset(account);
+    return this.newPassword.set(account, hash);
+  }
+
+  private async forgetFailedLogins(email: string, network: string): Promise<void> {
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
     await this.attempts.forget(ACCOUNT_FROM_ADDRESS, `${email} ${network}`);
   }
+}
 
-  /** For nobody's code too: an unknown address takes the same steps. */
-  private redeem(account: Account | null, code: string, hash: string): Promise<boolean> {
-    return this.transaction.run(async () => {
-      if (!(await this.codes.redeem(account?.id ?? randomUUID(), code)) || !account) return false;
-      await this.accounts.markEmailProven(account.id);
-      return this.newPassword.set(account, hash);
-    });
-  }
+function badLink(): DomainError {
+  return new DomainError('invalid', 'password.bad_link', 'El enlace no es válido o ya venció. Pide otro.');
 }

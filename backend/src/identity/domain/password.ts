@@ -1,3 +1,5 @@
+import type { PasswordProblem } from './password-problem.js';
+
 /** The rules of a new password (accounts-payments-chatbot, section 5); the ceiling keeps hashing cheap. */
 export const PASSWORD = { minLength: 8, maxLength: 128 } as const;
 
@@ -12,3 +14,10 @@ export const PASSWORD_NEEDS = [
 export function normalisePassword(text: string): string {
   return text.normalize('NFKC');
 }
+
+/** What a person reads about a password that is easy to guess. */
+export const PASSWORD_PROBLEM_MESSAGES: Readonly<Record<PasswordProblem, string>> = {
+  common: 'Esta contraseña es de las más usadas: elige otra',
+  local: 'Es fácil de adivinar: no uses solo palabras como Sigerist, Colombia o tu ciudad',
+  personal: 'Es fácil de adivinar: no uses solo tu nombre ni tu correo',
+};

@@ -1,23 +1,23 @@
 const MINUTES_VALID = 15;
-const MOST_ATTEMPTS = 5;
 
-/** The code for a lost password: an account has one, so a new one takes the place of the older (decisions, 18). */
+/**
+ * What a mail for a lost password carries: a code to type and a token in a link. Either works once and ends both. An account
+ * has one, so a new one invalidates the older (decisions, 18 and 42).
+ */
 export class ResetCode {
   accountId!: string;
-  /** Keyed digest: six digits alone would be guessed from a plain one. */
+  /** Keyed digest of the six digits: a plain digest could be guessed. */
   digest!: string;
-  attempts!: number;
+  /** Keyed digest of the token. */
+  tokenDigest!: string;
   expiresAt!: Date;
 
-  static issue(accountId: string, digest: string, now: Date): ResetCode {
+  static issue(digests: Pick<ResetCode, 'accountId' | 'digest' | 'tokenDigest'>, now: Date): ResetCode {
     const expiresAt = new Date(now.getTime() + MINUTES_VALID * 60_000);
-    return Object.assign(new ResetCode(), { accountId, digest, attempts: 0, expiresAt });
+    return Object.assign(new ResetCode(), { ...digests, expiresAt });
   }
 
-  /** Counts one attempt; true when it may be compared at all. */
-  attempt(now: Date): boolean {
-    if (this.attempts >= MOST_ATTEMPTS || now >= this.expiresAt) return false;
-    this.attempts += 1;
-    return true;
+  isExpired(now: Date): boolean {
+    return now >= this.expiresAt;
   }
 }

@@ -2,11 +2,12 @@ import { accountDeletedMail, passwordChangedMail, resetCodeMail, welcomeMail } f
 
 const person = { id: '7', email: 'laura@example.com', firstName: '<b>Laura' };
 const publicUrl = 'https://sigerist.co';
+const reset = { code: '048215', url: `${publicUrl}/forgot-password#token=0a1b2c` };
 
 describe('mails about an account', () => {
   const mails = [
     welcomeMail({ ...person, publicUrl }),
-    resetCodeMail({ ...person, code: '048215' }),
+    resetCodeMail({ ...person, ...reset }),
     passwordChangedMail({ ...person, publicUrl, version: 2 }),
     accountDeletedMail(person),
   ];
@@ -21,11 +22,12 @@ describe('mails about an account', () => {
     },
   );
 
-  it('says in text and HTML the same code and until when', () => {
-    const { text, html, id } = resetCodeMail({ ...person, code: '048215' });
+  it('contains code, link and their lifetime in text and HTML', () => {
+    const { text, html, id } = resetCodeMail({ ...person, ...reset });
     for (const form of [text, html]) {
       expect(form).toContain('048215');
-      expect(form).toContain('Vence en 15 minutos');
+      expect(form).toContain('vencen en 15 minutos');
+      expect(form).toContain(reset.url);
     }
     expect(id).not.toContain('048215');
   });

@@ -27,17 +27,21 @@ export function welcomeMail({ id, email, firstName, publicUrl }: MailRecipient &
   });
 }
 
-/** After asking for a new password; the id is of the mail, because each carries another code. */
-export function resetCodeMail({ id, email, firstName, code }: MailRecipient & { readonly code: string }): Mail {
+/** After asking for a new password; the id is of the mail, because each carries another code and link. */
+export function resetCodeMail(reset: MailRecipient & { readonly code: string; readonly url: string }): Mail {
+  const { id, email, firstName, code, url } = reset;
   return letterMail({
     to: email,
     id: `reset-code-${id}`,
     subject: 'Tu código para cambiar la contraseña',
-    preview: 'Vence en 15 minutos.',
+    preview: 'Vencen en 15 minutos.',
     greeting: greetingOf(firstName),
-    paragraphs: ['Escribe este código en la página para elegir una contraseña nueva. Vence en 15 minutos.'],
+    paragraphs: [
+      'Para elegir una contraseña nueva, abre el enlace o escribe este código en la página. Los dos vencen en 15 minutos y sirven una sola vez.',
+    ],
     code,
-    note: 'Si no lo pediste, ignora este correo: tu contraseña sigue siendo la misma. Nunca te pediremos este código por teléfono ni por WhatsApp.',
+    link: { text: 'Elegir contraseña nueva', url },
+    note: 'Si no lo pediste, ignora este correo: tu contraseña sigue siendo la misma. Nunca te pediremos este código ni este enlace por teléfono ni por WhatsApp.',
   });
 }
 

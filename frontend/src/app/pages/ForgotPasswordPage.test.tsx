@@ -121,3 +121,57 @@ it('tells beside the code that it is not good any more', async () => {
   expect(within(screen.getByRole('form')).getAllByText('Código inválido o expirado')).toHaveLength(1);
   expect(field('Nueva contraseña')).toHaveValue('Secreta-1');
 });
+
+describe('opened from the mailed link', () => {
+  const open = () => {
+    const view = renderApp(
+      <>
+        <ForgotPasswordPage />
+        <Toaster />
+      </>,
+      { path: '/forgot-password#token=q0Zr8l2mT1yq7v0Q3yB5hw' },
+    );
+    return { person: userEvent.setup(), ...view };
+  };
+  const choose = async (person: ReturnType<typeof userEvent.setup>, password: string) => {
+    await write(await screen.findByLabelText(/^Nueva contraseña/), password, person);
+    await write(field('Confirmar contraseña'), password, person);
+    await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  };
+
+  it('asks only for the new password, and sends it with the token', async () => {
+    const { person } = open();
+    expect(await screen.findByRole('heading', { name: 'Elige tu nueva contraseña' })).toBeVisible();
+    expect(screen.queryByLabelText(/^Código/)).not.toBeInTheDocument();
+    await choose(person, 'Pañalera-2027');
+
+    expect(await screen.findByRole('heading', { name: '¡Contraseña actualizada!' })).toHaveFocus();
+    expect(state.received).toEqual([
+      { path: '/api/reset-password', body: { token: 'q0Zr8l2mT1yq7v0Q3yB5hw', newPassword: 'Pañalera-2027' } },
+    ]);
+  });
+
+  it('shows beside the field why the server rejects a password', async () => {
+    const message = 'Esta contraseña es de las más usadas: elige otra';
+    server.use(
+      http.post('*/api/reset-password', () => refusal(400, 'request.invalid', message, { newPassword: message })),
+    );
+    const { person } = open();
+    await choose(person, 'Password1!');
+
+    await waitFor(() =>
+      expect(field('Nueva contraseña')).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+  });
+
+  it('says that a link is not valid any more, and offers another mail', async () => {
+    const message = 'El enlace no es válido o ya venció. Pide otro.';
+    server.use(http.post('*/api/reset-password', () => refusal(422, 'password.bad_link', message)));
+    const { person } = open();
+    await choose(person, 'Pañalera-2027');
+    expect(await within(screen.getByRole('form')).findByText(message)).toBeVisible();
+
+    await person.click(screen.getByRole('button', { name: 'Pedir otro correo' }));
+    expect(screen.getByRole('heading', { name: 'Recupera tu contraseña' })).toHaveFocus();
+  });
+});

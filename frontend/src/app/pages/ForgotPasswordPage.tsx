@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../../features/account/AccountFrame';
 import { AskForCode } from '../../features/account/AskForCode';
+import { LinkPasswordForm } from '../../features/account/LinkPasswordForm';
 import { NewPasswordForm } from '../../features/account/NewPasswordForm';
 import { useReset } from '../../features/account/use-reset';
 import { ButtonLink } from '../../shared/ui/Button';
 import { PageHead } from '../../shared/ui/PageHead';
 
-const TITLES = { email: 'Recupera tu contraseña', code: 'Escribe el código', done: '¡Contraseña actualizada!' };
+const TITLES = {
+  email: 'Recupera tu contraseña',
+  code: 'Escribe el código',
+  link: 'Elige tu nueva contraseña',
+  done: '¡Contraseña actualizada!',
+};
 
-/** `/forgot-password`: three steps (accounts-payments-chatbot.md, section 2). */
+/** `/forgot-password`: three steps (accounts-payments-chatbot.md, section 2); the mailed link leads straight to the last. */
 export default function ForgotPasswordPage() {
-  const { step, sent, email, failure, sendCode, setPassword, back } = useReset();
+  const { step, sent, email, failure, sendCode, setPassword, setPasswordByLink, back } = useReset();
   const leads: Record<typeof step, ReactNode> = {
     email: 'Escribe tu correo y te enviamos un código de 6 dígitos.',
     code: (
       <>
-        Lo enviamos a <strong>{sent?.email}</strong>.
+        Lo enviamos a <strong>{sent?.email}</strong>. También puedes abrir el enlace del mismo correo.
       </>
     ),
+    link: 'Tu enlace sirve una sola vez y vence 15 minutos después de pedirlo.',
     done: 'Ya puedes entrar con tu nueva contraseña.',
   };
   return (
@@ -44,6 +51,7 @@ export default function ForgotPasswordPage() {
           onBack={back}
         />
       )}
+      {step === 'link' && <LinkPasswordForm failure={failure} onSubmit={setPasswordByLink} onBack={back} />}
       {step === 'done' && (
         <ButtonLink to="/login" size="l" full>
           Iniciar Sesión

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fieldErrors } from '../../api/api-error';
-import { useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
+import { type ResetPasswordDto, useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
 import { useDraft } from '../../shared/lib/use-draft';
 import { writeDraft } from '../../shared/lib/draft-store';
 import { showToast } from '../../shared/ui/toast-store';
 import type { ResetValues } from './reset-schema';
 import { hasCode, serverMessage } from '../../shared/lib/server-message';
+import { useHashToken } from './use-hash-token';
 
 /** Kept by its tab: on a phone the page may be thrown away while the person reads the code in another app. */
 const DRAFT = 'password-reset';
-const keep = (draft: Sent | null) => writeDraft(DRAFT, 'passing', draft ? { ...draft } : null);
+const keep = (draft: Sent | Link | null) => writeDraft(DRAFT, 'passing', draft ? { ...draft } : null);
 
 interface Sent {
   email: string;
@@ -17,14 +18,31 @@ interface Sent {
   at: number;
 }
 
-/** The way to a new password: the address, then the code, then done (accounts-payments-chatbot.md, section 4). */
+/** The mailed link that opened the page. */
+interface Link {
+  token: string;
+}
+
+type Refused = Record<string, string> | undefined;
+
+/** The way to a new password: the address and then the code, or the mailed link (accounts-payments-chatbot.md, section 4). */
 export function useReset() {
-  const sent = useDraft(DRAFT, 'passing') as Sent | null;
+  const draft = useDraft(DRAFT, 'passing') as Sent | Link | null;
+  const link = draft && 'token' in draft ? draft : null;
+  const sent = draft && 'at' in draft ? draft : null;
   const [email, setEmail] = useState('');
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [askForCode] = useForgotPasswordMutation();
   const [reset] = useResetPasswordMutation();
+  const openedWith = useHashToken('token');
+
+  useEffect(() => {
+    if (!openedWith) return;
+    setDone(false);
+    setFailure(undefined);
+    keep({ token: openedWith });
+  }, [openedWith]);
 
   /** Says why aloud, and beside the fields at fault; in a box of its own when no field is. */
   const fail = (message: string, refused: Record<string, string>) => {
@@ -33,7 +51,7 @@ export function useReset() {
     return refused;
   };
 
-  const sendCode = async (address: string): Promise<Record<string, string> | undefined> => {
+  const sendCode = async (address: string): Promise<Refused> => {
     setFailure(undefined);
     const { data, error } = await askForCode({ forgotPasswordDto: { email: address } });
     if (error) return fail(serverMessage(error, 'Error al enviar código'), fieldErrors(error));
@@ -43,12 +61,13 @@ export function useReset() {
     return undefined;
   };
 
-  const setPassword = async ({ code, newPassword }: ResetValues): Promise<Record<string, string> | undefined> => {
+  const send = async (resetPasswordDto: ResetPasswordDto): Promise<Refused> => {
     setFailure(undefined);
-    const { data, error } = await reset({ resetPasswordDto: { email: sent!.email, code, newPassword } });
+    const { data, error } = await reset({ resetPasswordDto });
     if (error) {
       const message = serverMessage(error, 'Error al restablecer contraseña');
-      return fail(message, hasCode(error, 'password.bad_code') ? { code: message } : fieldErrors(error));
+      const { token, ...refused } = fieldErrors(error);
+      return fail(message, hasCode(error, 'password.bad_code') ? { code: message } : refused);
     }
     showToast({ kind: 'success', title: '¡Contraseña actualizada!', text: data.message });
     setDone(true);
@@ -56,12 +75,15 @@ export function useReset() {
     return undefined;
   };
 
+  const setPassword = ({ code, newPassword }: ResetValues) => send({ email: sent!.email, code, newPassword });
+  const setPasswordByLink = (newPassword: string) => send({ token: link!.token, newPassword });
+
   const back = () => {
     setFailure(undefined);
     if (sent) setEmail(sent.email);
     keep(null);
   };
 
-  const step = done ? 'done' : sent ? 'code' : 'email';
-  return { step, sent, email, failure, sendCode, setPassword, back } as const;
+  const step = done ? 'done' : link ? 'link' : sent ? 'code' : 'email';
+  return { step, sent, email, failure, sendCode, setPassword, setPasswordByLink, back } as const;
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
@@ -12,6 +13,7 @@ import { NewCartLimit } from './new-cart-limit.js';
 
 @ApiTags('cart')
 @Controller('cart/:sessionId')
+@Public()
 @ApiParam(SESSION_PARAM)
 export class CartDiscountController {
   constructor(

@@ -15,6 +15,7 @@ import {
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
@@ -28,6 +29,7 @@ import { toChanges, toWish } from './personalisation.dto.js';
 
 @ApiTags('cart')
 @Controller('cart')
+@Public()
 export class CartController {
   constructor(
     private readonly carts: CartService,

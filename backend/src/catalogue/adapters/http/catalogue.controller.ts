@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Public } from '../../../common/http/access.js';
 import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
@@ -15,6 +16,7 @@ import { ProductDto, ProductGroupDto, toProductDto, toProductGroupDto } from './
 
 @ApiTags('catalogue')
 @Controller()
+@Public()
 export class CatalogueController {
   private readonly representations = new VersionedRepresentations();
 

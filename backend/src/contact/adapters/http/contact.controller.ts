@@ -1,5 +1,6 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
@@ -8,6 +9,7 @@ import { ContactAnswerDto, ContactMessageDto } from './contact.dto.js';
 
 @ApiTags('contact')
 @Controller('contact')
+@Public()
 export class ContactController {
   constructor(
     private readonly contact: SendContactMessage,

@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Public } from '../../../common/http/access.js';
 import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
@@ -10,6 +11,7 @@ import { FaqItemDto, toFaqItemDto } from './faq.dto.js';
 
 @ApiTags('content')
 @Controller('faq')
+@Public()
 export class FaqController {
   private readonly representations = new VersionedRepresentations();
 

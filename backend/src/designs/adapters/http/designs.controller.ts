@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Public } from '../../../common/http/access.js';
 import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
@@ -18,6 +19,7 @@ import {
 
 @ApiTags('designs')
 @Controller('designs')
+@Public()
 export class DesignsController {
   constructor(
     private readonly designs: DesignService,

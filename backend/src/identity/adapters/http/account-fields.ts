@@ -1,10 +1,21 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  IsEmail,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+  type ValidationArguments,
+} from 'class-validator';
 import { TextBlock } from '../../../common/http/text-fields.js';
 import { EMAIL_MAX_LENGTH, EMAIL_SYNTAX, normaliseEmail } from '../../domain/email-address.js';
-import { normalisePassword, PASSWORD, PASSWORD_NEEDS } from '../../domain/password.js';
+import { normalisePassword, PASSWORD, PASSWORD_NEEDS, PASSWORD_PROBLEM_MESSAGES } from '../../domain/password.js';
+import { passwordProblem } from '../../domain/password-problem.js';
 import { phoneNumberOf } from '../../domain/phone-number.js';
 
 interface FieldOptions {
@@ -14,9 +25,9 @@ interface FieldOptions {
 const PHONE_MAX_LENGTH = 30;
 
 /** An address in its one spelling; letters beyond ASCII and quotes before the `@` are refused, as no mailbox here has them. */
-export function Email(message: string): PropertyDecorator {
+export function Email(message: string, { required = true }: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH, example: 'laura@example.com' }),
+    ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH, required, example: 'laura@example.com' }),
     onText(normaliseEmail),
     IsEmail(EMAIL_SYNTAX, { message }),
     MaxLength(EMAIL_MAX_LENGTH, { message }),
@@ -32,7 +43,23 @@ export function NewPassword({ required = true }: FieldOptions = {}): PropertyDec
     MinLength(PASSWORD.minLength, { message: 'Mínimo 8 caracteres' }),
     MaxLength(PASSWORD.maxLength, { message: 'Máximo 128 caracteres' }),
     ...PASSWORD_NEEDS.map(({ pattern, message }) => Matches(pattern, { message })),
+    HardToGuess(),
   );
+}
+
+/** Refuses what {@link passwordProblem} finds, also with the `name` and `email` of the same body. */
+function HardToGuess(): PropertyDecorator {
+  const problemIn = (password: unknown, { name, email }: Record<string, unknown>) =>
+    typeof password === 'string'
+      ? passwordProblem(password, { name: textOrNone(name), email: textOrNone(email) })
+      : undefined;
+  return ValidateBy({
+    name: 'hardToGuess',
+    validator: {
+      validate: (value, args) => !problemIn(value, bodyOf(args)),
+      defaultMessage: (args) => PASSWORD_PROBLEM_MESSAGES[problemIn(args?.value, bodyOf(args)) ?? 'common'],
+    },
+  });
 }
 
 /** A password that exists already: only read, so that no rule of today locks out one of yesterday. */
@@ -80,6 +107,14 @@ export function ShippingAddress(): PropertyDecorator {
 /** May be left out, but not be null. */
 export function MayBeAbsent(): PropertyDecorator {
   return ValidateIf((_form, value) => value !== undefined);
+}
+
+function bodyOf(args?: ValidationArguments): Record<string, unknown> {
+  return (args?.object ?? {}) as Record<string, unknown>;
+}
+
+function textOrNone(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function onText(change: (text: string) => string | null): PropertyDecorator {

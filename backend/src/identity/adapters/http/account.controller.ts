@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
@@ -17,12 +17,10 @@ import {
 import { CurrentUser } from './current-user.js';
 import { INVALID_PASSWORD, WRONG_PASSWORD } from './identity.docs.js';
 import { ChangePasswordDto } from './password.dto.js';
-import { SignedInGuard } from './session.guards.js';
 import { WebSessions } from './web-sessions.js';
 
 @ApiTags('identity')
 @Controller('account')
-@UseGuards(SignedInGuard)
 export class AccountController {
   constructor(
     private readonly mine: MyAccount,

@@ -16,3 +16,4 @@ export const EMAIL_TAKEN = [
 export const BAD_CREDENTIALS = [401, 'auth.bad_credentials', 'Credenciales incorrectas'] as const;
 export const WRONG_PASSWORD = [422, 'account.wrong_password', 'La contraseña actual no es correcta'] as const;
 export const BAD_CODE = [422, 'password.bad_code', 'Código inválido o expirado'] as const;
+export const BAD_LINK = [422, 'password.bad_link', 'El enlace no es válido o ya venció. Pide otro.'] as const;

@@ -1,49 +1,54 @@
 import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
-import { AskForCode } from '../../application/ask-for-code.js';
+import { RequestPasswordReset } from '../../application/request-password-reset.js';
 import { ResetPassword } from '../../application/reset-password.js';
-import { BAD_CODE, INVALID_EMAIL, INVALID_PASSWORD } from './identity.docs.js';
+import { BAD_CODE, BAD_LINK, INVALID_EMAIL, INVALID_PASSWORD } from './identity.docs.js';
 import { ForgotPasswordDto, PasswordAnswerDto, ResetPasswordDto } from './password.dto.js';
 
 @ApiTags('identity')
 @Controller()
+@Public()
 export class PasswordController {
   constructor(
-    private readonly codes: AskForCode,
+    private readonly requests: RequestPasswordReset,
     private readonly passwords: ResetPassword,
   ) {}
 
   /**
-   * Mail a code for a new password
+   * Mail a code and a link for a new password
    *
-   * @remarks The answer and its time are the same whether or not the address has an account. The code has 6 digits, lasts
-   * 15 minutes, bears 5 attempts and invalidates older ones.
+   * @remarks The answer and its time are the same whether or not the address has an account. An account is mailed at most once
+   * a minute. Code and link last 15 minutes, work once and invalidate older ones. A network has 5 guesses per code, an account
+   * 20 a day; beyond that only the link works.
    */
   @Post('forgot-password')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PasswordAnswerDto })
-  @ApiErrors(INVALID_EMAIL, 413, 415, POLICIES.resetRequests, POLICIES.resetRequestsFromNetwork, POLICIES.resetMails)
+  @ApiErrors(INVALID_EMAIL, 413, 415, POLICIES.resetRequests)
   async forgotPassword(@Body() { email }: ForgotPasswordDto, @Ip() address: string): Promise<PasswordAnswerDto> {
-    await this.codes.ask(email, address);
+    await this.requests.request(email, address);
     return { message: 'Si hay una cuenta con este correo, te enviamos un código de 6 dígitos.' };
   }
 
   /**
-   * Set a new password with the mailed code
+   * Set a new password with the mailed code or link
    *
-   * @remarks Ends every session of the account. An unknown address, a wrong, used, outdated or worn-out code are not told
-   * apart.
+   * @remarks Takes `email` and `code`, or `token`. Ends every session of the account. The answer is the same for an unknown
+   * address and for a wrong, used, expired or worn-out code.
    */
   @Post('reset-password')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PasswordAnswerDto })
-  @ApiErrors(INVALID_PASSWORD, 413, 415, BAD_CODE, 429)
+  @ApiErrors(INVALID_PASSWORD, 413, 415, BAD_CODE, BAD_LINK, 429)
   async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<PasswordAnswerDto> {
-    await this.passwords.reset(body, address);
+    const { token, email = '', code = '', newPassword } = body;
+    if (token === undefined) await this.passwords.byCode({ email, code, newPassword }, address);
+    else await this.passwords.byLink({ token, newPassword }, address);
     return { message: 'Tu contraseña quedó actualizada. Ya puedes iniciar sesión.' };
   }
 }

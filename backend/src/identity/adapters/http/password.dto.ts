@@ -1,6 +1,6 @@
-import { Matches } from 'class-validator';
+import { Matches, ValidateIf } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
-import { Email, KnownPassword, NewPassword } from './account-fields.js';
+import { Email, KnownPassword, MayBeAbsent, NewPassword } from './account-fields.js';
 
 export class ForgotPasswordDto {
   /** Of the account whose password is lost. */
@@ -9,17 +9,27 @@ export class ForgotPasswordDto {
 }
 
 export class ResetPasswordDto {
-  /** The one that the code was mailed to. */
-  @Email('Email inválido')
-  email!: string;
+  /** The address that the code was mailed to. Not needed with `token`. */
+  @ValidateIf(({ token }: ResetPasswordDto) => token === undefined)
+  @Email('Email inválido', { required: false })
+  email?: string;
 
   /**
-   * The six digits of the newest mail.
+   * The six digits of the newest mail. Not needed with `token`.
    * @example "048215"
    */
+  @ValidateIf(({ token }: ResetPasswordDto) => token === undefined)
   @Matches(/^\d{6}$/, { message: 'El código debe tener 6 dígitos' })
   @TextLine()
-  code!: string;
+  code?: string;
+
+  /**
+   * The token of the link in the newest mail. Used instead of `email` and `code`.
+   * @example "q0Zr8l2mT1yq7v0Q3yB5hw"
+   */
+  @MayBeAbsent()
+  @Matches(/^[\w-]{1,64}$/, { message: 'El enlace no es válido o ya venció. Pide otro.' })
+  token?: string;
 
   /** At least 8 characters with an upper-case letter, a digit and a symbol. */
   @NewPassword()

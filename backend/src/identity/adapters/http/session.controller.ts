@@ -1,16 +1,16 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { DomainError } from '../../../common/domain-error.js';
+import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { Register } from '../../application/register.js';
-import { type SignedInUser, signedInUser } from '../../domain/account.js';
+import { type Account, type SignedInUser, signedInUser } from '../../domain/account.js';
 import { CurrentUser } from './current-user.js';
 import { BAD_CREDENTIALS, EMAIL_TAKEN, INVALID_EMAIL, INVALID_REGISTRATION } from './identity.docs.js';
+import { LocalAuthGuard } from './local-auth.guard.js';
 import { AuthStateDto, LoginDto, toUserDto, UserDto } from './login.dto.js';
 import { RegisterDto, RegisteredDto, toRegisteredDto, toRegistration } from './register.dto.js';
-import { MaybeSignedInGuard } from './session.guards.js';
 import { WebSessions } from './web-sessions.js';
 
 @ApiTags('identity')
@@ -28,6 +28,7 @@ export class SessionController {
    * session. A mail bids welcome.
    */
   @Post('register')
+  @Public()
   @ApiCreatedResponse({ type: RegisteredDto })
   @ApiErrors(INVALID_REGISTRATION, EMAIL_TAKEN, 413, 415, POLICIES.registrations)
   async register(
@@ -48,22 +49,21 @@ export class SessionController {
    * down, per account and per address, with growing pauses.
    */
   @Post('login')
+  @Public()
+  @UseGuards(LocalAuthGuard)
   @HttpCode(200)
+  @ApiBody({ type: LoginDto })
   @ApiOkResponse({ type: UserDto })
   @ApiErrors(INVALID_EMAIL, BAD_CREDENTIALS, 413, 415, 429)
-  async login(
-    @Body() body: LoginDto,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<UserDto> {
-    const account = await this.sessions.authenticate(req, res, body);
-    if (!account) throw new DomainError('unauthenticated', 'auth.bad_credentials', 'Credenciales incorrectas');
+  async login(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<UserDto> {
+    const account = req.user as Account;
     await this.sessions.begin(req, res, account);
     return toUserDto(signedInUser(account, new Date()));
   }
 
   /** Log out: also fine for a guest */
   @Post('logout')
+  @Public()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The session is gone.' })
   @ApiErrors()
@@ -78,7 +78,7 @@ export class SessionController {
    * anything about the person, comes and goes with the session.
    */
   @Get('auth/check')
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @ApiOkResponse({ type: AuthStateDto })
   @ApiErrors()
   checkAuth(@CurrentUser() user: SignedInUser | null): AuthStateDto {

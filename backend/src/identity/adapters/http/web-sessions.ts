@@ -2,12 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import passport from 'passport';
-import { Strategy as LocalStrategy } from 'passport-local';
 import { Env } from '../../../config/env.js';
-import { LogIn } from '../../application/log-in.js';
-import { type Ticket, WhoIs } from '../../application/who-is.js';
 import type { Account, SignedInUser } from '../../domain/account.js';
-import type { LoginDto } from './login.dto.js';
 
 const IDLE_MS = 30 * 86_400_000;
 
@@ -20,8 +16,6 @@ const MARKER = 'signed_in';
  */
 @Injectable()
 export class WebSessions {
-  // One of its own for each shop: passport's shared one would mix two shops in one process.
-  private readonly passport = new passport.Authenticator();
   private readonly middleware: readonly RequestHandler[];
   private readonly cookie: {
     readonly httpOnly: true;
@@ -31,20 +25,11 @@ export class WebSessions {
   };
   private readonly name: string;
 
-  constructor(env: Env, @Inject(session.Store) store: session.Store, logIn: LogIn, whoIs: WhoIs) {
+  constructor(env: Env, @Inject(session.Store) store: session.Store) {
     const secure = env.publicUrl.startsWith('https:');
     this.cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' };
     // The prefix makes browsers refuse the cookie from a neighbouring subdomain or without TLS.
     this.name = secure ? '__Host-sid' : 'sid';
-    this.passport.use(
-      new LocalStrategy({ usernameField: 'email', passReqToCallback: true }, (req, email, password, done) => {
-        logIn.check(email, password, req.ip ?? '').then((account) => done(null, account ?? false), done);
-      }),
-    );
-    this.passport.serializeUser((user, done) => done(null, whoIs.ticketOf(user as Account)));
-    this.passport.deserializeUser((ticket: Ticket, done) => {
-      whoIs.find(ticket).then((user) => done(null, user), done);
-    });
     this.middleware = [
       session({
         name: this.name,
@@ -57,7 +42,7 @@ export class WebSessions {
         proxy: true,
         cookie: { ...this.cookie, maxAge: IDLE_MS },
       }),
-      this.passport.authenticate('session') as RequestHandler,
+      passport.authenticate('session') as RequestHandler,
     ];
   }
 
@@ -70,15 +55,6 @@ export class WebSessions {
     if (user) this.mark(res);
     else await this.discard(req, res);
     return user ?? null;
-  }
-
-  /** Null when email and password do not belong together. */
-  async authenticate(req: Request, res: Response, credentials: LoginDto): Promise<Account | null> {
-    req.body = credentials;
-    const account = await called<Account | false>((done) => {
-      (this.passport.authenticate('local', done) as RequestHandler)(req, res, done);
-    });
-    return account || null;
   }
 
   /** Begins a session under a new id, whatever the caller came with. */

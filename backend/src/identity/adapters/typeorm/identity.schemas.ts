@@ -63,9 +63,10 @@ const ResetCodeSchema = new EntitySchema<ResetCode>({
   columns: {
     accountId: { name: 'account_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_reset_code' },
     digest: { type: 'text' },
-    attempts: { type: 'integer', default: 0 },
+    tokenDigest: { name: 'token_digest', type: 'text' },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
   },
+  uniques: [{ name: 'UQ_reset_code_token_digest', columns: ['tokenDigest'] }],
   foreignKeys: [
     {
       name: 'FK_reset_code_account',

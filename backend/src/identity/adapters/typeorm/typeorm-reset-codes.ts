@@ -14,13 +14,17 @@ export class TypeOrmResetCodes extends ResetCodes {
     await this.transaction.manager.upsert(ResetCode, { ...code }, ['accountId']);
   }
 
+  find(accountId: string): Promise<ResetCode | null> {
+    return this.transaction.manager.findOneBy(ResetCode, { accountId });
+  }
+
+  findByToken(tokenDigest: string): Promise<ResetCode | null> {
+    return this.transaction.manager.findOneBy(ResetCode, { tokenDigest });
+  }
+
   lock(accountId: string): Promise<ResetCode | null> {
     const lock = { mode: 'pessimistic_write' } as const;
     return this.transaction.manager.findOne(ResetCode, { where: { accountId }, lock });
-  }
-
-  async saveAttempts({ accountId, attempts }: ResetCode): Promise<void> {
-    await this.transaction.manager.update(ResetCode, { accountId }, { attempts });
   }
 
   async remove(accountId: string): Promise<void> {

@@ -1,11 +1,12 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { Env } from '../../../config/env.js';
-import { CurrentUser, MaybeSignedInGuard, SignedInGuard, type SignedInUser } from '../../../identity/index.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { PayerProof } from '../../application/payer-proof.js';
@@ -34,7 +35,7 @@ export class ShopperOrdersController {
    * texts masked.
    */
   @Get('transaction/:transactionId')
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @Header('Cache-Control', 'no-store')
   @ApiParam({
     name: 'transactionId',
@@ -58,7 +59,6 @@ export class ShopperOrdersController {
    * @remarks With what was paid in this browser by a guest who logged in meanwhile.
    */
   @Get('mine')
-  @UseGuards(SignedInGuard)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OrderDto] })
   @ApiErrors(401)
@@ -74,7 +74,7 @@ export class ShopperOrdersController {
    * of the first one.
    */
   @Post('bank-transfer')
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: BankTransferOrderDto })
   @ApiErrors(
@@ -112,6 +112,7 @@ export class ShopperOrdersController {
    * Where an order is, without an account
    */
   @Post('track')
+  @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: TrackedOrderDto })

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { CurrentUser, type SignedInUser, StaffGuard } from '../../../identity/index.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderDesk } from '../../application/order-desk.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
@@ -19,7 +20,7 @@ const USUAL_PAGE = 25;
 
 @ApiTags('orders')
 @Controller('orders')
-@UseGuards(StaffGuard)
+@Staff()
 export class StaffOrdersController {
   constructor(
     private readonly orders: OrderReader,

@@ -1,5 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { ReceiveEvent } from '../../application/receive-event.js';
 
@@ -14,6 +15,7 @@ export class PaymentEventController {
    * @remarks 200 once it is stored, also when it is about something else or came before; the work is done afterwards.
    */
   @Post('events')
+  @Public()
   @HttpCode(200)
   @ApiHeader({
     name: 'X-Event-Checksum',

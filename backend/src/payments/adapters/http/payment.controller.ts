@@ -1,11 +1,12 @@
-import { Body, Controller, Header, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { Env } from '../../../config/env.js';
-import { CurrentUser, MaybeSignedInGuard, type SignedInUser } from '../../../identity/index.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { type Order, OrderDto, OrderReader, PayerProof, payerTokens, toOrderDto } from '../../../orders/index.js';
 import { CompletePayment } from '../../application/complete-payment.js';
 import { FindPayment } from '../../application/find-payment.js';
@@ -64,7 +65,7 @@ export class PaymentController {
    * @remarks The shop asks the provider itself. However often and from wherever it is called, a payment makes one order.
    */
   @Post('complete')
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @Header('Cache-Control', 'no-store')
   @ApiCreatedResponse({ type: OrderDto, description: 'The new order.' })
   @ApiOkResponse({ type: OrderDto, description: 'The order that exists already.' })
@@ -84,7 +85,7 @@ export class PaymentController {
   /** The same for a browser that comes back from the provider's own page */
   @Post('complete-external')
   @HttpCode(200)
-  @UseGuards(MaybeSignedInGuard)
+  @OptionalAuth()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ExternalCompletionDto })
   @ApiCreatedResponse({ type: ExternalCompletionDto, description: 'With a new order.' })
@@ -108,6 +109,7 @@ export class PaymentController {
    * answered null. Changes nothing.
    */
   @Post('find')
+  @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: FoundPaymentDto })

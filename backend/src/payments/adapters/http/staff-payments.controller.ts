@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { CurrentUser, type SignedInUser, StaffGuard } from '../../../identity/index.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { PaymentDesk } from '../../application/payment-desk.js';
 import {
   CheckedPaymentDto,
@@ -13,7 +14,7 @@ import {
 
 @ApiTags('payments')
 @Controller('payments')
-@UseGuards(StaffGuard)
+@Staff()
 export class StaffPaymentsController {
   constructor(private readonly desk: PaymentDesk) {}
 

@@ -1,36 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { TooManyRequestsError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { Accounts } from './accounts.port.js';
-import { CodeBook } from './code-book.js';
 import { mailResetCode } from './mail-reset-code.js';
 
-/** Begins the way to a new password (decisions, 18). */
+/** Starts the recovery of a lost password (decisions, 18 and 42). */
 @Injectable()
-export class AskForCode {
+export class RequestPasswordReset {
   constructor(
     private readonly limiter: RateLimiter,
     private readonly transaction: Transaction,
     private readonly accounts: Accounts,
-    private readonly codes: CodeBook,
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Whether somebody has that address changes neither the answer nor the steps: the code is made and mailed afterwards. */
-  async ask(email: string, address: string): Promise<void> {
+  /** Takes the same steps whether or not the email has an account; a job makes the code and mails it. */
+  async request(email: string, address: string): Promise<void> {
     await this.limiter.consume(POLICIES.resetRequests, address);
-    await this.limiter.consume(POLICIES.resetRequestsFromNetwork, email, address);
-    await this.limiter.consume(POLICIES.resetMails, email);
+    if (!(await this.mayBeMailed(email))) return;
     const account = await this.accounts.findByEmail(email);
     const accountId = account && !account.disabledAt ? account.id : null;
     const jobKey = `reset:${accountId ?? randomUUID()}`;
-    await this.transaction.run(async () => {
-      // From this moment an older code is worth nothing, however long the mail takes.
-      await this.codes.withdraw(accountId ?? randomUUID());
-      await this.jobs.enqueue(mailResetCode, { accountId }, { jobKey });
-    });
+    await this.transaction.run(() => this.jobs.enqueue(mailResetCode, { accountId }, { jobKey }));
+  }
+
+  /** Nothing but the minute refuses a mail: otherwise a stranger's requests could keep the owner from getting one. */
+  private async mayBeMailed(email: string): Promise<boolean> {
+    try {
+      await this.limiter.consume(POLICIES.resetMails, email);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyRequestsError) return false;
+      throw error;
+    }
   }
 }

@@ -1,0 +1,19 @@
+import { SetMetadata } from '@nestjs/common';
+
+/** Who may call an operation: anyone, a logged-in person, or staff. `optional`: anyone, and the handler knows who calls. */
+export type Access = 'public' | 'optional' | 'signed-in' | 'staff';
+
+/** Metadata key that the global guard of identity reads. */
+export const ACCESS = Symbol('access');
+
+/** What the global guard requires of an operation without a mark. */
+export const DEFAULT_ACCESS: Access = 'signed-in';
+
+/** Anyone may call; no session is loaded. */
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+
+/** Anyone may call; the session is loaded, so that `@CurrentUser()` is known when there is one. */
+export const OptionalAuth = () => SetMetadata(ACCESS, 'optional' satisfies Access);
+
+/** 401 for guests, 403 for shoppers. */
+export const Staff = () => SetMetadata(ACCESS, 'staff' satisfies Access);

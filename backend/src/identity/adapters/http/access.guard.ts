@@ -1,0 +1,31 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { DomainError } from '../../../common/domain-error.js';
+import { type Access, ACCESS, DEFAULT_ACCESS } from '../../../common/http/access.js';
+import { WebSessions } from './web-sessions.js';
+
+/**
+ * The guard of every operation: private unless a mark on the method or its controller says otherwise, so that a forgotten
+ * mark closes an operation instead of opening it.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: WebSessions,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const marks = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, marks) ?? DEFAULT_ACCESS;
+    if (access === 'public') return true;
+    const http = context.switchToHttp();
+    const user = await this.sessions.load(http.getRequest<Request>(), http.getResponse<Response>());
+    if (access === 'optional') return true;
+    if (!user) throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
+    if (access === 'staff' && user.role !== 'staff')
+      throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
+    return true;
+  }
+}

@@ -1,0 +1,117 @@
+import { COMMON_PASSWORDS } from './common-passwords.gen.js';
+
+/** Why a password is easy to guess: one of the commonest, a word of the shop or the country, or the person's own name or mailbox. */
+export type PasswordProblem = 'common' | 'local' | 'personal';
+
+/** Whose password it is. */
+export interface PasswordOwner {
+  readonly name?: string;
+  readonly email?: string;
+}
+
+/** What people here think of first. */
+const LOCAL_WORDS = [
+  ...['sigerist', 'colombia', 'colombiano', 'colombiana', 'medellin', 'bogota', 'antioquia', 'barranquilla'],
+  ...['cartagena', 'bucaramanga', 'manizales', 'pereira', 'cali', 'paisa', 'contrasena', 'bienvenido', 'bienvenida'],
+];
+
+/** Shorter bases are no word: what was added to them is most of the password. */
+const MIN_BASE_LENGTH = 4;
+const LEET: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '+': 't' },
+};
+
+/** What may have been added at the ends of a word. */
+const ADDITIONS: readonly ((letter: string) => boolean)[] = [
+  (letter) => !isLetter(letter),
+  (letter) => !isLetter(letter) && !isDigit(letter),
+  (letter) => !isLetter(letter) || letter !== letter.toLowerCase(),
+  (letter) => !isDigit(letter) && (!isLetter(letter) || letter !== letter.toLowerCase()),
+];
+
+/**
+ * Why this password is easy to guess; undefined when it is not. It looks through capitals, accents, letters written as digits
+ * or signs, and whatever capitals, digits and signs were added at the ends.
+ */
+export function passwordProblem(password: string, owner: PasswordOwner = {}): PasswordProblem | undefined {
+  const bases = basesOf(password);
+  const words = [...new Set(bases.map((base) => base.replace(/\P{L}/gu, '')))];
+  const ownWords = ownWordsOf(owner);
+  if (words.some((word) => isMadeOf(ownWords, word))) return 'personal';
+  if (words.some((word) => isMadeOf(LOCAL_WORDS, word))) return 'local';
+  return bases.some(isCommon) ? 'common' : undefined;
+}
+
+/** The words that the password may have been made from, in lower case without accents. */
+function basesOf(password: string): string[] {
+  const letters = [...withoutAccents(password)];
+  const bases = new Set([digitsOf(letters)]);
+  for (const isAddition of ADDITIONS) {
+    const first = letters.findIndex((letter) => !isAddition(letter));
+    const end = letters.findLastIndex((letter) => !isAddition(letter)) + 1;
+    for (const before of cutsOf(first))
+      for (const after of cutsOf(letters.length - end)) {
+        const base = letters
+          .slice(before, letters.length - after)
+          .join('')
+          .toLowerCase();
+        for (const spelling of [base, withoutLeet(base, 'i'), withoutLeet(base, 'l')]) bases.add(spelling);
+      }
+  }
+  return [...bases].filter((base) => base.length >= MIN_BASE_LENGTH);
+}
+
+/** How much to cut off an end with so many additions: a few, or all but what may belong to the word: `$igerist2026`, `colombi@2026`. */
+function cutsOf(additions: number): Set<number> {
+  const few = [0, 1, 2, 3, 4].filter((count) => count <= additions);
+  const nearlyAll = [0, 1, 2, 3].map((kept) => additions - kept).filter((count) => count > 0);
+  return new Set([...few, ...nearlyAll]);
+}
+
+/** Made at the first use: most processes never see a new password, and a set answers at once. */
+let commonPasswords: ReadonlySet<string> | undefined;
+
+function isCommon(base: string): boolean {
+  commonPasswords ??= new Set(COMMON_PASSWORDS.trim().split('\n'));
+  return commonPasswords.has(base);
+}
+
+/** Whether hardly any letter is left without these words, or only a common password. */
+function isMadeOf(words: readonly string[], letters: string): boolean {
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), letters);
+  const removed = letters.length - rest.length;
+  if (removed === 0) return false;
+  return rest === '' || (rest.length < MIN_BASE_LENGTH && removed > MIN_BASE_LENGTH) || isCommon(rest);
+}
+
+/** The longest first, so that no word takes a part out of a longer one. */
+function ownWordsOf({ name = '', email = '' }: PasswordOwner): string[] {
+  const mailbox = plain(email.slice(0, Math.max(0, email.lastIndexOf('@'))));
+  const words = [...plain(name).split(/[^a-z]/), ...mailbox.split(/[^a-z]/), [...mailbox].filter(isLetter).join('')];
+  return [...new Set(words)].filter((word) => word.length > 2).sort((a, b) => b.length - a.length);
+}
+
+/** The digits of a password that has hardly any letters, `12345678Aa!`; otherwise nothing. */
+function digitsOf(letters: readonly string[]): string {
+  return letters.filter(isLetter).length > 2 ? '' : letters.filter(isDigit).join('');
+}
+
+function withoutLeet(text: string, one: 'i' | 'l'): string {
+  return text.replace(/[1!]/g, one).replace(/[034578@$+]/g, (sign) => LEET[sign]!);
+}
+
+function plain(text: string): string {
+  return withoutAccents(text).toLowerCase();
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+function isLetter(letter: string): boolean {
+  return /\p{L}/u.test(letter);
+}
+
+function isDigit(letter: string): boolean {
+  return /\p{Nd}/u.test(letter);
+}

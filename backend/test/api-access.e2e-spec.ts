@@ -1,0 +1,94 @@
+import request from 'supertest';
+import { createTestApp, type TestApp } from './support/app.js';
+import { shopper } from './support/shopper.js';
+
+/** Operations for anyone, by operation id. A new public operation is added here on purpose or this test fails. */
+const PUBLIC = [
+  ...['listProducts', 'listProductGroups', 'getProduct', 'getPricing', 'listFaq'],
+  ...['getCart', 'addToCart', 'setCartItemQuantity', 'editCartItem', 'removeCartItem', 'clearCart', 'restoreCartItems'],
+  ...['getCartTotals', 'applyDiscount', 'removeDiscount', 'keepDesign', 'getDesign', 'sendContactMessage'],
+  ...['register', 'login', 'logout', 'checkAuth', 'forgotPassword', 'resetPassword'],
+  ...['createWidgetConfig', 'completePayment', 'completeExternalPayment', 'findPayment', 'receivePaymentEvent'],
+  ...['getOrderByTransaction', 'orderByBankTransfer', 'trackOrder'],
+  ...['getLiveness', 'getReadiness'],
+];
+
+/** Operations for every logged-in person; all the others need staff. */
+const SIGNED_IN = ['getAccount', 'changeAccount', 'changePassword', 'exportAccount', 'deleteAccount', 'listMyOrders'];
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+interface Operation {
+  readonly id: string;
+  readonly method: (typeof METHODS)[number];
+  readonly path: string;
+  readonly responses: readonly string[];
+}
+
+/** Somebody who calls: a guest or a logged-in browser. */
+type Caller = Pick<ReturnType<typeof request.agent>, (typeof METHODS)[number]>;
+
+type Paths = Record<string, Record<string, { readonly operationId: string; readonly responses: object }>>;
+
+describe('access to the operations of the OpenAPI document', () => {
+  let shop: TestApp;
+  let operations: Operation[];
+  const guest = (): Caller => request(shop.app.getHttpServer());
+  const staffOnly = () => operations.filter(({ id }) => ![...PUBLIC, ...SIGNED_IN].includes(id));
+
+  /** `operation status code` of a call with an empty body, for readable differences. */
+  const call = async (agent: Caller, { id, method, path }: Operation) => {
+    const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+    const answer = await (method === 'get' ? agent.get(url) : agent[method](url).send({}));
+    const { code } = answer.body as { code?: string };
+    return `${id} ${answer.status} ${code}`;
+  };
+  const callAll = (agent: () => Caller, of: readonly Operation[]) =>
+    Promise.all(of.map((operation) => call(agent(), operation)));
+
+  beforeAll(async () => {
+    shop = await createTestApp();
+    const { paths } = (await guest().get('/api/docs-json').expect(200)).body as { paths: Paths };
+    operations = Object.entries(paths).flatMap(([path, methods]) =>
+      METHODS.filter((method) => methods[method]).map((method) => {
+        const { operationId, responses } = methods[method]!;
+        return { id: operationId, method, path, responses: Object.keys(responses) };
+      }),
+    );
+  });
+  afterAll(() => shop.close());
+
+  it('lists only operations that exist', () => {
+    const ids = operations.map(({ id }) => id);
+    expect([...PUBLIC, ...SIGNED_IN].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('answers 401 to guests for everything that is not public', async () => {
+    const closed = operations.filter(({ id }) => !PUBLIC.includes(id));
+    expect(closed.length).toBeGreaterThan(10);
+
+    expect(await callAll(guest, closed)).toEqual(closed.map(({ id }) => `${id} 401 auth.required`));
+  });
+
+  it('answers 403 to shoppers for everything that needs staff', async () => {
+    const { browser } = await shopper(shop);
+
+    const forbidden = staffOnly().map(({ id }) => `${id} 403 auth.forbidden`);
+    expect(await callAll(() => browser, staffOnly())).toEqual(forbidden);
+    for (const operation of operations.filter(({ id }) => SIGNED_IN.includes(id)))
+      expect(await call(browser, operation)).not.toMatch(/auth\./);
+  });
+
+  it('asks no guest of a public operation to log in', async () => {
+    const open = operations.filter(({ id }) => PUBLIC.includes(id));
+    const refused = (await callAll(guest, open)).filter((answer) => /auth\.(required|forbidden)/.test(answer));
+
+    expect(refused).toEqual([]);
+  });
+
+  it('documents 401 and 403 where they are answered', () => {
+    const closed = operations.filter(({ id }) => !PUBLIC.includes(id));
+    expect(closed.filter(({ responses }) => !responses.includes('401'))).toEqual([]);
+    expect(staffOnly().filter(({ responses }) => !responses.includes('403'))).toEqual([]);
+  });
+});

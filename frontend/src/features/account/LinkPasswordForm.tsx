@@ -1,0 +1,49 @@
+import { FormikProvider } from 'formik';
+import { object } from 'yup';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
+import { newPassword, PASSWORD_HINT, repeated } from './account-rules';
+import { Fields } from './form-parts';
+import { PasswordField } from './PasswordField';
+
+const schema = object({ newPassword, confirmPassword: repeated('newPassword') });
+
+interface LinkPasswordFormProps {
+  failure?: string;
+  /** Resolves to the errors per field; undefined when the password is set. */
+  onSubmit: (newPassword: string) => Promise<Record<string, string> | undefined>;
+  /** Starts again with another mail. */
+  onBack: () => void;
+}
+
+/** A new password for a person who opened the mailed link: the password, twice. */
+export function LinkPasswordForm({ failure, onSubmit, onBack }: LinkPasswordFormProps) {
+  const { form, attributes } = useCheckedForm({
+    initialValues: { newPassword: '', confirmPassword: '' },
+    errorsIn: (values) => schemaErrors(schema, values),
+    send: (values) => onSubmit(values.newPassword),
+  });
+  return (
+    <FormikProvider value={form}>
+      <Fields {...attributes} aria-label="Elige tu nueva contraseña">
+        <PasswordField name="newPassword" label="Nueva contraseña" autoComplete="new-password" hint={PASSWORD_HINT} />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirmar contraseña"
+          autoComplete="new-password"
+          what="confirmación"
+        />
+        {failure && <Note kind="error">{failure}</Note>}
+        <SubmitButton pending={form.isSubmitting}>
+          {form.isSubmitting ? 'Actualizando...' : 'Cambiar contraseña'}
+        </SubmitButton>
+        <Button variant="secondary" full onClick={onBack}>
+          Pedir otro correo
+        </Button>
+      </Fields>
+    </FormikProvider>
+  );
+}
