@@ -52,7 +52,7 @@ describe('attacks on accounts', () => {
     ['no signature', 'sid=abc'],
     ['NUL and quotes', "sid=s%3A%00'%20OR%201=1--.x"],
     ['a broken escape', 'sid=%E0%A4%A'],
-    ['20,000 letters', `sid=${'a'.repeat(20_000)}`],
+    ['10,000 letters', `sid=${'a'.repeat(10_000)}`],
   ])('takes a cookie with %s for a guest and removes it', async (_what, cookie) => {
     const answer = await guest().get('/api/auth/check').set('Cookie', cookie).expect(200);
 

@@ -122,7 +122,7 @@ export const POLICIES = {
   ),
   resetMails: policy(
     ['mailbox'],
-    { name: 'reset-mail', what: 'mails for a lost password', calls: 1, seconds: 60, store: 'database' },
+    { name: 'forgot-mail', what: 'mails for a lost password', calls: 1, seconds: 60, store: 'database' },
     'Always mailed, so that nobody can be kept from recovering; whoever asks again within the minute uses the mail on its way.',
   ),
   wrongCodesFromNetwork: policy(
