@@ -39,16 +39,15 @@ async function pay(client, { reference, amount_in_cents, customer_data, shipping
   const purchase = JSON.stringify({ sessionId, customer: { ...customer_data, shipping: shipping_address }, lines });
   const attemptId = crypto.randomUUID();
   const now = new Date();
-  const attempt = [attemptId, reference, sessionId, '', amount, purchase, 'created', true, now];
+  const attempt = [attemptId, reference, sessionId, '', amount, purchase, 'created', true, now, now];
   await client.query(payments.ADD, attempt);
-  const check = { name: 'bare.check', payload: { attemptId }, jobKey: `payment:${attemptId}` };
-  await addJobs(client, [{ ...check, runAt: new Date(now.getTime() + 3_600_000) }]);
+  await client.query(orders.BIND_PAYER, [crypto.randomUUID(), attemptId]);
 
   const id = transactionOf(reference);
   await client.query(orders.OF_TRANSACTION, [id]);
   const { status, currency, payment_method_type: method } = await approvalOf(id);
   const { rows } = await client.query(payments.LOCKED, [reference]);
-  await client.query(payments.KNOWN, [rows[0].id]);
+  await client.query(payments.RECORDED, [rows[0].id]);
   await client.query(payments.RECORD, [
     id,
     attemptId,
@@ -57,9 +56,11 @@ async function pay(client, { reference, amount_in_cents, customer_data, shipping
     currency,
     method,
     null,
-    false,
+    null,
     'approved',
     false,
+    now,
+    now,
   ]);
   return order(client, {
     id: crypto.randomUUID(),

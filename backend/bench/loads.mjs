@@ -16,21 +16,23 @@ export async function readingACart({ origin }) {
 export function checkingOut({ origin }) {
   const to = (path, bodyOf) => ({
     method: 'POST',
-    setupRequest: (request, context) => ({ ...request, path, ...posting(bodyOf(context), context.address) }),
+    setupRequest: (request, context) => {
+      const { headers, ...sent } = posting(bodyOf(context), context.address);
+      return { ...request, path, ...sent, headers: { ...headers, ...(context.cookie && { Cookie: context.cookie }) } };
+    },
   });
   const requests = [
     to('/api/cart', (context) => {
       context.sessionId = crypto.randomUUID();
+      context.cookie = undefined;
       return addition(context.sessionId);
     }),
     to('/api/wompi/widget-config', ({ sessionId }) => wish(sessionId)),
-    to('/api/payment/complete', ({ sessionId, reference }) => ({
-      transactionId: transactionOf(reference),
-      sessionId,
-    })),
+    to('/api/payment/complete', ({ reference }) => ({ transactionId: transactionOf(reference) })),
   ];
-  requests[1].onResponse = (_status, body, context) => {
+  requests[1].onResponse = (_status, body, context, headers) => {
     context.reference = JSON.parse(body).data?.reference;
+    context.cookie = payerCookie(headers['Set-Cookie']);
   };
   return { url: origin, requests };
 }
@@ -47,8 +49,7 @@ export function checkingOutAtOnce({ origin }) {
 /** The order of a payment, as the browser that paid sees it. */
 export async function lookingUp({ origin, pay }) {
   const sessionId = crypto.randomUUID();
-  const transactionId = await pay(origin, sessionId);
-  const headers = { Cookie: `payer=${sessionId}` };
+  const { transactionId, headers } = await pay(origin, sessionId);
   return { url: `${origin}/api/orders/transaction/${transactionId}`, headers };
 }
 
@@ -57,12 +58,17 @@ export async function payAtTheShop(origin, sessionId) {
   const config = await fetch(`${origin}/api/wompi/widget-config`, posting(wish(sessionId)));
   const { data } = await config.json();
   const transactionId = transactionOf(data.reference);
-  await fetch(`${origin}/api/payment/complete`, posting({ transactionId, sessionId }));
-  return transactionId;
+  await fetch(`${origin}/api/payment/complete`, posting({ transactionId }));
+  return { transactionId, headers: { Cookie: payerCookie(config.headers.get('set-cookie')) } };
 }
 
 export async function payAtTheBareServer(origin, sessionId) {
   const asked = wish(sessionId);
   await fetch(`${origin}/checkout`, posting({ line: addition(sessionId), wish: asked }));
-  return transactionOf(asked.reference);
+  return { transactionId: transactionOf(asked.reference), headers: {} };
+}
+
+/** The cookie by which the shop knows the browser that began a payment. */
+function payerCookie(setCookie) {
+  return setCookie.split(';')[0];
 }

@@ -7,7 +7,8 @@ createServer((req, res) => {
   const id = req.url.slice('/v1/transactions/'.length);
   const [reference, cents] = id.split('--');
   const transaction = { id, reference, status: 'APPROVED', amount_in_cents: Number(cents), currency: 'COP' };
-  const body = { data: { ...transaction, payment_method_type: 'CARD' }, meta: {} };
+  const merchant = { public_key: 'pub_test_bench' };
+  const body = { data: { ...transaction, payment_method_type: 'CARD', merchant }, meta: {} };
   res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }).listen(Number(process.env.PORT));
 

@@ -4,7 +4,7 @@ import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { seenBy, type Viewer } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
-import { PayerProof } from './payer-proof.js';
+import { payerDigest, PayerProof } from './payer-proof.js';
 import { type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
 
 export interface OrderPage {
@@ -29,10 +29,13 @@ export class OrderReader {
   ) {}
 
   /** Masked for strangers: a transaction's id is no secret. */
-  async byTransaction(transactionId: string, caller: Caller): Promise<Order> {
-    const order = TRANSACTION_ID.test(transactionId) ? await this.orders.byTransaction(transactionId) : null;
-    if (!order) throw unknownOrder();
-    return this.seenBy(caller, order);
+  async byTransaction(transactionId: string, { payerTokens, user }: Caller): Promise<Order> {
+    const digests = payerTokens.map(payerDigest);
+    const found = TRANSACTION_ID.test(transactionId)
+      ? await this.orders.byTransactionFor(transactionId, digests)
+      : null;
+    if (!found) throw unknownOrder();
+    return seenBy({ isPayer: found.isPayer, user }, found.order);
   }
 
   /** The order as far as its caller may see it. */

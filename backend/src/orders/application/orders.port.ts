@@ -57,6 +57,12 @@ export abstract class Orders {
 
   abstract byTransaction(transactionId: string): Promise<Order | null>;
 
+  /** The same, with whether one of these payer tokens (as digests) is bound to the order or to its payment. */
+  abstract byTransactionFor(
+    transactionId: string,
+    payerDigests: readonly string[],
+  ): Promise<{ order: Order; isPayer: boolean } | null>;
+
   /** The first order that this payment attempt made. */
   abstract ofAttempt(attemptId: string): Promise<Order | null>;
 

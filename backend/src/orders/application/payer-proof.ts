@@ -18,6 +18,9 @@ const DAY_MS = 86_400_000;
 /** 128 bits. */
 const TOKEN_BYTES = 16;
 
+/** What the database keeps of a token. */
+export const payerDigest = (token: string): string => contentHash(token);
+
 /**
  * Proves that a browser is the one that began a payment (decisions, 35): by random tokens, which are made with the payment
  * and known to that browser alone. A session id or a reference is no proof: others may know it.
@@ -41,13 +44,13 @@ export class PayerProof implements OnModuleInit {
   async issue(subjectId: string, held: readonly string[]): Promise<string | null> {
     if (await this.holds(held, [subjectId])) return null;
     const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
-    await this.tokens.bind(contentHash(token), subjectId);
+    await this.tokens.bind(payerDigest(token), subjectId);
     return token;
   }
 
   /** Whether the browser began one of these payments. */
   async holds(held: readonly string[], subjectIds: readonly string[]): Promise<boolean> {
-    return held.length > 0 && this.tokens.isBound(held.map(contentHash), subjectIds);
+    return held.length > 0 && this.tokens.isBound(held.map(payerDigest), subjectIds);
   }
 
   /**
@@ -56,7 +59,7 @@ export class PayerProof implements OnModuleInit {
    */
   async claimOrders(held: readonly string[], user: SignedInUser): Promise<void> {
     if (held.length === 0) return;
-    const subjects = await this.tokens.subjectsOf(held.map(contentHash));
+    const subjects = await this.tokens.subjectsOf(held.map(payerDigest));
     for (const { id, createdAt, purchase } of await this.orders.ofGuests(subjects)) {
       const isSamePerson = purchase.customer.email.toLowerCase() === user.email;
       if (createdAt >= user.signedInAt || isSamePerson) await this.orders.assignTo(id, user.id);

@@ -22,3 +22,13 @@ const selected = `SELECT ${orderColumns.map(({ column, field }) => `${column} AS
 export const OF_ID = `${selected} WHERE id = $1`;
 
 export const OF_TRANSACTION = `${selected} WHERE transaction_id = $1`;
+
+/** With whether one of these browsers' tokens ($2) is bound to the order or to its payment: one statement, as every receipt asks it. */
+export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
+  ' FROM shop_order',
+  `, EXISTS (
+    SELECT FROM payer_token WHERE digest = ANY($2) AND subject_id IN (shop_order.id, attempt_id)
+  ) AS "isPayer" FROM shop_order`,
+);
+
+export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';

@@ -61,6 +61,18 @@ export class TypeOrmOrders extends Orders {
     return this.read(sql.OF_TRANSACTION, transactionId);
   }
 
+  async byTransactionFor(
+    transactionId: string,
+    payerDigests: readonly string[],
+  ): Promise<{ order: Order; isPayer: boolean } | null> {
+    const values = [transactionId, payerDigests];
+    const rows = await this.transaction.manager.query<(OrderRow & { isPayer: boolean })[]>(
+      sql.OF_TRANSACTION_FOR,
+      values,
+    );
+    return rows[0] ? { order: toOrder(rows[0]), isPayer: rows[0].isPayer } : null;
+  }
+
   ofAttempt(attemptId: string): Promise<Order | null> {
     return this.one({ attemptId });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { PayerTokens } from '../../application/payer-tokens.port.js';
+import { BIND_PAYER } from './order.sql.js';
 
 /** More than a browser holds. */
 const MAX_SUBJECTS = 50;
@@ -12,10 +13,7 @@ export class TypeOrmPayerTokens extends PayerTokens {
   }
 
   async bind(digest: string, subjectId: string): Promise<void> {
-    await this.transaction.manager.query(
-      'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      [digest, subjectId],
-    );
+    await this.transaction.manager.query(BIND_PAYER, [digest, subjectId]);
   }
 
   async isBound(digests: readonly string[], subjectIds: readonly string[]): Promise<boolean> {
