@@ -26,6 +26,8 @@ export interface OrderFacts {
   /** One line; '' when it is not known yet. */
   readonly address: string;
   readonly items: readonly OrderedItem[];
+  /** All of it is made by the express service. */
+  readonly isExpress: boolean;
   /** Before the discount. */
   readonly total: Pesos;
   readonly discountCode: string | null;

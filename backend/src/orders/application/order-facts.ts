@@ -1,3 +1,4 @@
+import { isExpress } from '../../catalogue/index.js';
 import type { OrderFacts } from '../../mail/index.js';
 import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';
@@ -16,6 +17,7 @@ export function orderFacts({ number, createdAt, purchase, payment }: Order): Ord
       request: line.personalisation.specialRequest,
       withdrawal: withdrawalRight(line),
     })),
+    isExpress: isExpress(lines),
     total,
     discountCode,
     discountAmount,

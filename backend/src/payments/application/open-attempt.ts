@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { contentHash } from '../../common/content-hash.js';
 import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import type { Purchase } from '../../orders/index.js';
+import { type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { isReusable, PaymentAttempt } from '../domain/payment-attempt.js';
 import { formatPaymentReference, randomPart } from '../domain/payment-reference.js';
 import { CheckPayments } from './check-payments.js';
@@ -31,7 +30,7 @@ export class OpenAttempt {
   }
 
   private async open(purchase: Purchase, asked: string): Promise<PaymentAttempt> {
-    const fingerprint = contentHash(JSON.stringify(purchase));
+    const fingerprint = purchaseFingerprint(purchase);
     const { sessionId } = purchase;
     const now = this.clock.now();
     for (let tries = 0, reference = asked; tries < MOST_TRIES; tries += 1) {

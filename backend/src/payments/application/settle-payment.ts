@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, OrderDesk, OrderReader, PlaceOrder } from '../../orders/index.js';
+import { type Order, OrderDesk, OrderReader, PlaceOrder, withConsentAt } from '../../orders/index.js';
 import { isNews, isOver, type KnownTransaction, type PaymentAttempt, stateAfter } from '../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
@@ -83,7 +83,7 @@ export class SettlePayment {
     isLate: boolean,
   ): Promise<Order> {
     const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
-    return this.placing.paid(attempt.purchase, payment, isLate);
+    return this.placing.paid(withConsentAt(attempt.purchase, attempt.createdAt), payment, isLate);
   }
 
   /** An attempt that was paid is paid, whichever of its transactions is asked about. */

@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import { isExpress, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
-import type { Order } from '../../domain/order.js';
+import { type Order, REVIEW_REASONS } from '../../domain/order.js';
 import type { PurchasedLine } from '../../domain/purchase.js';
+
+export const REVIEW_REASON_PROPERTY = { type: String, nullable: true, enum: REVIEW_REASONS } as const;
 
 /** Where the parcel goes. */
 export class OrderShippingDto {
@@ -220,11 +222,19 @@ export class OrderDto {
   /** Null when the shopper gave no address. */
   shipping!: OrderShippingDto | null;
 
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  isExpress!: boolean;
+
+  /** Why a person looks at the payment now; null for every other state. */
+  @ApiProperty(REVIEW_REASON_PROPERTY)
+  reviewReason!: string | null;
+
   /** What was bought. */
   items!: OrderItemDto[];
 }
 
-export function toOrderDto({ id, number, status, createdAt, purchase, payment }: Order): OrderDto {
+export function toOrderDto(order: Order): OrderDto {
+  const { id, number, status, createdAt, purchase, payment } = order;
   const { customer } = purchase;
   return {
     id,
@@ -242,6 +252,8 @@ export function toOrderDto({ id, number, status, createdAt, purchase, payment }:
     customerEmail: customer.email,
     customerPhone: customer.phone,
     shipping: customer.shipping,
+    isExpress: isExpress(purchase.lines),
+    reviewReason: order.openReview,
     items: purchase.lines.map(toOrderItemDto),
   };
 }

@@ -71,7 +71,7 @@ export class ShopperOrdersController {
    * Order a cart and pay by bank transfer
    *
    * @remarks The order waits in `pending_transfer` until the staff has seen the money. A repeated call answers the order
-   * of the first one.
+   * of the first one. The error `order.total_changed` carries the right `total`.
    */
   @Post('bank-transfer')
   @UseGuards(MaybeSignedInGuard)
@@ -85,6 +85,7 @@ export class ShopperOrdersController {
       { 'customer.name': 'Por favor ingresa tu nombre completo' },
     ],
     [409, 'cart.changed', 'Tu carrito cambió mientras pagabas. Revísalo y vuelve a intentar.'],
+    [409, 'order.total_changed', 'El total de tu carrito cambió: ahora es $782.000. Revísalo y vuelve a pedir.'],
     413,
     415,
     CART_EMPTY,
@@ -100,7 +101,13 @@ export class ShopperOrdersController {
   ): Promise<BankTransferOrderDto> {
     await this.limiter.count(TRANSFERS, address);
     await this.limiter.count(TRANSFERS_TO, body.customer.email.toLowerCase());
-    const order = await this.transfers.place(body.sessionId, toCustomer(body), user?.id ?? null);
+    const { sessionId, total } = body;
+    const order = await this.transfers.place({
+      sessionId,
+      customer: toCustomer(body),
+      userId: user?.id ?? null,
+      total,
+    });
     rememberPayer(res, body.sessionId, this.env.publicUrl);
     return toBankTransferOrderDto(order);
   }

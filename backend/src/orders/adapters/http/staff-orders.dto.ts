@@ -5,21 +5,26 @@ import {
   IsDate,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
   MinDate,
+  ValidateNested,
 } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
-import { followersOf, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
-import { OrderDto, toOrderDto } from './order.dto.js';
+import { OrderDto, REVIEW_REASON_PROPERTY, toOrderDto } from './order.dto.js';
 import { OrderStepDto } from './track-order.dto.js';
 
 const STATUS_MESSAGE = 'Elige un estado de la lista';
+const RECEIVED_MESSAGE = 'Escribe cuánto llegó y la referencia de la transferencia';
+const AMOUNT_MESSAGE = 'Escribe el valor en pesos, sin centavos';
+const MOST_PESOS = 1_000_000_000;
 const YES_OR_NO = 'Escribe true o false';
 /** Long before the shop: tables know no days of before 4713 BC. */
 const FIRST_DAY = new Date('2000-01-01');
@@ -65,7 +70,7 @@ export class ListOrdersQueryDto {
   @Type(() => Date)
   before?: Date;
 
-  /** Those alone with a piece of the express service. */
+  /** Express orders alone: those of which every piece is made by the express service. */
   @IsOptional()
   @IsBooleanString({ message: YES_OR_NO })
   @ApiProperty({ type: Boolean, required: false })
@@ -97,6 +102,31 @@ export class ListOrdersQueryDto {
   limit?: number;
 }
 
+/** A bank transfer as it appears on the statement. */
+export class ReceivedTransferDto {
+  /**
+   * What arrived, whole pesos. Another amount than the order's total needs a note that explains it.
+   * @example 782000
+   */
+  @IsOptional()
+  @Max(MOST_PESOS, { message: AMOUNT_MESSAGE })
+  @Min(1, { message: AMOUNT_MESSAGE })
+  @IsInt({ message: AMOUNT_MESSAGE })
+  @ApiProperty({ required: true, type: 'integer' })
+  amount?: number;
+
+  /**
+   * The bank's, at most 100 characters.
+   * @example "M1029384"
+   */
+  @IsOptional()
+  @MaxLength(100, { message: 'La referencia puede tener máximo 100 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextLine()
+  @ApiProperty({ required: true })
+  reference?: string;
+}
+
 export class ChangeOrderStatusDto {
   /** One of `nextStatuses`. */
   @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
@@ -118,6 +148,28 @@ export class ChangeOrderStatusDto {
   @IsString({ message: 'Debe ser un texto' })
   @TextBlock()
   note?: string;
+
+  /** The transfer that this change confirms; needed for the states in `receivedFor`. */
+  @IsOptional()
+  @IsObject({ message: RECEIVED_MESSAGE })
+  @ValidateNested({ message: RECEIVED_MESSAGE })
+  @Type(() => ReceivedTransferDto)
+  received?: ReceivedTransferDto;
+}
+
+/** A bank transfer that the staff confirmed. */
+export class ConfirmedTransferDto {
+  /**
+   * What arrived, whole pesos.
+   * @example 782000
+   */
+  amount!: number;
+
+  /**
+   * The bank's.
+   * @example "M1029384"
+   */
+  reference!: string;
 }
 
 /** One step with who did it. */
@@ -127,14 +179,18 @@ export class OrderChangeDto extends OrderStepDto {
    * @example "taller@sigerist.co"
    */
   actor!: string;
+
+  /** Why the shop itself made this change; null when a person did. */
+  @ApiProperty(REVIEW_REASON_PROPERTY)
+  reason!: string | null;
+
+  /** The transfer that this change confirmed; null for every other change. */
+  @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
+  received!: ConfirmedTransferDto | null;
 }
 
 /** An order as the staff sees it. */
 export class StaffOrderDto extends OrderDto {
-  /** Why a person must look now, before anything is made: null, `late_payment`, `second_payment` or `voided`. */
-  @ApiProperty({ type: String, nullable: true, enum: ['late_payment', 'second_payment', 'voided'] })
-  reviewReason!: string | null;
-
   /**
    * Which version of the terms was accepted; null when none was.
    * @example "2026-11"
@@ -144,6 +200,14 @@ export class StaffOrderDto extends OrderDto {
   /** The states that may follow. */
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
   nextStatuses!: OrderState[];
+
+  /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
+  receivedFor!: OrderState[];
+
+  /** The transfer that was confirmed last; `history` says by whom and when. */
+  @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
+  received!: ConfirmedTransferDto | null;
 
   /** The oldest first. */
   history!: OrderChangeDto[];
@@ -175,12 +239,16 @@ export class OrderPageDto {
 }
 
 export function toStaffOrderDto(order: Order): StaffOrderDto {
+  const { nextStatuses } = order;
   return {
     ...toOrderDto(order),
-    reviewReason: order.openReview,
     consentVersion: order.consentVersion,
-    nextStatuses: [...followersOf(order.status)],
-    history: order.history.map((change) => ({ ...change, at: change.at.toISOString() })),
+    nextStatuses: [...nextStatuses],
+    receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
+    received: order.confirmation?.received ?? null,
+    history: order.history.map(({ status, at, actor, note, reason = null, received = null }) => ({
+      ...{ status, at: at.toISOString(), actor, note, reason, received },
+    })),
   };
 }
 
