@@ -106,7 +106,7 @@ export class ShopperOrdersController {
       sessionId,
       customer: toCustomer(body),
       userId: user?.id ?? null,
-      total,
+      total: total ?? undefined,
     });
     rememberPayer(res, body.sessionId, this.env.publicUrl);
     return toBankTransferOrderDto(order);

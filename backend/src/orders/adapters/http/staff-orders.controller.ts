@@ -85,10 +85,12 @@ export class StaffOrdersController {
   )
   async changeOrderStatus(
     @Param('id', OrderIdPipe) id: string,
-    @Body() { status, from, note = '', received }: ChangeOrderStatusDto,
+    @Body() { status, from, note, received }: ChangeOrderStatusDto,
     @CurrentUser() { email }: SignedInUser,
   ): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.desk.changeStatus(id, { status, from, note, received, actor: email }));
+    // JSON's null counts as missing.
+    const change = { status, from, note: note ?? '', received: received ?? undefined, actor: email };
+    return toStaffOrderDto(await this.desk.changeStatus(id, change));
   }
 
   /** Send the newest mail of an order once more (staff) */

@@ -1,4 +1,5 @@
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../../test/builders/purchase.builder.js';
+import { aPersonalisation } from '../../../../test/builders/cart.builder.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { orderSchemas } from './order.schemas.js';
@@ -88,6 +89,17 @@ describe('orders in PostgreSQL', () => {
     const { sessionId } = order.purchase;
     expect((await orders.newestTransfer(sessionId, moment(5)))?.id).toBe(order.id);
     expect(await orders.newestTransfer(sessionId, moment(15))).toBeNull();
+  });
+
+  it('lists as express what every piece of was ordered so', async () => {
+    const line = (expressService: boolean) => aPurchasedLine({ personalisation: aPersonalisation({ expressService }) });
+    const customer = aCustomer({ name: `Express ${crypto.randomUUID()}` });
+    const placed = [[true], [true, false], [false], [true, true]].map((lines) =>
+      anOrder({ purchase: aPurchase({ customer, lines: lines.map(line) }) }, 30),
+    );
+    for (const order of placed) await orders.add(order);
+    const listed = await orders.list({ search: customer.name, express: true, limit: 9 });
+    expect(listed.map(({ id }) => id).sort()).toEqual([placed[0]!.id, placed[3]!.id].sort());
   });
 
   it('lists page by page, the newest first, what fits the filter', async () => {
