@@ -55,7 +55,11 @@ export class OrderDesk {
     await this.mails.repeat(await this.order(id));
   }
 
-  private change(id: string, change: (order: Order) => void, isMailed = (_: Order) => true): Promise<Order> {
+  private change(
+    id: string,
+    change: (order: Order) => void,
+    isMailed: (order: Order) => boolean = () => true,
+  ): Promise<Order> {
     return this.transaction.run(async () => {
       const order = known(await this.orders.locked(id));
       change(order);

@@ -9,7 +9,7 @@ export function toRow(order: Order): OrderRow {
     ...own,
     ...amounts,
     // The cart's key is of no use any more, and tells of the personalisation.
-    lines: purchase.lines.map(({ optionsKey: _, ...line }) => line),
+    lines: purchase.lines.map((line) => ({ ...line, optionsKey: undefined })),
     isExpress: isExpress(purchase.lines),
     customerName: customer.name,
     customerEmail: customer.email,

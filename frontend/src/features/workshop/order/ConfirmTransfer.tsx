@@ -51,38 +51,11 @@ export function ConfirmTransfer({
     props.onDraft(form.values);
     props.onClose();
   };
-  const isExplained = needsExplanation(form.values, total);
   return (
     <Dialog title={title} words={words} onClose={close}>
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
-          <FormField
-            name="amount"
-            label="Valor que llegó"
-            hint={total === undefined ? undefined : `El pedido cuesta ${formatCop(total)}`}
-            inputMode="numeric"
-            autoComplete="off"
-            keep={showAmount}
-            required
-          />
-          <FormField
-            name="reference"
-            label="Referencia de la transferencia"
-            hint="El número que muestra el banco"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={receivedTransferLimits.reference.max}
-            required
-          />
-          <FormField
-            name="note"
-            label={noteLabel}
-            hint={isExplained ? 'Di por qué llegó otro valor: la familia recibe esta nota' : undefined}
-            multiline
-            maxLength={changeOrderStatusLimits.note.max}
-            required={isExplained}
-          />
+          <TransferFields total={total} noteLabel={noteLabel} isExplained={needsExplanation(form.values, total)} />
           <DialogFoot
             action={action}
             pendingAction="Guardando..."
@@ -94,5 +67,44 @@ export function ConfirmTransfer({
         </DialogForm>
       </FormikProvider>
     </Dialog>
+  );
+}
+
+interface TransferFieldsProps extends Pick<ConfirmTransferProps, 'total' | 'noteLabel'> {
+  /** The note must say why another amount arrived. */
+  isExplained: boolean;
+}
+
+function TransferFields({ total, noteLabel, isExplained }: TransferFieldsProps) {
+  return (
+    <>
+      <FormField
+        name="amount"
+        label="Valor que llegó"
+        hint={total === undefined ? undefined : `El pedido cuesta ${formatCop(total)}`}
+        inputMode="numeric"
+        autoComplete="off"
+        keep={showAmount}
+        required
+      />
+      <FormField
+        name="reference"
+        label="Referencia de la transferencia"
+        hint="El número que muestra el banco"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={receivedTransferLimits.reference.max}
+        required
+      />
+      <FormField
+        name="note"
+        label={noteLabel}
+        hint={isExplained ? 'Di por qué llegó otro valor: la familia recibe esta nota' : undefined}
+        multiline
+        maxLength={changeOrderStatusLimits.note.max}
+        required={isExplained}
+      />
+    </>
   );
 }
