@@ -65,6 +65,17 @@ describe('money of an order', () => {
     await move(id, 'cancelled').expect(200);
   });
 
+  it('that was voided and paid again by transfer has a receipt of the transfer', async () => {
+    const [payment, { id, total, transactionId }] = await paid();
+    await voidPayment(payment, transactionId!);
+    const received = { amount: total, reference: 'M1029384' };
+    const { body } = await move(id, 'paid', { received }).expect(200);
+    expect(body).toMatchObject({ status: 'paid', paymentMethod: 'BANK_TRANSFER', received });
+    const receipts = (await bodies(payment, 3)).filter((text) => text.includes('PROCESADO'));
+    expect(receipts.filter((text) => text.includes('Transferencia bancaria'))).toHaveLength(1);
+    expect(receipts.filter((text) => text.includes(`Transacción: ${transactionId!}`))).toHaveLength(1);
+  });
+
   it.each([
     ['waits for its refund', ['refund_pending']],
     ['was refunded', ['refund_pending', 'refunded']],

@@ -1,4 +1,5 @@
-export { OrderDto, OrderItemDto, toOrderDto, toOrderItemDto } from './adapters/http/order.dto.js';
+export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
+export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
 export { transferFailure } from './adapters/http/transfer-failure.js';
 export { payerSessions, rememberPayer } from './adapters/http/payer.js';
 export { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, FreezePurchase } from './application/freeze-purchase.js';

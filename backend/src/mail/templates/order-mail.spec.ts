@@ -31,6 +31,7 @@ const facts: OrderMailFacts = {
   discountCode: 'SIGERIST15',
   discountAmount: 138_000,
   finalTotal: 782_000,
+  paid: 782_000,
   paymentMethod: 'CARD',
   transactionId: '1-1700000000-12345',
   note: '',

@@ -137,11 +137,11 @@ function deliveryPart({ businessDays: [least, most], shippingEstimate, address }
   ]);
 }
 
-function receiptPart({ number, createdAt, finalTotal, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
+function receiptPart({ number, createdAt, paid, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
   return rowsPart('Recibo: PROCESADO', [
     ['Pedido', number],
     ['Fecha', dayOf(createdAt)],
-    ['Pagado', formatPesos(finalTotal)],
+    ['Pagado', formatPesos(paid)],
     ['Medio de pago', methodName(paymentMethod)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);

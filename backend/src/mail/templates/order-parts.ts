@@ -33,6 +33,8 @@ export interface OrderFacts {
   readonly discountCode: string | null;
   readonly discountAmount: Pesos;
   readonly finalTotal: Pesos;
+  /** What arrived: a confirmed transfer may differ from the total. */
+  readonly paid: Pesos;
   /** As the provider names it, or `BANK_TRANSFER`. */
   readonly paymentMethod: string;
   readonly transactionId: string | null;

@@ -4,7 +4,7 @@ import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';
 
 /** An order as mails tell it. */
-export function orderFacts({ number, createdAt, purchase, payment }: Order): OrderFacts {
+export function orderFacts({ number, createdAt, purchase, paidBy }: Order): OrderFacts {
   const { customer, lines, total, discountCode, discountAmount, finalTotal } = purchase;
   return {
     number,
@@ -22,8 +22,9 @@ export function orderFacts({ number, createdAt, purchase, payment }: Order): Ord
     discountCode,
     discountAmount,
     finalTotal,
-    paymentMethod: payment.method,
-    transactionId: payment.transactionId,
+    paid: paidBy.amount,
+    paymentMethod: paidBy.method,
+    transactionId: paidBy.transactionId,
   };
 }
 

@@ -1,4 +1,5 @@
 import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
 import { nextStates, type OrderState } from './order-state.js';
 import { consentOf, type Purchase } from './purchase.js';
@@ -8,6 +9,9 @@ export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as co
 
 /** Why a person must look at a paid order before anything is made. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
+
+/** The method of a payment from bank to bank. */
+export const BANK_TRANSFER = 'BANK_TRANSFER';
 
 /** How an order was paid. */
 export interface Payment {
@@ -99,6 +103,14 @@ export class Order {
     if (this.payment.transactionId) return this.reviewReason !== 'voided';
     // Earlier releases confirmed transfers without their amount.
     return this.history.some(({ status }) => status === 'paid');
+  }
+
+  /** How the money came that the shop holds: a voided payment may have been paid again by transfer. */
+  get paidBy(): Pick<Payment, 'method' | 'transactionId'> & { readonly amount: Pesos } {
+    const { method, transactionId } = this.payment;
+    const amount = this.confirmation?.received.amount ?? this.purchase.finalTotal;
+    const isPaidAgain = this.reviewReason === 'voided' && this.confirmation !== undefined;
+    return isPaidAgain ? { method: BANK_TRANSFER, transactionId: null, amount } : { method, transactionId, amount };
   }
 
   /** Whether this state must be entered with the transfer that was received: no other money is known. */

@@ -5,9 +5,9 @@ import { CurrentUser, type SignedInUser, StaffGuard } from '../../../identity/in
 import { OrderDesk } from '../../application/order-desk.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { RECEIVED_DIFFERS, RECEIVED_MISSING, RECEIVED_UNEXPECTED } from '../../domain/received-transfer.js';
+import { ChangeOrderStatusDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
 import {
-  ChangeOrderStatusDto,
   ListOrdersQueryDto,
   OrderCountDto,
   OrderPageDto,
