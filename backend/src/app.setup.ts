@@ -19,6 +19,7 @@ import { validationPipe } from './common/http/validation.pipe.js';
 import type { Env } from './config/env.js';
 import { requestLog } from './logging/index.js';
 import { HttpMetrics } from './metrics/index.js';
+import { transferFailure } from './orders/index.js';
 import { paymentFailure } from './payments/index.js';
 
 /** The whole shop, ready to listen: the same for the running shop and its tests. */
@@ -50,7 +51,7 @@ export function configureApi(app: INestApplication): void {
   app.setGlobalPrefix('api');
   app.useGlobalGuards(new JsonOnlyGuard());
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ErrorFilter(paymentFailure));
+  app.useGlobalFilters(new ErrorFilter(paymentFailure, transferFailure));
 }
 
 async function setUpSwagger(app: INestApplication): Promise<void> {

@@ -14,6 +14,10 @@ describe('orders for the staff', () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const move = (id: string, status: string, note?: string) =>
     staff.patch(`/api/orders/${id}/status`).send({ status, note });
+  const confirmTransfer = ({ id, total }: BankTransferOrderDto) => {
+    const received = { amount: total, reference: 'M1029384' };
+    return staff.patch(`/api/orders/${id}/status`).send({ status: 'paid', received });
+  };
 
   beforeAll(async () => {
     orders = await OrderingShop.open();
@@ -71,12 +75,15 @@ describe('orders for the staff', () => {
 
   it('come the oldest first, or express alone, where work is due', async () => {
     const name = `Turno ${crypto.randomUUID()}`;
-    const order = async (expressService: boolean) => {
-      const request = aTransferRequest(await orders.filledCart({ expressService }), { name });
+    const order = async (...express: boolean[]) => {
+      const lines = express.map((expressService, line) => ({ expressService, productId: line + 1 }));
+      const request = aTransferRequest(await orders.filledCart(...lines), { name });
       const { body } = await orders.api().post('/api/orders/bank-transfer').send(request).expect(201);
+      expect(body).toMatchObject({ isExpress: express.every(Boolean) });
       return (body as BankTransferOrderDto).orderNumber;
     };
-    const placed = [await order(false), await order(true), await order(false)];
+    // A parcel waits for its slowest piece: the last one is not express.
+    const placed = [await order(false), await order(true), await order(true, false)];
     const list = async (query: object) => {
       const { body } = await staff
         .get('/api/orders')
@@ -104,10 +111,11 @@ describe('orders for the staff', () => {
   });
 
   it('move through their states with a mail and a line of history each, and nowhere else', async () => {
-    const { id, customerEmail } = await orders.anOrder();
+    const placed = await orders.anOrder();
+    const { id, customerEmail } = placed;
     expect((await move(id, 'shipped').expect(409)).body).toMatchObject({ code: 'order.state' });
     await move(id, 'nowhere').expect(400);
-    await move(id, 'paid').expect(200);
+    await confirmTransfer(placed).expect(200);
     await move(id, 'in_production').expect(200);
     const { body } = await move(id, 'shipped', 'Guía 123').expect(200);
     expect(body).toMatchObject({
@@ -133,15 +141,16 @@ describe('orders for the staff', () => {
   });
 
   it('move once when two people move them at the same moment', async () => {
-    const { id, customerEmail } = await orders.anOrder();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => move(id, 'paid')));
+    const placed = await orders.anOrder();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => confirmTransfer(placed)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    await mailbox.wait('order', customerEmail, 2);
+    await mailbox.wait('order', placed.customerEmail, 2);
   });
 
   it('move only from where whoever decides saw them', async () => {
-    const { id } = await orders.anOrder();
-    await move(id, 'paid').expect(200);
+    const placed = await orders.anOrder();
+    const { id } = placed;
+    await confirmTransfer(placed).expect(200);
     const late = await staff
       .patch(`/api/orders/${id}/status`)
       .send({ status: 'in_production', from: 'payment_review' });

@@ -77,6 +77,37 @@ describe('orders', () => {
       expect(row).toMatchObject({ consent_version: expect.any(String), consented_at: expect.any(Date) });
     });
 
+    it('cost what the browser shows, or nothing is ordered and the right total is answered', async () => {
+      const sessionId = await orders.filledCart();
+      const order = (total: unknown) =>
+        api()
+          .post('/api/orders/bank-transfer')
+          .send({ ...aTransferRequest(sessionId), total });
+      for (const total of [1, 444_999, 0])
+        expect((await order(total).expect(409)).body).toMatchObject({
+          code: 'order.total_changed',
+          message: expect.stringContaining('$445.000') as string,
+          total: 445_000,
+        });
+      for (const total of ['445000', 445_000.5, -1, [445_000]]) await order(total).expect(400);
+      expect((await api().get(`/api/cart/${sessionId}`)).body).toHaveLength(1);
+      expect((await order(445_000).expect(201)).body).toMatchObject({ total: 445_000 });
+      // The lost answer of the first call is given again, although the cart is empty now.
+      await order(445_000).expect(201);
+    });
+
+    it('take bought lines out of the cart by the key that they were stored with', async () => {
+      const sessionId = await orders.filledCart();
+      const sql = shop.app.get(DataSource);
+      await sql.query(`UPDATE cart_line SET options_key = 'of an earlier release' WHERE session_id = $1`, [sessionId]);
+      const body = aTransferRequest(sessionId);
+      const { body: order } = await api().post('/api/orders/bank-transfer').send(body).expect(201);
+      expect((await api().get(`/api/cart/${sessionId}`).expect(200)).body).toEqual([]);
+      const { id } = order as BankTransferOrderDto;
+      const [{ lines }] = await sql.query<[{ lines: object[] }]>('SELECT lines FROM shop_order WHERE id = $1', [id]);
+      expect(lines[0]).not.toHaveProperty('optionsKey');
+    });
+
     it('are made once, however many clicks, tabs and instances ask at the same moment', async () => {
       const body = aTransferRequest(await orders.filledCart());
       const answers = await Promise.all(
@@ -139,7 +170,7 @@ describe('orders', () => {
         200,
       );
       expect(found.body).toMatchObject({
-        ...{ orderNumber, status: 'pending_transfer', expressService: false },
+        ...{ orderNumber, status: 'pending_transfer', expressService: false, isExpress: false, reviewReason: null },
         history: [{ note: '' }],
       });
       expect(JSON.stringify(found.body)).not.toContain('Laura');

@@ -16,7 +16,7 @@ async function moveOn(page: Page, action: string, state: string, note?: string):
 
 test('the workshop takes an order from the transfer to the parcel', async ({ page }, { project }) => {
   test.slow();
-  const { orderNumber: number } = await orderBy(page, `Familia ${project.name}`);
+  const { orderNumber: number, total } = await orderBy(page, `Familia ${project.name}`);
   const order = page.getByRole('link', { name: number });
 
   await test.step('logs in on the way to the transfers', async () => {
@@ -36,7 +36,17 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await expect(page.getByRole('img', { name: /^De cerca: Sofía, letra elegante, hilo dorado/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^El nombre en tamaño real/ })).toBeVisible();
     expect(await complaints(page)).toEqual([]);
-    await moveOn(page, 'Confirmar transferencia', 'Pagado');
+    await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Confirmar transferencia?' });
+    const confirm = dialog.getByRole('button', { name: 'Confirmar transferencia' });
+    await confirm.click();
+    await expect(dialog.getByLabel(/^Valor que llegó/)).toBeFocused();
+    expect(await complaints(page)).toEqual([]);
+    await dialog.getByLabel(/^Valor que llegó/).fill(String(total));
+    await dialog.getByLabel(/^Referencia/).fill('M1029384');
+    await confirm.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Pago' })).toContainText('referencia M1029384');
   });
 
   await test.step('makes the piece and sends it', async () => {

@@ -1,4 +1,6 @@
-export { OrderDto, OrderItemDto, toOrderDto, toOrderItemDto } from './adapters/http/order.dto.js';
+export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
+export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
+export { transferFailure } from './adapters/http/transfer-failure.js';
 export { payerTokens, rememberPayer } from './adapters/http/payer.js';
 export { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, FreezePurchase } from './application/freeze-purchase.js';
 export { OrderDesk } from './application/order-desk.js';
@@ -6,5 +8,5 @@ export { OrderReader } from './application/order-reader.js';
 export { PayerProof } from './application/payer-proof.js';
 export { PlaceOrder } from './application/place-order.js';
 export type { Order } from './domain/order.js';
-export type { Customer, Purchase } from './domain/purchase.js';
+export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

@@ -1,5 +1,5 @@
 import type { Personalisation } from '../../src/catalogue/index.js';
-import { CartLine } from '../../src/cart/domain/cart-line.js';
+import { CartLine, optionsKey } from '../../src/cart/domain/cart-line.js';
 
 /** A piece with embroidery and nothing else; give what the test is about. */
 export function aPersonalisation(changes: Partial<Personalisation> = {}): Personalisation {
@@ -25,6 +25,7 @@ export function aPersonalisation(changes: Partial<Personalisation> = {}): Person
 
 /** A line in a cart of its own. */
 export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
+  const personalisation = changes.personalisation ?? aPersonalisation();
   return Object.assign(new CartLine(), {
     id: crypto.randomUUID(),
     sessionId: crypto.randomUUID(),
@@ -34,7 +35,8 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     quantity: 1,
     price: 445_000,
     breakdown: [{ label: 'Precio base', amount: 445_000 }],
-    personalisation: aPersonalisation(),
+    personalisation,
+    optionsKey: optionsKey(personalisation),
     ...changes,
   });
 }

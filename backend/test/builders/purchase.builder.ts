@@ -9,6 +9,7 @@ export function aCustomer(changes: Partial<Customer> = {}): Customer {
     phone: '300 123 4567',
     shipping: { address: 'Calle 10 # 20-30', city: 'Medellín', department: 'Antioquia', postalCode: '050021' },
     dataConsent: true,
+    consent: { version: '2026-11', at: '2026-01-15T14:55:00.000Z' },
     ...changes,
   };
 }

@@ -75,14 +75,10 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
       named({ ...line, sessionId: 'session-bought' }, `line ${index}`, 2),
     ) as [CartLine, CartLine, CartLine];
     const other = named(whole, 'other');
-    const bought = [whole, raised, edited].map(({ id, quantity, personalisation }) => ({
-      id,
-      quantity,
-      personalisation,
-    }));
+    const bought = [whole, raised, edited].map(({ id, quantity, optionsKey }) => ({ id, quantity, optionsKey }));
     await add(whole, raised, edited, other);
     await repository().setQuantity(raised.id, 5);
-    await repository().replace({ ...edited, personalisation: aPersonalisation({ personalization: 'changed' }) }, 0);
+    await repository().replace({ ...named(edited, 'changed'), id: edited.id }, 0);
     await repository().takeBought('session-bought', bought);
     expect(await quantities(whole)).toEqual([
       ['line 1', 3],
@@ -94,6 +90,18 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     for (const { id } of bought) expect(ids).not.toContain(id);
     await repository().takeBought('session-bought', bought);
     expect(await quantities(whole)).toHaveLength(3);
+  });
+
+  it('finds bought lines by the key that they were stored with, whatever the code computes today', async () => {
+    const [whole, raised] = ['a', 'b'].map((name) => ({
+      ...named({ ...aCartLine(), sessionId: 'session-old-keys' }, name, 2),
+      optionsKey: `key of an earlier release ${name}`,
+    })) as [CartLine, CartLine];
+    await add(whole, raised);
+    const bought = await repository().lines(whole.sessionId);
+    await repository().setQuantity(raised.id, 3);
+    await repository().takeBought(whole.sessionId, bought);
+    expect(await quantities(whole)).toEqual([['b', 1]]);
   });
 
   it('brings back no line that was removed while it was being paid for', async () => {
@@ -111,7 +119,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     const c = named(a, 'c');
     await add(a, b, c, named(a, 'b'));
     await repository().setQuantity(a.id, 5);
-    await repository().replace({ ...b, personalisation: aPersonalisation({ personalization: 'x' }) }, 0);
+    await repository().replace({ ...named(b, 'x'), id: b.id }, 0);
     expect(await quantities(a)).toEqual([
       ['', 5],
       ['x', 2],
@@ -202,7 +210,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
       expect(await repository().lockedLine(crypto.randomUUID())).toBeNull();
       const locked = (await repository().lockedLine(line.id))!;
       expect(await repository().absorbTwin(locked)).toBe(0);
-      const edited = { ...locked, personalisation: twin.personalisation };
+      const edited = { ...locked, personalisation: twin.personalisation, optionsKey: twin.optionsKey };
       expect(await repository().absorbTwin(edited)).toBe(3);
       expect(await repository().replace(edited, 3)).toEqual({ ...edited, quantity: 4 });
     });
@@ -251,7 +259,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     await claim(twin, twin.id);
     await transaction().run(async () => {
       const locked = (await repository().lockedLine(line.id))!;
-      await repository().absorbTwin({ ...locked, personalisation: twin.personalisation });
+      await repository().absorbTwin({ ...locked, optionsKey: twin.optionsKey });
     });
     expect(await claim(twin, twin.id)).toMatchObject({ lineId: line.id });
   });

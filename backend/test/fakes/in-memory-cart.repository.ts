@@ -5,7 +5,7 @@ import {
   CartRepository,
   type Claim,
 } from '../../src/cart/application/cart-repository.port.js';
-import { CartLine, optionsKey } from '../../src/cart/domain/cart-line.js';
+import { CartLine } from '../../src/cart/domain/cart-line.js';
 
 /** Keeps carts in memory; alone with them, so it needs no lock. */
 export class InMemoryCartRepository extends CartRepository {
@@ -74,11 +74,11 @@ export class InMemoryCartRepository extends CartRepository {
   }
 
   takeBought(sessionId: string, bought: readonly BoughtLine[]): Promise<void> {
-    for (const { id, quantity, personalisation } of bought) {
+    for (const { id, quantity, optionsKey } of bought) {
       this.removed = this.removed.filter(({ line }) => line.id !== id);
       const line = this.kept.find((candidate) => candidate.id === id && candidate.sessionId === sessionId);
       if (!line) continue;
-      const isSame = optionsKey(line.personalisation) === optionsKey(personalisation);
+      const isSame = line.optionsKey === optionsKey;
       if (isSame && line.quantity <= quantity) this.drop((candidate) => candidate === line);
       else Object.assign(line, { id: crypto.randomUUID(), quantity: line.quantity - (isSame ? quantity : 0) });
     }
@@ -165,5 +165,5 @@ function copy(line: CartLine): CartLine {
 
 function isAlike(a: CartLine, b: CartLine): boolean {
   const sameProduct = a.sessionId === b.sessionId && a.productId === b.productId;
-  return sameProduct && optionsKey(a.personalisation) === optionsKey(b.personalisation);
+  return sameProduct && a.optionsKey === b.optionsKey;
 }

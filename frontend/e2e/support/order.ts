@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCart } from './cart';
 
 /** An order by bank transfer of a piece from the customiser. */
-export async function orderBy(page: Page, family: string): Promise<{ id: string; orderNumber: string }> {
+export async function orderBy(page: Page, family: string): Promise<{ id: string; orderNumber: string; total: number }> {
   const design = {
     ...{
       embroideryFont: 'elegant',
@@ -22,5 +22,5 @@ export async function orderBy(page: Page, family: string): Promise<{ id: string;
   const answer = await page.request.post('/api/orders/bank-transfer', {
     data: { sessionId, customer, dataConsent: true },
   });
-  return (await answer.json()) as { id: string; orderNumber: string };
+  return (await answer.json()) as { id: string; orderNumber: string; total: number };
 }

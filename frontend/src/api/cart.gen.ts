@@ -305,6 +305,8 @@ export type CartTotalsDto = {
   finalTotal: number;
   /** Pieces, not lines. */
   itemCount: number;
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  isExpress: boolean;
   /** The code in force, or null. */
   discountCode: string | null;
   /** The code's own percentage; 0 without a code. */

@@ -180,6 +180,13 @@ export const payerLimits = {
   }
 } as const;
 
+/** Lengths in characters that `ReceivedTransferDto` accepts. */
+export const receivedTransferLimits = {
+  "reference": {
+    "max": 100
+  }
+} as const;
+
 /** Lengths in characters that `RegisterDto` accepts. */
 export const registerLimits = {
   "email": {

@@ -66,7 +66,7 @@ export type ListOrdersApiResponse = /** status 200  */ OrderPageDto;
 export type ListOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
-  /** Those alone with a piece of the express service. */
+  /** Express orders alone: those of which every piece is made by the express service. */
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
@@ -125,15 +125,25 @@ export type OrderStatus =
   | 'cancelled'
   | 'refund_pending'
   | 'refunded';
+export type ConfirmedTransferDto = {
+  /** What arrived, whole pesos. */
+  amount: number;
+  /** The bank's. */
+  reference: string;
+};
 export type OrderChangeDto = {
   /** The state that began. */
   status: OrderStatus;
+  /** Why the shop itself made this change; null when a person did. */
+  reason: ('late_payment' | 'second_payment' | 'voided') | null;
+  /** The transfer that this change confirmed; null for every other change. */
+  received: ConfirmedTransferDto | null;
+  /** `shop`, `provider`, or the address of somebody of the staff. */
+  actor: string;
   /** When it began. */
   at: string;
   /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
   note: string;
-  /** `shop`, `provider`, or the address of somebody of the staff. */
-  actor: string;
 };
 export type OrderShippingDto = {
   /** Street and number. */
@@ -196,10 +206,14 @@ export type OrderItemDto = {
 export type StaffOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
-  /** Why a person must look now, before anything is made: null, `late_payment`, `second_payment` or `voided`. */
+  /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** The states that may follow. */
   nextStatuses: OrderStatus[];
+  /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
+  receivedFor: OrderStatus[];
+  /** The transfer that was confirmed last; `history` says by whom and when. */
+  received: ConfirmedTransferDto | null;
   /** Which version of the terms was accepted; null when none was. */
   consentVersion: string | null;
   /** The oldest first. */
@@ -232,6 +246,8 @@ export type StaffOrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  isExpress: boolean;
   /** What was bought. */
   items: OrderItemDto[];
 };
@@ -270,6 +286,8 @@ export type BankAccountDto = {
 export type BankTransferOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
+  /** Why a person looks at the payment now; null for every other state. */
+  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
   /** What people call it. */
@@ -298,6 +316,8 @@ export type BankTransferOrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  isExpress: boolean;
   /** What was bought. */
   items: OrderItemDto[];
   /** Where and how to pay. */
@@ -322,6 +342,8 @@ export type CustomerDto = {
 export type BankTransferDto = {
   /** Of the cart. */
   sessionId: string;
+  /** What the browser shows, whole pesos: when the cart costs something else, nothing is ordered. */
+  total?: number;
   /** Who buys and where it goes. */
   customer: CustomerDto;
   /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
@@ -336,6 +358,8 @@ export type OrderCountDto = {
 export type OrderDto = {
   /** Where it is now. */
   status: OrderStatus;
+  /** Why a person looks at the payment now; null for every other state. */
+  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
   /** What people call it. */
@@ -364,6 +388,8 @@ export type OrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  isExpress: boolean;
   /** What was bought. */
   items: OrderItemDto[];
 };
@@ -378,12 +404,16 @@ export type OrderStepDto = {
 export type TrackedOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
+  /** Why a person looks at the payment now; null for every other state. */
+  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** What people call it. */
   orderNumber: string;
   /** When it was placed. */
   createdAt: string;
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
+  /** The same as `isExpress`, under the name that the first callers know. */
   expressService: boolean;
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
+  isExpress: boolean;
   /** The oldest first. */
   history: OrderStepDto[];
 };
@@ -393,6 +423,12 @@ export type TrackOrderDto = {
   /** The one of the purchase. */
   email: string;
 };
+export type ReceivedTransferDto = {
+  /** What arrived, whole pesos. Another amount than the order's total needs a note that explains it. */
+  amount: number;
+  /** The bank's, at most 100 characters. */
+  reference: string;
+};
 export type ChangeOrderStatusDto = {
   /** One of `nextStatuses`. */
   status: OrderStatus;
@@ -400,6 +436,8 @@ export type ChangeOrderStatusDto = {
   from?: OrderStatus;
   /** For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence. */
   note?: string;
+  /** The transfer that this change confirms; needed for the states in `receivedFor`. */
+  received?: ReceivedTransferDto;
 };
 export const {
   useListOrdersQuery,

@@ -173,6 +173,8 @@ export type OrderItemDto = {
 export type OrderDto = {
   /** Where it is now. */
   status: OrderStatus;
+  /** Why a person looks at the payment now; null for every other state. */
+  reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
   id: string;
   /** What people call it. */
@@ -201,6 +203,8 @@ export type OrderDto = {
   customerPhone: string;
   /** Null when the shopper gave no address. */
   shipping: OrderShippingDto | null;
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  isExpress: boolean;
   /** What was bought. */
   items: OrderItemDto[];
 };

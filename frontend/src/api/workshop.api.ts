@@ -1,9 +1,9 @@
 import { type ListOrdersApiArg, type OrderPageDto, ordersGenerated } from './orders.gen';
 import { paymentsGenerated } from './payments.gen';
 
-export type { OrderChangeDto, OrderItemDto, OrderStatus, StaffOrderDto } from './orders.gen';
+export type { OrderChangeDto, OrderItemDto, OrderStatus, ReceivedTransferDto, StaffOrderDto } from './orders.gen';
 export type { MoneyReviewReason, PaymentInReviewDto } from './payments.gen';
-export { changeOrderStatusLimits, resolvePaymentLimits } from './limits.gen';
+export { changeOrderStatusLimits, receivedTransferLimits, resolvePaymentLimits } from './limits.gen';
 
 /** Which orders the staff looks for. */
 export type OrderQuestion = Omit<ListOrdersApiArg, 'cursor' | 'limit'>;

@@ -46,6 +46,7 @@ export function aCart(items: CartItemDto[]): CartTotalsDto {
     total,
     finalTotal: total,
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    isExpress: items.length > 0 && items.every(({ expressService }) => expressService),
     discountCode: null,
     discountPercent: 0,
     discountAmount: 0,

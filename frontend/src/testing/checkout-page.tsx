@@ -6,6 +6,8 @@ import type { CartItemDto } from '../api/cart.api';
 import CheckoutPage from '../app/pages/CheckoutPage';
 import { keepCustomer } from '../features/checkout/customer-draft';
 import { Toaster } from '../shared/ui/Toast';
+import { formatCop } from '../shared/lib/format-cop';
+import { aCart } from './cart-data';
 import { anItem, cartServer, refusal, SESSION } from './cart-server';
 import { catalogueHandlers } from './catalogue-data';
 import { identityServer } from './identity-server';
@@ -26,7 +28,11 @@ export function openCheckout(items: CartItemDto[] = [anItem()], { signedIn = fal
     // Payments by card have tests of their own.
     http.post('*/api/wompi/widget-config', () => refusal(503, 'payment.provider_away', 'La pasarela no responde.')),
     http.post('*/api/orders/bank-transfer', async ({ request }) => {
-      transfers.push(await request.json());
+      const body = (await request.json()) as { total?: number };
+      transfers.push(body);
+      const { total } = aCart(cart.items);
+      if (body.total !== total)
+        return refusal(409, 'order.total_changed', `El total de tu carrito cambió: ahora es ${formatCop(total)}.`);
       cart.items = [];
       return HttpResponse.json(aTransferOrder(), { status: 201 });
     }),

@@ -63,6 +63,8 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
     customerEmail: 'laura@example.com',
     customerPhone: '300 123 4567',
     shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
+    isExpress: false,
+    reviewReason: null,
     items: [anOrderItem(), aPlainItem],
     ...overrides,
   };

@@ -1,4 +1,4 @@
-import type { OrderItemDto, PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
+import type { OrderChangeDto, OrderItemDto, PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
 
 /** A piece as the customiser made it, unless told otherwise. */
 export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
@@ -27,6 +27,14 @@ export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDt
   };
 }
 
+/** What the provider did, unless told otherwise. */
+export function aChange(overrides: Partial<OrderChangeDto> = {}): OrderChangeDto {
+  return {
+    ...{ status: 'paid', at: '2026-11-21T20:15:00.000Z', actor: 'provider', note: '', reason: null, received: null },
+    ...overrides,
+  };
+}
+
 /** A paid order as the staff sees it, unless told otherwise. */
 export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderDto {
   const placed = '2026-11-21T20:15:00.000Z';
@@ -46,11 +54,14 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     customerEmail: 'laura@correo.com',
     customerPhone: '300 123 4567',
     shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
+    isExpress: false,
     items: [aBoughtPiece()],
     reviewReason: null,
     consentVersion: '2026-11',
     nextStatuses: ['in_production', 'payment_review', 'refund_pending'],
-    history: [{ status: 'paid', at: placed, actor: 'provider', note: '' }],
+    receivedFor: [],
+    received: null,
+    history: [aChange({ at: placed })],
     ...overrides,
   };
 }

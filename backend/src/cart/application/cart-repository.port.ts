@@ -1,4 +1,3 @@
-import type { Personalisation } from '../../catalogue/index.js';
 import type { CartLine } from '../domain/cart-line.js';
 
 /** How much one cart may hold. */
@@ -25,8 +24,8 @@ export interface Claim {
 export interface BoughtLine {
   readonly id: string;
   readonly quantity: number;
-  /** How they are made: a line that was edited since holds other pieces. */
-  readonly personalisation: Personalisation;
+  /** The line's key when it was bought: a line that was edited since has another one. */
+  readonly optionsKey: string;
 }
 
 /** Where carts are kept. Every method is atomic however many shoppers, tabs or scripts call at once. */

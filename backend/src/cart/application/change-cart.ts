@@ -20,6 +20,13 @@ export interface AddToCart {
   readonly idempotencyKey?: string;
 }
 
+/** Pieces of a cart line that were bought. */
+export interface PurchasedPieces extends Omit<BoughtLine, 'optionsKey'> {
+  /** Missing in purchases that were frozen before the key was kept with them. */
+  readonly optionsKey?: string;
+  readonly personalisation: Personalisation;
+}
+
 /** Far more than a family orders, and few enough to answer at once. */
 const MOST_LINES = 200;
 
@@ -100,8 +107,9 @@ export class ChangeCart {
   }
 
   /** Takes out what an order bought; see {@link CartRepository.takeBought}. */
-  takeBought(sessionId: string, bought: readonly BoughtLine[]): Promise<void> {
-    return this.carts.takeBought(sessionId, bought);
+  takeBought(sessionId: string, bought: readonly PurchasedPieces[]): Promise<void> {
+    const lines = bought.map((line) => ({ ...line, optionsKey: line.optionsKey ?? optionsKey(line.personalisation) }));
+    return this.carts.takeBought(sessionId, lines);
   }
 
   private async addOnce(line: CartLine, limits: CartLimits, key: string): Promise<[created: boolean, CartLine]> {

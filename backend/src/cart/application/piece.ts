@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import { optionsKey } from '../domain/cart-line.js';
 
 /** What the catalogue decides about a line, frozen when it is added or edited. */
 export interface Piece {
@@ -18,6 +19,8 @@ export interface Piece {
   readonly name: string;
   readonly image: string;
   readonly personalisation: Personalisation;
+  /** Of `personalisation`. */
+  readonly optionsKey: string;
   readonly breakdown: readonly PriceLine[];
   readonly price: Pesos;
 }
@@ -36,6 +39,7 @@ export function pieceOf(product: Product, wish: Personalisation, pricing: Pricin
     name: product.name,
     image: product.mainPicture,
     personalisation,
+    optionsKey: optionsKey(personalisation),
     breakdown,
     price: priceOf(breakdown),
   };

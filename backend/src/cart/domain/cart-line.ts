@@ -17,6 +17,8 @@ export class CartLine {
   /** Why one piece costs `price`. */
   breakdown!: readonly PriceLine[];
   personalisation!: Personalisation;
+  /** The {@link optionsKey} that the line was stored with: a release may compute another one for equal options. */
+  optionsKey!: string;
 }
 
 /** Equal for pieces that are made alike, so that adding one more raises a quantity (decisions, 11). */

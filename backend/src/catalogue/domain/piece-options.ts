@@ -29,6 +29,11 @@ export interface Personalisation extends PieceOptions {
   readonly specialRequest: string;
 }
 
+/** Whether pieces that travel in one parcel are made by the express service: the parcel waits for its slowest (decisions, 40). */
+export function isExpress(lines: readonly { readonly personalisation: PieceOptions }[]): boolean {
+  return lines.length > 0 && lines.every(({ personalisation }) => personalisation.expressService);
+}
+
 export function choosesNameEmbroidery(options: PieceOptions): boolean {
   return options.addNameEmbroidery || options.addPersonalization;
 }

@@ -20,7 +20,11 @@ export interface ErrorAddition {
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('errors');
 
-  constructor(private readonly addition?: ErrorAddition) {}
+  private readonly additions: readonly ErrorAddition[];
+
+  constructor(...additions: ErrorAddition[]) {
+    this.additions = additions;
+  }
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -34,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (error instanceof TooManyRequestsError) res.setHeader('Retry-After', error.retryAfterSeconds);
     res.setHeader('Cache-Control', 'no-store');
-    const more = this.addition?.paths.test(req.originalUrl) && this.addition.of(error, body);
+    const more = this.additions.find(({ paths }) => paths.test(req.originalUrl))?.of(error, body);
     res.status(body.statusCode).json({ ...body, ...more, requestId: req.requestId } satisfies ErrorDto);
   }
 

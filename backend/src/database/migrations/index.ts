@@ -19,6 +19,7 @@ import { VoidSecondPayments1790000006002 } from './1790000006002-void-second-pay
 import { CountCartLines1790000007000 } from './1790000007000-count-cart-lines.js';
 import { WatchPayments1790000008000 } from './1790000008000-watch-payments.js';
 import { ProvePayers1790000008001 } from './1790000008001-prove-payers.js';
+import { OrderExpress1790000008010 } from './1790000008010-order-express.js';
 import { RecoveryLinks1790000008040 } from './1790000008040-recovery-links.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -43,5 +44,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountCartLines1790000007000,
   WatchPayments1790000008000,
   ProvePayers1790000008001,
+  OrderExpress1790000008010,
   RecoveryLinks1790000008040,
 ];

@@ -34,6 +34,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
         ['Correo', customer.email],
         ['Teléfono', customer.phone || 'Sin teléfono'],
         ['Envío', address || 'Por confirmar'],
+        ['Servicio', facts.isExpress ? 'Express' : 'Normal'],
         ['Pago', methodName(facts.paymentMethod)],
         ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
         ['Fecha', dayOf(facts.createdAt)],

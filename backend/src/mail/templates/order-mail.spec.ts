@@ -7,6 +7,7 @@ const facts: OrderMailFacts = {
   to: 'laura@example.com',
   id: 'order-SIG-7K2QXM-1',
   status: 'paid',
+  reviewReason: null,
   number: 'SIG-7K2QXM',
   createdAt: new Date('2026-01-16T03:00:00Z'),
   customer: { name: 'Laura Restrepo', email: 'laura@example.com', phone: '300 123 4567' },
@@ -25,16 +26,19 @@ const facts: OrderMailFacts = {
       withdrawal: 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).',
     },
   ],
+  isExpress: false,
   total: 920_000,
   discountCode: 'SIGERIST15',
   discountAmount: 138_000,
   finalTotal: 782_000,
+  paid: 782_000,
   paymentMethod: 'CARD',
   transactionId: '1-1700000000-12345',
   note: '',
   businessDays: [15, 20],
   shippingEstimate: 25_000,
   trackUrl: 'https://sigerist.co/pedido',
+  payAgainUrl: 'https://wa.me/573000000000?text=otra',
   transfer: {
     bank: 'Bancolombia',
     type: 'Ahorros',
@@ -99,10 +103,39 @@ describe('the mail about an order', () => {
     expect(text).not.toContain('PROCESADO');
   });
 
+  it.each(['text', 'html'] as const)('says in its %s that the payment was voided and how to pay again', (part) => {
+    const mail = orderMail({ ...facts, status: 'payment_review', reviewReason: 'voided' });
+    expect(mail.subject).toBe('Anularon el pago de tu pedido: SIG-7K2QXM');
+    for (const told of [
+      'no tenemos ese dinero',
+      'te escribe pronto',
+      'pagarlo otra vez',
+      '$782.000',
+      '1-1700000000-12345',
+    ])
+      expect(mail[part]).toContain(told);
+    expect(mail[part]).toContain(facts.payAgainUrl);
+    for (const untrue of ['Recibimos tu pago', 'no tienes que pagar otra vez', 'PROCESADO', 'Tiempo'])
+      expect(mail[part]).not.toContain(untrue);
+  });
+
+  it.each([
+    ['late_payment', /llegó más tarde.*No tienes que pagar otra vez/],
+    ['second_payment', /ya teníamos otro pedido.*te devolvemos este dinero/],
+    [null, /Una persona está revisando el pago de tu pedido/],
+  ] as const)('says the truth about a review for %s', (reviewReason, words) => {
+    const { subject, text } = orderMail({ ...facts, status: 'payment_review', reviewReason });
+    expect(subject).toBe('Estamos revisando tu pago: SIG-7K2QXM');
+    expect(text).toMatch(words);
+    expect(text).not.toContain('anulado');
+  });
+
   it('tells the shop apart what it may make and what it must look at', () => {
     const shop = { ...facts, panelUrl: 'https://sigerist.co/panel/pedidos/7' };
     expect(newOrderMail({ ...shop, needsReview: false }).subject).toBe('Pedido nuevo SIG-7K2QXM');
     expect(newOrderMail({ ...shop, needsReview: true }).subject).toBe('Pedido SIG-7K2QXM en revisión');
     expect(newOrderMail({ ...shop, needsReview: true })).toMatchObject({ replyTo: { address: 'laura@example.com' } });
+    expect(newOrderMail({ ...shop, needsReview: false }).text).toContain('Servicio: Normal');
+    expect(newOrderMail({ ...shop, needsReview: false, isExpress: true }).text).toContain('Servicio: Express');
   });
 });

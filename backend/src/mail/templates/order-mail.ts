@@ -9,12 +9,16 @@ export interface OrderMailFacts extends OrderFacts {
   /** See `Mail.id`. */
   readonly id: string;
   readonly status: keyof typeof NEWS;
+  /** Why the shop put the order under review; null when a person did, and for the other states. */
+  readonly reviewReason: keyof typeof REVIEW_NEWS | null;
   /** What the staff wrote beside the change, such as the number of a parcel; '' for nothing. */
   readonly note: string;
   readonly businessDays: readonly [least: number, most: number];
   /** Paid on delivery. */
   readonly shippingEstimate: Pesos;
   readonly trackUrl: string;
+  /** Opens a chat about paying again, for a voided payment. */
+  readonly payAgainUrl: string;
   readonly transfer: {
     readonly bank: string;
     readonly type: string;
@@ -34,7 +38,7 @@ const NEWS = {
   paid: ['Confirmamos tu pedido', 'Recibimos tu pago. Gracias por elegir Sigerist.'],
   payment_review: [
     'Estamos revisando tu pago',
-    'Recibimos tu pago y lo estamos revisando. Te escribimos pronto; no tienes que pagar otra vez.',
+    'Una persona está revisando el pago de tu pedido y te escribe pronto. Mientras tanto no tienes que pagar otra vez.',
   ],
   in_production: ['Estamos haciendo tu pedido', 'Tu pedido ya está en el taller.'],
   shipped: [
@@ -50,30 +54,52 @@ const NEWS = {
   refunded: ['Te devolvimos el dinero', 'El reembolso de tu pedido está hecho.'],
 } as const;
 
+/** For each reason of a review that the shop began itself. */
+const REVIEW_NEWS = {
+  late_payment: [
+    'Estamos revisando tu pago',
+    'Recibimos tu pago, pero llegó más tarde de lo esperado. Una persona lo está revisando y te escribe pronto: hacemos tu pedido o te devolvemos el dinero. No tienes que pagar otra vez.',
+  ],
+  second_payment: [
+    'Estamos revisando tu pago',
+    'Recibimos este pago, pero ya teníamos otro pedido tuyo con las mismas piezas. Una persona lo está revisando y te escribe pronto: si no querías dos, te devolvemos este dinero. No tienes que pagar otra vez.',
+  ],
+  voided: [
+    'Anularon el pago de tu pedido',
+    'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
+    'Dejamos tu pedido en pausa y una persona te escribe pronto. Si lo quieres, escríbenos por WhatsApp o responde este correo y te decimos cómo pagarlo otra vez.',
+  ],
+} as const;
+
 /** Only the mails that begin an order carry what was ordered. */
 const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid', 'payment_review']);
 
 /** Tells the shopper in which state the order is now; when it begins, with items, delivery times and receipt. */
 export function orderMail(facts: OrderMailFacts): Mail {
-  const { to, id, number, status, customer, trackUrl, transfer, note } = facts;
-  const [title, news] = NEWS[status];
+  const { to, id, number, status, reviewReason, customer, trackUrl, transfer, note } = facts;
+  const isVoided = reviewReason === 'voided';
+  const [title, ...news] = reviewReason ? REVIEW_NEWS[reviewReason] : NEWS[status];
   const isTransfer = status === 'pending_transfer';
   const tracking = { text: 'Seguir mi pedido', url: trackUrl };
   const proof = { text: 'Enviar el comprobante por WhatsApp', url: transfer.proofLink };
+  const payAgain = { text: 'Pagar otra vez por WhatsApp', url: facts.payAgainUrl };
+  const isTalk = isTransfer || isVoided;
   return letterMail({
     to,
     id,
     subject: `${title}: ${number}`,
-    preview: news,
+    preview: news[0],
     greeting: greetingOf(customer.name.split(/\s+/)[0] ?? ''),
-    paragraphs: [news, note].filter(Boolean),
+    paragraphs: [...news, note].filter(Boolean),
     parts: [
       ...(isTransfer ? [transferPart(facts)] : []),
-      ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forShopper(facts)), deliveryPart(facts)] : []),
+      ...(isVoided ? [voidedPart(facts)] : []),
+      ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forShopper(facts))] : []),
+      ...(WITH_ITEMS.has(status) && !isVoided ? [deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
     ],
-    link: isTransfer ? proof : tracking,
-    ...(isTransfer && { furtherLink: tracking }),
+    link: isTransfer ? proof : isVoided ? payAgain : tracking,
+    ...(isTalk && { furtherLink: tracking }),
     note: 'Responde a este correo si tienes alguna pregunta.',
   });
 }
@@ -93,6 +119,15 @@ function transferPart({ number, finalTotal, transfer }: OrderMailFacts): LetterP
   ]);
 }
 
+function voidedPart({ number, finalTotal, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
+  return rowsPart('Pago anulado', [
+    ['Pedido', number],
+    ['Valor', formatPesos(finalTotal)],
+    ['Medio de pago', methodName(paymentMethod)],
+    ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
+  ]);
+}
+
 function deliveryPart({ businessDays: [least, most], shippingEstimate, address }: OrderMailFacts): LetterPart {
   const isKnown = address !== '' && !readsAsLink(address);
   return rowsPart('Entrega', [
@@ -102,11 +137,11 @@ function deliveryPart({ businessDays: [least, most], shippingEstimate, address }
   ]);
 }
 
-function receiptPart({ number, createdAt, finalTotal, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
+function receiptPart({ number, createdAt, paid, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
   return rowsPart('Recibo: PROCESADO', [
     ['Pedido', number],
     ['Fecha', dayOf(createdAt)],
-    ['Pagado', formatPesos(finalTotal)],
+    ['Pagado', formatPesos(paid)],
     ['Medio de pago', methodName(paymentMethod)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);

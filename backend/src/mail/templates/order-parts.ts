@@ -26,11 +26,15 @@ export interface OrderFacts {
   /** One line; '' when it is not known yet. */
   readonly address: string;
   readonly items: readonly OrderedItem[];
+  /** All of it is made by the express service. */
+  readonly isExpress: boolean;
   /** Before the discount. */
   readonly total: Pesos;
   readonly discountCode: string | null;
   readonly discountAmount: Pesos;
   readonly finalTotal: Pesos;
+  /** What arrived: a confirmed transfer may differ from the total. */
+  readonly paid: Pesos;
   /** As the provider names it, or `BANK_TRANSFER`. */
   readonly paymentMethod: string;
   readonly transactionId: string | null;

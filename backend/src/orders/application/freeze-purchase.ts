@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CartService } from '../../cart/index.js';
+import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import type { Customer, Purchase } from '../domain/purchase.js';
+import { type Customer, type Purchase, withConsentAt } from '../domain/purchase.js';
 
 export const CART_EMPTY = [422, 'cart.empty', 'Tu carrito está vacío'] as const;
 export const CART_UNAVAILABLE = [
@@ -22,7 +23,10 @@ const MOST: Pesos = 1_000_000_000;
 /** Takes down what a cart holds and costs at this moment (decisions, 20 and 22). */
 @Injectable()
 export class FreezePurchase {
-  constructor(private readonly carts: CartService) {}
+  constructor(
+    private readonly carts: CartService,
+    private readonly clock: Clock,
+  ) {}
 
   /** Throws when there is nothing to pay, or something that cannot be made. */
   async freeze(sessionId: string, customer: Customer, userId: string | null): Promise<Purchase> {
@@ -34,7 +38,7 @@ export class FreezePurchase {
     }
     if (cart.items.length === 0) throw new DomainError('invalid', CART_EMPTY[1], CART_EMPTY[2]);
     if (cart.total > MOST) throw new DomainError('invalid', CART_TOO_MUCH[1], CART_TOO_MUCH[2]);
-    return {
+    const purchase: Purchase = {
       sessionId,
       userId,
       customer,
@@ -47,6 +51,7 @@ export class FreezePurchase {
         price: line.price,
         breakdown: line.breakdown,
         personalisation: line.personalisation,
+        optionsKey: line.optionsKey,
       })),
       total: cart.total,
       discountCode: cart.discount?.code.code ?? null,
@@ -54,5 +59,6 @@ export class FreezePurchase {
       discountAmount: cart.discountAmount,
       finalTotal: cart.finalTotal,
     };
+    return withConsentAt(purchase, this.clock.now());
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import type { Order } from '../domain/order.js';
+import type { Decision, Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
 import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
@@ -15,6 +15,8 @@ export interface StatusChange {
   /** Address of whoever of the staff does it. */
   readonly actor: string;
   readonly note: string;
+  /** The transfer that this change confirms. */
+  readonly received?: Decision['received'];
 }
 
 /** What the staff does with an order. */
@@ -32,30 +34,37 @@ export class OrderDesk {
   }
 
   /** Two people at once: the second is told that the order is no longer where they saw it. */
-  changeStatus(id: string, { status, from, actor, note }: StatusChange): Promise<Order> {
+  changeStatus(id: string, { status, from, ...decision }: StatusChange): Promise<Order> {
     return this.change(id, (order) => {
       if (from && from !== order.status)
         throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
-      order.changeTo(status, { at: this.clock.now(), actor, note });
+      order.changeTo(status, { ...decision, at: this.clock.now() });
     });
   }
 
   /** The provider took back what paid this order. Joins the caller's transaction. */
   async voidPayment(transactionId: string): Promise<void> {
     const order = await this.orders.byTransaction(transactionId);
-    if (order) await this.change(order.id, (locked) => locked.voidedAt(this.clock.now()));
+    if (!order) return;
+    // Whoever is getting the money back has a mail that says so (decisions, 39).
+    const isMailed = ({ isRefunding }: Order) => !isRefunding;
+    await this.change(order.id, (locked) => locked.voidedAt(this.clock.now()), isMailed);
   }
 
   async resendMail(id: string): Promise<void> {
     await this.mails.repeat(await this.order(id));
   }
 
-  private change(id: string, change: (order: Order) => void): Promise<Order> {
+  private change(
+    id: string,
+    change: (order: Order) => void,
+    isMailed: (order: Order) => boolean = () => true,
+  ): Promise<Order> {
     return this.transaction.run(async () => {
       const order = known(await this.orders.locked(id));
       change(order);
       await this.orders.save(order);
-      await this.mails.tellShopper(order);
+      if (isMailed(order)) await this.mails.tellShopper(order);
       return order;
     });
   }

@@ -1,9 +1,10 @@
+import { isExpress } from '../../catalogue/index.js';
 import type { OrderFacts } from '../../mail/index.js';
 import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';
 
 /** An order as mails tell it. */
-export function orderFacts({ number, createdAt, purchase, payment }: Order): OrderFacts {
+export function orderFacts({ number, createdAt, purchase, paidBy }: Order): OrderFacts {
   const { customer, lines, total, discountCode, discountAmount, finalTotal } = purchase;
   return {
     number,
@@ -16,12 +17,14 @@ export function orderFacts({ number, createdAt, purchase, payment }: Order): Ord
       request: line.personalisation.specialRequest,
       withdrawal: withdrawalRight(line),
     })),
+    isExpress: isExpress(lines),
     total,
     discountCode,
     discountAmount,
     finalTotal,
-    paymentMethod: payment.method,
-    transactionId: payment.transactionId,
+    paid: paidBy.amount,
+    paymentMethod: paidBy.method,
+    transactionId: paidBy.transactionId,
   };
 }
 

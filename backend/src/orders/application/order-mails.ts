@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CatalogueService } from '../../catalogue/index.js';
+import { CatalogueService, isExpress } from '../../catalogue/index.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
-import { BANK_ACCOUNT, proofLink } from '../domain/bank-account.js';
+import { BANK_ACCOUNT, payAgainLink, proofLink } from '../domain/bank-account.js';
 import type { Order } from '../domain/order.js';
-import { isExpress } from '../domain/purchase.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
 
@@ -57,10 +56,12 @@ export class OrderMails implements OnModuleInit {
         to: order.purchase.customer.email,
         id: ['order', order.number, step, copy].filter((part) => part !== undefined).join('-'),
         status: change.status,
+        reviewReason: order.reasonOf(change),
         note: change.actor === 'provider' ? '' : change.note,
-        businessDays: isExpress(order.purchase) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
+        businessDays: isExpress(order.purchase.lines) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
         shippingEstimate: delivery.shippingEstimate,
         trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
+        payAgainUrl: payAgainLink(order.number),
         transfer: { ...BANK_ACCOUNT, proofLink: proofLink(order.number) },
       }),
     );

@@ -9,7 +9,7 @@ export interface OrderFilter {
    * digits of a phone are grouped do not matter.
    */
   readonly search?: string;
-  /** True for those that were promised early. */
+  /** True for express orders alone. */
   readonly express?: boolean;
   /** Placed at this moment or later. */
   readonly from?: Date;

@@ -3,12 +3,12 @@ import { ChangeCart } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { newOrderNumber } from '../domain/order-number.js';
-import { Order, type Payment, type Placement } from '../domain/order.js';
+import { BANK_TRANSFER, Order, type Payment, type Placement } from '../domain/order.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 
-const TRANSFER: Payment = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
+const TRANSFER: Payment = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
 
 const MOST_TRIES = 5;
 

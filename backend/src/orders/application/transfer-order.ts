@@ -3,13 +3,24 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
+import type { Pesos } from '../../common/money.js';
 import { type Customer, isSameCustomer } from '../domain/purchase.js';
 import { FreezePurchase } from './freeze-purchase.js';
 import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
+import { TotalChangedError } from './total-changed.error.js';
 
 /** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
 const REPEATED_WITHIN_MS = 10 * 60_000;
+
+export interface TransferRequest {
+  /** Of the cart. */
+  readonly sessionId: string;
+  readonly customer: Customer;
+  readonly userId: string | null;
+  /** What the browser shows; undefined when the caller shows none. */
+  readonly total?: Pesos;
+}
 
 /** Orders that are paid by bank transfer (decisions, 26). */
 @Injectable()
@@ -22,9 +33,10 @@ export class TransferOrder {
     private readonly clock: Clock,
   ) {}
 
-  async place(sessionId: string, customer: Customer, userId: string | null): Promise<Order> {
+  async place({ sessionId, customer, userId, total }: TransferRequest): Promise<Order> {
     try {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
+      if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
       return await this.transaction.run(() => this.placing.awaitingTransfer(purchase));
     } catch (error) {
       const earlier = isEmptyCart(error) && (await this.repeated(sessionId));

@@ -1,5 +1,5 @@
 /** Every state of an order and which may follow it (decisions, 27). What is not in this table cannot happen. */
-const FOLLOWERS = {
+const TRANSITIONS = {
   pending_transfer: ['paid', 'cancelled'],
   paid: ['in_production', 'payment_review', 'refund_pending'],
   payment_review: ['paid', 'refund_pending', 'cancelled'],
@@ -12,14 +12,12 @@ const FOLLOWERS = {
   refunded: [],
 } as const;
 
-export type OrderState = keyof typeof FOLLOWERS;
+export type OrderState = keyof typeof TRANSITIONS;
 
-export const ORDER_STATES = Object.keys(FOLLOWERS) as OrderState[];
+export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
 
-export function followersOf(state: OrderState): readonly OrderState[] {
-  return FOLLOWERS[state];
-}
-
-export function mayFollow(next: OrderState, current: OrderState): boolean {
-  return followersOf(current).includes(next);
+/** `holdsMoney`: cancelling would hide money that the shop has; it is refunded instead (decisions, 39). */
+export function nextStates(state: OrderState, holdsMoney: boolean): readonly OrderState[] {
+  const next: readonly OrderState[] = TRANSITIONS[state];
+  return holdsMoney ? next.filter((each) => each !== 'cancelled') : next;
 }

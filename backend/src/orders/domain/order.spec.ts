@@ -17,13 +17,27 @@ describe('an order', () => {
   it('begins its history with the state in which it is placed', () => {
     const order = anOrder({ reviewReason: 'late_payment' });
     expect(order.number).toMatch(ORDER_NUMBER);
-    expect(order.history).toEqual([{ status: 'payment_review', at: NOW, actor: 'provider', note: '' }]);
+    expect(order.history).toEqual([
+      { status: 'payment_review', at: NOW, actor: 'provider', note: '', reason: 'late_payment' },
+    ]);
   });
 
   it('keeps which text was accepted and when, or that none was', () => {
-    expect(anOrder()).toMatchObject({ consentVersion: expect.stringMatching(/^\d{4}-\d\d$/), consentedAt: NOW });
-    const silent = aPurchase({ customer: aCustomer({ dataConsent: false }) });
+    const consent = { version: '2026-11', at: '2026-01-14T09:00:00.000Z' };
+    expect(anOrder({ purchase: aPurchase({ customer: aCustomer({ consent }) }) })).toMatchObject({
+      consentVersion: '2026-11',
+      consentedAt: new Date('2026-01-14T09:00:00Z'),
+    });
+    const silent = aPurchase({ customer: aCustomer({ dataConsent: false, consent: null }) });
     expect(anOrder({ purchase: silent })).toMatchObject({ consentVersion: null, consentedAt: null });
+  });
+
+  it('takes its own moment for the consent of a snapshot that has none', () => {
+    const customer = aCustomer({ consent: undefined });
+    expect(anOrder({ purchase: aPurchase({ customer }) })).toMatchObject({
+      consentVersion: expect.stringMatching(/^\d{4}-\d\d$/) as string,
+      consentedAt: NOW,
+    });
   });
 
   it('records each change with its moment, actor and note', () => {
@@ -82,6 +96,13 @@ describe('why an order waits for a person', () => {
     expect(order.openReview).toBeNull();
     order.voidedAt(LATER);
     expect(order.openReview).toBe('voided');
+    expect(order.history.map((change) => order.reasonOf(change))).toEqual(['second_payment', null, null, 'voided']);
+  });
+
+  it('is known of an order of an earlier release, which kept it with the order alone', () => {
+    const order = anOrder({ reviewReason: 'late_payment' });
+    order.history = order.history.map((change) => ({ ...change, reason: undefined }));
+    expect(order.openReview).toBe('late_payment');
   });
 });
 

@@ -1,13 +1,17 @@
 import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
-import { mayFollow, type OrderState } from './order-state.js';
-import type { Purchase } from './purchase.js';
+import { nextStates, type OrderState } from './order-state.js';
+import { consentOf, type Purchase } from './purchase.js';
+import { assertComplete, RECEIVED_DIFFERS, RECEIVED_UNEXPECTED, type ReceivedTransfer } from './received-transfer.js';
 
-/** The version of terms and privacy policy that the checkout links to; raise it with the texts (decisions, 31). */
-const TERMS_VERSION = '2026-11';
+export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as const;
 
 /** Why a person must look at a paid order before anything is made. */
-export type ReviewReason = 'late_payment' | 'second_payment' | 'voided';
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
+
+/** The method of a payment from bank to bank. */
+export const BANK_TRANSFER = 'BANK_TRANSFER';
 
 /** How an order was paid. */
 export interface Payment {
@@ -28,7 +32,22 @@ export interface OrderChange {
   readonly actor: string;
   /** The evidence of a refund, the number of a parcel …; '' for none. */
   readonly note: string;
+  /** Why the shop itself made this change; missing when a person did. */
+  readonly reason?: ReviewReason;
+  /** The transfer that this change confirmed; missing for every other change. */
+  readonly received?: ReceivedTransfer;
 }
+
+/** A change that confirmed a transfer. */
+export interface Confirmation extends OrderChange {
+  readonly received: ReceivedTransfer;
+}
+
+/** What a person decides about an order. */
+export type Decision = Pick<OrderChange, 'at' | 'actor' | 'note'> & {
+  /** Needed where no money is known yet, see {@link Order.needsReceived}. */
+  readonly received?: Partial<ReceivedTransfer>;
+};
 
 /** What an order is placed with. */
 export interface Placement {
@@ -37,6 +56,9 @@ export interface Placement {
   readonly status: 'paid' | 'pending_transfer';
   readonly reviewReason: ReviewReason | null;
 }
+
+/** The states that say that the shop has the money. */
+const WITH_MONEY: readonly OrderState[] = ['paid', 'refund_pending'];
 
 /** A purchase that the shop answers for (decisions, 20 to 27). */
 export class Order {
@@ -54,17 +76,60 @@ export class Order {
   /** The oldest first; never empty. */
   history!: OrderChange[];
 
-  /** Why the order waits for a person at this moment; whoever of the staff put it there wrote a note instead. */
+  /** Why the order waits for a person at this moment; null when a person put it under review and wrote a note instead. */
   get openReview(): ReviewReason | null {
-    const { status, actor } = this.history.at(-1)!;
-    return status === 'payment_review' && actor === 'provider' ? this.reviewReason : null;
+    return this.reasonOf(this.history.at(-1)!);
+  }
+
+  /** The states that may follow the present one (decisions, 27 and 39). */
+  get nextStatuses(): readonly OrderState[] {
+    return nextStates(this.status, this.holdsMoney);
+  }
+
+  /** Whether the payment is being given back, or was. */
+  get isRefunding(): boolean {
+    return this.status === 'refund_pending' || this.status === 'refunded';
+  }
+
+  /** The newest change that confirmed a transfer. */
+  get confirmation(): Confirmation | undefined {
+    return this.history.findLast((change): change is Confirmation => change.received !== undefined);
+  }
+
+  /** Whether the shop has money for this order: an approved payment that was not voided, or a confirmed transfer. */
+  get holdsMoney(): boolean {
+    if (this.status === 'refunded') return false;
+    if (this.confirmation) return true;
+    if (this.payment.transactionId) return this.reviewReason !== 'voided';
+    // Earlier releases confirmed transfers without their amount.
+    return this.history.some(({ status }) => status === 'paid');
+  }
+
+  /** How the money came that the shop holds: a voided payment may have been paid again by transfer. */
+  get paidBy(): Pick<Payment, 'method' | 'transactionId'> & { readonly amount: Pesos } {
+    const { method, transactionId } = this.payment;
+    const amount = this.confirmation?.received.amount ?? this.purchase.finalTotal;
+    const isPaidAgain = this.reviewReason === 'voided' && this.confirmation !== undefined;
+    return isPaidAgain ? { method: BANK_TRANSFER, transactionId: null, amount } : { method, transactionId, amount };
+  }
+
+  /** Whether this state must be entered with the transfer that was received: no other money is known. */
+  needsReceived(status: OrderState): boolean {
+    return WITH_MONEY.includes(status) && !this.holdsMoney;
+  }
+
+  /** Why the shop put the order under review with this change; null when a person did, and for any other change. */
+  reasonOf({ status, actor, reason }: OrderChange): ReviewReason | null {
+    if (status !== 'payment_review') return null;
+    // Earlier releases kept the reason with the order alone.
+    return reason ?? (actor === 'provider' ? this.reviewReason : null);
   }
 
   /** A review reason puts a new order into `payment_review`, whatever it would have begun as. */
   static place(id: string, { purchase, payment, status, reviewReason }: Placement, now: Date): Order {
     const begin = reviewReason ? 'payment_review' : status;
     const actor = payment.transactionId ? 'provider' : 'shop';
-    const { dataConsent } = purchase.customer;
+    const consent = consentOf(purchase.customer, now);
     return Object.assign(new Order(), {
       id,
       number: newOrderNumber(),
@@ -73,31 +138,62 @@ export class Order {
       createdAt: now,
       purchase,
       payment,
-      consentVersion: dataConsent ? TERMS_VERSION : null,
-      consentedAt: dataConsent ? now : null,
-      history: [{ status: begin, at: now, actor, note: '' }],
+      consentVersion: consent && consent.version,
+      consentedAt: consent && new Date(consent.at),
+      history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
     } satisfies Fields);
   }
 
-  /** Throws when this state may not follow the present one, or when a refund has no evidence. */
-  changeTo(status: OrderState, change: Omit<OrderChange, 'status'>): void {
-    if (!mayFollow(status, this.status))
+  /** Throws when this state may not follow the present one, when a refund has no evidence, or when money is not confirmed. */
+  changeTo(status: OrderState, { received, ...change }: Decision): void {
+    if (!this.nextStatuses.includes(status))
       throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
     if (status === 'refunded' && !change.note) {
       const message = 'Escribe la evidencia del reembolso';
       throw new DomainError('malformed', 'request.invalid', message, { note: message });
     }
+    const transfer = this.confirmedTransfer(status, received, change.note);
     this.status = status;
-    this.history.push({ ...change, status });
+    this.history.push({ ...change, status, ...(transfer && { received: transfer }) });
   }
 
   /** The provider took the payment back: a person looks, unless the money is being given back already. */
   voidedAt(at: Date): void {
-    const status = mayFollow('payment_review', this.status) ? 'payment_review' : this.status;
+    const status = this.nextStatuses.includes('payment_review') ? 'payment_review' : this.status;
     this.status = status;
     this.reviewReason = 'voided';
-    this.history.push({ status, at, actor: 'provider', note: 'El proveedor anuló el pago.' });
+    this.history.push({ status, at, actor: 'provider', note: 'El proveedor anuló el pago.', reason: 'voided' });
+  }
+
+  private confirmedTransfer(
+    status: OrderState,
+    received: Decision['received'],
+    note: string,
+  ): ReceivedTransfer | undefined {
+    if (!received && !this.needsReceived(status)) return undefined;
+    if (status !== 'payment_review' && !WITH_MONEY.includes(status)) throw refused(RECEIVED_UNEXPECTED);
+    const transfer = assertComplete(received);
+    const isExplained = transfer.amount === this.purchase.finalTotal || note !== '';
+    if (status === 'paid' && !isExplained) throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
+    return transfer;
   }
 }
 
-type Fields = Omit<Order, 'changeTo' | 'voidedAt' | 'openReview'>;
+function refused([, code, message]: readonly [number, string, string], fields?: Record<string, string>): DomainError {
+  return new DomainError('invalid', code, message, fields);
+}
+
+/** What is stored. */
+type Fields = Pick<
+  Order,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'reviewReason'
+  | 'createdAt'
+  | 'purchase'
+  | 'payment'
+  | 'consentVersion'
+  | 'consentedAt'
+  | 'history'
+>;

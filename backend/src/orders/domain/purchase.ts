@@ -1,5 +1,9 @@
 import type { Personalisation, PriceLine } from '../../catalogue/index.js';
+import { contentHash } from '../../common/content-hash.js';
 import type { Pesos } from '../../common/money.js';
+
+/** The version of terms and privacy policy that the checkout links to; raise it with the texts (decisions, 31). */
+const TERMS_VERSION = '2026-11';
 
 /** A cart line as it was when its shopper began to pay. */
 export interface PurchasedLine {
@@ -14,6 +18,8 @@ export interface PurchasedLine {
   readonly price: Pesos;
   readonly breakdown: readonly PriceLine[];
   readonly personalisation: Personalisation;
+  /** The key of the cart line, which finds it in the cart again. Missing in snapshots of earlier releases. */
+  readonly optionsKey?: string;
 }
 
 /** Where the parcel goes. */
@@ -25,6 +31,13 @@ export interface Shipping {
   readonly postalCode: string;
 }
 
+/** Which text was accepted, and when. */
+export interface Consent {
+  readonly version: string;
+  /** ISO 8601, because a snapshot is stored as JSON. */
+  readonly at: string;
+}
+
 export interface Customer {
   readonly name: string;
   readonly email: string;
@@ -34,6 +47,8 @@ export interface Customer {
   readonly shipping: Shipping | null;
   /** Whether the treatment of their data was accepted (decisions, 31). */
   readonly dataConsent: boolean;
+  /** Of the moment at which paying began; null without consent. Missing in snapshots of earlier releases. */
+  readonly consent?: Consent | null;
 }
 
 /** Everything that an order is made from, frozen when its payment begins (decisions, 22). */
@@ -61,7 +76,20 @@ export function isSameCustomer(a: Customer, b: Customer): boolean {
   return a.name === b.name && a.email === b.email && a.phone === b.phone;
 }
 
-/** Promised early only when every piece is: a parcel waits for its slowest. */
-export function isExpress({ lines }: Purchase): boolean {
-  return lines.every(({ personalisation }) => personalisation.expressService);
+/** The consent of a customer as it is stored with the snapshot; `at` is when it was given. */
+export function consentOf({ dataConsent, consent }: Customer, at: Date): Consent | null {
+  if (consent !== undefined) return consent;
+  return dataConsent ? { version: TERMS_VERSION, at: at.toISOString() } : null;
+}
+
+/** The purchase with its consent at `at`, unless its own moment was frozen. */
+export function withConsentAt(purchase: Purchase, at: Date): Purchase {
+  const { customer } = purchase;
+  return { ...purchase, customer: { ...customer, consent: consentOf(customer, at) } };
+}
+
+/** Equal for the same cart, customer and accepted text, whenever they were sent. */
+export function purchaseFingerprint({ customer, ...purchase }: Purchase): string {
+  const { consent, ...data } = customer;
+  return contentHash(JSON.stringify({ ...purchase, customer: { ...data, consentVersion: consent?.version } }));
 }

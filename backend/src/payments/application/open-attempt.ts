@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { contentHash } from '../../common/content-hash.js';
 import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import type { Purchase } from '../../orders/index.js';
+import { type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { isReusable, nextCheck, PaymentAttempt } from '../domain/payment-attempt.js';
 import { newPaymentReference } from '../domain/payment-reference.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
@@ -29,7 +28,7 @@ export class OpenAttempt {
   }
 
   private async open(purchase: Purchase): Promise<PaymentAttempt> {
-    const fingerprint = contentHash(JSON.stringify(purchase));
+    const fingerprint = purchaseFingerprint(purchase);
     const { sessionId } = purchase;
     const now = this.clock.now();
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, OrderDesk, OrderReader, PlaceOrder, type Purchase } from '../../orders/index.js';
+import { type Order, OrderDesk, OrderReader, PlaceOrder, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
   nextCheck,
   type PaymentAttempt,
@@ -118,7 +118,7 @@ export class SettlePayment {
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
     const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
-    return this.placing.paid(purchase, payment, isLate);
+    return this.placing.paid(withConsentAt(purchase, attempt.createdAt), payment, isLate);
   }
 
   /** An attempt that was paid is paid, whichever of its transactions is asked about. */

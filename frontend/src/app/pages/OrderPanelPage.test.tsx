@@ -1,43 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { Route, Routes } from 'react-router-dom';
-import type { StaffOrderDto } from '../../api/workshop.api';
-import { Toaster } from '../../shared/ui/Toast';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
-import { renderApp } from '../../testing/render-app';
+import { openOrderPanel as open, part, press } from '../../testing/order-panel-page';
 import { server } from '../../testing/server';
 import { aBoughtPiece, aStaffOrder } from '../../testing/workshop-data';
-import { workshopServer } from '../../testing/workshop-server';
 import { write } from '../../testing/write';
-import OrderPanelPage from './OrderPanelPage';
 
 afterEach(() => {
   act(dismissToast);
   identityServer();
 });
-
-async function open(changes: Partial<StaffOrderDto> = {}, id = aStaffOrder().id) {
-  const identity = identityServer({ signedIn: true });
-  identity.state.account = { ...identity.state.account, role: 'staff' };
-  const { state, handlers } = workshopServer([aStaffOrder(changes)]);
-  server.use(...identity.handlers, ...handlers);
-  renderApp(
-    <>
-      <Routes>
-        <Route path="/panel/pedidos/:id" element={<OrderPanelPage />} />
-      </Routes>
-      <Toaster />
-    </>,
-    { path: `/panel/pedidos/${id}` },
-  );
-  await screen.findAllByRole('heading', { level: 2 });
-  return { state, person: userEvent.setup() };
-}
-const part = (name: string) => within(screen.getByRole('region', { name }));
-const press = (name: string) => screen.getByRole('button', { name });
 
 it('tells everything that whoever makes the piece has to know', async () => {
   const piece = aBoughtPiece({
@@ -87,20 +61,14 @@ it('says whose it is, how to reach them and where it goes', async () => {
   expect(family.getByRole('link', { name: 'Otros pedidos de la familia' })).toHaveAttribute('href', '/panel/pedidos');
 });
 
-it('confirms a transfer after asking, from the state in which it was seen', async () => {
-  const { state, person } = await open({ status: 'pending_transfer', nextStatuses: ['paid', 'cancelled'] });
-  await person.click(press('Confirmar transferencia'));
-  const dialog = within(await screen.findByRole('dialog', { name: '¿Confirmar transferencia?' }));
-  expect(dialog.getByText(/llegaron \$445\.020\. Le llega un correo a laura@correo\.com\./)).toBeVisible();
-  await person.click(dialog.getByRole('button', { name: 'Confirmar transferencia' }));
-  expect(await screen.findByText('SIG-7K2QXM: le escribimos a la familia.')).toBeVisible();
-  expect(state.received).toEqual([
-    {
-      path: `/api/orders/${aStaffOrder().id}/status`,
-      body: { status: 'paid', from: 'pending_transfer', note: '' },
-    },
-  ]);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+it('marks every piece of an express order, and none of another', async () => {
+  const items = [aBoughtPiece({ expressService: true }), aBoughtPiece()];
+  await open({ isExpress: false, items });
+  expect(screen.queryByText(/^express$/i)).not.toBeInTheDocument();
+  cleanup();
+  await open({ isExpress: true, items });
+  // The head, each piece's sheet and the label.
+  expect(screen.getAllByText(/^express$/i)).toHaveLength(4);
 });
 
 it('asks for the evidence of a refund', async () => {

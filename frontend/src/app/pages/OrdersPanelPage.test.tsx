@@ -95,7 +95,7 @@ it('keeps filters in the address and what is searched for out of it', async () =
 
 it('marks what is express and what was bought more than once', async () => {
   const { state } = open();
-  state.orders = [aStaffOrder({ items: [aBoughtPiece({ quantity: 3, expressService: true })] })];
+  state.orders = [aStaffOrder({ isExpress: true, items: [aBoughtPiece({ quantity: 3 })] })];
   await number('SIG-7K2QXM');
   expect(screen.getByRole('article')).toHaveTextContent(/Express.*3 × Sofía/);
   expect(screen.getByRole('article')).toHaveTextContent('Entrega entre el 27 de noviembre y el 2 de diciembre');

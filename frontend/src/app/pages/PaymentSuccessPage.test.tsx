@@ -189,6 +189,14 @@ describe('an order that is there', () => {
   });
 });
 
+it('says of a voided payment that the money is not there', async () => {
+  const voided = anOrder({ status: 'payment_review', reviewReason: 'voided' });
+  open(undefined, { lookUp: () => HttpResponse.json(voided) });
+  await title('Anularon el pago de este pedido');
+  expect(status()).toHaveTextContent(/no tenemos ese dinero/);
+  expect(status()).not.toHaveTextContent(/Recibimos tu pago|No tienes que pagar/);
+});
+
 describe('an order that is made now', () => {
   it('is asked for without the cart of this browser, and told step by step', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');

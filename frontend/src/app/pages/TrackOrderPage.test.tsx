@@ -14,6 +14,8 @@ const tracked: TrackedOrderDto = {
   status: 'shipped',
   createdAt: '2026-11-21T20:15:00.000Z',
   expressService: false,
+  isExpress: false,
+  reviewReason: null,
   history: [
     { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '' },
     { status: 'in_production', at: '2026-11-23T14:00:00.000Z', note: '' },
@@ -72,7 +74,14 @@ it('counts the days from the payment, as the pieces are made', async () => {
     { status: 'paid' as const, at: '2026-11-21T20:15:00.000Z', note: '' },
   ];
   const { person } = open('', () =>
-    HttpResponse.json({ ...tracked, status: 'paid', expressService: true, createdAt: history[0]!.at, history }),
+    HttpResponse.json({
+      ...tracked,
+      status: 'paid',
+      expressService: true,
+      isExpress: true,
+      createdAt: history[0]!.at,
+      history,
+    }),
   );
   await fillIn(person);
   expect(await screen.findByText('Llega entre el 27 de noviembre y el 2 de diciembre')).toBeVisible();
@@ -85,6 +94,18 @@ it('promises nothing more where a person has to decide first', async () => {
   await screen.findByRole('heading', { name: 'Pago en revisión' });
   expect(screen.getByText(/No tienes que pagar otra vez/)).toBeVisible();
   expect(screen.queryByText(/Falta:/)).not.toBeInTheDocument();
+});
+
+it('says that a payment was voided, and how to pay again', async () => {
+  const history = [{ status: 'payment_review' as const, at: tracked.createdAt, note: 'El proveedor anuló el pago.' }];
+  const voided = { ...tracked, status: 'payment_review', reviewReason: 'voided', history };
+  const { person } = open('', () => HttpResponse.json(voided));
+  await fillIn(person);
+  await screen.findByRole('heading', { name: 'Pago anulado' });
+  expect(screen.getByText(/no tenemos ese dinero/)).toBeVisible();
+  expect(screen.queryByText(/No tienes que pagar otra vez/)).not.toBeInTheDocument();
+  const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
+  expect(chat).toContain('anularon el pago de mi pedido SIG-7K2QXM');
 });
 
 it('opens the chat for the proof of a transfer that has not come', async () => {

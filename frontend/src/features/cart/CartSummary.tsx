@@ -27,7 +27,7 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
       <h2 id={titleId}>Resumen del pedido</h2>
       <SummaryLines {...totalLines(cart, delivery)} />
       <SpokenTotal amount={finalTotal} />
-      {delivery && <DeliveryEstimate delivery={delivery} express={items.every((item) => item.expressService)} />}
+      {delivery && <DeliveryEstimate delivery={delivery} express={cart.isExpress} />}
       {discount}
       {items.some(({ available }) => !available) && (
         <Note kind="warning">Hay productos que ya no están disponibles: elimínalos para finalizar tu pedido.</Note>

@@ -35,9 +35,7 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
         <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
           {address}
           <small>{[city, department, postalCode].filter(Boolean).join(', ')}</small>
-          {delivery && (
-            <DeliveryEstimate delivery={delivery} express={cart.items.every((item) => item.expressService)} />
-          )}
+          {delivery && <DeliveryEstimate delivery={delivery} express={cart.isExpress} />}
         </Part>
         <Part
           label="Pedido"

@@ -1,4 +1,3 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isServerAway } from '../../api/api-error';
@@ -10,7 +9,6 @@ import { forgetCustomer } from './customer-draft';
 import { keepTransfer } from './transfer-order';
 
 const AWAY = 'No pudimos reservar tu pedido. Tus datos siguen aquí: revisa tu conexión y vuelve a intentar.';
-const CHANGED = 'Tu carrito cambió mientras comprabas. Revisa el total y vuelve a intentar.';
 
 interface BankTransfer {
   /** As the shopper sees it. */
@@ -22,25 +20,18 @@ interface BankTransfer {
 
 /** Orders what the page shows, once however often it is pressed, and nothing else than what it shows. */
 export function useBankTransfer({ cart, sessionId, onRefused, onOrder }: BankTransfer) {
-  const dispatch = useDispatch<ThunkDispatch<StateWithApi, unknown, UnknownAction>>();
+  const dispatch = useDispatch();
   const [send] = useOrderByBankTransferMutation();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
 
-  /** The total may be another one since, in another tab or because a code ended. */
-  const isAsShown = async (): Promise<boolean | undefined> => {
-    const read = cartApi.endpoints.getCartTotals.initiate({ sessionId }, { forceRefetch: true, subscribe: false });
-    const { data } = await dispatch(read);
-    // An empty cart may be the one that an answer which got lost has ordered already.
-    return data && (data.items.length === 0 || data.finalTotal === cart.finalTotal);
-  };
-
   const order = async (customer: Customer): Promise<string | undefined> => {
-    const asShown = await isAsShown();
-    if (asShown === undefined) return AWAY;
-    if (!asShown) return CHANGED;
-    const { data, error } = await send({ bankTransferDto: toBody(sessionId, customer) });
+    const { dataConsent, ...contact } = customer;
+    // The server orders nothing when the cart costs something else by now, and says what it costs.
+    const { data, error } = await send({
+      bankTransferDto: { sessionId, customer: contact, dataConsent, total: cart.finalTotal },
+    });
     if (data) {
       keepTransfer(data);
       forgetCustomer();
@@ -68,12 +59,6 @@ export function useBankTransfer({ cart, sessionId, onRefused, onOrder }: BankTra
   };
 
   return { pending, failure, place };
-}
-
-type StateWithApi = { [cartApi.reducerPath]: ReturnType<typeof cartApi.reducer> };
-
-function toBody(sessionId: string, { dataConsent, ...customer }: Customer) {
-  return { sessionId, customer, dataConsent };
 }
 
 /** `customer.email` is the form's `email`. */

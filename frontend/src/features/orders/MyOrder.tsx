@@ -9,7 +9,7 @@ import { Unfold } from '../../shared/ui/Unfold';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { costLines } from './cost-lines';
 import { dayOf } from './moment';
-import { ORDER_STATES } from './order-states';
+import { stateWords } from './order-states';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
 
@@ -24,7 +24,7 @@ interface MyOrderProps {
 /** One order of the account: where it is and what it was, all else unfolds. */
 export function MyOrder({ order, picture }: MyOrderProps) {
   const { orderNumber, status, createdAt, total, items, shipping } = order;
-  const { label, next } = ORDER_STATES[status];
+  const { label, next } = stateWords(order);
   return (
     <Frame>
       <Head>

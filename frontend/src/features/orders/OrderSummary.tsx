@@ -35,11 +35,7 @@ export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
               <span>{delivery.embroideryHours} horas de bordado</span>
             </p>
           )}
-          <DeliveryEstimate
-            delivery={delivery}
-            express={items.every(({ expressService }) => expressService)}
-            orderedAt={createdAt}
-          />
+          <DeliveryEstimate delivery={delivery} express={order.isExpress} orderedAt={createdAt} />
         </Facts>
       )}
     </Panel>

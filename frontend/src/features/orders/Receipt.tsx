@@ -68,8 +68,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
   );
 }
 
-function daysOf({ items }: OrderDto, delivery: PricingDto['delivery']): number[] {
-  const isExpress = items.every(({ expressService }) => expressService);
+function daysOf({ isExpress }: OrderDto, delivery: PricingDto['delivery']): number[] {
   return isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays;
 }
 

@@ -8,7 +8,7 @@ import { ButtonAnchor } from '../../shared/ui/Button';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
-import { chatText, ORDER_STATES } from './order-states';
+import { chatText, stateWords } from './order-states';
 import { OrderTimeline } from './OrderTimeline';
 
 interface TrackedOrderProps {
@@ -22,7 +22,8 @@ const paidAt = ({ history }: TrackedOrderDto) => history.find(({ status }) => st
 
 /** Where an order is, how it came there, and what comes next. */
 export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
-  const { orderNumber, status, createdAt, expressService, history } = order;
+  const { orderNumber, status, createdAt, isExpress, history } = order;
+  const { label, next } = stateWords(order);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current!.focus(), [order]);
@@ -30,15 +31,15 @@ export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
     <Panel as="section" aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} ref={title} tabIndex={-1}>
-          {ORDER_STATES[status].label}
+          {label}
         </h2>
         <p>
           Pedido {orderNumber}, del {dayOf(createdAt)}
         </p>
       </div>
-      <p>{ORDER_STATES[status].next}</p>
+      <p>{next}</p>
       {delivery && (status === 'paid' || status === 'in_production') && (
-        <DeliveryEstimate delivery={delivery} express={expressService} orderedAt={paidAt(order)} />
+        <DeliveryEstimate delivery={delivery} express={isExpress} orderedAt={paidAt(order)} />
       )}
       <OrderTimeline status={status} history={history} />
       <div>

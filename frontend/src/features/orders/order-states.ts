@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../api/orders.api';
+import type { OrderDto, OrderStatus } from '../../api/orders.api';
 
 interface StateWords {
   /** As a label beside an order. */
@@ -29,6 +29,17 @@ export const ORDER_STATES: Record<OrderStatus, StateWords> = {
   refunded: { label: 'Reembolsado', next: 'El reembolso está hecho. Según tu banco, puede tardar en verse.' },
 };
 
+/** Of an order whose payment the provider took back. */
+const VOIDED: StateWords = {
+  label: 'Pago anulado',
+  next: 'El pago fue anulado y no tenemos ese dinero. Tu pedido está en pausa: si lo quieres, escríbenos y te decimos cómo pagarlo otra vez.',
+};
+
+/** Where an order is and what comes next, in the shopper's words. */
+export function stateWords({ status, reviewReason }: Pick<OrderDto, 'status' | 'reviewReason'>): StateWords {
+  return reviewReason === 'voided' ? VOIDED : ORDER_STATES[status];
+}
+
 /** What every order goes through when nothing comes between. */
 const USUAL_WAY: readonly OrderStatus[] = ['pending_transfer', 'paid', 'in_production', 'shipped', 'delivered'];
 
@@ -39,7 +50,12 @@ export function statesAhead(status: OrderStatus): readonly OrderStatus[] {
 }
 
 /** What the shopper finds already written in a chat about the order: its number, and nothing else about them. */
-export function chatText({ orderNumber, status }: { orderNumber: string; status: OrderStatus }): string {
+export function chatText({
+  orderNumber,
+  status,
+  reviewReason,
+}: Pick<OrderDto, 'orderNumber' | 'status' | 'reviewReason'>): string {
+  if (reviewReason === 'voided') return `Hola, anularon el pago de mi pedido ${orderNumber} y quiero pagarlo otra vez.`;
   return status === 'pending_transfer'
     ? `Hola, envío el comprobante de la transferencia de mi pedido ${orderNumber}.`
     : `Hola, tengo una pregunta sobre mi pedido ${orderNumber}.`;

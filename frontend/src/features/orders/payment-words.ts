@@ -46,6 +46,13 @@ const ORDER_WORDS: Record<OrderStatus, Omit<PaymentWords, 'meaning'> & { meaning
   refunded: { title: 'Te devolvimos el dinero', kind: 'success', status: 'El reembolso de este pedido está hecho.' },
 };
 
+const VOIDED: PaymentWords = {
+  title: 'Anularon el pago de este pedido',
+  kind: 'warning',
+  status: 'El pago fue anulado y no tenemos ese dinero.',
+  meaning: 'Una persona te escribe pronto. Si quieres el pedido, escríbenos y te decimos cómo pagarlo otra vez.',
+};
+
 /** What the page says of a payment. */
 export function paymentWords(outcome: PaymentOutcome): PaymentWords {
   switch (outcome.status) {
@@ -98,6 +105,7 @@ function pendingWords(isPaused: boolean): PaymentWords {
 }
 
 function orderWords(order: OrderDto): PaymentWords {
+  if (order.reviewReason === 'voided') return VOIDED;
   const { meaning, ...words } = ORDER_WORDS[order.status];
   return { ...words, meaning: meaning ?? mailNotice(order) };
 }

@@ -1,10 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { styled } from 'styled-components';
-import { Button } from '../../shared/ui/Button';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Control, FieldFoot, FieldRoot, Optional, Star } from '../../shared/ui/field-look';
 import { FieldError } from '../../shared/ui/FieldError';
-import { Note } from '../../shared/ui/Note';
+import { DialogFoot, DialogForm } from './dialog-form';
 
 interface NoteField {
   label: string;
@@ -53,20 +51,10 @@ export function NoteDialog({ title, words, action, pendingAction, field, isOver 
   };
   return (
     <Dialog title={title} words={words} onClose={onClose}>
-      <Form onSubmit={(event) => void submit(event)} noValidate>
+      <DialogForm onSubmit={(event) => void submit(event)} noValidate>
         {field && <NoteArea field={field} value={draft} onChange={onDraft} isMissing={isMissing && !draft.trim()} />}
-        <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
-        <Buttons>
-          {!isOver && (
-            <Button type="submit" pending={pending}>
-              {pending ? pendingAction : action}
-            </Button>
-          )}
-          <Button variant={isOver ? 'secondary' : 'text'} onClick={onClose}>
-            {isOver ? 'Cerrar' : 'Volver'}
-          </Button>
-        </Buttons>
-      </Form>
+        <DialogFoot {...{ action, pendingAction, pending, failure, isOver, onClose }} />
+      </DialogForm>
     </Dialog>
   );
 }
@@ -105,16 +93,3 @@ function NoteArea({ field: { label, hint, maxLength, missing }, value, onChange,
     </FieldRoot>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  width: 100%;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 20px;
-`;

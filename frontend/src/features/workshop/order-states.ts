@@ -34,5 +34,10 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
     'El pago llegó tarde: el pedido ya estaba vencido o cancelado. Decide si se hace o si se devuelve el dinero.',
   second_payment:
     'Este carrito ya se había pagado con otro pedido. Pregunta a la familia si quería dos; si no, devuelve el dinero.',
-  voided: 'El proveedor anuló este pago. No hagas la pieza hasta saber qué pasó.',
+  voided:
+    'El proveedor anuló este pago: no tenemos ese dinero. Sigue con la pieza solo si la familia paga otra vez por transferencia; si no, cancela el pedido.',
 };
+
+/** For money that is back with the family already. */
+export const VOIDED_REFUND =
+  'El proveedor ya anuló este pago. Comprueba que el dinero no se devuelva dos veces y registra la anulación como comprobante.';

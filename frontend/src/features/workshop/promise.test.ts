@@ -1,20 +1,19 @@
 import { pricing } from '../../testing/catalogue-data';
-import { aBoughtPiece, aStaffOrder } from '../../testing/workshop-data';
+import { aChange, aStaffOrder } from '../../testing/workshop-data';
 import { promiseOf, urgencyOf } from './promise';
 
 const on = (day: string) => new Date(`${day}T17:00:00Z`);
 const promised = (order = aStaffOrder(), now = on('2026-11-21')) => promiseOf(order, pricing.delivery, now);
 
-it('counts from the payment, faster with one express piece', () => {
+it('counts from the payment, faster for an express order', () => {
   expect(promised()?.dates).toBe('entre el 14 y el 21 de diciembre');
-  const items = [aBoughtPiece(), aBoughtPiece({ expressService: true })];
-  expect(promised(aStaffOrder({ items }))?.dates).toBe('entre el 27 de noviembre y el 2 de diciembre');
+  expect(promised(aStaffOrder({ isExpress: true }))?.dates).toBe('entre el 27 de noviembre y el 2 de diciembre');
 });
 
 it('promises nothing before a transfer is seen, nor for what is given back', () => {
-  const history = [{ status: 'pending_transfer', at: '2026-11-01T15:00:00Z', actor: 'shop', note: '' } as const];
+  const history = [aChange({ status: 'pending_transfer', at: '2026-11-01T15:00:00Z', actor: 'shop' })];
   expect(promised(aStaffOrder({ status: 'pending_transfer', history }))).toBeUndefined();
-  const paid = [...history, { status: 'paid', at: '2026-11-21T20:15:00Z', actor: 'a@b.co', note: '' } as const];
+  const paid = [...history, aChange({ at: '2026-11-21T20:15:00Z', actor: 'a@b.co' })];
   expect(promised(aStaffOrder({ history: paid }))?.dates).toBe('entre el 14 y el 21 de diciembre');
   expect(promised(aStaffOrder({ status: 'refund_pending' }))).toBeUndefined();
 });

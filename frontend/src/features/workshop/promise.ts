@@ -13,18 +13,13 @@ export interface Promised {
 
 const DAY_MS = 86_400_000;
 
-/** One express piece makes a whole order express: it is sent in one parcel. */
-export function isExpress({ items }: Pick<StaffOrderDto, 'items'>): boolean {
-  return items.some(({ expressService }) => expressService);
-}
-
 /** Counted from the payment, as shoppers read it everywhere; undefined before it, and for what will not be delivered. */
 export function promiseOf(order: StaffOrderDto, delivery: PricingDto['delivery'], now: Date): Promised | undefined {
   if (order.status === 'cancelled' || order.status === 'refund_pending' || order.status === 'refunded')
     return undefined;
   const paid = order.history.find(({ status }) => status === 'paid');
   if (!paid) return undefined;
-  const days = isExpress(order) ? delivery.expressBusinessDays : delivery.standardBusinessDays;
+  const days = order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays;
   const range = deliveryRange(new Date(paid.at), days);
   const daysLeft = Math.round((range.latest.getTime() - bogotaDay(now).getTime()) / DAY_MS);
   return { dates: describeDelivery(range), daysLeft };

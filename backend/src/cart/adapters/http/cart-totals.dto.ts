@@ -1,4 +1,5 @@
 import type { Cart } from '../../application/cart.service.js';
+import { isExpress } from '../../../catalogue/index.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
 
 /** What the shopper should read beside the discount box. */
@@ -39,6 +40,9 @@ export class CartTotalsDto {
    */
   itemCount!: number;
 
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  isExpress!: boolean;
+
   /**
    * The code in force, or null.
    * @example "SIGERIST15"
@@ -72,6 +76,7 @@ export function toCartTotalsDto(cart: Cart): CartTotalsDto {
     total: cart.total,
     finalTotal: cart.finalTotal,
     itemCount: cart.itemCount,
+    isExpress: isExpress(cart.items.map(({ line }) => line)),
     discountCode: cart.discount?.code.code ?? null,
     discountPercent: cart.discount?.code.percent ?? 0,
     discountAmount: cart.discountAmount,

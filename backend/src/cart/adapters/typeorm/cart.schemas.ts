@@ -21,7 +21,6 @@ class CartDiscountRow {
 class CartLineRow extends CartLine {
   /** Grows with each new line: the order of a cart. */
   position!: string;
-  optionsKey!: string;
 }
 
 /** A line that its shopper took out, for as long as that can be undone. */

@@ -2,7 +2,7 @@
 
 const columnsOf = (line: string) =>
   `${line}.id, ${line}.session_id AS "sessionId", ${line}.product_id AS "productId", ${line}.name, ${line}.image,
-   ${line}.quantity, ${line}.price, ${line}.breakdown, ${line}.personalisation`;
+   ${line}.quantity, ${line}.price, ${line}.breakdown, ${line}.personalisation, ${line}.options_key AS "optionsKey"`;
 
 /** Creates the cart if need be and, in any case, locks it; every statement that needs the lock begins with it. */
 const touchedCart = (sessionId: string) => `

@@ -7,7 +7,7 @@ import {
   CartRepository,
   type Claim,
 } from '../../application/cart-repository.port.js';
-import { CartLine, optionsKey } from '../../domain/cart-line.js';
+import { CartLine } from '../../domain/cart-line.js';
 import * as sql from './cart.sql.js';
 
 /**
@@ -23,7 +23,7 @@ export class TypeOrmCartRepository extends CartRepository {
   async add(line: CartLine, { pieces, lines }: CartLimits): Promise<Addition> {
     const [row] = await this.rows(sql.ADD, [...valuesOf(line), line.sessionId, pieces, lines]);
     if (row) return { outcome: row.id === line.id ? 'created' : 'raised', line: row };
-    const alike = await this.rows(sql.ALIKE, [line.sessionId, line.productId, optionsKey(line.personalisation)]);
+    const alike = await this.rows(sql.ALIKE, [line.sessionId, line.productId, line.optionsKey]);
     return { outcome: alike.length > 0 ? 'line_full' : 'cart_full' };
   }
 
@@ -54,11 +54,7 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async takeBought(sessionId: string, bought: readonly BoughtLine[]): Promise<void> {
-    const lines = bought.map(({ id, quantity, personalisation }) => ({
-      id,
-      quantity,
-      key: optionsKey(personalisation),
-    }));
+    const lines = bought.map(({ id, quantity, optionsKey }) => ({ id, quantity, key: optionsKey }));
     await this.transaction.run(async () => {
       await this.lock(sessionId);
       await this.changed(sql.TAKE_BOUGHT, [sessionId, JSON.stringify(lines)]);
@@ -76,8 +72,7 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async absorbTwin(line: CartLine): Promise<number> {
-    const key = optionsKey(line.personalisation);
-    const [twin] = await this.rows(sql.REMOVE_TWIN, [line.id, line.sessionId, line.productId, key]);
+    const [twin] = await this.rows(sql.REMOVE_TWIN, [line.id, line.sessionId, line.productId, line.optionsKey]);
     return twin?.quantity ?? 0;
   }
 
@@ -123,7 +118,7 @@ export class TypeOrmCartRepository extends CartRepository {
 
 /** The first nine parameters of the statements that store a line. */
 function valuesOf(line: CartLine): unknown[] {
-  const { id, productId, name, image, quantity, price, breakdown, personalisation } = line;
-  const key = optionsKey(personalisation);
-  return [id, productId, key, name, image, quantity, price, JSON.stringify(breakdown), JSON.stringify(personalisation)];
+  const { id, productId, optionsKey, name, image, quantity, price } = line;
+  const [breakdown, personalisation] = [JSON.stringify(line.breakdown), JSON.stringify(line.personalisation)];
+  return [id, productId, optionsKey, name, image, quantity, price, breakdown, personalisation];
 }

@@ -1,5 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsEmail, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
 import { Nested } from '../../../common/http/nested.js';
 import { TextLine } from '../../../common/http/text-fields.js';
@@ -7,6 +18,8 @@ import { BANK_ACCOUNT, proofLink } from '../../domain/bank-account.js';
 import type { Order } from '../../domain/order.js';
 import type { Customer } from '../../domain/purchase.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
+
+const TOTAL_MESSAGE = 'El total debe ser un número entero de pesos';
 
 /** Who buys and where it goes (accounts-payments-chatbot, section 5). Blanks around a text are dropped. */
 export class CustomerDto {
@@ -98,6 +111,17 @@ export class BankTransferDto {
   @IsOptional()
   @IsBoolean({ message: 'Indica si aceptas el tratamiento de tus datos' })
   dataConsent?: boolean;
+
+  /**
+   * What the browser shows, whole pesos: when the cart costs something else, nothing is ordered.
+   * @example 782000
+   */
+  @IsOptional()
+  @Max(1_000_000_000, { message: TOTAL_MESSAGE })
+  @Min(0, { message: TOTAL_MESSAGE })
+  @IsInt({ message: TOTAL_MESSAGE })
+  @ApiProperty({ type: 'integer', required: false })
+  total?: number;
 }
 
 /** The account to pay to. */

@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import { isExpress } from '../../../catalogue/index.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
-import type { Order } from '../../domain/order.js';
-import type { PurchasedLine } from '../../domain/purchase.js';
+import { type Order, REVIEW_REASONS } from '../../domain/order.js';
+import { OrderItemDto, toOrderItemDto } from './order-item.dto.js';
+
+export const REVIEW_REASON_PROPERTY = { type: String, nullable: true, enum: REVIEW_REASONS } as const;
 
 /** Where the parcel goes. */
 export class OrderShippingDto {
@@ -29,108 +31,6 @@ export class OrderShippingDto {
    * @example "050021"
    */
   postalCode!: string;
-}
-
-/** Pieces that are made alike, as they were bought. */
-export class OrderItemDto {
-  /**
-   * Id of `GET /products`.
-   * @example 1
-   */
-  productId!: number;
-
-  /**
-   * The product's name when it was bought.
-   * @example "Pañalera Multifuncional"
-   */
-  name!: string;
-
-  /**
-   * Main picture, a path from `/`.
-   * @example "/assets/products/panalera-multifuncional/bordado.webp"
-   */
-  imageUrl!: string;
-
-  /**
-   * Pieces.
-   * @example 1
-   */
-  quantity!: number;
-
-  /**
-   * Of one piece, whole pesos; the sum of `breakdown`.
-   * @example 460000
-   */
-  price!: number;
-
-  /**
-   * The embroidered name; empty for none, `•••` for strangers, as the other texts.
-   * @example "Sofía"
-   */
-  personalization!: string;
-
-  /** False for a piece without embroidery. */
-  hasBordado!: boolean;
-
-  /** With the embroidered name as an add-on. */
-  addNameEmbroidery!: boolean;
-
-  /** With a pompon. */
-  addPompon!: boolean;
-
-  /** With a keychain that carries `keychainPersonalization`. */
-  addPersonalizedKeychain!: boolean;
-
-  /** With a decorative bow. */
-  addDecorativeBow!: boolean;
-
-  /** 5 to 8 business days instead of 15 to 20. */
-  expressService!: boolean;
-
-  /**
-   * The keychain's text; empty for none.
-   * @example "Sofi"
-   */
-  keychainPersonalization!: string;
-
-  /**
-   * Id of `fontStyles` in `GET /pricing`; null for a piece that did not come from the customiser, as the next four.
-   * @example "elegant"
-   */
-  embroideryFont!: string | null;
-
-  /**
-   * Id of `fontColors`.
-   * @example "gold"
-   */
-  embroideryColor!: string | null;
-
-  /**
-   * Id of `fontSizes`.
-   * @example "medium"
-   */
-  fontSize!: string | null;
-
-  /**
-   * Id of `animalThemes`.
-   * @example "lion"
-   */
-  animalTheme!: string | null;
-
-  /**
-   * Id of `bagColors`.
-   * @example "black"
-   */
-  bagColor!: string | null;
-
-  /**
-   * What the shopper asked of the workshop; empty for nothing.
-   * @example "Una corona pequeña sobre la M"
-   */
-  specialRequest!: string;
-
-  /** Why one piece cost `price`, as it was at the purchase. */
-  breakdown!: PriceLineDto[];
 }
 
 /** A purchase (api.md, Payments and orders). Strangers get the same shape with name, email and texts masked. */
@@ -220,11 +120,19 @@ export class OrderDto {
   /** Null when the shopper gave no address. */
   shipping!: OrderShippingDto | null;
 
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
+  isExpress!: boolean;
+
+  /** Why a person looks at the payment now; null for every other state. */
+  @ApiProperty(REVIEW_REASON_PROPERTY)
+  reviewReason!: string | null;
+
   /** What was bought. */
   items!: OrderItemDto[];
 }
 
-export function toOrderDto({ id, number, status, createdAt, purchase, payment }: Order): OrderDto {
+export function toOrderDto(order: Order): OrderDto {
+  const { id, number, status, createdAt, purchase, payment } = order;
   const { customer } = purchase;
   return {
     id,
@@ -237,44 +145,13 @@ export function toOrderDto({ id, number, status, createdAt, purchase, payment }:
     discountCode: purchase.discountCode,
     discountAmount: purchase.discountAmount,
     createdAt: createdAt.toISOString(),
-    paymentMethod: payment.method,
+    paymentMethod: order.paidBy.method,
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,
     shipping: customer.shipping,
+    isExpress: isExpress(purchase.lines),
+    reviewReason: order.openReview,
     items: purchase.lines.map(toOrderItemDto),
-  };
-}
-
-export function toOrderItemDto({
-  productId,
-  name,
-  image,
-  quantity,
-  price,
-  breakdown,
-  personalisation,
-}: PurchasedLine): OrderItemDto {
-  return {
-    productId,
-    name,
-    imageUrl: image,
-    quantity,
-    price,
-    personalization: personalisation.personalization,
-    hasBordado: personalisation.hasBordado,
-    addNameEmbroidery: personalisation.addNameEmbroidery || personalisation.addPersonalization,
-    addPompon: personalisation.addPompon,
-    addPersonalizedKeychain: personalisation.addPersonalizedKeychain,
-    addDecorativeBow: personalisation.addDecorativeBow,
-    expressService: personalisation.expressService,
-    keychainPersonalization: personalisation.keychainPersonalization,
-    embroideryFont: personalisation.embroideryFont,
-    embroideryColor: personalisation.embroideryColor,
-    fontSize: personalisation.fontSize,
-    animalTheme: personalisation.animalTheme,
-    bagColor: personalisation.bagColor,
-    specialRequest: personalisation.specialRequest,
-    breakdown: toPriceLineDtos(breakdown),
   };
 }

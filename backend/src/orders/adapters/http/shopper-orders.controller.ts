@@ -71,7 +71,7 @@ export class ShopperOrdersController {
    * Order a cart and pay by bank transfer
    *
    * @remarks The order waits in `pending_transfer` until the staff has seen the money. A repeated call answers the order
-   * of the first one.
+   * of the first one. The error `order.total_changed` carries the right `total`.
    */
   @Post('bank-transfer')
   @OptionalAuth()
@@ -85,6 +85,7 @@ export class ShopperOrdersController {
       { 'customer.name': 'Por favor ingresa tu nombre completo' },
     ],
     [409, 'cart.changed', 'Tu carrito cambió mientras pagabas. Revísalo y vuelve a intentar.'],
+    [409, 'order.total_changed', 'El total de tu carrito cambió: ahora es $782.000. Revísalo y vuelve a pedir.'],
     413,
     415,
     CART_EMPTY,
@@ -102,7 +103,13 @@ export class ShopperOrdersController {
   ): Promise<BankTransferOrderDto> {
     await this.limiter.consume(POLICIES.transferOrders, address);
     await this.limiter.consume(POLICIES.transferMails, body.customer.email);
-    const order = await this.transfers.place(body.sessionId, toCustomer(body), user?.id ?? null);
+    const { sessionId, total } = body;
+    const order = await this.transfers.place({
+      sessionId,
+      customer: toCustomer(body),
+      userId: user?.id ?? null,
+      total: total ?? undefined,
+    });
     const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
     rememberPayer(res, await this.payers.issue(order.id, browser.held), browser);
     return toBankTransferOrderDto(order);

@@ -5,9 +5,10 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderDesk } from '../../application/order-desk.js';
 import { OrderReader } from '../../application/order-reader.js';
+import { RECEIVED_DIFFERS, RECEIVED_MISSING, RECEIVED_UNEXPECTED } from '../../domain/received-transfer.js';
+import { ChangeOrderStatusDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
 import {
-  ChangeOrderStatusDto,
   ListOrdersQueryDto,
   OrderCountDto,
   OrderPageDto,
@@ -63,7 +64,8 @@ export class StaffOrdersController {
   /**
    * Move an order on (staff)
    *
-   * @remarks The shopper gets a mail of it, with the note.
+   * @remarks The shopper gets a mail of it, with the note. An order without known money (`receivedFor`) enters `paid` and
+   * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled.
    */
   @Patch(':id/status')
   @Header('Cache-Control', 'no-store')
@@ -78,13 +80,18 @@ export class StaffOrdersController {
     [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
     413,
     415,
+    RECEIVED_MISSING,
+    RECEIVED_DIFFERS,
+    RECEIVED_UNEXPECTED,
   )
   async changeOrderStatus(
     @Param('id', OrderIdPipe) id: string,
-    @Body() { status, from, note = '' }: ChangeOrderStatusDto,
+    @Body() { status, from, note, received }: ChangeOrderStatusDto,
     @CurrentUser() { email }: SignedInUser,
   ): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.desk.changeStatus(id, { status, from, note, actor: email }));
+    // JSON's null counts as missing.
+    const change = { status, from, note: note ?? '', received: received ?? undefined, actor: email };
+    return toStaffOrderDto(await this.desk.changeStatus(id, change));
   }
 
   /** Send the newest mail of an order once more (staff) */

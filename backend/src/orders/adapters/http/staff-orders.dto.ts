@@ -12,14 +12,14 @@ import {
   Min,
   MinDate,
 } from 'class-validator';
-import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
-import { followersOf, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
-import { OrderDto, toOrderDto } from './order.dto.js';
+import { OrderDto, REVIEW_REASON_PROPERTY, toOrderDto } from './order.dto.js';
 import { OrderStepDto } from './track-order.dto.js';
 
-const STATUS_MESSAGE = 'Elige un estado de la lista';
+export const STATUS_MESSAGE = 'Elige un estado de la lista';
 const YES_OR_NO = 'Escribe true o false';
 /** Long before the shop: tables know no days of before 4713 BC. */
 const FIRST_DAY = new Date('2000-01-01');
@@ -65,7 +65,7 @@ export class ListOrdersQueryDto {
   @Type(() => Date)
   before?: Date;
 
-  /** Those alone with a piece of the express service. */
+  /** Express orders alone: those of which every piece is made by the express service. */
   @IsOptional()
   @IsBooleanString({ message: YES_OR_NO })
   @ApiProperty({ type: Boolean, required: false })
@@ -97,27 +97,19 @@ export class ListOrdersQueryDto {
   limit?: number;
 }
 
-export class ChangeOrderStatusDto {
-  /** One of `nextStatuses`. */
-  @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
-  status!: OrderState;
-
-  /** Where the order was when it was looked at: refused when somebody moved it since. */
-  @IsOptional()
-  @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
-  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', required: false })
-  from?: OrderState;
+/** A bank transfer that the staff confirmed. */
+export class ConfirmedTransferDto {
+  /**
+   * What arrived, whole pesos.
+   * @example 782000
+   */
+  amount!: number;
 
   /**
-   * For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence.
-   * @example "Guía 123456789"
+   * The bank's.
+   * @example "M1029384"
    */
-  @IsOptional()
-  @MaxLength(500, { message: 'La nota puede tener máximo 500 caracteres' })
-  @IsString({ message: 'Debe ser un texto' })
-  @TextBlock()
-  note?: string;
+  reference!: string;
 }
 
 /** One step with who did it. */
@@ -127,14 +119,18 @@ export class OrderChangeDto extends OrderStepDto {
    * @example "taller@sigerist.co"
    */
   actor!: string;
+
+  /** Why the shop itself made this change; null when a person did. */
+  @ApiProperty(REVIEW_REASON_PROPERTY)
+  reason!: string | null;
+
+  /** The transfer that this change confirmed; null for every other change. */
+  @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
+  received!: ConfirmedTransferDto | null;
 }
 
 /** An order as the staff sees it. */
 export class StaffOrderDto extends OrderDto {
-  /** Why a person must look now, before anything is made: null, `late_payment`, `second_payment` or `voided`. */
-  @ApiProperty({ type: String, nullable: true, enum: ['late_payment', 'second_payment', 'voided'] })
-  reviewReason!: string | null;
-
   /**
    * Which version of the terms was accepted; null when none was.
    * @example "2026-11"
@@ -144,6 +140,14 @@ export class StaffOrderDto extends OrderDto {
   /** The states that may follow. */
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
   nextStatuses!: OrderState[];
+
+  /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
+  receivedFor!: OrderState[];
+
+  /** The transfer that was confirmed last; `history` says by whom and when. */
+  @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
+  received!: ConfirmedTransferDto | null;
 
   /** The oldest first. */
   history!: OrderChangeDto[];
@@ -175,12 +179,16 @@ export class OrderPageDto {
 }
 
 export function toStaffOrderDto(order: Order): StaffOrderDto {
+  const { nextStatuses } = order;
   return {
     ...toOrderDto(order),
-    reviewReason: order.openReview,
     consentVersion: order.consentVersion,
-    nextStatuses: [...followersOf(order.status)],
-    history: order.history.map((change) => ({ ...change, at: change.at.toISOString() })),
+    nextStatuses: [...nextStatuses],
+    receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
+    received: order.confirmation?.received ?? null,
+    history: order.history.map(({ status, at, actor, note, reason = null, received = null }) => ({
+      ...{ status, at: at.toISOString(), actor, note, reason, received },
+    })),
   };
 }
 

@@ -2,8 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { isExpress } from '../../../catalogue/index.js';
 import type { Order } from '../../domain/order.js';
-import { isExpress } from '../../domain/purchase.js';
+import { REVIEW_REASON_PROPERTY } from './order.dto.js';
 
 export class TrackOrderDto {
   /**
@@ -62,19 +63,30 @@ export class TrackedOrderDto {
    */
   createdAt!: string;
 
-  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
+  /** The same as `isExpress`, under the name that the first callers know. */
   expressService!: boolean;
+
+  /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
+  isExpress!: boolean;
+
+  /** Why a person looks at the payment now; null for every other state. */
+  @ApiProperty(REVIEW_REASON_PROPERTY)
+  reviewReason!: string | null;
 
   /** The oldest first. */
   history!: OrderStepDto[];
 }
 
-export function toTrackedOrderDto({ number, status, createdAt, purchase, history }: Order): TrackedOrderDto {
+export function toTrackedOrderDto(order: Order): TrackedOrderDto {
+  const { number, status, createdAt, purchase, history } = order;
+  const express = isExpress(purchase.lines);
   return {
     orderNumber: number,
     status,
     createdAt: createdAt.toISOString(),
-    expressService: isExpress(purchase),
+    expressService: express,
+    isExpress: express,
+    reviewReason: order.openReview,
     history: history.map((change) => ({ status: change.status, at: change.at.toISOString(), note: change.note })),
   };
 }

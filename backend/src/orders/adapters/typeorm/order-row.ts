@@ -1,4 +1,5 @@
 import { Order } from '../../domain/order.js';
+import { isExpress } from '../../../catalogue/index.js';
 import { OrderRow } from './order.schemas.js';
 
 export function toRow(order: Order): OrderRow {
@@ -7,7 +8,9 @@ export function toRow(order: Order): OrderRow {
   return Object.assign(new OrderRow(), {
     ...own,
     ...amounts,
-    lines: [...purchase.lines],
+    // The cart's key is of no use any more, and tells of the personalisation.
+    lines: purchase.lines.map((line) => ({ ...line, optionsKey: undefined })),
+    isExpress: isExpress(purchase.lines),
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,
@@ -30,6 +33,7 @@ export function toOrder(row: OrderRow): Order {
     phone: row.customerPhone,
     shipping: row.shipping,
     dataConsent: consentVersion !== null,
+    consent: consentVersion && consentedAt ? { version: consentVersion, at: consentedAt.toISOString() } : null,
   };
   const amounts = { total, discountCode, discountPercent, discountAmount, finalTotal };
   return Object.assign(new Order(), {

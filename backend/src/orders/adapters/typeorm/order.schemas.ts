@@ -1,5 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
-import type { ReviewReason } from '../../domain/order.js';
+import type { OrderChange, ReviewReason } from '../../domain/order.js';
 import type { OrderState } from '../../domain/order-state.js';
 import type { PurchasedLine, Shipping } from '../../domain/purchase.js';
 
@@ -17,6 +17,8 @@ export class OrderRow {
   customerPhone!: string;
   shipping!: Shipping | null;
   lines!: PurchasedLine[];
+  /** As `isExpress` says of the lines; stored for the staff's filter. */
+  isExpress!: boolean;
   total!: number;
   discountCode!: string | null;
   discountPercent!: number;
@@ -28,7 +30,7 @@ export class OrderRow {
   attemptId!: string | null;
   consentVersion!: string | null;
   consentedAt!: Date | null;
-  history!: { status: OrderState; at: string; actor: string; note: string }[];
+  history!: (Omit<OrderChange, 'at'> & { readonly at: string })[];
 }
 
 /** Which order has a cart line: a line is bought once. */
@@ -65,6 +67,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     customerPhone: { ...text, name: 'customer_phone' },
     shipping: { type: 'jsonb', nullable: true },
     lines: { type: 'jsonb' },
+    isExpress: { name: 'is_express', type: 'boolean', default: false },
     total: whole,
     discountCode: { ...perhaps, name: 'discount_code' },
     discountPercent: { ...whole, name: 'discount_percent' },
@@ -85,6 +88,9 @@ const OrderSchema = new EntitySchema<OrderRow>({
   indices: [
     { name: 'IDX_shop_order_newest', columns: ['createdAt', 'id'] },
     { name: 'IDX_shop_order_status', columns: ['status', 'createdAt', 'id'] },
+    // Few orders are express: with these the filter reads no other.
+    { name: 'IDX_shop_order_express', columns: ['createdAt', 'id'], where: 'is_express' },
+    { name: 'IDX_shop_order_express_status', columns: ['status', 'createdAt', 'id'], where: 'is_express' },
     { name: 'IDX_shop_order_user_id', columns: ['userId'] },
     { name: 'IDX_shop_order_session_id', columns: ['sessionId'] },
     {

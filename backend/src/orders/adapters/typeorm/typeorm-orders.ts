@@ -16,8 +16,6 @@ const SEARCHED = plain(`concat_ws(' ', o.number, o.customer_name, o.customer_ema
 /** Digits alone, because families and staff group them differently. */
 const PHONE = String.raw`regexp_replace(o.customer_phone, '\D', '', 'g')`;
 
-const EXPRESS = JSON.stringify([{ personalisation: { expressService: true } }]);
-
 @Injectable()
 export class TypeOrmOrders extends Orders {
   constructor(private readonly transaction: TypeOrmTransaction) {
@@ -112,7 +110,7 @@ export class TypeOrmOrders extends Orders {
   async list({ statuses, search, express, from, before, after, oldestFirst, limit }: OrderFilter): Promise<Order[]> {
     const query = this.transaction.manager.createQueryBuilder(OrderRow, 'o');
     if (statuses) query.andWhere('o.status IN (:...statuses)', { statuses });
-    if (express) query.andWhere('o.lines @> :express', { express: EXPRESS });
+    if (express) query.andWhere('o.isExpress');
     if (from) query.andWhere('o.createdAt >= :from', { from });
     if (before) query.andWhere('o.createdAt < :before', { before });
     if (after) query.andWhere(`(o.createdAt, o.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { ...after });

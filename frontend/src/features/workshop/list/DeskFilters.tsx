@@ -13,7 +13,7 @@ interface DeskFiltersProps {
   countOf: (status: OrderStatus) => number | undefined;
 }
 
-/** Narrows a view down: by state, to what is express, and by day where everything is listed. */
+/** Narrows a view down: by state, to express orders, and by day where everything is listed. */
 export function DeskFilters({ filter, countOf }: DeskFiltersProps) {
   const { view, status, express } = filter;
   const navigate = useNavigate();

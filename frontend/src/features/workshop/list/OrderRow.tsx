@@ -8,7 +8,7 @@ import { from } from '../../../theme/media';
 import { DESK_PATH } from '../desk-address';
 import { showMoment } from '../moments';
 import { OrderState } from '../OrderState';
-import { isExpress, promiseOf, urgencyOf } from '../promise';
+import { promiseOf, urgencyOf } from '../promise';
 
 interface OrderRowProps {
   order: StaffOrderDto;
@@ -30,7 +30,7 @@ export function OrderRow({ order, delivery, now }: OrderRowProps) {
       <Head>
         <Number to={`${DESK_PATH}/${id}`}>{orderNumber}</Number>
         <OrderState status={status} />
-        {isExpress(order) && <Badge tone="thread">Express</Badge>}
+        {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Head>
       <Pieces>
         {items.slice(0, SHOWN_ITEMS).map((item, position) => (

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { shop } from '../../../shared/lib/shop';
 import { addressLines } from './address';
-import { isExpress } from '../promise';
 
 /** The parcel's label: black on white and narrow enough for a label printer. */
 export function AddressLabel({ order }: { order: StaffOrderDto }) {
@@ -25,7 +24,7 @@ export function AddressLabel({ order }: { order: StaffOrderDto }) {
       </p>
       <Foot>
         <b>{order.orderNumber}</b>
-        {isExpress(order) && <b>EXPRESS</b>}
+        {order.isExpress && <b>EXPRESS</b>}
       </Foot>
     </Label>
   );

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import {
   changeOrderStatusLimits,
   type OrderStatus,
+  type ReceivedTransferDto,
   type StaffOrderDto,
   useChangeOrderStatusMutation,
 } from '../../../api/workshop.api';
 import { showToast } from '../../../shared/ui/toast-store';
 import { NoteDialog } from '../NoteDialog';
+import { ConfirmTransfer } from './ConfirmTransfer';
 import { ORDER_STATES } from '../order-states';
 import { stepInto } from './steps';
+import type { TransferValues } from './transfer-rules';
 import { toldReason } from '../told-reason';
 import { useWhoAgain } from '../use-who-again';
 
@@ -16,8 +19,8 @@ interface ChangeStateProps {
   /** As it is now, also when somebody else moves it meanwhile. */
   order: StaffOrderDto;
   target: OrderStatus;
-  draft: string;
-  onDraft: (text: string) => void;
+  draft: TransferValues;
+  onDraft: (values: TransferValues) => void;
   onClose: () => void;
 }
 
@@ -31,10 +34,10 @@ export function ChangeState({ order, target, draft, onDraft, onClose }: ChangeSt
   const [seen] = useState(order);
   const { action, words, note, hint, missing } = stepInto(target, seen);
 
-  const act = async (text: string) => {
+  const act = async (text: string, received?: ReceivedTransferDto) => {
     const { error: refused } = await change({
       id: order.id,
-      changeOrderStatusDto: { status: target, from: seen.status, note: text },
+      changeOrderStatusDto: { status: target, from: seen.status, note: text, received },
     });
     if (!refused) {
       showToast({
@@ -49,18 +52,23 @@ export function ChangeState({ order, target, draft, onDraft, onClose }: ChangeSt
       ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
       : toldReason(refused);
   };
+  const dialog = {
+    title: `¿${action}?`,
+    words: [words?.(seen), `Le llega un correo a ${order.customerEmail}.`].filter(Boolean).join(' '),
+    ...{ action, act, onClose },
+    isOver: order.status !== seen.status && order.status !== target,
+  };
+  if (seen.receivedFor.includes(target)) {
+    const total = target === 'paid' ? seen.total : undefined;
+    return <ConfirmTransfer {...dialog} total={total} noteLabel={note} draft={draft} onDraft={onDraft} />;
+  }
   return (
     <NoteDialog
-      title={`¿${action}?`}
-      words={[words?.(seen), `Le llega un correo a ${order.customerEmail}.`].filter(Boolean).join(' ')}
-      action={action}
+      {...dialog}
       pendingAction="Guardando..."
       field={{ label: note, hint, missing, maxLength: changeOrderStatusLimits.note.max }}
-      draft={draft}
-      onDraft={onDraft}
-      act={act}
-      isOver={order.status !== seen.status && order.status !== target}
-      onClose={onClose}
+      draft={draft.note}
+      onDraft={(text) => onDraft({ ...draft, note: text })}
     />
   );
 }

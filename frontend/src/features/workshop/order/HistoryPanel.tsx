@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { OrderChangeDto } from '../../../api/workshop.api';
+import { formatCop } from '../../../shared/lib/format-cop';
 import { Panel, PanelTitle } from '../desk-parts';
 import { showMoment } from '../moments';
 import { ORDER_STATES } from '../order-states';
@@ -14,12 +15,17 @@ export function HistoryPanel({ history }: { history: readonly OrderChangeDto[] }
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Historia</PanelTitle>
       <Steps>
-        {[...history].reverse().map(({ status, at, actor, note }) => (
-          <li key={at + status}>
+        {[...history].reverse().map(({ status, at, actor, note, received }, position) => (
+          <li key={history.length - position}>
             <strong>{ORDER_STATES[status].name}</strong>
             <small>
               {showMoment(at)}, {ACTORS[actor] ?? actor}
             </small>
+            {received && (
+              <p>
+                Llegaron {formatCop(received.amount)}, referencia {received.reference}
+              </p>
+            )}
             {note && <p>{note}</p>}
           </li>
         ))}

@@ -5,15 +5,16 @@ import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../desk-parts';
 import { ChangeState } from './ChangeState';
-import { REVIEW_REASONS } from '../order-states';
+import { REVIEW_REASONS, VOIDED_REFUND } from '../order-states';
 import { ResendMail } from './ResendMail';
 import { stepInto } from './steps';
+import { NO_TRANSFER, type TransferValues } from './transfer-rules';
 
 /** Where an order stands and where it may go from here. */
 export function MoveOn({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
   const [target, setTarget] = useState<OrderStatus>();
-  const [drafts, setDrafts] = useState<Partial<Record<OrderStatus, string>>>({});
+  const [drafts, setDrafts] = useState<Partial<Record<OrderStatus, TransferValues>>>({});
   const usual = order.nextStatuses.filter((next) => !stepInto(next, order).isDetour);
   const detours = order.nextStatuses.filter((next) => stepInto(next, order).isDetour);
   return (
@@ -23,6 +24,7 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
       {order.status === 'payment_review' && order.reviewReason && (
         <Note kind="warning">{REVIEW_REASONS[order.reviewReason]}</Note>
       )}
+      {order.status === 'refund_pending' && wasVoided(order) && <Note kind="warning">{VOIDED_REFUND}</Note>}
       {usual.map((next) => (
         <Button key={next} full aria-haspopup="dialog" onClick={() => setTarget(next)}>
           {stepInto(next, order).action}
@@ -43,13 +45,19 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
           key={target}
           order={order}
           target={target}
-          draft={drafts[target] ?? ''}
-          onDraft={(text) => setDrafts({ ...drafts, [target]: text })}
+          draft={drafts[target] ?? NO_TRANSFER}
+          onDraft={(values) => setDrafts({ ...drafts, [target]: values })}
           onClose={() => setTarget(undefined)}
         />
       )}
     </Box>
   );
+}
+
+/** Whether the provider took the payment back while it was being refunded. */
+function wasVoided({ history }: StaffOrderDto): boolean {
+  const since = history.findIndex(({ status }) => status === 'refund_pending');
+  return history.slice(since).some(({ reason }) => reason === 'voided');
 }
 
 const Box = styled.section`

@@ -89,6 +89,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
               key={position}
               item={item}
               place={[position + 1, items.length]}
+              isExpress={order.isExpress}
               orderNumber={order.orderNumber}
               design={design(item)}
             />

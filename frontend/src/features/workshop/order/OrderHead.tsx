@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/Badge';
 import { Row } from '../desk-parts';
 import { showMoment } from '../moments';
 import { OrderState } from '../OrderState';
-import { isExpress, promiseOf, urgencyOf } from '../promise';
+import { promiseOf, urgencyOf } from '../promise';
 
 interface OrderHeadProps {
   order: StaffOrderDto;
@@ -23,7 +23,7 @@ export function OrderHead({ order, delivery, now }: OrderHeadProps) {
     <Head>
       <Row>
         <OrderState status={status} />
-        {isExpress(order) && <Badge tone="thread">Express</Badge>}
+        {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Row>
       <p>
         {promised ? (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { StaffOrderDto } from '../../../api/workshop.api';
+import { formatCop } from '../../../shared/lib/format-cop';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
@@ -18,7 +19,7 @@ const METHODS: Readonly<Record<string, string>> = {
 export function PaymentPanel({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
   const { ask, answer, isAsking } = useCheckPayment();
-  const { paymentMethod, transactionId, reference, subtotal, discountCode, discountAmount, total } = order;
+  const { paymentMethod, transactionId, reference, subtotal, discountCode, discountAmount, total, received } = order;
   const discount = discountAmount > 0 ? [{ label: `Descuento ${discountCode ?? ''}`, value: -discountAmount }] : [];
   return (
     <Panel aria-labelledby={titleId}>
@@ -32,6 +33,14 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
           <dt>Medio de pago</dt>
           <dd>{METHODS[paymentMethod] ?? paymentMethod}</dd>
         </div>
+        {received && (
+          <div>
+            <dt>Transferencia recibida</dt>
+            <dd>
+              {formatCop(received.amount)}, referencia {received.reference}
+            </dd>
+          </div>
+        )}
         {transactionId && (
           <div>
             <dt>Transacción</dt>

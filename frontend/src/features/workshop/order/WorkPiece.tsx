@@ -11,6 +11,8 @@ interface WorkPieceProps {
   item: OrderItemDto;
   /** Its place in the order, from 1, and how many there are. */
   place: [number, number];
+  /** The whole order is: a piece cannot leave before the others. */
+  isExpress: boolean;
   /** Says on paper to which order a sheet belongs, wherever it lies. */
   orderNumber: string;
   /** Its design, large enough to stitch from. */
@@ -18,7 +20,7 @@ interface WorkPieceProps {
 }
 
 /** Everything that whoever makes a piece has to know of it; prices stay off the paper. */
-export function WorkPiece({ item, place: [number, count], orderNumber, design }: WorkPieceProps) {
+export function WorkPiece({ item, place: [number, count], isExpress, orderNumber, design }: WorkPieceProps) {
   const titleId = useId();
   const { name, quantity, personalization, keychainPersonalization, specialRequest } = item;
   return (
@@ -32,7 +34,7 @@ export function WorkPiece({ item, place: [number, count], orderNumber, design }:
           {name}
         </h2>
         <Quantity $many={quantity > 1}>{quantity === 1 ? '1 pieza' : `${quantity} piezas iguales`}</Quantity>
-        {item.expressService && <Badge tone="thread">Express</Badge>}
+        {isExpress && <Badge tone="thread">Express</Badge>}
       </Row>
       {personalization && <WorkText label="Nombre a bordar" text={personalization} />}
       {!item.hasBordado && <Plain>Sin bordado</Plain>}

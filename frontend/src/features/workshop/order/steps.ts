@@ -23,8 +23,8 @@ const STEPS: Readonly<Record<OrderStatus, Step>> = {
   pending_transfer: { action: 'Esperar la transferencia', note: FAMILY_NOTE },
   paid: {
     action: 'Aceptar el pago',
-    words: ({ status, total }) =>
-      status === 'pending_transfer'
+    words: ({ receivedFor, total }) =>
+      receivedFor.includes('paid')
         ? `Revisa en el banco que llegaron ${formatCop(total)}.`
         : 'El pedido pasa a la lista de piezas por hacer.',
     note: FAMILY_NOTE,
@@ -54,21 +54,24 @@ const STEPS: Readonly<Record<OrderStatus, Step>> = {
   },
   refund_pending: {
     action: 'Devolver el dinero',
-    words: ({ total }) =>
-      `Se le avisa a la familia que le vamos a devolver ${formatCop(total)}. Haz la devolución y luego regístrala aquí con su comprobante.`,
+    words: ({ total, received, receivedFor }) =>
+      receivedFor.includes('refund_pending')
+        ? 'Escribe lo que llegó por transferencia: es lo que vas a devolver. Haz la devolución y luego regístrala aquí con su comprobante.'
+        : `Se le avisa a la familia que le vamos a devolver el dinero: ${formatCop(received?.amount ?? total)}. Haz la devolución y luego regístrala aquí con su comprobante.`,
     note: FAMILY_NOTE,
     isDetour: true,
   },
   refunded: {
     action: 'Registrar la devolución',
-    words: ({ total }) => `Solo cuando ya le devolviste ${formatCop(total)}. Con esto termina el pedido.`,
+    words: ({ total, received }) =>
+      `Solo cuando ya le devolviste ${formatCop(received?.amount ?? total)}. Con esto termina el pedido.`,
     note: 'Comprobante de la devolución',
     hint: 'Banco, fecha y número. La familia lo recibe en el correo.',
     missing: 'Escribe la evidencia del reembolso',
   },
 };
 
-export function stepInto(next: OrderStatus, { status }: StaffOrderDto): Step {
+export function stepInto(next: OrderStatus, { receivedFor }: StaffOrderDto): Step {
   const step = STEPS[next];
-  return next === 'paid' && status === 'pending_transfer' ? { ...step, action: 'Confirmar transferencia' } : step;
+  return next === 'paid' && receivedFor.includes(next) ? { ...step, action: 'Confirmar transferencia' } : step;
 }

@@ -1,0 +1,65 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { STATUS_MESSAGE } from './staff-orders.dto.js';
+
+const RECEIVED_MESSAGE = 'Escribe cuánto llegó y la referencia de la transferencia';
+const AMOUNT_MESSAGE = 'Escribe el valor en pesos, sin centavos';
+const MAX_PESOS = 1_000_000_000;
+
+/** A bank transfer as it appears on the statement. */
+export class ReceivedTransferDto {
+  /**
+   * What arrived, whole pesos. Another amount than the order's total needs a note that explains it.
+   * @example 782000
+   */
+  @IsOptional()
+  @Max(MAX_PESOS, { message: AMOUNT_MESSAGE })
+  @Min(1, { message: AMOUNT_MESSAGE })
+  @IsInt({ message: AMOUNT_MESSAGE })
+  @ApiProperty({ required: true, type: 'integer' })
+  amount?: number;
+
+  /**
+   * The bank's, at most 100 characters.
+   * @example "M1029384"
+   */
+  @IsOptional()
+  @MaxLength(100, { message: 'La referencia puede tener máximo 100 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextLine()
+  @ApiProperty({ required: true })
+  reference?: string;
+}
+
+export class ChangeOrderStatusDto {
+  /** One of `nextStatuses`. */
+  @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus' })
+  status!: OrderState;
+
+  /** Where the order was when it was looked at: refused when somebody moved it since. */
+  @IsOptional()
+  @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', required: false })
+  from?: OrderState;
+
+  /**
+   * For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence.
+   * @example "Guía 123456789"
+   */
+  @IsOptional()
+  @MaxLength(500, { message: 'La nota puede tener máximo 500 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextBlock()
+  note?: string;
+
+  /** The transfer that this change confirms; needed for the states in `receivedFor`. */
+  @IsOptional()
+  @IsObject({ message: RECEIVED_MESSAGE })
+  @ValidateNested({ message: RECEIVED_MESSAGE })
+  @Type(() => ReceivedTransferDto)
+  received?: ReceivedTransferDto;
+}

@@ -1,0 +1,37 @@
+import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
+
+/** A bank transfer as somebody of the staff saw it in the bank. */
+export interface ReceivedTransfer {
+  readonly amount: Pesos;
+  /** The bank's, as it appears on the statement. */
+  readonly reference: string;
+}
+
+/** Throws when a part is missing, naming it. */
+export function assertComplete(received: Partial<ReceivedTransfer> = {}): ReceivedTransfer {
+  const { amount, reference } = received;
+  if (amount && reference) return { amount, reference };
+  throw new DomainError('invalid', RECEIVED_MISSING[1], RECEIVED_MISSING[2], {
+    ...(!amount && { 'received.amount': 'Escribe cuánto llegó' }),
+    ...(!reference && { 'received.reference': 'Escribe la referencia de la transferencia' }),
+  });
+}
+
+export const RECEIVED_MISSING = [
+  422,
+  'order.received_missing',
+  'Escribe cuánto llegó y la referencia de la transferencia.',
+] as const;
+
+export const RECEIVED_DIFFERS = [
+  422,
+  'order.received_differs',
+  'Lo que llegó no es el total del pedido: explica la diferencia en la nota o espera el resto.',
+] as const;
+
+export const RECEIVED_UNEXPECTED = [
+  422,
+  'order.received_unexpected',
+  'Con este estado no se registra una transferencia.',
+] as const;

@@ -1,0 +1,207 @@
+import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
+import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import { aTransferRequest } from './builders/customer-request.builder.js';
+import { eventually } from './support/eventually.js';
+import type { BegunPayment } from './support/paying-people.js';
+import { PayingShop } from './support/paying-shop.js';
+
+/** What the shop does with money that it received, that was taken back, or that a person confirms. */
+describe('money of an order', () => {
+  let shop: PayingShop;
+  const ACTOR = 'taller@example.com';
+
+  beforeAll(async () => {
+    shop = await PayingShop.open();
+  });
+  afterAll(() => shop.close());
+
+  const move = (id: string, status: string, body: object = {}) =>
+    shop.staff.patch(`/api/orders/${id}/status`).send({ status, ...body });
+  const orderOf = async (payment: BegunPayment) => (await shop.orders(payment, 1))[0] as StaffOrderDto;
+  const bodies = async (payment: BegunPayment, count: number) =>
+    (await shop.mailbox.wait('order', payment.email, count)).map(({ subject, text }) => `${subject}\n${text}`);
+
+  async function paid(): Promise<[BegunPayment, StaffOrderDto]> {
+    const payment = await shop.begin();
+    await shop.complete(await shop.pay(payment.config)).expect(201);
+    return [payment, await orderOf(payment)];
+  }
+
+  async function voidPayment({ config }: BegunPayment, id: string): Promise<void> {
+    await shop.simulator.control(`transactions/${id}/settle`, { status: 'VOIDED' });
+    const { amountInCents, reference } = config;
+    await shop.notify({ id, status: 'VOIDED', amountInCents, reference }).expect(200);
+    await shop.allHandled();
+  }
+
+  async function aTransfer(): Promise<BankTransferOrderDto> {
+    const sessionId = crypto.randomUUID();
+    await shop.fill(sessionId);
+    const body = aTransferRequest(sessionId);
+    return (await shop.api().post('/api/orders/bank-transfer').send(body).expect(201)).body as BankTransferOrderDto;
+  }
+
+  it('that was voided is mailed as it is, and the order can be cancelled or paid again', async () => {
+    const [payment, { id, transactionId }] = await paid();
+    await voidPayment(payment, transactionId!);
+    const order = await orderOf(payment);
+    expect(order).toMatchObject({
+      status: 'payment_review',
+      reviewReason: 'voided',
+      nextStatuses: ['paid', 'refund_pending', 'cancelled'],
+      receivedFor: ['paid', 'refund_pending'],
+    });
+    expect(order.history.at(-1)).toMatchObject({ actor: 'provider', reason: 'voided', note: expect.any(String) });
+    const mail = (await bodies(payment, 2)).find((text) => text.startsWith('Anularon el pago de tu pedido'))!;
+    expect(mail).toContain('no tenemos ese dinero');
+    expect(mail).toContain('pagarlo otra vez');
+    expect(mail).not.toMatch(/Recibimos tu pago|no tienes que pagar otra vez/i);
+    const { body: tracked } = await shop
+      .api()
+      .post('/api/orders/track')
+      .send({ orderNumber: order.orderNumber, email: payment.email });
+    expect(tracked).toMatchObject({ status: 'payment_review', reviewReason: 'voided' });
+    await move(id, 'paid').expect(422);
+    await move(id, 'cancelled').expect(200);
+  });
+
+  it('that was voided and paid again by transfer has a receipt of the transfer', async () => {
+    const [payment, { id, total, transactionId }] = await paid();
+    await voidPayment(payment, transactionId!);
+    const received = { amount: total, reference: 'M1029384' };
+    const { body } = await move(id, 'paid', { received }).expect(200);
+    expect(body).toMatchObject({ status: 'paid', paymentMethod: 'BANK_TRANSFER', received });
+    const receipts = (await bodies(payment, 3)).filter((text) => text.includes('PROCESADO'));
+    expect(receipts.filter((text) => text.includes('Transferencia bancaria'))).toHaveLength(1);
+    expect(receipts.filter((text) => text.includes(`Transacción: ${transactionId!}`))).toHaveLength(1);
+  });
+
+  it.each([
+    ['waits for its refund', ['refund_pending']],
+    ['was refunded', ['refund_pending', 'refunded']],
+  ])('that was voided while the order %s is written down and not mailed again', async (_, statuses) => {
+    const [payment, { id, transactionId }] = await paid();
+    for (const status of statuses) await move(id, status, { note: 'Comprobante 77' }).expect(200);
+    const before = await bodies(payment, 1 + statuses.length);
+    await voidPayment(payment, transactionId!);
+    const order = await orderOf(payment);
+    expect(order.status).toBe(statuses.at(-1));
+    expect(order.history.at(-1)).toMatchObject({ status: order.status, actor: 'provider', reason: 'voided' });
+    await eventually(async () =>
+      expect(await shop.sql('SELECT id FROM graphile_worker.jobs WHERE run_at <= now()')).toEqual([]),
+    );
+    expect(await shop.mailbox.all('order', payment.email)).toHaveLength(before.length);
+  });
+
+  it('that was approved is refunded, never hidden by cancelling its order', async () => {
+    const [, { id }] = await paid();
+    await move(id, 'payment_review').expect(200);
+    expect((await move(id, 'cancelled').expect(409)).body).toMatchObject({ code: 'order.state' });
+    const { body } = await shop.staff.get(`/api/orders/${id}`).expect(200);
+    expect(body).toMatchObject({ status: 'payment_review', nextStatuses: ['paid', 'refund_pending'], receivedFor: [] });
+    await move(id, 'refund_pending').expect(200);
+    await move(id, 'refunded', { note: 'Comprobante 77' }).expect(200);
+  });
+
+  it('that came by transfer is confirmed with amount and reference, which staff see with who and when', async () => {
+    const { id, total } = await aTransfer();
+    const received = { amount: total, reference: ' M1029384 ' };
+    for (const missing of [
+      undefined,
+      null,
+      {},
+      { amount: total },
+      { reference: 'M1' },
+      { amount: total, reference: ' ' },
+    ])
+      expect((await move(id, 'paid', { received: missing }).expect(422)).body).toMatchObject({
+        code: 'order.received_missing',
+        fields: {},
+      });
+    for (const wrong of [
+      [],
+      'M1',
+      { ...received, amount: 0 },
+      { ...received, amount: 1.5 },
+      { ...received, reference: 7 },
+    ])
+      await move(id, 'paid', { received: wrong }).expect(400);
+    const differs = await move(id, 'paid', { received: { ...received, amount: total - 2_000 } }).expect(422);
+    expect(differs.body).toMatchObject({ code: 'order.received_differs', fields: { note: expect.any(String) } });
+    await move(id, 'paid', { received }).expect(200);
+    const { body } = await shop.staff.get(`/api/orders/${id}`).expect(200);
+    const confirmed = { amount: total, reference: 'M1029384' };
+    expect(body).toMatchObject({ status: 'paid', received: confirmed, receivedFor: [] });
+    expect((body as StaffOrderDto).history.at(-1)).toEqual({
+      status: 'paid',
+      at: expect.any(String),
+      actor: ACTOR,
+      note: '',
+      reason: null,
+      received: confirmed,
+    });
+    await move(id, 'in_production', { received }).expect(422);
+    await move(id, 'in_production', { note: null, from: null }).expect(200);
+  });
+
+  it('that differs from the total is confirmed with a note that explains it', async () => {
+    const { id, total } = await aTransfer();
+    const received = { amount: total - 2_000, reference: 'M1029384' };
+    const { body } = await move(id, 'paid', { received, note: 'El banco cobró $2.000.' }).expect(200);
+    expect(body).toMatchObject({ status: 'paid', received });
+  });
+
+  it('that arrived after its order was cancelled is confirmed before the order is made', async () => {
+    const { id, total } = await aTransfer();
+    await move(id, 'cancelled').expect(200);
+    await move(id, 'payment_review').expect(200);
+    expect((await move(id, 'paid').expect(422)).body).toMatchObject({ code: 'order.received_missing' });
+    const received = { amount: total, reference: 'M1029384' };
+    const { body } = await move(id, 'paid', { received }).expect(200);
+    expect(body).toMatchObject({ status: 'paid', received });
+    await move(id, 'payment_review').expect(200);
+    await move(id, 'cancelled').expect(409);
+  });
+
+  it('comes with the consent of the moment at which paying began, in one attempt however often it is asked for', async () => {
+    const payment = await shop.begin();
+    const attempts = () =>
+      shop.sql<{ consent: { at: string }; created_at: Date }>(
+        `SELECT purchase->'customer'->'consent' AS consent, created_at FROM payment_attempt WHERE session_id = $1`,
+        [payment.sessionId],
+      );
+    const [first] = await attempts();
+    expect(first!.consent).toEqual({ version: expect.stringMatching(/^\d{4}-\d\d$/), at: expect.any(String) });
+    expect(await shop.configOf(payment.sessionId, payment.email)).toEqual(payment.config);
+    expect(await attempts()).toHaveLength(1);
+    await shop.complete(await shop.pay(payment.config)).expect(201);
+    const orders = await shop.sql('SELECT consented_at, consent_version FROM shop_order WHERE reference = $1', [
+      payment.config.reference,
+    ]);
+    const { version, at } = first!.consent as { version: string; at: string };
+    expect(orders).toEqual([{ consented_at: new Date(at), consent_version: version }]);
+  });
+
+  it('of a snapshot of an earlier release comes with the consent of its attempt', async () => {
+    const payment = await shop.begin();
+    const { reference } = payment.config;
+    await shop.sql(
+      `UPDATE payment_attempt SET created_at = '2026-11-01T10:00:00Z', purchase = purchase #- '{customer,consent}'
+      WHERE reference = $1`,
+      [reference],
+    );
+    await shop.complete(await shop.pay(payment.config)).expect(201);
+    const orders = await shop.sql('SELECT consented_at FROM shop_order WHERE reference = $1', [reference]);
+    expect(orders).toEqual([{ consented_at: new Date('2026-11-01T10:00:00Z') }]);
+  });
+
+  it('of a cart line with the key of an earlier release empties the cart', async () => {
+    const sessionId = crypto.randomUUID();
+    const email = `laura-${sessionId}@example.com`;
+    await shop.fill(sessionId);
+    await shop.sql(`UPDATE cart_line SET options_key = 'of an earlier release' WHERE session_id = $1`, [sessionId]);
+    const config = await shop.configOf(sessionId, email);
+    await shop.complete(await shop.pay(config)).expect(201);
+    expect((await shop.api().get(`/api/cart/${sessionId}`).expect(200)).body).toEqual([]);
+  });
+});

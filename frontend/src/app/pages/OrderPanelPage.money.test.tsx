@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { StaffOrderDto } from '../../api/workshop.api';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { refusal } from '../../testing/cart-server';
+import { identityServer } from '../../testing/identity-server';
+import { openOrderPanel as open, part, press } from '../../testing/order-panel-page';
+import { server } from '../../testing/server';
+import { aChange, aStaffOrder } from '../../testing/workshop-data';
+import { write } from '../../testing/write';
+
+afterEach(() => {
+  act(dismissToast);
+  identityServer();
+});
+
+describe('a transfer', () => {
+  const waiting = {
+    status: 'pending_transfer',
+    nextStatuses: ['paid', 'cancelled'],
+    receivedFor: ['paid'],
+  } satisfies Partial<StaffOrderDto>;
+  const openDialog = async (changes: Partial<StaffOrderDto> = {}) => {
+    const opened = await open({ ...waiting, ...changes });
+    await opened.person.click(press('Confirmar transferencia'));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Confirmar transferencia?' }));
+    const confirm = () => opened.person.click(dialog.getByRole('button', { name: 'Confirmar transferencia' }));
+    return { ...opened, dialog, confirm };
+  };
+
+  it('is confirmed with what arrived and its reference, from the state in which the order was seen', async () => {
+    const { state, person, dialog, confirm } = await openDialog();
+    expect(dialog.getByText(/llegaron \$445\.020\. Le llega un correo a laura@correo\.com\./)).toBeVisible();
+    await confirm();
+    expect(await dialog.findByText('Escribe cuánto llegó')).toBeVisible();
+    expect(dialog.getByText('Escribe la referencia de la transferencia')).toBeVisible();
+    expect(dialog.getByLabelText(/^Valor que llegó/)).toHaveFocus();
+    expect(state.received).toEqual([]);
+    await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
+    expect(dialog.getByLabelText(/^Valor que llegó/)).toHaveValue('$445.020');
+    await write(dialog.getByLabelText(/^Referencia/), ' M1029384 ', person);
+    await confirm();
+    expect(await screen.findByText('SIG-7K2QXM: le escribimos a la familia.')).toBeVisible();
+    expect(state.received).toEqual([
+      {
+        path: `/api/orders/${aStaffOrder().id}/status`,
+        body: {
+          ...{ status: 'paid', from: 'pending_transfer', note: '' },
+          received: { amount: 445020, reference: 'M1029384' },
+        },
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('of another amount needs an explanation', async () => {
+    const { state, person, dialog, confirm } = await openDialog();
+    await person.type(dialog.getByLabelText(/^Valor que llegó/), '440000');
+    await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
+    await confirm();
+    expect(await dialog.findByText('Explica por qué llegó otro valor')).toBeVisible();
+    expect(dialog.getByLabelText(/^Nota para la familia/)).toHaveFocus();
+    expect(state.received).toEqual([]);
+    await write(dialog.getByLabelText(/^Nota para la familia/), 'El banco cobró $5.020.', person);
+    await confirm();
+    await waitFor(() =>
+      expect(state.received[0]?.body).toMatchObject({ note: 'El banco cobró $5.020.', received: { amount: 440000 } }),
+    );
+  });
+
+  it('keeps what was typed when the dialog is closed, and when the server refuses', async () => {
+    const { person, dialog } = await openDialog();
+    await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
+    await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
+    await person.click(press('Volver'));
+    await person.click(press('Confirmar transferencia'));
+    expect(screen.getByLabelText(/^Valor que llegó/)).toHaveValue('$445.020');
+    server.use(http.patch('*/api/orders/:id/status', () => refusal(422, 'order.received_differs', 'No es el total.')));
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirmar transferencia' }));
+    expect(await screen.findByText('No es el total.')).toBeVisible();
+    expect(screen.getByLabelText(/^Referencia/)).toHaveValue('M1029384');
+  });
+
+  it('is shown with its amount and reference once it was confirmed, with who did it', async () => {
+    const received = { amount: 445020, reference: 'M1029384' };
+    await open({
+      ...{ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER', received },
+      history: [
+        aChange({ status: 'pending_transfer', actor: 'shop' }),
+        aChange({ actor: 'ana@sigerist.co', received }),
+      ],
+    });
+    expect(part('Pago').getByText('$445.020, referencia M1029384')).toBeVisible();
+    expect(part('Historia').getByText('Llegaron $445.020, referencia M1029384')).toBeVisible();
+    expect(part('Historia').getByText(/ana@sigerist\.co$/)).toBeVisible();
+  });
+});
+
+it('says that a voided payment is no money, and asks for the transfer that pays it again', async () => {
+  const { person } = await open({
+    status: 'payment_review',
+    reviewReason: 'voided',
+    nextStatuses: ['paid', 'refund_pending', 'cancelled'],
+    receivedFor: ['paid', 'refund_pending'],
+  });
+  expect(screen.getByText(/no tenemos ese dinero/)).toBeVisible();
+  expect(press('Cancelar pedido')).toBeVisible();
+  await person.click(press('Devolver el dinero'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText(/^Valor que llegó/), '1000');
+  expect(dialog.getByLabelText(/^Nota para la familia/)).not.toBeRequired();
+});
+
+it('warns of giving money back twice when a refund’s payment was voided', async () => {
+  await open({
+    status: 'refund_pending',
+    nextStatuses: ['refunded'],
+    history: [
+      aChange(),
+      aChange({ status: 'refund_pending', actor: 'ana@sigerist.co' }),
+      aChange({ status: 'refund_pending', reason: 'voided' }),
+    ],
+  });
+  expect(screen.getByText(/no se devuelva dos veces/)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+
+/** The form of a dialog. */
+export const DialogForm = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  width: 100%;
+`;
+
+interface DialogFootProps {
+  /** The button that does it, and what it says meanwhile. */
+  action: string;
+  pendingAction: string;
+  pending: boolean;
+  /** Why it could not be done. */
+  failure?: string;
+  /** It makes no sense any more, whatever is written. */
+  isOver: boolean;
+  onClose: () => void;
+}
+
+/** Why it could not be done, and the buttons. */
+export function DialogFoot({ action, pendingAction, pending, failure, isOver, onClose }: DialogFootProps) {
+  return (
+    <>
+      <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+      <Buttons>
+        {!isOver && (
+          // A field that shows its error when it loses the focus would move the button away under the finger.
+          <Button type="submit" pending={pending} onMouseDown={(event) => event.preventDefault()}>
+            {pending ? pendingAction : action}
+          </Button>
+        )}
+        <Button variant={isOver ? 'secondary' : 'text'} onClick={onClose}>
+          {isOver ? 'Cerrar' : 'Volver'}
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+`;

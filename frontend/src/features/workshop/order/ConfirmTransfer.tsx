@@ -1,0 +1,110 @@
+import { FormikProvider } from 'formik';
+import { useState } from 'react';
+import { changeOrderStatusLimits, type ReceivedTransferDto, receivedTransferLimits } from '../../../api/workshop.api';
+import { formatCop } from '../../../shared/lib/format-cop';
+import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { FormField } from '../../../shared/ui/FormField';
+import { DialogFoot, DialogForm } from '../dialog-form';
+import { needsExplanation, pesosOf, showAmount, transferErrors, type TransferValues } from './transfer-rules';
+
+interface ConfirmTransferProps {
+  title: string;
+  /** What will happen. */
+  words: string;
+  action: string;
+  /** What should have arrived; undefined where any amount will do. */
+  total?: number;
+  noteLabel: string;
+  /** What was typed before the dialog was closed without doing it. */
+  draft: TransferValues;
+  onDraft: (values: TransferValues) => void;
+  /** Does it. Answers why it could not be done; undefined when it is done. */
+  act: (note: string, received: ReceivedTransferDto) => Promise<string | undefined>;
+  isOver: boolean;
+  onClose: () => void;
+}
+
+/** Asks what arrived in the bank, and under which reference, before an order counts as paid. */
+export function ConfirmTransfer({
+  title,
+  words,
+  action,
+  total,
+  noteLabel,
+  act,
+  isOver,
+  ...props
+}: ConfirmTransferProps) {
+  const [failure, setFailure] = useState<string>();
+  const { form, attributes } = useCheckedForm<TransferValues>({
+    initialValues: props.draft,
+    errorsIn: (values) => transferErrors(values, total),
+    send: async ({ amount, reference, note }) => {
+      const reason = await act(note.trim(), { amount: pesosOf(amount), reference: reference.trim() });
+      setFailure(reason);
+      if (!reason) props.onClose();
+      return undefined;
+    },
+  });
+  const close = () => {
+    props.onDraft(form.values);
+    props.onClose();
+  };
+  return (
+    <Dialog title={title} words={words} onClose={close}>
+      <FormikProvider value={form}>
+        <DialogForm {...attributes}>
+          <TransferFields total={total} noteLabel={noteLabel} isExplained={needsExplanation(form.values, total)} />
+          <DialogFoot
+            action={action}
+            pendingAction="Guardando..."
+            pending={form.isSubmitting}
+            failure={failure}
+            isOver={isOver}
+            onClose={close}
+          />
+        </DialogForm>
+      </FormikProvider>
+    </Dialog>
+  );
+}
+
+interface TransferFieldsProps extends Pick<ConfirmTransferProps, 'total' | 'noteLabel'> {
+  /** The note must say why another amount arrived. */
+  isExplained: boolean;
+}
+
+function TransferFields({ total, noteLabel, isExplained }: TransferFieldsProps) {
+  return (
+    <>
+      <FormField
+        name="amount"
+        label="Valor que llegó"
+        hint={total === undefined ? undefined : `El pedido cuesta ${formatCop(total)}`}
+        inputMode="numeric"
+        autoComplete="off"
+        keep={showAmount}
+        required
+      />
+      <FormField
+        name="reference"
+        label="Referencia de la transferencia"
+        hint="El número que muestra el banco"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={receivedTransferLimits.reference.max}
+        required
+      />
+      <FormField
+        name="note"
+        label={noteLabel}
+        hint={isExplained ? 'Di por qué llegó otro valor: la familia recibe esta nota' : undefined}
+        multiline
+        maxLength={changeOrderStatusLimits.note.max}
+        required={isExplained}
+      />
+    </>
+  );
+}

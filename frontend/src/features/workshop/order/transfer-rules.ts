@@ -1,0 +1,53 @@
+import { object, string } from 'yup';
+import { changeOrderStatusLimits, receivedTransferLimits } from '../../../api/workshop.api';
+import { atMost } from '../../../shared/lib/at-most';
+import { formatCop } from '../../../shared/lib/format-cop';
+import { schemaErrors } from '../../../shared/lib/schema-errors';
+
+/** What somebody types when a transfer is confirmed. */
+export interface TransferValues {
+  /** As it is shown: `$445.020`. */
+  amount: string;
+  reference: string;
+  note: string;
+}
+
+export const NO_TRANSFER: TransferValues = { amount: '', reference: '', note: '' };
+
+/** More than any order costs. */
+const MAX_DIGITS = 9;
+
+/** Types the dots of an amount. */
+export function showAmount(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, MAX_DIGITS);
+  return digits && formatCop(Number(digits));
+}
+
+export function pesosOf(amount: string): number {
+  return Number(amount.replace(/\D/g, ''));
+}
+
+/** An amount that differs from the total is confirmed with an explanation. `total` is undefined where any amount will do. */
+export function needsExplanation({ amount }: TransferValues, total: number | undefined): boolean {
+  return total !== undefined && pesosOf(amount) > 0 && pesosOf(amount) !== total;
+}
+
+const schema = object({
+  amount: string().test('pesos', 'Escribe cuánto llegó', (amount) => pesosOf(amount ?? '') > 0),
+  reference: string()
+    .trim()
+    .required('Escribe la referencia de la transferencia')
+    .max(...atMost('La referencia', receivedTransferLimits.reference)),
+  note: string()
+    .trim()
+    .max(...atMost('La nota', changeOrderStatusLimits.note)),
+});
+
+const explained = schema.shape({
+  note: string().trim().required('Explica por qué llegó otro valor'),
+});
+
+/** What is wrong, field by field. */
+export function transferErrors(values: TransferValues, total: number | undefined) {
+  return schemaErrors<TransferValues>(needsExplanation(values, total) ? explained : schema, values);
+}

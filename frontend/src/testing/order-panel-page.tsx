@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import type { StaffOrderDto } from '../api/workshop.api';
+import OrderPanelPage from '../app/pages/OrderPanelPage';
+import { Toaster } from '../shared/ui/Toast';
+import { identityServer } from './identity-server';
+import { renderApp } from './render-app';
+import { server } from './server';
+import { aStaffOrder } from './workshop-data';
+import { workshopServer } from './workshop-server';
+
+/** Somebody of the staff looks at this order. */
+export async function openOrderPanel(changes: Partial<StaffOrderDto> = {}, id = aStaffOrder().id) {
+  const identity = identityServer({ signedIn: true });
+  identity.state.account = { ...identity.state.account, role: 'staff' };
+  const { state, handlers } = workshopServer([aStaffOrder(changes)]);
+  server.use(...identity.handlers, ...handlers);
+  renderApp(
+    <>
+      <Routes>
+        <Route path="/panel/pedidos/:id" element={<OrderPanelPage />} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path: `/panel/pedidos/${id}` },
+  );
+  await screen.findAllByRole('heading', { level: 2 });
+  return { state, person: userEvent.setup() };
+}
+/** A region of the page. */
+export const part = (name: string) => within(screen.getByRole('region', { name }));
+/** A button of the page. */
+export const press = (name: string) => screen.getByRole('button', { name });
