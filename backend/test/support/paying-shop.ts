@@ -97,6 +97,11 @@ export class PayingShop extends PayingPeople {
       [config.reference, daysLater],
     );
     await this.shop.app.get(CheckPayments).checkDue();
+    // The round of this minute may have taken it first.
+    await eventually(async () => {
+      const RUNNING = `SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'payments.check' AND locked_at IS NOT NULL`;
+      expect(await this.sql(RUNNING)).toEqual([]);
+    });
   }
 
   async close(): Promise<void> {
