@@ -33,7 +33,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as everything else that is done for it.
-  app.use(['/api/docs', '/api/docs-json'], compression());
+  if (env.apiDocs) app.use(['/api/docs', '/api/docs-json'], compression());
   app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
   app.useBodyParser('json', { limit: '100kb' });
   app.use(shallowBody);
@@ -42,7 +42,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use(['/api/cart', '/api/wompi/widget-config'], takeTurns());
   app.use('/api/payment', takeTurns());
   configureApi(app);
-  await setUpSwagger(app);
+  if (env.apiDocs) await setUpSwagger(app);
   return app;
 }
 
