@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CartModule } from '../cart/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { ShopperOrdersController } from './adapters/http/shopper-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
@@ -14,17 +15,19 @@ import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
 import { OwnOrders } from './application/own-orders.js';
 import { PlaceOrder } from './application/place-order.js';
+import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 
 /** Orders from the moment at which they are placed: states, mails, tracking and the staff's desk. */
 @Module({
-  imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule],
+  imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule, SettingsModule],
   // The shopper's paths first: `mine` is no id.
   controllers: [ShopperOrdersController, StaffOrdersController],
   providers: [
     FreezePurchase,
     PlaceOrder,
     TransferOrder,
+    TransferInstructions,
     OrderReader,
     OrderDesk,
     OrderMails,

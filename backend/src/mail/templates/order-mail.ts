@@ -15,14 +15,17 @@ export interface OrderMailFacts extends OrderFacts {
   /** Paid on delivery. */
   readonly shippingEstimate: Pesos;
   readonly trackUrl: string;
-  readonly transfer: {
-    readonly bank: string;
-    readonly type: string;
-    readonly number: string;
-    readonly holder: string;
-    /** Opens a chat for the proof. */
-    readonly proofLink: string;
-  };
+  /** Null while the shop has no account for transfers. */
+  readonly transfer: TransferFacts | null;
+}
+
+interface TransferFacts {
+  readonly bank: string;
+  readonly type: string;
+  readonly number: string;
+  readonly holder: string;
+  /** Opens a chat for the proof; null while the shop has no number for chats. */
+  readonly proofUrl: string | null;
 }
 
 /** For each state of an order: the subject, and what it means for the shopper. */
@@ -57,23 +60,25 @@ const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid'
 export function orderMail(facts: OrderMailFacts): Mail {
   const { to, id, number, status, customer, trackUrl, transfer, note } = facts;
   const [title, news] = NEWS[status];
-  const isTransfer = status === 'pending_transfer';
+  const account = status === 'pending_transfer' ? transfer : null;
   const tracking = { text: 'Seguir mi pedido', url: trackUrl };
-  const proof = { text: 'Enviar el comprobante por WhatsApp', url: transfer.proofLink };
+  const proof = account?.proofUrl && { text: 'Enviar el comprobante por WhatsApp', url: account.proofUrl };
   return letterMail({
     to,
     id,
     subject: `${title}: ${number}`,
     preview: news,
     greeting: greetingOf(customer.name.split(/\s+/)[0] ?? ''),
-    paragraphs: [news, note].filter(Boolean),
+    paragraphs: [news, note, account && !proof ? 'Envíanos el comprobante respondiendo a este correo.' : ''].filter(
+      Boolean,
+    ),
     parts: [
-      ...(isTransfer ? [transferPart(facts)] : []),
+      ...(account ? [transferPart(facts, account)] : []),
       ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forShopper(facts)), deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
     ],
-    link: isTransfer ? proof : tracking,
-    ...(isTransfer && { furtherLink: tracking }),
+    link: proof || tracking,
+    ...(proof && { furtherLink: tracking }),
     note: 'Responde a este correo si tienes alguna pregunta.',
   });
 }
@@ -84,7 +89,7 @@ function forShopper(facts: OrderMailFacts): OrderMailFacts {
   return { ...facts, items };
 }
 
-function transferPart({ number, finalTotal, transfer }: OrderMailFacts): LetterPart {
+function transferPart({ number, finalTotal }: OrderMailFacts, transfer: TransferFacts): LetterPart {
   return rowsPart(`Transfiere ${formatPesos(finalTotal)} a esta cuenta`, [
     ['Banco', transfer.bank],
     [`Cuenta de ${transfer.type.toLowerCase()}`, transfer.number],

@@ -3,11 +3,11 @@ import { CatalogueService } from '../../catalogue/index.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
-import { BANK_ACCOUNT, proofLink } from '../domain/bank-account.js';
 import type { Order } from '../domain/order.js';
 import { isExpress } from '../domain/purchase.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
+import { TransferInstructions } from './transfer-instructions.js';
 
 /** They carry ids alone: personal data stays in one table. `step` is the place of a change in the order's history. */
 const mailShopper = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
@@ -23,6 +23,7 @@ export class OrderMails implements OnModuleInit {
     private readonly catalogue: CatalogueService,
     private readonly mail: MailSender,
     private readonly env: Env,
+    private readonly transfers: TransferInstructions,
   ) {}
 
   onModuleInit(): void {
@@ -61,7 +62,7 @@ export class OrderMails implements OnModuleInit {
         businessDays: isExpress(order.purchase) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
         shippingEstimate: delivery.shippingEstimate,
         trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
-        transfer: { ...BANK_ACCOUNT, proofLink: proofLink(order.number) },
+        transfer: this.transfers.find(order.number),
       }),
     );
   }

@@ -7,6 +7,7 @@ import type { Customer } from '../domain/purchase.js';
 import { FreezePurchase } from './freeze-purchase.js';
 import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
+import { TransferInstructions } from './transfer-instructions.js';
 
 /** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
 const REPEATED_WITHIN_MS = 10 * 60_000;
@@ -20,9 +21,11 @@ export class TransferOrder {
     private readonly orders: Orders,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly instructions: TransferInstructions,
   ) {}
 
   async place(sessionId: string, customer: Customer, userId: string | null): Promise<Order> {
+    this.instructions.assertOffered();
     try {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
       return await this.transaction.run(() => this.placing.awaitingTransfer(purchase));

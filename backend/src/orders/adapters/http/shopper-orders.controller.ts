@@ -7,6 +7,7 @@ import { Env } from '../../../config/env.js';
 import { CurrentUser, MaybeSignedInGuard, SignedInGuard, type SignedInUser } from '../../../identity/index.js';
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
 import { OrderReader } from '../../application/order-reader.js';
+import { TransferInstructions } from '../../application/transfer-instructions.js';
 import { TransferOrder } from '../../application/transfer-order.js';
 import { BankTransferDto, BankTransferOrderDto, toBankTransferOrderDto, toCustomer } from './bank-transfer.dto.js';
 import { ORDER_UNKNOWN } from './order-params.js';
@@ -29,6 +30,7 @@ export class ShopperOrdersController {
   constructor(
     private readonly orders: OrderReader,
     private readonly transfers: TransferOrder,
+    private readonly instructions: TransferInstructions,
     private readonly limiter: RateLimiter,
     private readonly env: Env,
   ) {}
@@ -90,6 +92,7 @@ export class ShopperOrdersController {
     CART_EMPTY,
     CART_TOO_MUCH,
     CART_UNAVAILABLE,
+    [422, 'order.transfer_unavailable', 'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.'],
     429,
   )
   async orderByBankTransfer(
@@ -102,7 +105,7 @@ export class ShopperOrdersController {
     await this.limiter.count(TRANSFERS_TO, body.customer.email.toLowerCase());
     const order = await this.transfers.place(body.sessionId, toCustomer(body), user?.id ?? null);
     rememberPayer(res, body.sessionId, this.env.publicUrl);
-    return toBankTransferOrderDto(order);
+    return toBankTransferOrderDto(order, this.instructions.get(order.number));
   }
 
   /**

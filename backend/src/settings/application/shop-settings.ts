@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { type Settings, shopSettings } from '../domain/shop-data.js';
+
+/** The shop's own data as this shop may show it: production has no placeholders (decisions, 44). */
+@Injectable()
+export class ShopSettings {
+  readonly current: Settings;
+
+  constructor({ production, shopEmail }: Env) {
+    this.current = shopSettings({ email: shopEmail, placeholders: !production });
+  }
+}
