@@ -45,7 +45,7 @@ describe('the program', () => {
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     expect(said()).toContain(`http://localhost:${port}/api/docs`);
     expect(said()).toContain(path.join(dataDir, 'mail'));
-    const payments = /Payments +.*(http:\/\/localhost:\d+)/.exec(said())![1]!;
+    const payments = /Payments .*(http:\/\/localhost:\d+)/.exec(said())![1]!;
     await eventually(async () => expect((await fetch(`${payments}/widget.js`)).status).toBe(200));
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
     expect(answer.status).toBe(200);

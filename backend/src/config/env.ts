@@ -2,6 +2,7 @@ import path from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { IsEmail, IsIn, IsIP, IsOptional, IsUrl, Matches, validateSync } from 'class-validator';
 import { StartupError } from '../common/startup-error.js';
+import { withoutTrailingSlashes } from './base-url.js';
 import { assertSafeProduction } from './production-checks.js';
 import { WOMPI_VARIABLES, type WompiEnv, wompiEnv } from './wompi.js';
 
@@ -184,7 +185,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
     dataDir: path.resolve(variables.DATA_DIR ?? '.data'),
     databaseUrl: variables.DATABASE_URL,
     smtpUrl: variables.SMTP_URL,
-    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: withoutTrailingSlashes(variables.PUBLIC_URL ?? `http://localhost:${port}`),
     shopEmail: variables.SHOP_EMAIL ?? 'hola@sigerist.co',
     trustProxy: Number(variables.TRUST_PROXY ?? 0),
     sessionSecret: variables.SESSION_SECRET,

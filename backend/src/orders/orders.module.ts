@@ -10,7 +10,7 @@ import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { OrderDesk } from './application/order-desk.js';
-import { OrderMails } from './application/order-mails.js';
+import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
 import { OwnOrders } from './application/own-orders.js';
@@ -31,6 +31,7 @@ import { TransferOrder } from './application/transfer-order.js';
     OrderReader,
     OrderDesk,
     OrderMails,
+    OrderMailSender,
     OwnOrders,
     { provide: Orders, useClass: TypeOrmOrders },
   ],

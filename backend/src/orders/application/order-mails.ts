@@ -15,21 +15,8 @@ const mailShop = new Job<{ orderId: string }>('orders.mail-shop');
 
 /** Tells shopper and shop what happens to an order: one mail a change, however often its work is repeated. */
 @Injectable()
-export class OrderMails implements OnModuleInit {
-  constructor(
-    private readonly handlers: JobHandlers,
-    private readonly jobs: JobQueue,
-    private readonly orders: Orders,
-    private readonly catalogue: CatalogueService,
-    private readonly mail: MailSender,
-    private readonly env: Env,
-    private readonly transfers: TransferInstructions,
-  ) {}
-
-  onModuleInit(): void {
-    this.handlers.on(mailShopper, ({ orderId, step, copy }) => this.sendToShopper(orderId, step, copy));
-    this.handlers.on(mailShop, ({ orderId }) => this.sendToShop(orderId));
-  }
+export class OrderMails {
+  constructor(private readonly jobs: JobQueue) {}
 
   /** A new order. Needs the transaction that stores it. */
   async announce(order: Order): Promise<void> {
@@ -45,6 +32,24 @@ export class OrderMails implements OnModuleInit {
   /** The newest change once more, as a mail of its own: the shopper lost the first one. */
   async repeat({ id, history }: Order): Promise<void> {
     await this.jobs.enqueue(mailShopper, { orderId: id, step: history.length - 1, copy: crypto.randomUUID() });
+  }
+}
+
+/** Sends what `OrderMails` enqueued. */
+@Injectable()
+export class OrderMailSender implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly orders: Orders,
+    private readonly catalogue: CatalogueService,
+    private readonly mail: MailSender,
+    private readonly env: Env,
+    private readonly transfers: TransferInstructions,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(mailShopper, ({ orderId, step, copy }) => this.sendToShopper(orderId, step, copy));
+    this.handlers.on(mailShop, ({ orderId }) => this.sendToShop(orderId));
   }
 
   private async sendToShopper(orderId: string, step: number, copy?: string): Promise<void> {
