@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnv } from './env.js';
 
@@ -32,6 +33,14 @@ describe('readEnv', () => {
       metricsHost: '127.0.0.1',
       apiDocs: true,
     });
+  });
+
+  it('has every variable explained in docs/configuration.md', async () => {
+    const source = await readFile(new URL('./env.ts', import.meta.url), 'utf8');
+    const explained = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+    const names = [...source.matchAll(/^ {2}([A-Z_]+)\?: string;$/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) expect(explained).toContain(`\`${name}\``);
   });
 
   it('takes the public address from the port', () => {
