@@ -1,4 +1,4 @@
-import { shopSettings } from '../../settings/domain/shop-data.js';
+import { shopSettings } from '../../settings/index.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
 const EMAIL = 'hola@sigerist.co';

@@ -31,7 +31,7 @@ const SHOP_DATA = {
   bank: { name: 'Bancolombia', type: 'Ahorros', account: placeholder('000-000000-00'), holder: 'Sigerist' },
 };
 
-export interface BankAccount {
+interface BankAccount {
   readonly name: string;
   readonly type: string;
   readonly account: string;
