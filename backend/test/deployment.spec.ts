@@ -28,7 +28,9 @@ describe('docker/compose.yaml', () => {
     const lines = shop.slice(0, shop.indexOf('    ports:')).matchAll(/^ {6}([A-Z_]+): (.+)$/gm);
     const value = (text: string) =>
       text.replaceAll("'", '').replace(/\$\{([A-Z_]+):\?[^}]*\}/g, (_, name: string) => secrets[name] ?? '');
-    return { NODE_ENV: 'production', ...Object.fromEntries([...lines].map(([, name, text]) => [name, value(text!)])) };
+    const variables: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
+    for (const [, name, text] of lines) variables[name!] = value(text!);
+    return variables;
   }
 
   it('publishes every port on the loopback address alone', async () => {
