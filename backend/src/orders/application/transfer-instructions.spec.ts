@@ -1,11 +1,14 @@
-import { shopSettings } from '../../settings/index.js';
+import { ShopSettings } from '../../settings/index.js';
+import { readEnv } from '../../config/env.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
-const EMAIL = 'hola@sigerist.co';
+const env = { ...readEnv({}), databaseUrl: '', sessionSecret: '' };
+const demonstration = new ShopSettings(env);
+const unfilled = new ShopSettings({ ...env, production: true });
 
 describe('TransferInstructions', () => {
   it('names the account and opens a chat with the order’s number', () => {
-    const instructions = new TransferInstructions({ current: shopSettings({ email: EMAIL, placeholders: true }) });
+    const instructions = new TransferInstructions(demonstration);
     expect(instructions.get('SIG-7K2QXM')).toEqual({
       bank: 'Bancolombia',
       type: 'Ahorros',
@@ -17,7 +20,7 @@ describe('TransferInstructions', () => {
   });
 
   it('refuses bank transfers while the account is a placeholder in production', () => {
-    const instructions = new TransferInstructions({ current: shopSettings({ email: EMAIL, placeholders: false }) });
+    const instructions = new TransferInstructions(unfilled);
     expect(instructions.find('SIG-7K2QXM')).toBeNull();
     const refusal = { kind: 'invalid', code: 'order.transfer_unavailable' };
     expect(() => instructions.assertOffered()).toThrow(expect.objectContaining(refusal) as Error);
@@ -25,10 +28,11 @@ describe('TransferInstructions', () => {
   });
 
   it('offers the account without a link for the proof while only the WhatsApp number is missing', () => {
-    const demo = shopSettings({ email: EMAIL, placeholders: true });
-    const instructions = new TransferInstructions({
-      current: { ...demo, contact: { ...demo.contact, whatsapp: null } },
+    const { current } = demonstration;
+    const withoutChat = Object.assign(new ShopSettings(env), {
+      current: { ...current, contact: { ...current.contact, whatsapp: null } },
     });
+    const instructions = new TransferInstructions(withoutChat);
     expect(instructions.get('SIG-7K2QXM')).toMatchObject({ number: '000-000000-00', proofUrl: null });
   });
 });

@@ -19,9 +19,10 @@ export class TransferInstructions {
 
   /** Null while there is no account to pay to. */
   find(orderNumber: string): BankTransfer | null {
-    const { bank, contact } = this.settings.current;
+    const { bank } = this.settings.current;
     if (!bank) return null;
-    const proofUrl = contact.whatsapp && proofLink(contact.whatsapp, orderNumber);
+    const proof = `Hola, envío el comprobante de la transferencia de mi pedido ${orderNumber}.`;
+    const proofUrl = this.settings.chatLink(proof);
     return { bank: bank.name, type: bank.type, number: bank.account, holder: bank.holder, proofUrl };
   }
 
@@ -43,9 +44,4 @@ function transferUnavailable(): DomainError {
     'order.transfer_unavailable',
     'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.',
   );
-}
-
-function proofLink(whatsapp: string, orderNumber: string): string {
-  const text = `Hola, envío el comprobante de la transferencia de mi pedido ${orderNumber}.`;
-  return `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
 }

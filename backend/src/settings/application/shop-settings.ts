@@ -10,4 +10,10 @@ export class ShopSettings {
   constructor({ production, shopEmail }: Env) {
     this.current = shopSettings({ email: shopEmail, placeholders: !production });
   }
+
+  /** Opens a chat with the shop in which `text` is written already; null while the shop has no number for chats. */
+  chatLink(text: string): string | null {
+    const { whatsapp } = this.current.contact;
+    return whatsapp && `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
+  }
 }
