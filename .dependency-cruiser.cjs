@@ -2,13 +2,14 @@
 const inner = '^backend/src/([^/]+)/';
 
 /** Which modules each module of the backend may know; nothing knows a module that is not named here. */
-const TECHNICAL = ['common', 'config', 'database', 'jobs', 'mail'];
+const TECHNICAL = ['common', 'config', 'database', 'jobs', 'mail', 'settings'];
 const KNOWS = {
   common: [],
   config: ['common'],
   database: ['common', 'config'],
   jobs: ['common', 'config', 'database'],
-  mail: ['common', 'config'],
+  mail: ['common', 'config', 'settings'],
+  settings: ['common', 'config'],
   logging: ['common'],
   metrics: ['common', 'config'],
   health: ['common', 'database'],

@@ -1,5 +1,6 @@
 import eslint from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -9,6 +10,14 @@ const TESTS = ['**/*.spec.ts', '**/*-spec.ts', '**/*.test.{ts,tsx}', 'backend/te
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/*.gen.ts', '.data/**', 'frontend/public/**', 'frontend/test-results/**'] },
   eslint.configs.recommended,
+  {
+    // An expression whose time grows faster than its text lets one long text stop the process.
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],

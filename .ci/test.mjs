@@ -53,6 +53,8 @@ const CHECKS = [
   { name: 'types of the backend', command: 'tsc -p backend', after: fresh },
   { name: 'boundaries', command: 'npm run boundaries', after: fresh },
   { name: 'nothing unused', command: 'npm run unused', after: fresh },
+  // Says when the registry could not be asked, which is no failure.
+  { name: 'dependency audit', command: 'npm run -s audit:dependencies', alwaysShow: true },
 ];
 /** No more than there are cores: side by side, more of them take each other's caches, and longer in all. */
 const SLOTS = availableParallelism();
@@ -85,7 +87,7 @@ async function check(step) {
   const seconds = Math.round((Date.now() - started) / 1000);
   const sum = step.count ? `, ${counted.passed} passed, ${counted.failed} failed` : '';
   console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s${sum})`);
-  if (!ok) console.log(output);
+  if (!ok || step.alwaysShow) console.log(output.trimEnd());
   return ok;
 }
 

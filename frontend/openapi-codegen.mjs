@@ -21,5 +21,6 @@ export default {
     './src/api/identity.gen.ts': slice('identity'),
     './src/api/orders.gen.ts': slice('orders'),
     './src/api/payments.gen.ts': slice('payments'),
+    './src/api/settings.gen.ts': slice('settings'),
   },
 };

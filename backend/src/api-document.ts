@@ -27,6 +27,7 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['payments', 'Paying a cart through the payment provider.'],
   ['orders', 'What was bought: bank transfers, where an order is, and the desk of the staff.'],
   ['contact', 'Messages to the shop.'],
+  ['settings', 'Who the shop is and how to reach it.'],
   ['health', 'For the machines that watch the shop.'],
 ];
 

@@ -15,6 +15,7 @@ import { DesignsModule } from './designs/index.js';
 import { IdentityModule } from './identity/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PaymentsModule } from './payments/index.js';
+import { SettingsModule } from './settings/index.js';
 import { StorefrontModule } from './storefront/index.js';
 
 /** The whole shop: one line a module. */
@@ -26,6 +27,7 @@ import { StorefrontModule } from './storefront/index.js';
     MailModule,
     MetricsModule,
     HealthModule,
+    SettingsModule,
     CatalogueModule,
     ContentModule,
     ContactModule,

@@ -35,14 +35,14 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as everything else that is done for it.
-  app.use(['/api/docs', '/api/docs-json'], compression());
+  if (env.apiDocs) app.use(['/api/docs', '/api/docs-json'], compression());
   app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
   app.use(express.json({ limit: '100kb', verify: countBodyBytes }));
   app.use(shallowBody);
   // After the bodies are read: a client that sends one slowly holds no place meanwhile.
   app.use('/api', limitApiConcurrency());
   configureApi(app);
-  await setUpSwagger(app);
+  if (env.apiDocs) await setUpSwagger(app);
   return app;
 }
 

@@ -3,6 +3,7 @@ import { assertPortFree } from './common/listen.js';
 import { type ConfiguredEnv, readEnv } from './config/env.js';
 import type { NewStaff } from './identity/index.js';
 import { PaymentSimulator } from './payment-simulator.js';
+import { assertStaffPassword } from './staff-password-check.js';
 import { listenForSignals } from './stop-on-signal.js';
 
 interface Database {
@@ -14,8 +15,9 @@ interface Database {
 /** Everything from the variables to the first answer, in the order in which each part needs the one before. */
 export async function startShop(): Promise<void> {
   const env = readEnv();
+  assertStaffPassword(env);
   await assertPortFree(env.port, 'PORT');
-  if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT');
+  if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT', env.metricsHost);
   const signals = listenForSignals();
   // Loading the shop takes most of a start: whatever a person has to mend is told before.
   const [database, { prepareDatabase }] = await Promise.all([openDatabase(env), import('./prepare-database.js')]);
@@ -55,7 +57,7 @@ async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Da
 function report(env: ConfiguredEnv, database: string, firstStaff: NewStaff | undefined): string {
   const lines = [
     ['Shop', env.publicUrl],
-    ['API', `${env.publicUrl}/api/docs (Swagger UI)`],
+    ...(env.apiDocs ? [['API', `${env.publicUrl}/api/docs (Swagger UI)`]] : []),
     ['Database', database],
     [
       'Mail',
@@ -67,11 +69,19 @@ function report(env: ConfiguredEnv, database: string, firstStaff: NewStaff | und
         ? env.wompi.apiBaseUrl
         : `a simulator, no money moves: ${env.wompi.checkoutBaseUrl} (docs/payment-simulator.md)`,
     ],
-    ...(env.metricsPort === undefined ? [] : [['Metrics', `http://localhost:${env.metricsPort}/metrics`]]),
+    ...(env.metricsPort === undefined
+      ? []
+      : [['Metrics', `http://${urlHost(env.metricsHost)}:${env.metricsPort}/metrics`]]),
     ...(firstStaff ? [['Staff', toldOf(firstStaff)]] : []),
     ['Stop', 'Ctrl-C'],
   ];
   return ['', 'Sigerist is open.', ...lines.map(([name, text]) => `  ${name!.padEnd(9)} ${text}`), ''].join('\n');
+}
+
+/** Of an address on which a server listens: all interfaces include this machine's own. */
+function urlHost(address: string): string {
+  if (address === '0.0.0.0' || address === '::') return 'localhost';
+  return address.includes(':') ? `[${address}]` : address;
 }
 
 /** The only time that a password is shown: it was made a moment ago and is stored nowhere but as a hash. */

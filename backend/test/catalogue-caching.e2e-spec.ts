@@ -1,3 +1,4 @@
+import { formatPesos } from '../src/common/money.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { CatalogueChanges } from '../src/catalogue/application/catalogue-changes.port.js';
@@ -129,7 +130,7 @@ describe('two instances of the shop that hear of changes', () => {
       const { kit } = (await get(second, '/pricing')).body as { kit: { total: number; finalTotal: number } };
       expect(kit.finalTotal).toBe(kit.total - Math.round(kit.total / 10));
       const { text } = await get(second, '/faq');
-      expect(text).toContain(`$${kit.finalTotal.toString().replace(/\B(?=(\d{3})+$)/g, '.')}`);
+      expect(text).toContain(formatPesos(kit.finalTotal));
     });
   });
 });

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { freePort } from '../src/common/listen.js';
@@ -6,10 +7,11 @@ import { createTestApp, type TestApp } from './support/app.js';
 describe('health and metrics', () => {
   let shop: TestApp;
   let metrics: string;
+  let metricsPort: number;
   const api = () => request(shop.app.getHttpServer());
 
   beforeAll(async () => {
-    const metricsPort = await freePort();
+    metricsPort = await freePort();
     metrics = `http://127.0.0.1:${metricsPort}`;
     shop = await createTestApp({ metricsPort });
   });
@@ -32,6 +34,13 @@ describe('health and metrics', () => {
     expect(text).not.toContain('laura');
     await api().get('/metrics').expect(404);
     await request(metrics).get('/').expect(404);
+  });
+
+  it('answers the metrics on the loopback address alone', async () => {
+    const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+    for (const { address } of others.filter(({ internal, family }) => !internal && family === 'IPv4'))
+      await expect(fetch(`http://${address}:${metricsPort}/metrics`)).rejects.toThrow();
+    expect(shop.env.metricsHost).toBe('127.0.0.1');
   });
 
   it('is live but not ready while the database is away', async () => {

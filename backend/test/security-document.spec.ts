@@ -1,16 +1,81 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PASSWORD } from '../src/identity/domain/password.js';
 
 const at = (name: string) => new URL(`../../${name}`, import.meta.url);
+const read = (name: string) => readFileSync(at(name), 'utf8');
+const document = read('docs/security.md').replaceAll(/\s+/g, ' ');
 
-/** What docs/security.md says is met by a test must not outlive that test. */
+/** How many requirements of levels 1 and 2 each section of ASVS 5.0 has; they come first in each section. */
+const SECTIONS: Record<string, number> = {
+  ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
+  ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
+  ...{ '5.1': 1, '5.2': 3, '5.3': 2, '5.4': 3, '6.1': 3, '6.2': 12, '6.3': 4, '6.4': 4, '6.5': 5, '6.6': 3, '6.8': 4 },
+  ...{ '7.1': 3, '7.2': 4, '7.3': 2, '7.4': 5, '7.5': 2, '7.6': 2, '8.1': 2, '8.2': 3, '8.3': 1, '8.4': 1 },
+  ...{ '9.1': 3, '9.2': 4, '10.1': 2, '10.2': 2, '10.3': 4, '10.4': 11, '10.5': 5, '10.6': 2, '10.7': 3 },
+  ...{ '11.1': 2, '11.2': 3, '11.3': 3, '11.4': 4, '11.5': 1, '11.6': 1, '12.1': 3, '12.2': 2, '12.3': 4 },
+  ...{ '13.1': 1, '13.2': 5, '13.3': 2, '13.4': 5, '14.1': 2, '14.2': 4, '14.3': 3, '15.1': 3, '15.2': 3, '15.3': 7 },
+  ...{ '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3, '17.1': 1, '17.2': 4, '17.3': 2 },
+};
+
 describe('docs/security.md', () => {
+  const rows = [...read('docs/security.md').matchAll(/^\| (\d+\.\d+\.\d+) +\|([^|]+)\|(.+)\|$/gm)];
+  const answers = rows.map(([, id, , answer]) => [id!, answer!.trim()] as const);
+
+  it('answers every requirement of levels 1 and 2 once', () => {
+    const all = Object.entries(SECTIONS).flatMap(([section, count]) =>
+      Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
+    );
+    expect(answers.map(([id]) => id)).toEqual(all);
+  });
+
+  it.each(answers)('says of %s how far it is met, with a test or the reason why there is none', (_id, answer) => {
+    expect(answer).toMatch(/^(met\b|partly:|\*\*not\*\*|n\/a:)/);
+    if (/^(met|partly)/.test(answer)) expect(answer).toMatch(/(?:spec|test)\.tsx?`|No test/);
+    else expect(answer.length).toBeGreaterThan('**not**:'.length);
+  });
+
+  // A test that is met must not outlive what it tests.
   const folders = ['backend/src', 'backend/test', 'frontend/src', 'frontend/e2e'];
   const files = folders.flatMap((folder) => readdirSync(at(folder), { recursive: true, encoding: 'utf8' }));
   const existing = new Set(files.map((file) => path.basename(file)));
-  const named = readFileSync(at('docs/security.md'), 'utf8').matchAll(/`[\w./-]*?([\w.-]+[.-](?:spec|test)\.tsx?)`/g);
+  const named = [...read('docs/security.md').matchAll(/`([\w./-]+)`/g)].map(([, name]) => path.basename(name!));
 
-  it.each([...new Set([...named].map(([, file]) => file!))])('names %s, which exists', (file) => {
-    expect(existing).toContain(file);
+  it.each([...new Set(named.filter((name) => /[.-](spec|test)\.tsx?$/.test(name)))])(
+    'names %s, which exists',
+    (file) => {
+      expect(existing).toContain(file);
+    },
+  );
+
+  /** A number in the code, and the words of the document that must hold it. */
+  const NUMBERS: readonly (readonly [file: string, value: RegExp, words: (value: number) => string])[] = [
+    ['identity/domain/reset-code.ts', /MINUTES_VALID = (\d+)/, (minutes) => `codes and links live ${minutes} minutes`],
+    ['identity/adapters/http/web-sessions.ts', /IDLE_MS = (\d+) \* 86_400_000/, (days) => `${days} days unused`],
+    ['identity/application/who-is.ts', /DAYS = (\d+)/, (days) => `${days} days in all`],
+    ['identity/application/manage-staff.ts', /randomBytes\((\d+)\)/, (bytes) => `staff (${bytes * 8} bits)`],
+    [
+      'identity/adapters/argon2/argon2-password-hasher.ts',
+      /memoryCost: ([\d_]+)/,
+      (kilobytes) => `argon2id, ${kilobytes / 1024} MiB`,
+    ],
+    ['identity/adapters/argon2/argon2-password-hasher.ts', /timeCost: (\d+)/, (passes) => `${passes} passes`],
+    ['common/http/shallow-body.ts', /DEPTH = (\d+)/, (levels) => `at most ${levels} levels deep`],
+    ['app.setup.ts', /limit: '(\d+)kb'/, (kilobytes) => `bodies end at ${kilobytes} kB`],
+    ['cart/application/forget-old-carts.ts', /\bDAYS_KEPT = (\d+)/, (days) => `carts ${days} days after`],
+    ['designs/application/forget-old-designs.ts', /DAYS_KEPT = (\d+)/, (days) => `designs after ${days} days`],
+    ['contact/application/forget-old-messages.ts', /DAYS_KEPT = (\d+)/, (days) => `messages after ${days} days`],
+    ['payments/application/forget-old-payments.ts', /EVENT_DAYS_KEPT = (\d+)/, (days) => `provider after ${days} days`],
+    ['payments/application/forget-old-payments.ts', /UNPAID_DAYS_KEPT = (\d+)/, (days) => `made after ${days} days`],
+    ['jobs/forget-failed-jobs.ts', /interval '(\d+) days'/, (days) => `failed for good after ${days} days`],
+  ];
+
+  it.each(NUMBERS)('has the number of %s (%s)', (file, value, words) => {
+    const [, number] = value.exec(read(`backend/src/${file}`)) ?? [];
+    expect(document).toContain(words(Number(number?.replaceAll('_', ''))));
+  });
+
+  it('has the lengths of passwords', () => {
+    expect(document).toContain(`${PASSWORD.minLength} to ${PASSWORD.maxLength}`);
   });
 });

@@ -7,6 +7,24 @@ import { freePort, listen } from '../src/common/listen.js';
 import { eventually } from './support/eventually.js';
 import { buildBackend, run, start } from './support/program.js';
 
+/** Complete and safe, but for a database, which it never gets to open in these tests. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://127.0.0.1:1/shop',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  PUBLIC_URL: 'http://localhost:3000',
+  SESSION_SECRET: 'x'.repeat(32),
+  STAFF_EMAIL: 'staff@sigerist.co',
+  STAFF_PASSWORD: 'vqK7-mzRw-Td3x-Lp',
+  ALLOW_TEST_PAYMENTS: 'yes',
+  WOMPI_API_BASE_URL: 'http://127.0.0.1:1/v1',
+  WOMPI_CHECKOUT_BASE_URL: 'http://127.0.0.1:1',
+  WOMPI_PUBLIC_KEY: 'pub_test_x',
+  WOMPI_PRIVATE_KEY: 'prv_test_x',
+  WOMPI_INTEGRITY_SECRET: 'test_integrity_x',
+  WOMPI_EVENTS_SECRET: 'test_events_x',
+};
+
 describe('the program', () => {
   const main = ['backend/dist/src/main.js'];
   let dataDir: string;
@@ -27,7 +45,7 @@ describe('the program', () => {
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     expect(said()).toContain(`http://localhost:${port}/api/docs`);
     expect(said()).toContain(path.join(dataDir, 'mail'));
-    const payments = /Payments +.*(http:\/\/localhost:\d+)/.exec(said())![1]!;
+    const payments = /Payments .*(http:\/\/localhost:\d+)/.exec(said())![1]!;
     await eventually(async () => expect((await fetch(`${payments}/widget.js`)).status).toBe(200));
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
     expect(answer.status).toBe(200);
@@ -64,7 +82,28 @@ describe('the program', () => {
 
   it.each([
     ['a variable that production lacks', { NODE_ENV: 'production' }, 'DATABASE_URL is missing'],
+    [
+      'a production that serves strangers over http',
+      { ...PRODUCTION, PUBLIC_URL: 'http://sigerist.co' },
+      'PUBLIC_URL must be an https address',
+    ],
+    [
+      'a production behind a proxy that nobody configured',
+      { ...PRODUCTION, PUBLIC_URL: 'https://sigerist.co' },
+      'TRUST_PROXY is missing',
+    ],
+    [
+      'a production that takes test payments by mistake',
+      { ...PRODUCTION, ALLOW_TEST_PAYMENTS: undefined },
+      'WOMPI_PUBLIC_KEY and its siblings are test keys',
+    ],
+    [
+      'a production whose staff password is easy to guess',
+      { ...PRODUCTION, STAFF_PASSWORD: 'Colombia2026*' },
+      'STAFF_PASSWORD is too easy to guess',
+    ],
     ['a bad variable', { METRICS_PORT: 'x' }, 'METRICS_PORT must be a whole number'],
+    ['a complete production whose database is away', PRODUCTION, 'The database of DATABASE_URL cannot be reached'],
     [
       'a database that is away',
       { DATABASE_URL: 'postgres://127.0.0.1:1/shop' },

@@ -6,7 +6,7 @@ import { integrityOf } from './signatures.js';
 import type { Charge } from './transaction.js';
 
 export const MINIMUM_CENTS = 150_000;
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Reads the body of `POST /transactions`, or throws what the provider answers to a bad one. Uses up the acceptance token. */
 export function readCharge(

@@ -1,18 +1,18 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { messageOf, StartupError } from './startup-error.js';
 
-/** Listens on all addresses of the machine; a taken port ends the start with one sentence that names the variable. */
-export async function listen(server: Server, port: number, variable: string): Promise<void> {
+/** Listens on `host`, or on all addresses of the machine; a taken port ends the start with one sentence that names the variable. */
+export async function listen(server: Server, port: number, variable: string, host?: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartupError(reasonOf(error, port, variable))));
-    server.listen(port, resolve);
+    server.listen({ port, host }, resolve);
   });
 }
 
 /** Finds a taken port before anything else is started. */
-export async function assertPortFree(port: number, variable: string): Promise<void> {
+export async function assertPortFree(port: number, variable: string, host?: string): Promise<void> {
   const probe = createServer();
-  await listen(probe, port, variable);
+  await listen(probe, port, variable, host);
   await new Promise((resolve) => probe.close(resolve));
 }
 

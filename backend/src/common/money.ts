@@ -1,12 +1,11 @@
 /** A whole number of Colombian pesos. There are no cents and no floats anywhere in the shop (decisions, 1). */
 export type Pesos = number;
 
+const DIGITS = new Intl.NumberFormat('es-CO', { useGrouping: 'always', maximumFractionDigits: 0 });
+
 /** `1595000` → `$1.595.000`; negatives carry the minus sign U+2212 (decisions, 2). */
 export function formatPesos(amount: Pesos): string {
-  const digits = Math.abs(amount)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${amount < 0 ? '−' : ''}$${digits}`;
+  return `${amount < 0 ? '−' : ''}$${DIGITS.format(Math.abs(amount))}`;
 }
 
 /** `percent` of `amount`, rounded to the nearest peso: the one rounding rule of the shop (decisions, 6). */

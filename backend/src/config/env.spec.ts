@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnv } from './env.js';
 
@@ -8,7 +9,8 @@ const production = {
   PUBLIC_URL: 'https://sigerist.co/',
   SESSION_SECRET: 'x'.repeat(32),
   STAFF_EMAIL: 'staff@sigerist.co',
-  STAFF_PASSWORD: 'Secreta-2026',
+  STAFF_PASSWORD: 'vqK7-mzRw-Td3x-Lp',
+  TRUST_PROXY: '1',
   WOMPI_API_BASE_URL: 'https://production.wompi.co/v1/',
   WOMPI_CHECKOUT_BASE_URL: 'https://checkout.wompi.co',
   WOMPI_PUBLIC_KEY: 'pub_prod_x',
@@ -28,7 +30,17 @@ describe('readEnv', () => {
       publicUrl: 'http://localhost:3000',
       metricsPort: undefined,
       trustProxy: 0,
+      metricsHost: '127.0.0.1',
+      apiDocs: true,
     });
+  });
+
+  it('has every variable explained in docs/configuration.md', async () => {
+    const source = await readFile(new URL('./env.ts', import.meta.url), 'utf8');
+    const explained = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+    const names = [...source.matchAll(/^ {2}([A-Z_]+)\?: string;$/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) expect(explained).toContain(`\`${name}\``);
   });
 
   it('takes the public address from the port', () => {
@@ -45,6 +57,58 @@ describe('readEnv', () => {
 
   it.each(Object.keys(production).slice(1))('names %s when production lacks it', (name) => {
     expect(() => readEnv({ ...production, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
+  });
+
+  describe('in production', () => {
+    const testKeys = {
+      WOMPI_PUBLIC_KEY: 'pub_test_x',
+      WOMPI_PRIVATE_KEY: 'prv_test_x',
+      WOMPI_INTEGRITY_SECRET: 'test_integrity_x',
+      WOMPI_EVENTS_SECRET: 'test_events_x',
+    };
+
+    it.each([
+      ['a public address without TLS', { PUBLIC_URL: 'http://sigerist.co' }, 'PUBLIC_URL must be an https address'],
+      [
+        'a public address that only begins like this machine',
+        { PUBLIC_URL: 'http://localhost.evil.co' },
+        'PUBLIC_URL must',
+      ],
+      ['TLS without a known proxy', { TRUST_PROXY: undefined }, 'TRUST_PROXY is missing'],
+      ['TLS and no proxy at all', { TRUST_PROXY: '0' }, 'TRUST_PROXY is missing'],
+      ['test keys', testKeys, 'WOMPI_PUBLIC_KEY and its siblings are test keys'],
+      ['test keys that ALLOW_TEST_PAYMENTS refuses', { ...testKeys, ALLOW_TEST_PAYMENTS: 'no' }, 'WOMPI_PUBLIC_KEY'],
+      [
+        'a provider API without TLS',
+        { WOMPI_API_BASE_URL: 'http://api.wompi.co/v1' },
+        'WOMPI_API_BASE_URL must be an https',
+      ],
+      [
+        'a checkout without TLS',
+        { WOMPI_CHECKOUT_BASE_URL: 'http://pay.wompi.co' },
+        'WOMPI_CHECKOUT_BASE_URL must be an https',
+      ],
+    ])('refuses %s', (_what, settings, sentence) => {
+      expect(() => readEnv({ ...production, ...settings })).toThrow(
+        new RegExp(`^${sentence}.*\\(see docs/configuration\\.md\\)\\.$`),
+      );
+      expect(() => readEnv({ ...production, ...settings, NODE_ENV: 'development' })).not.toThrow();
+    });
+
+    it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])('accepts %s', (url) => {
+      expect(readEnv({ ...production, PUBLIC_URL: url, TRUST_PROXY: undefined })).toMatchObject({ publicUrl: url });
+    });
+
+    it('accepts test keys and a provider without TLS when ALLOW_TEST_PAYMENTS says so', () => {
+      const trial = { ...production, ...testKeys, WOMPI_API_BASE_URL: 'http://payments:3001/v1' };
+      expect(readEnv({ ...trial, ALLOW_TEST_PAYMENTS: 'yes' }).wompi.publicKey).toBe('pub_test_x');
+    });
+
+    it('serves the documentation of the API only when API_DOCS says so', () => {
+      expect(readEnv(production).apiDocs).toBe(false);
+      expect(readEnv({ ...production, API_DOCS: 'yes' }).apiDocs).toBe(true);
+      expect(readEnv({ API_DOCS: 'no' }).apiDocs).toBe(false);
+    });
   });
 
   it('pays through a simulator beside the shop when no provider is named', () => {
@@ -74,6 +138,9 @@ describe('readEnv', () => {
     ['PORT', '65536'],
     ['PORT', '3000x'],
     ['METRICS_PORT', '-1'],
+    ['METRICS_HOST', 'metrics'],
+    ['API_DOCS', 'true'],
+    ['ALLOW_TEST_PAYMENTS', '1'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['SMTP_URL', 'mail.example.com'],
     ['PUBLIC_URL', 'sigerist.co'],

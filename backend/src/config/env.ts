@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { plainToInstance } from 'class-transformer';
-import { IsEmail, IsIn, IsOptional, IsUrl, Matches, validateSync } from 'class-validator';
+import { IsEmail, IsIn, IsIP, IsOptional, IsUrl, Matches, validateSync } from 'class-validator';
 import { StartupError } from '../common/startup-error.js';
+import { withoutTrailingSlashes } from './base-url.js';
+import { assertSafeProduction } from './production-checks.js';
 import { WOMPI_VARIABLES, type WompiEnv, wompiEnv } from './wompi.js';
 
 const PORT_NUMBER = /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/;
@@ -20,6 +22,18 @@ class Variables {
   @IsOptional()
   @Matches(PORT_NUMBER, { message: 'must be a whole number from 1 to 65535' })
   METRICS_PORT?: string;
+
+  @IsOptional()
+  @IsIP(undefined, { message: 'must be an IP address of this machine, for example 127.0.0.1 or 0.0.0.0' })
+  METRICS_HOST?: string;
+
+  @IsOptional()
+  @IsIn(['yes', 'no'], { message: 'must be yes or no' })
+  API_DOCS?: string;
+
+  @IsOptional()
+  @IsIn(['yes', 'no'], { message: 'must be yes or no' })
+  ALLOW_TEST_PAYMENTS?: string;
 
   @IsOptional()
   DATA_DIR?: string;
@@ -120,6 +134,10 @@ export abstract class Env {
   abstract readonly port: number;
   /** Prometheus port; undefined when metrics are off. */
   abstract readonly metricsPort?: number;
+  /** Address of this machine on which the metrics answer. */
+  abstract readonly metricsHost: string;
+  /** Whether Swagger UI and the OpenAPI document are served. */
+  abstract readonly apiDocs: boolean;
   /** Absolute path. */
   abstract readonly dataDir: string;
   abstract readonly databaseUrl: string;
@@ -158,14 +176,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
     );
   const port = Number(variables.PORT ?? 3000);
   const simulatorPort = Number(variables.SIMULATOR_PORT ?? port + 1);
-  return {
+  const env = {
     production,
     port,
     metricsPort: variables.METRICS_PORT === undefined ? undefined : Number(variables.METRICS_PORT),
+    metricsHost: variables.METRICS_HOST ?? '127.0.0.1',
+    apiDocs: variables.API_DOCS === undefined ? !production : variables.API_DOCS === 'yes',
     dataDir: path.resolve(variables.DATA_DIR ?? '.data'),
     databaseUrl: variables.DATABASE_URL,
     smtpUrl: variables.SMTP_URL,
-    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: withoutTrailingSlashes(variables.PUBLIC_URL ?? `http://localhost:${port}`),
     shopEmail: variables.SHOP_EMAIL ?? 'hola@sigerist.co',
     trustProxy: Number(variables.TRUST_PROXY ?? 0),
     sessionSecret: variables.SESSION_SECRET,
@@ -174,6 +194,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
     wompi: wompiEnv(variables, `http://localhost:${simulatorPort}`),
     simulatorPort: variables.WOMPI_PUBLIC_KEY === undefined ? simulatorPort : undefined,
   };
+  if (production) assertSafeProduction({ ...env, allowTestPayments: variables.ALLOW_TEST_PAYMENTS === 'yes' });
+  return env;
 }
 
 function validated(source: NodeJS.ProcessEnv): Variables {

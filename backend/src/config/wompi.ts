@@ -1,4 +1,5 @@
 import { StartupError } from '../common/startup-error.js';
+import { withoutTrailingSlashes } from './base-url.js';
 
 /** Base addresses and keys of the payment provider, without trailing slashes. */
 export interface WompiEnv {
@@ -44,8 +45,8 @@ export function wompiEnv(variables: WompiVariables, simulatorUrl: string): Wompi
     );
   const [publicKey, privateKey, integritySecret, eventsSecret] = keys;
   return {
-    apiBaseUrl: value('WOMPI_API_BASE_URL').replace(/\/+$/, ''),
-    checkoutBaseUrl: value('WOMPI_CHECKOUT_BASE_URL').replace(/\/+$/, ''),
+    apiBaseUrl: withoutTrailingSlashes(value('WOMPI_API_BASE_URL')),
+    checkoutBaseUrl: withoutTrailingSlashes(value('WOMPI_CHECKOUT_BASE_URL')),
     ...{ publicKey, privateKey, integritySecret, eventsSecret },
   };
 }

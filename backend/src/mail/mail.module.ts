@@ -6,6 +6,8 @@ import { FileMailSender } from './adapters/file/file-mail-sender.js';
 import { OnceOnlyMailSender } from './adapters/postgres/once-only-mail-sender.js';
 import { SmtpMailSender } from './adapters/smtp/smtp-mail-sender.js';
 import { MailSender } from './mail-sender.port.js';
+import { ShopSettings, SettingsModule } from '../settings/index.js';
+import { signMailsWith } from './templates/letter.js';
 
 /** Carries mails away: through the server of `SMTP_URL`, or to files in the data folder. */
 const CARRIER = Symbol('carrier');
@@ -13,6 +15,7 @@ const CARRIER = Symbol('carrier');
 /** One `MailSender`, that sends each mail once. */
 @Global()
 @Module({
+  imports: [SettingsModule],
   providers: [
     {
       provide: CARRIER,
@@ -28,4 +31,8 @@ const CARRIER = Symbol('carrier');
   ],
   exports: [MailSender],
 })
-export class MailModule {}
+export class MailModule {
+  constructor({ current }: ShopSettings) {
+    signMailsWith(current);
+  }
+}

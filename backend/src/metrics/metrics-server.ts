@@ -27,7 +27,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
         () => res.writeHead(500).end(),
       );
     });
-    await listen(this.server, this.env.metricsPort, 'METRICS_PORT');
+    await listen(this.server, this.env.metricsPort, 'METRICS_PORT', this.env.metricsHost);
   }
 
   onApplicationShutdown(): void {

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CartModule } from '../cart/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { ShopperOrdersController } from './adapters/http/shopper-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
@@ -10,27 +11,30 @@ import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { OrderDesk } from './application/order-desk.js';
-import { OrderMails } from './application/order-mails.js';
+import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
 import { OwnOrders } from './application/own-orders.js';
 import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
+import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 
 /** Orders from the moment at which they are placed: states, mails, tracking and the staff's desk. */
 @Module({
-  imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule],
+  imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule, SettingsModule],
   // The shopper's paths first: `mine` is no id.
   controllers: [ShopperOrdersController, StaffOrdersController],
   providers: [
     FreezePurchase,
     PlaceOrder,
     TransferOrder,
+    TransferInstructions,
     OrderReader,
     OrderDesk,
     OrderMails,
+    OrderMailSender,
     OwnOrders,
     PayerProof,
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },

@@ -280,8 +280,9 @@ export type BankAccountDto = {
   number: string;
   /** In whose name it is. */
   holder: string;
-  /** Opens a chat with the order's number written already, to send the proof. */
-  proofUrl: string;
+  /** Opens a chat with the order's number written already, to send the proof; null while the shop has no number for
+    chats: then the proof goes to its email address. */
+  proofUrl: string | null;
 };
 export type BankTransferOrderDto = {
   /** Where it is now. */

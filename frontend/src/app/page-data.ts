@@ -2,6 +2,7 @@ import type { Params } from 'react-router-dom';
 import { catalogueApi } from '../api/catalogue.api';
 import { contentApi } from '../api/content.api';
 import { designsApi } from '../api/designs.api';
+import { settingsApi } from '../api/settings.api';
 import type { AppStore } from './store';
 
 type Load = (store: AppStore, params: Params) => Promise<unknown>[];
@@ -9,6 +10,7 @@ type Load = (store: AppStore, params: Params) => Promise<unknown>[];
 const products = (store: AppStore) => store.dispatch(catalogueApi.endpoints.listProducts.initiate({}));
 const groups = (store: AppStore) => store.dispatch(catalogueApi.endpoints.listProductGroups.initiate());
 const pricing = (store: AppStore) => store.dispatch(catalogueApi.endpoints.getPricing.initiate());
+const settings = (store: AppStore) => store.dispatch(settingsApi.endpoints.getSettings.initiate());
 const faq = (store: AppStore) => store.dispatch(contentApi.endpoints.listFaq.initiate());
 
 const product: Load = (store, { id = '' }) => {
@@ -44,5 +46,6 @@ const DATA: Record<string, Load> = {
 };
 
 export async function loadPageData(source: string, store: AppStore, params: Params): Promise<void> {
-  await Promise.all(DATA[source]?.(store, params) ?? []);
+  // Every page has the footer, which says who the shop is.
+  await Promise.all([settings(store), ...(DATA[source]?.(store, params) ?? [])]);
 }

@@ -3,12 +3,16 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, parsePath } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
+import { settingsApi } from '../api/settings.api';
 import { createStore } from '../app/store';
+import { settings as filledSettings } from './settings-data';
 
 interface Place {
   path?: string;
   /** What the page before handed over beside the address. */
   state?: object;
+  /** The shop's own data, as the server's page brings it along. */
+  settings?: typeof filledSettings;
 }
 
 /** What a query by role, or a click, asks of styles. */
@@ -20,8 +24,11 @@ function askedStyles(element: { type: string; props: unknown; value: string }): 
 }
 
 /** A component within a store of its own and a router at `path`; the API is whatever the test's handlers say. */
-export function inApp(ui: ReactElement, { path = '/', state }: Place = {}) {
+export function inApp(ui: ReactElement, { path = '/', state, settings = filledSettings }: Place = {}) {
   const store = createStore({ origin: 'http://localhost', fetch: (...args) => fetch(...args) });
+  store.dispatch(
+    settingsApi.util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: settings }]),
+  );
   const app = (
     <StyleSheetManager stylisPlugins={[askedStyles]}>
       <Provider store={store}>

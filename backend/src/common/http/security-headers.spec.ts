@@ -22,7 +22,7 @@ describe('the policy of our pages', () => {
       'style-src': "'self' 'unsafe-inline'",
       'img-src': "'self' data:",
       'object-src': "'none'",
-      'base-uri': "'self'",
+      'base-uri': "'none'",
       'form-action': "'self' https://checkout.wompi.co",
       'frame-ancestors': "'none'",
       'upgrade-insecure-requests': '',

@@ -31,7 +31,7 @@ export function securityHeaders({ publicUrl, wompi }: Site): ReturnType<typeof h
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'", checkout],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: secure ? [] : null,

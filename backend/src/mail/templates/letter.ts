@@ -1,6 +1,18 @@
+import type { Settings } from '../../settings/index.js';
 import type { Mail } from '../mail-sender.port.js';
 import { html } from './html.js';
-import { SHOP_IDENTITY } from './shop-identity.js';
+
+const SHOP_NAME = 'Sigerist';
+
+/** Who signs and how to reach them (Ley 1480, art. 50). */
+let signature = SHOP_NAME;
+
+/** Signs every later mail with the shop's data, without what is not filled in. Called once, when the shop starts. */
+export function signMailsWith({ contact, legal }: Settings): void {
+  const seller = [legal.name, legal.taxId && `NIT ${legal.taxId}`];
+  const reach = [contact.address, contact.phone];
+  signature = [seller, reach].map((line) => line.filter(Boolean).join(' · ')).join('\n');
+}
 
 /** A piece of a letter in both of its forms. */
 export interface LetterPart {
@@ -47,7 +59,7 @@ export function letterMail(letter: Letter): Mail {
 
 function textOf({ greeting, paragraphs, code, parts = [], link, furtherLink, note }: Letter): string {
   const links = [link, furtherLink].map((it) => it && `${it.text}: ${it.url}`);
-  const words = [greeting, ...paragraphs, code, ...parts.map(({ text }) => text), ...links, note, signature()];
+  const words = [greeting, ...paragraphs, code, ...parts.map(({ text }) => text), ...links, note, signature];
   return words.filter(Boolean).join('\n\n');
 }
 
@@ -72,17 +84,12 @@ function pageOf({ subject, preview, ...letter }: Letter): string {
     `<table ${TABLE} width="100%"><tr><td align="center" style="padding:24px 12px">`,
     `<table ${TABLE} style="width:100%;max-width:560px;background:#fffdfc">`,
     '<tr><td style="background:#451629;padding:28px 32px;border-bottom:3px dashed #dfb982">',
-    html`<span style="${TITLE}">${SHOP_IDENTITY.name}</span>`,
+    html`<span style="${TITLE}">${SHOP_NAME}</span>`,
     '</td></tr>',
     `<tr><td style="padding:32px">${body.filter(Boolean).join('')}</td></tr>`,
-    `</table>${html`<p style="${MUTED};margin:16px 0 0">${signature()}</p>`}`,
+    `</table>${html`<p style="${MUTED};margin:16px 0 0">${signature}</p>`}`,
     '</td></tr></table></body></html>',
   ].join('\n');
-}
-
-function signature(): string {
-  const { name, taxId, address, phone } = SHOP_IDENTITY;
-  return `${name} · NIT ${taxId}\n${address} · ${phone}`;
 }
 
 function codeBlock(code: string): string {

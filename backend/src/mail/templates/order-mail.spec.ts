@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { newOrderMail } from './new-order-mail.js';
 import { orderMail, type OrderMailFacts } from './order-mail.js';
-import { SHOP_IDENTITY } from './shop-identity.js';
+import { shopSettings } from '../../settings/index.js';
+import { signMailsWith } from './letter.js';
 
 const facts: OrderMailFacts = {
   to: 'laura@example.com',
@@ -44,11 +44,15 @@ const facts: OrderMailFacts = {
     type: 'Ahorros',
     number: '123-456',
     holder: 'Sigerist',
-    proofLink: 'https://wa.me/573000000000',
+    proofUrl: 'https://wa.me/573000000000',
   },
 };
 
+const email = 'hola@sigerist.co';
+
 describe('the mail about an order', () => {
+  beforeEach(() => signMailsWith(shopSettings({ email, placeholders: true })));
+
   it.each(['text', 'html'] as const)('confirms items, breakdown, sums, delivery and receipt in its %s', (part) => {
     const mail = orderMail(facts);
     expect(mail).toMatchObject({ to: 'laura@example.com', subject: 'Confirmamos tu pedido: SIG-7K2QXM' });
@@ -84,9 +88,10 @@ describe('the mail about an order', () => {
     expect(orderMail({ ...facts, customer: { ...customer, name: 'L'.repeat(160) } }).text).toMatch(/^Hola:/);
   });
 
-  it('is signed as the pages are', async () => {
-    const pages = await readFile(new URL('../../../../frontend/src/shared/lib/shop.ts', import.meta.url), 'utf8');
-    for (const fact of Object.values(SHOP_IDENTITY)) expect(pages).toContain(`'${fact}'`);
+  it('is signed without what the shop has not filled in', () => {
+    signMailsWith(shopSettings({ email, placeholders: false }));
+    const { text } = orderMail(facts);
+    expect(text).toMatch(/\n\nSigerist\nMedellín, Antioquia, Colombia$/);
   });
 
   it('tells where to transfer the money and how to prove it', () => {
@@ -95,6 +100,20 @@ describe('the mail about an order', () => {
     expect(text).toContain('123-456');
     expect(text).toContain('https://wa.me/573000000000');
     expect(text).not.toContain('PROCESADO');
+  });
+
+  it('asks for the proof by mail while there is no number for chats', () => {
+    const transfer = { ...facts.transfer!, proofUrl: null };
+    const { text } = orderMail({ ...facts, status: 'pending_transfer', transfer });
+    expect(text).toContain('123-456');
+    expect(text).toContain('Envíanos el comprobante respondiendo a este correo.');
+    expect(text).not.toContain('wa.me');
+  });
+
+  it('names no account while there is none', () => {
+    const { text } = orderMail({ ...facts, status: 'pending_transfer', transfer: null });
+    expect(text).not.toMatch(/Transfiere|comprobante/);
+    expect(text).toContain('Seguir mi pedido');
   });
 
   it('carries the note of a later change, and no receipt again', () => {

@@ -17,16 +17,19 @@ export interface OrderMailFacts extends OrderFacts {
   /** Paid on delivery. */
   readonly shippingEstimate: Pesos;
   readonly trackUrl: string;
-  /** Opens a chat about paying again, for a voided payment. */
-  readonly payAgainUrl: string;
-  readonly transfer: {
-    readonly bank: string;
-    readonly type: string;
-    readonly number: string;
-    readonly holder: string;
-    /** Opens a chat for the proof. */
-    readonly proofLink: string;
-  };
+  /** Opens a chat about paying again, for a voided payment; null while the shop has no number for chats. */
+  readonly payAgainUrl: string | null;
+  /** Null while the shop has no account for transfers. */
+  readonly transfer: TransferFacts | null;
+}
+
+interface TransferFacts {
+  readonly bank: string;
+  readonly type: string;
+  readonly number: string;
+  readonly holder: string;
+  /** Opens a chat for the proof; null while the shop has no number for chats. */
+  readonly proofUrl: string | null;
 }
 
 /** For each state of an order: the subject, and what it means for the shopper. */
@@ -67,7 +70,7 @@ const REVIEW_NEWS = {
   voided: [
     'Anularon el pago de tu pedido',
     'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
-    'Dejamos tu pedido en pausa y una persona te escribe pronto. Si lo quieres, escríbenos por WhatsApp o responde este correo y te decimos cómo pagarlo otra vez.',
+    'Dejamos tu pedido en pausa y una persona te escribe pronto. Si lo quieres, responde este correo o escríbenos, y te decimos cómo pagarlo otra vez.',
   ],
 } as const;
 
@@ -79,29 +82,39 @@ export function orderMail(facts: OrderMailFacts): Mail {
   const { to, id, number, status, reviewReason, customer, trackUrl, transfer, note } = facts;
   const isVoided = reviewReason === 'voided';
   const [title, ...news] = reviewReason ? REVIEW_NEWS[reviewReason] : NEWS[status];
-  const isTransfer = status === 'pending_transfer';
+  const account = status === 'pending_transfer' ? transfer : null;
   const tracking = { text: 'Seguir mi pedido', url: trackUrl };
-  const proof = { text: 'Enviar el comprobante por WhatsApp', url: transfer.proofLink };
-  const payAgain = { text: 'Pagar otra vez por WhatsApp', url: facts.payAgainUrl };
-  const isTalk = isTransfer || isVoided;
+  const talk = talkLink(facts, account);
   return letterMail({
     to,
     id,
     subject: `${title}: ${number}`,
     preview: news[0],
     greeting: greetingOf(customer.name.split(/\s+/)[0] ?? ''),
-    paragraphs: [...news, note].filter(Boolean),
+    paragraphs: [...news, note, account && !talk ? 'Envíanos el comprobante respondiendo a este correo.' : ''].filter(
+      Boolean,
+    ),
     parts: [
-      ...(isTransfer ? [transferPart(facts)] : []),
+      ...(account ? [transferPart(facts, account)] : []),
       ...(isVoided ? [voidedPart(facts)] : []),
       ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forShopper(facts))] : []),
       ...(WITH_ITEMS.has(status) && !isVoided ? [deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
     ],
-    link: isTransfer ? proof : isVoided ? payAgain : tracking,
-    ...(isTalk && { furtherLink: tracking }),
+    link: talk ?? tracking,
+    ...(talk && { furtherLink: tracking }),
     note: 'Responde a este correo si tienes alguna pregunta.',
   });
+}
+
+/** Opens a chat: about the proof of a transfer, or about paying again; undefined when there is nothing to talk about, or no number. */
+function talkLink(
+  { reviewReason, payAgainUrl }: OrderMailFacts,
+  account: TransferFacts | null,
+): { text: string; url: string } | undefined {
+  if (account?.proofUrl) return { text: 'Enviar el comprobante por WhatsApp', url: account.proofUrl };
+  if (reviewReason === 'voided' && payAgainUrl) return { text: 'Pagar otra vez por WhatsApp', url: payAgainUrl };
+  return undefined;
 }
 
 /** Without what anybody could have written to somebody else's address. */
@@ -110,7 +123,7 @@ function forShopper(facts: OrderMailFacts): OrderMailFacts {
   return { ...facts, items };
 }
 
-function transferPart({ number, finalTotal, transfer }: OrderMailFacts): LetterPart {
+function transferPart({ number, finalTotal }: OrderMailFacts, transfer: TransferFacts): LetterPart {
   return rowsPart(`Transfiere ${formatPesos(finalTotal)} a esta cuenta`, [
     ['Banco', transfer.bank],
     [`Cuenta de ${transfer.type.toLowerCase()}`, transfer.number],

@@ -3,10 +3,10 @@ import { CatalogueService, isExpress } from '../../catalogue/index.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
-import { BANK_ACCOUNT, payAgainLink, proofLink } from '../domain/bank-account.js';
 import type { Order } from '../domain/order.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
+import { TransferInstructions } from './transfer-instructions.js';
 
 /** They carry ids alone: personal data stays in one table. `step` is the place of a change in the order's history. */
 const mailShopper = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
@@ -14,20 +14,8 @@ const mailShop = new Job<{ orderId: string }>('orders.mail-shop');
 
 /** Tells shopper and shop what happens to an order: one mail a change, however often its work is repeated. */
 @Injectable()
-export class OrderMails implements OnModuleInit {
-  constructor(
-    private readonly handlers: JobHandlers,
-    private readonly jobs: JobQueue,
-    private readonly orders: Orders,
-    private readonly catalogue: CatalogueService,
-    private readonly mail: MailSender,
-    private readonly env: Env,
-  ) {}
-
-  onModuleInit(): void {
-    this.handlers.on(mailShopper, ({ orderId, step, copy }) => this.sendToShopper(orderId, step, copy));
-    this.handlers.on(mailShop, ({ orderId }) => this.sendToShop(orderId));
-  }
+export class OrderMails {
+  constructor(private readonly jobs: JobQueue) {}
 
   /** A new order. Needs the transaction that stores it. */
   async announce(order: Order): Promise<void> {
@@ -43,6 +31,24 @@ export class OrderMails implements OnModuleInit {
   /** The newest change once more, as a mail of its own: the shopper lost the first one. */
   async repeat({ id, history }: Order): Promise<void> {
     await this.jobs.enqueue(mailShopper, { orderId: id, step: history.length - 1, copy: crypto.randomUUID() });
+  }
+}
+
+/** Sends what `OrderMails` enqueued. */
+@Injectable()
+export class OrderMailSender implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly orders: Orders,
+    private readonly catalogue: CatalogueService,
+    private readonly mail: MailSender,
+    private readonly env: Env,
+    private readonly transfers: TransferInstructions,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(mailShopper, ({ orderId, step, copy }) => this.sendToShopper(orderId, step, copy));
+    this.handlers.on(mailShop, ({ orderId }) => this.sendToShop(orderId));
   }
 
   private async sendToShopper(orderId: string, step: number, copy?: string): Promise<void> {
@@ -61,8 +67,8 @@ export class OrderMails implements OnModuleInit {
         businessDays: isExpress(order.purchase.lines) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
         shippingEstimate: delivery.shippingEstimate,
         trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
-        payAgainUrl: payAgainLink(order.number),
-        transfer: { ...BANK_ACCOUNT, proofLink: proofLink(order.number) },
+        payAgainUrl: this.transfers.payAgainUrl(order.number),
+        transfer: this.transfers.find(order.number),
       }),
     );
   }

@@ -9,6 +9,7 @@ import { FreezePurchase } from './freeze-purchase.js';
 import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { TotalChangedError } from './total-changed.error.js';
+import { TransferInstructions } from './transfer-instructions.js';
 
 /** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
 const REPEATED_WITHIN_MS = 10 * 60_000;
@@ -31,9 +32,11 @@ export class TransferOrder {
     private readonly orders: Orders,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly instructions: TransferInstructions,
   ) {}
 
   async place({ sessionId, customer, userId, total }: TransferRequest): Promise<Order> {
+    this.instructions.assertOffered();
     try {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);

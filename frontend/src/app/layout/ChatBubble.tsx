@@ -1,13 +1,15 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
-import { whatsappLink } from '../../shared/lib/shop';
+import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { layers } from '../../theme/layers';
 import { below, from } from '../../theme/media';
 
-/** Opens a chat with the shop, from the same corner of every page. */
+/** Opens a chat with the shop, from the same corner of every page; nothing while the shop has no number for chats. */
 export function ChatBubble() {
+  const chat = useWhatsappLink()();
+  if (!chat) return null;
   return (
-    <Bubble href={whatsappLink()} target="_blank" rel="noopener" aria-label="Escríbenos por WhatsApp">
+    <Bubble href={chat} target="_blank" rel="noopener" aria-label="Escríbenos por WhatsApp">
       <MessageCircle aria-hidden="true" />
     </Bubble>
   );

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app';
+import { emptySettings } from '../../testing/settings-data';
 import { Footer } from './Footer';
 
 describe('Footer', () => {
@@ -20,5 +21,12 @@ describe('Footer', () => {
     expect(screen.getByText('Medellín, Antioquia, Colombia')).toBeVisible();
     expect(screen.getByRole('link', { name: '+57 300 000 0000' })).toHaveAttribute('href', 'tel:+573000000000');
     expect(screen.getByRole('link', { name: 'hola@sigerist.co' })).toHaveAttribute('href', 'mailto:hola@sigerist.co');
+  });
+
+  it('shows neither telephone nor chat nor NIT while the owner has not filled them in', () => {
+    const { container } = renderApp(<Footer />, { settings: emptySettings });
+    expect(container.querySelector('address span')).toHaveTextContent(/^Sigerist$/);
+    expect(container.querySelector('a[href*="wa.me"], a[href^="tel:"]')).toBeNull();
+    expect(container).not.toHaveTextContent(/NIT|WhatsApp/);
   });
 });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { shop, whatsappLink } from '../../shared/lib/shop';
+import { useSettings, useWhatsappLink } from '../../shared/lib/use-settings';
 import { Container } from '../../shared/ui/Container';
 import { Strap } from '../../shared/ui/Strap';
 import { from } from '../../theme/media';
@@ -10,6 +10,8 @@ import { Logo } from './Logo';
 
 /** Ways on, who the shop is by law, and the way to the consumer authority. */
 export function Footer() {
+  const { instagram, facebook } = useSettings().social;
+  const chat = useWhatsappLink()();
   return (
     <Root>
       <Strap aria-hidden="true" />
@@ -39,9 +41,9 @@ export function Footer() {
           <FooterLinks
             title="Síguenos"
             links={[
-              { label: 'Instagram', href: shop.instagram },
-              { label: 'Facebook', href: shop.facebook },
-              { label: 'WhatsApp', href: whatsappLink() },
+              { label: 'Instagram', href: instagram },
+              { label: 'Facebook', href: facebook },
+              ...(chat ? [{ label: 'WhatsApp', href: chat }] : []),
             ]}
           />
         </Columns>

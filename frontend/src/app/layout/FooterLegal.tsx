@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { consumerAuthority, shop } from '../../shared/lib/shop';
+import { consumerAuthority, phoneLink, SHOP_NAME } from '../../shared/lib/shop';
+import { useSettings } from '../../shared/lib/use-settings';
 import { from } from '../../theme/media';
 
 /** What Ley 1480 asks every seller to show: the terms, the consumer authority, and who sells. */
 export function FooterLegal() {
+  const { contact, legal } = useSettings();
   return (
     <Legal>
       <ul>
@@ -22,13 +24,14 @@ export function FooterLegal() {
       </ul>
       <address>
         <span>
-          {shop.name}, NIT {shop.taxId}
+          {legal.name}
+          {legal.taxId && `, NIT ${legal.taxId}`}
         </span>
-        <span>{shop.address}</span>
-        <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
-        <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        <span>{contact.address}</span>
+        {contact.phone && <a href={phoneLink(contact.phone)}>{contact.phone}</a>}
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </address>
-      <p>© {shop.name}. Precios en pesos colombianos (COP).</p>
+      <p>© {SHOP_NAME}. Precios en pesos colombianos (COP).</p>
     </Legal>
   );
 }

@@ -1,13 +1,19 @@
 import { styled } from 'styled-components';
-import { whatsappLink } from '../../shared/lib/shop';
+import { useWhatsappLink } from '../../shared/lib/use-settings';
 
 /** Pages can be read without JavaScript; whoever wants to buy then is led to a person. */
 export function NoScriptNotice() {
+  const chat = useWhatsappLink()('Hola, quiero hacer un pedido.');
   return (
     <noscript>
       <Line>
-        Para comprar aquí activa JavaScript en tu navegador, o{' '}
-        <a href={whatsappLink('Hola, quiero hacer un pedido.')}>escríbenos por WhatsApp</a>.
+        Para comprar aquí activa JavaScript en tu navegador
+        {chat && (
+          <>
+            , o <a href={chat}>escríbenos por WhatsApp</a>
+          </>
+        )}
+        .
       </Line>
     </noscript>
   );

@@ -7,20 +7,22 @@ import { KitSection } from '../../features/content/home/KitSection';
 import { KitSkeleton } from '../../features/content/home/KitSkeleton';
 import { useCatalogue } from '../../features/catalogue/use-catalogue';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
-import { shop } from '../../shared/lib/shop';
+import { SHOP_NAME } from '../../shared/lib/shop';
+import { useSettings } from '../../shared/lib/use-settings';
 import { PageHead } from '../../shared/ui/PageHead';
 
 const HomeProducts = lazyVisible(() => import('../HomeProducts'));
 
 export default function HomePage() {
   const catalogue = useCatalogue();
+  const { email } = useSettings().contact;
   return (
     <>
       <PageHead
         title="Bolsos de bebé bordados con su nombre"
         description="Pañaleras, mochilas y maletas de lujo para tu bebé, bordadas a mano en Medellín con su nombre. Enviamos a toda Colombia."
         path="/"
-        jsonLd={{ '@context': 'https://schema.org', '@type': 'Organization', name: shop.name, email: shop.email }}
+        jsonLd={{ '@context': 'https://schema.org', '@type': 'Organization', name: SHOP_NAME, email }}
       />
       <Hero />
       {catalogue.pricing && <KitSection kit={catalogue.pricing.kit} />}

@@ -9,9 +9,9 @@ import { HostedCheckoutLink } from '../../features/payments/HostedCheckoutLink';
 import { PaymentTips } from '../../features/payments/PaymentTips';
 import { PAYMENT_ADVICE } from '../../features/payments/payment-advice';
 import { paymentErrorKind, shownCode } from '../../features/payments/payment-error-kind';
-import { whatsappLink } from '../../shared/lib/shop';
 import { useAlive } from '../../shared/lib/use-alive';
-import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { ButtonLink } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { Lead } from '../../shared/ui/Lead';
 import { PageHead } from '../../shared/ui/PageHead';
 import { from } from '../../theme/media';
@@ -54,10 +54,10 @@ function NextSteps({ title, code }: { title: string; code: string | null }) {
           <RotateCcw aria-hidden="true" />
           Intentar de nuevo
         </ButtonLink>
-        <ButtonAnchor href={whatsappLink(help)} target="_blank" rel="noopener" variant="whatsapp" size="l">
+        <ChatButton text={help} size="l">
           <MessageCircle aria-hidden="true" />
           Ayuda por WhatsApp
-        </ButtonAnchor>
+        </ChatButton>
       </Actions>
       <Links>
         <HostedCheckoutLink />

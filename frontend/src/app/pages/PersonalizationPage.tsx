@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { embroideries, straps } from '../../features/gallery/gallery-items';
 import { ThreeChoices } from '../../features/gallery/ThreeChoices';
-import { shop, whatsappLink } from '../../shared/lib/shop';
+import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { Section } from '../../shared/ui/Section';
@@ -49,22 +50,18 @@ export default function PersonalizationPage() {
 }
 
 function Idea() {
+  const { instagram } = useSettings().social;
   return (
     <Brand aria-labelledby="idea">
       <Container>
         <h2 id="idea">¿Tienes una idea en mente?</h2>
         <p>Mándanos una foto o cuéntanos cómo la imaginas.</p>
         <Ways>
-          <ButtonAnchor
-            variant="light"
-            href={whatsappLink('Hola, tengo una idea para personalizar un bolso.')}
-            target="_blank"
-            rel="noopener"
-          >
+          <ChatButton variant="light" text="Hola, tengo una idea para personalizar un bolso.">
             <MessageCircle aria-hidden="true" size={20} />
             WhatsApp
-          </ButtonAnchor>
-          <ButtonAnchor variant="light-outline" href={shop.instagram} target="_blank" rel="noopener">
+          </ChatButton>
+          <ButtonAnchor variant="light-outline" href={instagram} target="_blank" rel="noopener">
             Ver Instagram
           </ButtonAnchor>
         </Ways>

@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
-import { consumerAuthority, shop } from '../../shared/lib/shop';
+import { consumerAuthority } from '../../shared/lib/shop';
 import { catalogueHandlers, pricing } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
+import { emptySettings, settings } from '../../testing/settings-data';
 import { server } from '../../testing/server';
 import PrivacyPage from './PrivacyPage';
 import TermsPage from './TermsPage';
@@ -26,9 +27,17 @@ describe.each<[string, ReactElement]>([
 
   it('says who is behind it, since when it is valid and which authority watches', () => {
     const { container } = renderApp(page);
-    for (const fact of [shop.taxId, shop.address, shop.email, shop.phone]) expect(container).toHaveTextContent(fact);
+    const { contact, legal } = settings;
+    for (const fact of [legal.taxId!, contact.address, contact.email, contact.phone!])
+      expect(container).toHaveTextContent(fact);
     expect(screen.getByText(/Versión .* vigente desde el \d+ de \p{L}+ de \d{4}/u)).toBeVisible();
     expect(screen.getByRole('link', { name: 'www.sic.gov.co' })).toHaveAttribute('href', consumerAuthority.url);
+  });
+
+  it('leaves out what the owner has not filled in', () => {
+    const { container } = renderApp(page, { settings: emptySettings });
+    expect(container).toHaveTextContent(settings.contact.email);
+    expect(container).not.toHaveTextContent(/NIT|Teléfono:|null/);
   });
 
   it('can be printed', async () => {

@@ -14,5 +14,9 @@ export function useKnownCustomer(): KnownCustomer | undefined {
 
 /** An account's address may have several lines, the form's has one. */
 function oneLine(text: string | null): string {
-  return (text ?? '').split(/\s*\n\s*/).join(', ');
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
 }

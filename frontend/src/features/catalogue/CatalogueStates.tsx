@@ -1,5 +1,5 @@
-import { whatsappLink } from '../../shared/lib/shop';
-import { Button, ButtonAnchor } from '../../shared/ui/Button';
+import { Button } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
 /** In place of the products when neither the server nor the built-in catalogue could be read. */
@@ -21,14 +21,7 @@ export function CatalogueFailed({ retry }: { retry: () => void }) {
 /** In place of the products while the shop has none. */
 export function CatalogueEmpty() {
   return (
-    <EmptyState
-      title="Catálogo en Carga"
-      action={
-        <ButtonAnchor variant="whatsapp" href={whatsappLink()}>
-          Escríbenos por WhatsApp
-        </ButtonAnchor>
-      }
-    >
+    <EmptyState title="Catálogo en Carga" action={<ChatButton>Escríbenos por WhatsApp</ChatButton>}>
       Estamos preparando nuestras piezas. Vuelve en un momento, o cuéntanos qué buscas.
     </EmptyState>
   );

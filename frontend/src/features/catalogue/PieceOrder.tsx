@@ -5,9 +5,8 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { Adding } from '../../shared/lib/adding';
 import { formatCop } from '../../shared/lib/format-cop';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
-import { whatsappLink } from '../../shared/lib/shop';
 import { AddButton } from '../../shared/ui/AddButton';
-import { ButtonAnchor } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { Note } from '../../shared/ui/Note';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
@@ -68,17 +67,10 @@ export function PieceOrder({ product, pricing, state, adding }: PieceOrderProps)
         <p id={soldOutId}>Agotado: por ahora no lo tenemos. Escríbenos y te avisamos cuando vuelva.</p>
       )}
       {adding.failure && <Note kind="error">{adding.failure}</Note>}
-      <ButtonAnchor
-        variant="whatsapp"
-        size="l"
-        full
-        href={whatsappLink(enquiryText(state.piece, lines))}
-        target="_blank"
-        rel="noopener"
-      >
+      <ChatButton size="l" full text={enquiryText(state.piece, lines)}>
         <MessageCircle aria-hidden="true" size={20} />
         Consultar por WhatsApp
-      </ButtonAnchor>
+      </ChatButton>
     </Frame>
   );
 }

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
-import { shop } from '../../shared/lib/shop';
+import type { SettingsDto } from '../../api/settings.api';
+import { useSettings } from '../../shared/lib/use-settings';
 import { radioLook } from '../../shared/ui/radio-look';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
 /** Over this page, on the provider's own, or from bank to bank. */
 export type PayWay = 'widget' | 'hosted' | 'transfer';
 
-const WAYS: readonly (readonly [way: PayWay, label: string, text: string])[] = [
+type Way = readonly [way: PayWay, label: string, text: string];
+
+const CARD_WAYS: readonly Way[] = [
   [
     'widget',
     'Tarjeta, PSE o Nequi, aquí mismo',
@@ -17,12 +20,17 @@ const WAYS: readonly (readonly [way: PayWay, label: string, text: string])[] = [
     'Tarjeta, PSE o Nequi, en la página de la pasarela',
     'Te llevamos a la pasarela de pagos y luego vuelves aquí.',
   ],
-  [
-    'transfer',
-    'Transferencia bancaria',
-    `Transfieres a nuestra cuenta de ahorros y nos envías el comprobante por WhatsApp al ${shop.phone}.`,
-  ],
 ];
+
+/** A bank transfer needs an account to pay to; without a number for chats the proof goes by mail. */
+function transferWays({ bank, contact }: SettingsDto): Way[] {
+  if (!bank) return [];
+  const proof = contact.whatsapp
+    ? `por WhatsApp${contact.phone ? ` al ${contact.phone}` : ''}`
+    : `por correo a ${contact.email}`;
+  const text = `Transfieres a nuestra cuenta de ${bank.type.toLowerCase()} y nos envías el comprobante ${proof}.`;
+  return [['transfer', 'Transferencia bancaria', text]];
+}
 
 interface PayChoiceProps {
   value: PayWay;
@@ -31,17 +39,18 @@ interface PayChoiceProps {
 
 /** How the order is paid. */
 export function PayChoice({ value, onChange }: PayChoiceProps) {
+  const ways = [...CARD_WAYS, ...transferWays(useSettings())];
   return (
     <Ways>
       <VisuallyHidden as="legend">Forma de pago</VisuallyHidden>
-      {WAYS.map(([way, label, text]) => (
-        <Way key={way}>
+      {ways.map(([way, label, text]) => (
+        <Choice key={way}>
           <input type="radio" name="payment" value={way} checked={way === value} onChange={() => onChange(way)} />
           <span>
             <strong>{label}</strong>
             <small>{text}</small>
           </span>
-        </Way>
+        </Choice>
       ))}
     </Ways>
   );
@@ -52,7 +61,7 @@ const Ways = styled.fieldset`
   gap: 10px;
 `;
 
-const Way = styled.label`
+const Choice = styled.label`
   ${radioLook}
   > span {
     grid-template-columns: 24px minmax(0, 1fr);

@@ -1,8 +1,10 @@
+import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { BankTransferOrderDto } from '../../api/orders.api';
 import { formatCop } from '../../shared/lib/format-cop';
+import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { Lead } from '../../shared/ui/Lead';
 import { Note } from '../../shared/ui/Note';
@@ -18,6 +20,8 @@ interface TransferOrderProps {
 /** An order that waits for its transfer: where to pay, how much, and where the proof goes (decisions, 26). */
 export function TransferOrder({ order, isNew }: TransferOrderProps) {
   const { orderNumber, total, customerEmail, bankTransfer } = order;
+  const { email } = useSettings().contact;
+  const { proofUrl } = bankTransfer;
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (!isNew) return;
@@ -31,8 +35,8 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
         Tu pedido <Number>{orderNumber}</Number> está reservado
       </h1>
       <Lead>
-        Transfiere {formatCop(total)} a esta cuenta y envíanos el comprobante por WhatsApp. Apenas lo veamos, empezamos
-        a bordar.
+        Transfiere {formatCop(total)} a esta cuenta y envíanos el comprobante por {proofUrl ? 'WhatsApp' : 'correo'}.
+        Apenas lo veamos, empezamos a bordar.
       </Lead>
       <Facts>
         <Fact label="Valor" value={formatCop(total)} copy={String(total)} />
@@ -45,10 +49,21 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
         <Fact label="A nombre de" value={bankTransfer.holder} />
         <Fact label="Número de pedido" value={orderNumber} copy={orderNumber} />
       </Facts>
-      <ButtonAnchor variant="whatsapp" size="l" full href={bankTransfer.proofUrl} target="_blank" rel="noopener">
-        <MessageCircle aria-hidden="true" />
-        Enviar el comprobante por WhatsApp
-      </ButtonAnchor>
+      {proofUrl ? (
+        <ButtonAnchor variant="whatsapp" size="l" full href={proofUrl} target="_blank" rel="noopener">
+          <MessageCircle aria-hidden="true" />
+          Enviar el comprobante por WhatsApp
+        </ButtonAnchor>
+      ) : (
+        <ButtonAnchor
+          size="l"
+          full
+          href={`mailto:${email}?subject=${encodeURIComponent(`Comprobante ${orderNumber}`)}`}
+        >
+          <Mail aria-hidden="true" />
+          Enviar el comprobante por correo
+        </ButtonAnchor>
+      )}
       <Note kind="info">Te enviamos estos datos a {customerEmail}, para que los tengas a mano.</Note>
       <Ways>
         <TextLink to={`/pedido?orden=${orderNumber}`} state={{ email: customerEmail }}>

@@ -7,6 +7,7 @@ import { Toaster } from '../../shared/ui/Toast';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { inApp, renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { emptySettings, settings as filledSettings } from '../../testing/settings-data';
 import ContactForm from './ContactForm';
 import { write } from '../../testing/write';
 
@@ -48,13 +49,14 @@ const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(
 const consent = () => screen.getByRole('checkbox', { name: /política de privacidad/ });
 const send = () => screen.getByRole('button', { name: 'Enviar mensaje' });
 
-async function fillIn() {
+async function fillIn(settings = filledSettings) {
   const person = userEvent.setup();
   renderApp(
     <>
       <ContactForm />
       <Toaster />
     </>,
+    { settings },
   );
   for (const [label, text] of Object.entries(typed)) await write(field(label), text, person);
   await person.click(consent());
@@ -81,6 +83,16 @@ it('stores the message, says so, empties the form and continues in a chat', asyn
   expect(tab.opener).toBeNull();
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('');
   expect(consent()).not.toBeChecked();
+});
+
+it('opens no chat while the shop has no number for chats', async () => {
+  const person = await fillIn(emptySettings);
+  await person.click(send());
+
+  const outcome = await screen.findByText('Tu mensaje se ha enviado correctamente.');
+  expect(within(outcome).queryByRole('link')).not.toBeInTheDocument();
+  expect(received).toHaveLength(1);
+  expect(open).not.toHaveBeenCalled();
 });
 
 it('says what is missing, leads to the first field and sends nothing', async () => {

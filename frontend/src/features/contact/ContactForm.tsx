@@ -8,7 +8,7 @@ import { useRefusedFields } from '../../shared/lib/use-refused-fields';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
-import { type ChatTab, openChatTab } from './chat-tab';
+import { type ChatTab, NO_CHAT, openChatTab } from './chat-tab';
 import { contactErrors, type ContactValues, emptyContact } from './contact-schema';
 import { ContactOutcome } from './ContactOutcome';
 import { useSendMessage } from './use-send-message';
@@ -20,7 +20,7 @@ interface ContactFormProps {
 
 /** The contact form of home page and cart: stored and mailed by the shop, then continued in a chat (storefront.md, section 7). */
 export default function ContactForm({ quiet }: ContactFormProps) {
-  const { outcome, submit } = useSendMessage();
+  const { outcome, hasChat, submit } = useSendMessage();
   const element = useRef<HTMLFormElement>(null);
   const chat = useRef<ChatTab>(undefined);
   const { refuse, refusedIn } = useRefusedFields<ContactValues>();
@@ -42,7 +42,7 @@ export default function ContactForm({ quiet }: ContactFormProps) {
     if (form.isSubmitting) return;
     const errors = contactErrors(form.values);
     if (Object.keys(errors).length > 0) focusFirst(element.current!, errors);
-    else chat.current = openChatTab();
+    else chat.current = hasChat ? openChatTab() : NO_CHAT;
     void form.submitForm();
   };
 

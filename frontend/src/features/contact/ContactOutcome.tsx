@@ -9,12 +9,16 @@ export function ContactOutcome({ outcome }: { outcome: Outcome }) {
       <div role="status">
         {outcome?.kind === 'sent' && (
           <Note kind="success">
-            Tu mensaje se ha enviado correctamente.{' '}
-            {outcome.chatOpened ? 'Si el chat no se abrió, ' : 'Si quieres una respuesta más rápida, '}
-            <TextAnchor href={outcome.chatUrl} target="_blank" rel="noopener">
-              continúa por WhatsApp
-            </TextAnchor>
-            .
+            Tu mensaje se ha enviado correctamente.
+            {outcome.chatUrl && (
+              <>
+                {outcome.chatOpened ? ' Si el chat no se abrió, ' : ' Si quieres una respuesta más rápida, '}
+                <TextAnchor href={outcome.chatUrl} target="_blank" rel="noopener">
+                  continúa por WhatsApp
+                </TextAnchor>
+                .
+              </>
+            )}
           </Note>
         )}
       </div>

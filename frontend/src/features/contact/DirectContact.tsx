@@ -5,35 +5,40 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { shop, whatsappLink } from '../../shared/lib/shop';
+import { phoneLink } from '../../shared/lib/shop';
+import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 
 /** Phone, email, place and social profiles, for whoever prefers them to a form. */
 export function DirectContact() {
+  const { contact, social } = useSettings();
   return (
     <QuietPanel>
       <h3>Contacto directo</h3>
       <Facts>
-        <Fact icon={Phone} note={shop.hours}>
-          <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
-        </Fact>
+        {contact.phone && (
+          <Fact icon={Phone} note={contact.hours}>
+            <a href={phoneLink(contact.phone)}>{contact.phone}</a>
+          </Fact>
+        )}
         <Fact icon={Mail} note="Te respondemos en un día hábil">
-          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </Fact>
         <Fact icon={MapPin} note="Punto de fabricación">
-          {shop.address}
+          {contact.address}
         </Fact>
       </Facts>
       <Profiles>
-        <ButtonAnchor href={whatsappLink()} target="_blank" rel="noopener" variant="whatsapp" size="s">
+        <ChatButton size="s">
           <MessageCircle aria-hidden="true" />
           WhatsApp
-        </ButtonAnchor>
-        <ButtonAnchor href={shop.instagram} target="_blank" rel="noopener" variant="secondary" size="s">
+        </ChatButton>
+        <ButtonAnchor href={social.instagram} target="_blank" rel="noopener" variant="secondary" size="s">
           Instagram
         </ButtonAnchor>
-        <ButtonAnchor href={shop.facebook} target="_blank" rel="noopener" variant="secondary" size="s">
+        <ButtonAnchor href={social.facebook} target="_blank" rel="noopener" variant="secondary" size="s">
           Facebook
         </ButtonAnchor>
       </Profiles>

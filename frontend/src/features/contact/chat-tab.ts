@@ -6,13 +6,16 @@ export interface ChatTab {
   close: () => void;
 }
 
+/** Without a tab. */
+export const NO_CHAT: ChatTab = { show: () => false, close: () => undefined };
+
 /**
  * Browsers let a page open a tab only while they handle a press, so the tab is opened at once and told later where to go.
  * Must be called from the event's handler, before anything is awaited.
  */
 export function openChatTab(): ChatTab {
   const tab = opensTabsInPlace(navigator.userAgent) ? null : window.open('about:blank', '_blank');
-  if (!tab) return { show: () => false, close: () => undefined };
+  if (!tab) return NO_CHAT;
   tab.opener = null;
   tab.document.title = 'Enviando tu mensaje…';
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error';
 import { useSendContactMessageMutation } from '../../api/contact.api';
-import { whatsappLink } from '../../shared/lib/shop';
+import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { showToast } from '../../shared/ui/toast-store';
 import type { ChatTab } from './chat-tab';
 import { cleanContact, type ContactErrors, type ContactValues } from './contact-schema';
@@ -12,12 +12,13 @@ const FAILURE = 'No se pudo enviar el mensaje. Inténtalo de nuevo.';
 const TOO_MANY = 429;
 
 export type Outcome =
-  { kind: 'sent'; chatUrl: string; chatOpened: boolean } | { kind: 'failed'; reason: string } | undefined;
+  { kind: 'sent'; chatUrl: string | undefined; chatOpened: boolean } | { kind: 'failed'; reason: string } | undefined;
 
-/** Sends the message, shows the chat in its tab and keeps what came of it for the form to say. */
+/** Sends the message, shows the chat, if the shop has a number for it, in its tab and keeps what came of it for the form to say. */
 export function useSendMessage() {
   const [send] = useSendContactMessageMutation();
   const [outcome, setOutcome] = useState<Outcome>();
+  const chatLink = useWhatsappLink();
 
   /** What is wrong with the fields, as the server sees it; undefined when the message was sent. */
   const submit = async (values: ContactValues, chat: ChatTab): Promise<ContactErrors | undefined> => {
@@ -31,8 +32,8 @@ export function useSendMessage() {
       showToast({ kind: 'error', title: 'Error', text: FAILURE });
       return fieldErrors(error);
     }
-    const chatUrl = whatsappLink(contactMessageDto.message);
-    setOutcome({ kind: 'sent', chatUrl, chatOpened: chat.show(chatUrl) });
+    const chatUrl = chatLink(contactMessageDto.message);
+    setOutcome({ kind: 'sent', chatUrl, chatOpened: chatUrl !== undefined && chat.show(chatUrl) });
     showToast({
       kind: 'success',
       title: 'Mensaje enviado',
@@ -42,5 +43,5 @@ export function useSendMessage() {
     return undefined;
   };
 
-  return { outcome, submit };
+  return { outcome, hasChat: chatLink() !== undefined, submit };
 }

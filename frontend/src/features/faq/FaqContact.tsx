@@ -1,23 +1,25 @@
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
-import { shop, whatsappLink } from '../../shared/lib/shop';
+import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { Lead } from '../../shared/ui/Lead';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 
 /** Where to ask what the questions do not answer. */
 export function FaqContact() {
+  const { email } = useSettings().contact;
   return (
     <Block as="section" aria-labelledby="duda">
       <h2 id="duda">¿Te quedó una duda?</h2>
       <Lead>Escríbenos y te ayudamos a escoger.</Lead>
       <Ways>
-        <ButtonAnchor variant="whatsapp" href={whatsappLink('Hola, tengo una duda.')} target="_blank" rel="noopener">
+        <ChatButton text="Hola, tengo una duda.">
           <MessageCircle aria-hidden="true" size={20} />
           WhatsApp
-        </ButtonAnchor>
-        <ButtonAnchor variant="secondary" href={`mailto:${shop.email}`}>
+        </ChatButton>
+        <ButtonAnchor variant="secondary" href={`mailto:${email}`}>
           <Mail aria-hidden="true" size={20} />
           Correo
         </ButtonAnchor>

@@ -2,8 +2,8 @@ import Download from 'lucide-react/icons/download';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
 import type { OrderDto } from '../../api/orders.api';
-import { whatsappLink } from '../../shared/lib/shop';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { Price } from '../../shared/ui/Price';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
@@ -35,10 +35,10 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
             Descargar recibo
           </ButtonAnchor>
         )}
-        <ButtonAnchor variant="whatsapp" href={whatsappLink(chatText(order))} target="_blank" rel="noopener">
+        <ChatButton text={chatText(order)}>
           <MessageCircle aria-hidden="true" />
           Escribir por WhatsApp
-        </ButtonAnchor>
+        </ChatButton>
       </Actions>
       <p>
         <TextLink {...trackingLink(order)}>Sigue tu pedido</TextLink> cuando quieras, con su número y el correo de la

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { OrderDto } from '../../api/orders.api';
 import { businessDays } from '../../shared/lib/business-days';
-import { shop } from '../../shared/lib/shop';
+import { SHOP_NAME } from '../../shared/lib/shop';
+import { useSettings } from '../../shared/lib/use-settings';
 import { Badge } from '../../shared/ui/Badge';
 import { Stitch } from '../../shared/ui/Stitch';
 import { Strap } from '../../shared/ui/Strap';
@@ -20,21 +21,26 @@ interface ReceiptProps {
 
 /** The proof of a payment, on a sheet to print or to keep. */
 export function Receipt({ order, delivery }: ReceiptProps) {
+  const { contact, legal } = useSettings();
   const { customerName, customerEmail, createdAt, paymentMethod, transactionId, reference, shipping } = order;
   return (
     <Sheet>
       <Head>
         <div>
           <Name>
-            {shop.name}
+            {SHOP_NAME}
             <Stitch />
           </Name>
           <p>
-            NIT {shop.taxId}
+            {legal.taxId && (
+              <>
+                NIT {legal.taxId}
+                <br />
+              </>
+            )}
+            {contact.address}
             <br />
-            {shop.address}
-            <br />
-            {shop.phone} · {shop.email}
+            {[contact.phone, contact.email].filter(Boolean).join(' · ')}
           </p>
         </div>
         <div>

@@ -1,6 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { whatsappLink } from '../../shared/lib/shop';
-import { ButtonAnchor } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
 
 /** A receipt cannot be made without its order (accounts-payments-chatbot.md, section 8). */
@@ -11,15 +10,10 @@ export function ReceiptMissing() {
         level={1}
         title="No podemos generar el recibo"
         action={
-          <ButtonAnchor
-            variant="whatsapp"
-            href={whatsappLink('Hola, necesito el recibo de mi pedido.')}
-            target="_blank"
-            rel="noopener"
-          >
+          <ChatButton text="Hola, necesito el recibo de mi pedido.">
             <MessageCircle aria-hidden="true" />
             Contactar soporte
-          </ButtonAnchor>
+          </ChatButton>
         }
       >
         En este navegador no están los datos del pedido. El recibo también va en el correo de confirmación; si no lo

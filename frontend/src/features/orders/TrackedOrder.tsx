@@ -3,8 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { TrackedOrderDto } from '../../api/orders.api';
-import { whatsappLink } from '../../shared/lib/shop';
-import { ButtonAnchor } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
@@ -43,10 +42,10 @@ export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
       )}
       <OrderTimeline status={status} history={history} />
       <div>
-        <ButtonAnchor variant="whatsapp" href={whatsappLink(chatText(order))} target="_blank" rel="noopener">
+        <ChatButton text={chatText(order)}>
           <MessageCircle aria-hidden="true" />
           Escribir por WhatsApp
-        </ButtonAnchor>
+        </ChatButton>
       </div>
     </Panel>
   );

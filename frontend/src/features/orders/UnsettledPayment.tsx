@@ -1,8 +1,8 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { styled } from 'styled-components';
-import { whatsappLink } from '../../shared/lib/shop';
-import { Button, ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { Button, ButtonLink } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
 import { from } from '../../theme/media';
 import type { PaymentOutcome } from './payment-outcome';
 
@@ -31,15 +31,10 @@ export function UnsettledPayment({ outcome, transactionId, checkAgain, payAnothe
             {isWaiting ? 'Comprobando…' : 'Comprobar de nuevo'}
           </Button>
         )}
-        <ButtonAnchor
-          variant="whatsapp"
-          href={whatsappLink(`Hola, tengo una pregunta sobre mi pago.${about}`)}
-          target="_blank"
-          rel="noopener"
-        >
+        <ChatButton text={`Hola, tengo una pregunta sobre mi pago.${about}`}>
           <MessageCircle aria-hidden="true" />
           Escribir por WhatsApp
-        </ButtonAnchor>
+        </ChatButton>
       </Actions>
       <div aria-live="polite">
         {payAnotherWay && (

@@ -1,16 +1,22 @@
-import { shop, whatsappLink } from './shop';
+import { phoneLink, whatsappLink } from './shop';
+
+const NUMBER = '573000000000';
 
 describe('whatsappLink', () => {
   it('opens a chat with the shop', () => {
-    expect(whatsappLink()).toBe(`https://wa.me/${shop.whatsapp}`);
+    expect(whatsappLink(NUMBER)).toBe(`https://wa.me/${NUMBER}`);
   });
 
   it('keeps every character of the text, with plain spaces', () => {
-    const url = new URL(whatsappLink('Bolso\u00a0Mariposa & moño: $285.000\n¿Hay?'));
+    const url = new URL(whatsappLink(NUMBER, 'Bolso\u00a0Mariposa & moño: $285.000\n¿Hay?'));
     expect(url.searchParams.get('text')).toBe('Bolso Mariposa & moño: $285.000\n¿Hay?');
   });
 });
 
 it('writes half an emoji as a sign instead of failing', () => {
-  expect(new URL(whatsappLink('Ana \ud83d')).searchParams.get('text')).toBe('Ana \ufffd');
+  expect(new URL(whatsappLink(NUMBER, 'Ana \ud83d')).searchParams.get('text')).toBe('Ana \ufffd');
+});
+
+it('calls a phone number without its blanks', () => {
+  expect(phoneLink('+57 300 000 0000')).toBe('tel:+573000000000');
 });

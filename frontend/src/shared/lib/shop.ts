@@ -1,19 +1,5 @@
-/** Facts about the shop that are fixed on every page. The owner replaces the values marked as placeholders. */
-export const shop = {
-  name: 'Sigerist',
-  /** Placeholder: the owner's phone, as shoppers read it. */
-  phone: '+57 300 000 0000',
-  /** Placeholder: the number that receives chats, digits only with country code, as wa.me wants it. */
-  whatsapp: '573000000000',
-  /** Placeholder: the address that shoppers write to. */
-  email: 'hola@sigerist.co',
-  address: 'Medellín, Antioquia, Colombia',
-  /** Placeholder: the tax number, which Ley 1480 asks every seller to show. */
-  taxId: '900.000.000-0',
-  hours: 'Lunes a sábado, 9:00 a 18:00',
-  instagram: 'https://www.instagram.com/sigerist.co',
-  facebook: 'https://www.facebook.com/sigerist.co',
-} as const;
+/** The brand, as pages write it. What the owner may change comes from the server: see `use-settings.ts`. */
+export const SHOP_NAME = 'Sigerist';
 
 /** The consumer authority that the shop must link to (Ley 1480). */
 export const consumerAuthority = {
@@ -21,10 +7,15 @@ export const consumerAuthority = {
   url: 'https://www.sic.gov.co',
 } as const;
 
-/** Link that opens a chat with the shop; `text` is what the shopper finds already written. */
-export function whatsappLink(text?: string): string {
-  const address = `https://wa.me/${shop.whatsapp}`;
+/** Link that opens a chat with `number` (digits with country code); `text` is what the shopper finds already written. */
+export function whatsappLink(number: string, text?: string): string {
+  const address = `https://wa.me/${number}`;
   // Half an emoji, as it stands in a field while it is typed, cannot be part of an address.
   const written = text?.replaceAll('\u00a0', ' ').replace(/\p{Surrogate}/gu, '\ufffd');
   return written ? `${address}?text=${encodeURIComponent(written)}` : address;
+}
+
+/** Link that calls a phone number, as people write it. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
 }

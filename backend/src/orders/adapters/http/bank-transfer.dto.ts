@@ -14,7 +14,7 @@ import {
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
 import { Nested } from '../../../common/http/nested.js';
 import { TextLine } from '../../../common/http/text-fields.js';
-import { BANK_ACCOUNT, proofLink } from '../../domain/bank-account.js';
+import type { BankTransfer } from '../../application/transfer-instructions.js';
 import type { Order } from '../../domain/order.js';
 import type { Customer } from '../../domain/purchase.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
@@ -151,10 +151,11 @@ export class BankAccountDto {
   holder!: string;
 
   /**
-   * Opens a chat with the order's number written already, to send the proof.
+   * Opens a chat with the order's number written already, to send the proof; null while the shop has no number for
+   * chats: then the proof goes to its email address.
    * @example "https://wa.me/573000000000?text=Hola"
    */
-  proofUrl!: string;
+  proofUrl!: string | null;
 }
 
 export class BankTransferOrderDto extends OrderDto {
@@ -168,6 +169,6 @@ export function toCustomer({ customer, dataConsent }: BankTransferDto): Customer
   return { name, email, phone, shipping, dataConsent: dataConsent ?? false };
 }
 
-export function toBankTransferOrderDto(order: Order): BankTransferOrderDto {
-  return { ...toOrderDto(order), bankTransfer: { ...BANK_ACCOUNT, proofUrl: proofLink(order.number) } };
+export function toBankTransferOrderDto(order: Order, bankTransfer: BankTransfer): BankTransferOrderDto {
+  return { ...toOrderDto(order), bankTransfer };
 }

@@ -10,6 +10,7 @@ import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { PayerProof } from '../../application/payer-proof.js';
+import { TransferInstructions } from '../../application/transfer-instructions.js';
 import { TransferOrder } from '../../application/transfer-order.js';
 import { BankTransferDto, BankTransferOrderDto, toBankTransferOrderDto, toCustomer } from './bank-transfer.dto.js';
 import { ORDER_UNKNOWN } from './order-params.js';
@@ -24,6 +25,7 @@ export class ShopperOrdersController {
     private readonly orders: OrderReader,
     private readonly transfers: TransferOrder,
     private readonly payers: PayerProof,
+    private readonly instructions: TransferInstructions,
     private readonly limiter: RateLimiter,
     private readonly env: Env,
   ) {}
@@ -91,6 +93,7 @@ export class ShopperOrdersController {
     CART_EMPTY,
     CART_TOO_MUCH,
     CART_UNAVAILABLE,
+    [422, 'order.transfer_unavailable', 'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.'],
     POLICIES.transferOrders,
     POLICIES.transferMails,
   )
@@ -112,7 +115,7 @@ export class ShopperOrdersController {
     });
     const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
     rememberPayer(res, await this.payers.issue(order.id, browser.held), browser);
-    return toBankTransferOrderDto(order);
+    return toBankTransferOrderDto(order, this.instructions.get(order.number));
   }
 
   /**

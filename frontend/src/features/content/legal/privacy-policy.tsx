@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
-import { consumerAuthority, shop } from '../../../shared/lib/shop';
+import { consumerAuthority } from '../../../shared/lib/shop';
 import { TextAnchor } from '../../../shared/ui/TextLink';
 import type { LegalSection } from './legal-section';
+import { SellerAddresses, SellerMail, SellerName } from './Seller';
 
 const controller: ReactNode = (
   <>
     <p>
-      {shop.name} (NIT {shop.taxId}) es responsable del tratamiento de tus datos personales. Atendemos tus consultas y
-      reclamos en:
+      <SellerName /> es responsable del tratamiento de tus datos personales. Atendemos tus consultas y reclamos en:
     </p>
-    <ul>
-      <li>Dirección: {shop.address}</li>
-      <li>
-        Correo: <TextAnchor href={`mailto:${shop.email}`}>{shop.email}</TextAnchor>
-      </li>
-      <li>Teléfono: {shop.phone}</li>
-    </ul>
+    <SellerAddresses />
   </>
 );
 
@@ -84,9 +78,9 @@ const rights: ReactNode = (
 
 const howTo: ReactNode = (
   <p>
-    Escríbenos a <TextAnchor href={`mailto:${shop.email}`}>{shop.email}</TextAnchor> y dinos tu nombre, qué necesitas y
-    cómo responderte. Atiende el área de servicio al cliente. Las consultas se responden en máximo 10 días hábiles, que
-    pueden ampliarse 5 más si te avisamos por qué. Los reclamos, en máximo 15 días hábiles, que pueden ampliarse 8 más.
+    Escríbenos a <SellerMail /> y dinos tu nombre, qué necesitas y cómo responderte. Atiende el área de servicio al
+    cliente. Las consultas se responden en máximo 10 días hábiles, que pueden ampliarse 5 más si te avisamos por qué.
+    Los reclamos, en máximo 15 días hábiles, que pueden ampliarse 8 más.
   </p>
 );
 

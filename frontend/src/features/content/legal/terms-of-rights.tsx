@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { consumerAuthority, shop } from '../../../shared/lib/shop';
+import { consumerAuthority } from '../../../shared/lib/shop';
 import { TextAnchor, TextLink } from '../../../shared/ui/TextLink';
 import type { LegalSection } from './legal-section';
+import { SellerMail, SellerPhone } from './Seller';
 
 const withdrawal: ReactNode = (
   <>
@@ -54,10 +55,10 @@ const chargeback: ReactNode = (
 const claims: ReactNode = (
   <>
     <p>
-      Peticiones, quejas, reclamos y solicitudes de garantía o retracto: escríbenos a{' '}
-      <TextAnchor href={`mailto:${shop.email}`}>{shop.email}</TextAnchor>, al {shop.phone} o por el{' '}
-      <TextLink to="/#contacto">formulario de contacto</TextLink>. Te confirmamos el número de radicado, la fecha y la
-      hora, y te respondemos en máximo 15 días hábiles. Con ese número puedes preguntar en qué va tu caso.
+      Peticiones, quejas, reclamos y solicitudes de garantía o retracto: escríbenos a <SellerMail />
+      <SellerPhone before=", al " /> o por el <TextLink to="/#contacto">formulario de contacto</TextLink>. Te
+      confirmamos el número de radicado, la fecha y la hora, y te respondemos en máximo 15 días hábiles. Con ese número
+      puedes preguntar en qué va tu caso.
     </p>
     <p>
       La autoridad que protege a los consumidores es la Superintendencia de Industria y Comercio:{' '}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PricingDto } from '../../../api/catalogue.api';
 import { formatCop } from '../../../shared/lib/format-cop';
-import { shop } from '../../../shared/lib/shop';
 import { businessDays } from '../../../shared/lib/business-days';
 import type { LegalSection } from './legal-section';
+import { SellerAddresses, SellerName } from './Seller';
 
 type Delivery = PricingDto['delivery'];
 
@@ -23,15 +23,10 @@ export function termsOfSale(delivery: Delivery | undefined): LegalSection[] {
 const identity: ReactNode = (
   <>
     <p>
-      {shop.name} (NIT {shop.taxId}) es un taller colombiano que diseña, fabrica y borda bolsos y accesorios para bebé.
-      Es quien te vende y quien responde por lo que compras en este sitio.
+      <SellerName /> es un taller colombiano que diseña, fabrica y borda bolsos y accesorios para bebé. Es quien te
+      vende y quien responde por lo que compras en este sitio.
     </p>
-    <ul>
-      <li>Dirección para notificaciones: {shop.address}</li>
-      <li>Teléfono y WhatsApp: {shop.phone}</li>
-      <li>Correo: {shop.email}</li>
-      <li>Horario de atención: {shop.hours}</li>
-    </ul>
+    <SellerAddresses />
     <p>Al hacer un pedido aceptas estos términos. Puedes imprimirlos o guardarlos antes y después de comprar.</p>
   </>
 );

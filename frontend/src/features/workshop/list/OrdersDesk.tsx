@@ -6,6 +6,7 @@ import { ALL, type DeskView, REVIEW } from '../desk-views';
 import { DeskFilters } from './DeskFilters';
 import { DeskSearch } from './DeskSearch';
 import { DeskTabs } from './DeskTabs';
+import { MissingSettings } from './MissingSettings';
 import { NewOrders } from './NewOrders';
 import { OrderList } from './OrderList';
 import { PaymentsInReview } from './PaymentsInReview';
@@ -35,6 +36,7 @@ export function OrdersDesk() {
     : { title: 'Nada por aquí', text: view.empty };
   return (
     <Desk>
+      <MissingSettings />
       <NewOrders total={counts?.reduce((sum, { orders }) => sum + orders, 0)} />
       <DeskSearch text={search} onSearch={find} />
       <DeskTabs current={search ? undefined : view} countOf={countIn} />

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
-import { shop } from '../../../shared/lib/shop';
+import { SHOP_NAME } from '../../../shared/lib/shop';
+import { useSettings } from '../../../shared/lib/use-settings';
 import { addressLines } from './address';
 
 /** The parcel's label: black on white and narrow enough for a label printer. */
 export function AddressLabel({ order }: { order: StaffOrderDto }) {
   const [name, ...lines] = addressLines(order);
+  const { address, phone } = useSettings().contact;
   return (
     <Label>
       <p>
@@ -18,9 +20,9 @@ export function AddressLabel({ order }: { order: StaffOrderDto }) {
       <p>
         <small>De</small>
         <span>
-          {shop.name}, {shop.address}
+          {SHOP_NAME}, {address}
         </span>
-        <span>{shop.phone}</span>
+        {phone && <span>{phone}</span>}
       </p>
       <Foot>
         <b>{order.orderNumber}</b>

@@ -1,0 +1,23 @@
+// Writes what the pages show while the API is away, through the API's own mapping. Needs a build.
+import { writeFileSync } from 'node:fs';
+import { toPricingDto } from '../dist/src/catalogue/adapters/http/pricing.dto.js';
+import { toProductDto, toProductGroupDto } from '../dist/src/catalogue/adapters/http/product.dto.js';
+import { seedSources } from '../dist/src/catalogue/adapters/typeorm/seed-sources.js';
+import { catalogueOf } from '../dist/src/catalogue/domain/catalogue.js';
+import { readEnv } from '../dist/src/config/env.js';
+import { toSettingsDto } from '../dist/src/settings/adapters/http/settings.dto.js';
+import { shopSettings } from '../dist/src/settings/domain/shop-data.js';
+
+function write(file, data) {
+  writeFileSync(new URL(`../../frontend/src/${file}`, import.meta.url), `${JSON.stringify(data, null, 2)}\n`);
+}
+
+const { products, groups, pricing } = catalogueOf(seedSources());
+write('features/catalogue/fallback-catalogue.gen.json', {
+  products: products.map(toProductDto),
+  groups: groups.map(toProductGroupDto),
+  pricing: toPricingDto(pricing),
+});
+// The same build serves production, which shows no placeholders.
+const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: false });
+write('shared/lib/fallback-settings.gen.json', toSettingsDto(settings));

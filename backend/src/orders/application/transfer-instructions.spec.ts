@@ -1,0 +1,38 @@
+import { ShopSettings } from '../../settings/index.js';
+import { readEnv } from '../../config/env.js';
+import { TransferInstructions } from './transfer-instructions.js';
+
+const env = { ...readEnv({}), databaseUrl: '', sessionSecret: '' };
+const demonstration = new ShopSettings(env);
+const unfilled = new ShopSettings({ ...env, production: true });
+
+describe('TransferInstructions', () => {
+  it('names the account and opens a chat with the order’s number', () => {
+    const instructions = new TransferInstructions(demonstration);
+    expect(instructions.get('SIG-7K2QXM')).toEqual({
+      bank: 'Bancolombia',
+      type: 'Ahorros',
+      number: '000-000000-00',
+      holder: 'Sigerist',
+      proofUrl: expect.stringMatching(/^https:\/\/wa\.me\/573000000000\?text=.*SIG-7K2QXM/) as string,
+    });
+    expect(() => instructions.assertOffered()).not.toThrow();
+  });
+
+  it('refuses bank transfers while the account is a placeholder in production', () => {
+    const instructions = new TransferInstructions(unfilled);
+    expect(instructions.find('SIG-7K2QXM')).toBeNull();
+    const refusal = { kind: 'invalid', code: 'order.transfer_unavailable' };
+    expect(() => instructions.assertOffered()).toThrow(expect.objectContaining(refusal) as Error);
+    expect(() => instructions.get('SIG-7K2QXM')).toThrow(expect.objectContaining(refusal) as Error);
+  });
+
+  it('offers the account without a link for the proof while only the WhatsApp number is missing', () => {
+    const { current } = demonstration;
+    const withoutChat = Object.assign(new ShopSettings(env), {
+      current: { ...current, contact: { ...current.contact, whatsapp: null } },
+    });
+    const instructions = new TransferInstructions(withoutChat);
+    expect(instructions.get('SIG-7K2QXM')).toMatchObject({ number: '000-000000-00', proofUrl: null });
+  });
+});

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
+import { ShopSettings } from '../../settings/index.js';
+
+/** Where to transfer the money of an order and how to prove it. */
+export interface BankTransfer {
+  readonly bank: string;
+  readonly type: string;
+  readonly number: string;
+  readonly holder: string;
+  /** Opens a chat in which the order's number is written already (decisions, 26); null while the shop has no number for chats. */
+  readonly proofUrl: string | null;
+}
+
+/** What a shopper needs to pay by bank transfer; nothing while the shop's account is not filled in (decisions, 44). */
+@Injectable()
+export class TransferInstructions {
+  constructor(private readonly settings: ShopSettings) {}
+
+  /** Null while there is no account to pay to. */
+  find(orderNumber: string): BankTransfer | null {
+    const { bank } = this.settings.current;
+    if (!bank) return null;
+    const proof = `Hola, envío el comprobante de la transferencia de mi pedido ${orderNumber}.`;
+    const proofUrl = this.settings.chatLink(proof);
+    return { bank: bank.name, type: bank.type, number: bank.account, holder: bank.holder, proofUrl };
+  }
+
+  get(orderNumber: string): BankTransfer {
+    const instructions = this.find(orderNumber);
+    if (!instructions) throw transferUnavailable();
+    return instructions;
+  }
+
+  /** Opens a chat about an order whose payment was voided; null while the shop has no number for chats. */
+  payAgainUrl(orderNumber: string): string | null {
+    return this.settings.chatLink(`Hola, anularon el pago de mi pedido ${orderNumber} y quiero pagarlo otra vez.`);
+  }
+
+  /** Throws while bank transfers cannot be offered. */
+  assertOffered(): void {
+    if (!this.settings.current.bank) throw transferUnavailable();
+  }
+}
+
+function transferUnavailable(): DomainError {
+  return new DomainError(
+    'invalid',
+    'order.transfer_unavailable',
+    'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.',
+  );
+}

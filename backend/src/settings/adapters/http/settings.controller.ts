@@ -1,0 +1,31 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiCached } from '../../../common/http/api-cached.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import {
+  createJsonRepresentation,
+  type Representation,
+  REVALIDATE,
+  sendRepresentation,
+} from '../../../common/http/representation.js';
+import { ShopSettings } from '../../application/shop-settings.js';
+import { SettingsDto, toSettingsDto } from './settings.dto.js';
+
+@ApiTags('settings')
+@Controller('settings')
+export class SettingsController {
+  private readonly representation: Promise<Representation>;
+
+  constructor(settings: ShopSettings) {
+    this.representation = createJsonRepresentation(toSettingsDto(settings.current));
+  }
+
+  /** Who the shop is, how to reach it and where transfers go */
+  @Get()
+  @ApiErrors()
+  @ApiCached({ type: SettingsDto, description: 'The data of the shop; null for what is not filled in yet.' })
+  async getSettings(@Req() req: Request, @Res() res: Response): Promise<void> {
+    sendRepresentation(req, res, await this.representation, REVALIDATE);
+  }
+}

@@ -1,0 +1,28 @@
+import { readEnv } from './config/env.js';
+import { assertStaffPassword } from './staff-password-check.js';
+
+const check = (staffPassword: string, production = true) =>
+  assertStaffPassword({ ...readEnv({}), production, staffEmail: 'laura@sigerist.co', staffPassword });
+
+describe('assertStaffPassword', () => {
+  it.each([
+    'Password1!',
+    'Bordado-2026',
+    'Colombia2026*',
+    'S1gerist*2026',
+    'Pañalera-2026',
+    'Laura-2026!',
+    '12345678!',
+  ])('refuses %s in production', (password) => {
+    expect(() => check(password)).toThrow(/^STAFF_PASSWORD is too easy to guess/);
+    expect(() => check(password, false)).not.toThrow();
+  });
+
+  it('does not repeat the password in its sentence', () => {
+    expect(() => check('Bordado-2026')).not.toThrow(/Bordado/);
+  });
+
+  it('accepts a random password', () => {
+    expect(() => check('vqK7-mzRw-Td3x-Lp')).not.toThrow();
+  });
+});

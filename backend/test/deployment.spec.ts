@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseEnv, promisify } from 'node:util';
+import { readEnv } from '../src/config/env.js';
+import { assertStaffPassword } from '../src/staff-password-check.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+describe('docker/compose.yaml', () => {
+  let folder: string;
+  let file: string;
+  const makeEnv = () => promisify(execFile)('sh', [path.join(root, 'docker/make-env.sh'), file]);
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'sigerist-compose-'));
+    file = path.join(folder, '.env');
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  /** What the container of the shop gets, with the values that the script made. */
+  async function shopVariables(): Promise<NodeJS.ProcessEnv> {
+    const secrets = parseEnv(await readFile(file, 'utf8'));
+    const [, shop = ''] = (await read('docker/compose.yaml')).split('  shop:\n');
+    const lines = shop.slice(0, shop.indexOf('    ports:')).matchAll(/^ {6}([A-Z_]+): (.+)$/gm);
+    const value = (text: string) =>
+      text.replaceAll("'", '').replace(/\$\{([A-Z_]+):\?[^}]*\}/g, (_, name: string) => secrets[name] ?? '');
+    const variables: NodeJS.ProcessEnv = { NODE_ENV: 'production' };
+    for (const [, name, text] of lines) variables[name!] = value(text!);
+    return variables;
+  }
+
+  it('publishes every port on the loopback address alone', async () => {
+    const published = [...(await read('docker/compose.yaml')).matchAll(/ports: \[([^\]]*)\]/g)];
+    expect(published).toHaveLength(3);
+    for (const [, ports] of published) expect(ports).toMatch(/^'127\.0\.0\.1:\d+:\d+'$/);
+  });
+
+  it('takes every secret from variables that must be set', async () => {
+    for (const compose of ['docker/compose.yaml', 'docker/compose.test.yaml']) {
+      const secrets = (await read(compose)).matchAll(/\b\w*(?:PASSWORD|SESSION_SECRET|TOKEN): +(\S+)/g);
+      for (const [, value] of secrets) expect(value).toMatch(/^\$\{[A-Z_]+:\?/);
+      expect(await read(compose)).not.toMatch(/postgres:\/\/\w+:[^$]/);
+    }
+  });
+
+  it('starts a production that is safe with the secrets of docker/make-env.sh', async () => {
+    await makeEnv();
+    const env = readEnv(await shopVariables());
+    expect(() => assertStaffPassword(env)).not.toThrow();
+    expect(env).toMatchObject({ production: true, publicUrl: 'http://localhost:3000', apiDocs: false });
+  });
+
+  it('keeps secrets that were made before, readable by their owner alone', async () => {
+    await makeEnv();
+    const first = await readFile(file, 'utf8');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+    const { stdout } = await makeEnv();
+    expect(stdout).toContain('stays as it is');
+    expect(await readFile(file, 'utf8')).toBe(first);
+    expect(new Set(Object.values(parseEnv(first))).size).toBe(5);
+  });
+});
+
+describe('the workflows of GitHub', () => {
+  it('name every action by the hash of its commit', async () => {
+    const uses = [...(await read('.github/workflows/ci.yml')).matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  });
+});

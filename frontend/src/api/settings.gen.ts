@@ -1,0 +1,78 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['settings'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
+        query: () => ({ url: `/api/settings` }),
+        providesTags: ['settings'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as settingsGenerated };
+export type GetSettingsApiResponse =
+  /** status 200 The data of the shop; null for what is not filled in yet. */ SettingsDto;
+export type GetSettingsApiArg = void;
+export type ContactSettingsDto = {
+  /** As people read it; null until the owner fills it in. */
+  phone: string | null;
+  /** Receives chats: digits with country code, for `https://wa.me/`; null until the owner fills it in. */
+  whatsapp: string | null;
+  /** Receives what shoppers write. */
+  email: string;
+  /** Where the workshop is. */
+  address: string;
+  /** When somebody answers. */
+  hours: string;
+};
+export type SocialSettingsDto = {
+  /** Profile on Instagram. */
+  instagram: string;
+  /** Page on Facebook. */
+  facebook: string;
+};
+export type LegalSettingsDto = {
+  /** Name of the seller. */
+  name: string;
+  /** NIT; null until the owner fills it in. */
+  taxId: string | null;
+};
+export type BankSettingsDto = {
+  /** Name of the bank. */
+  name: string;
+  /** Kind of account. */
+  type: string;
+  /** Number of the account. */
+  account: string;
+  /** In whose name the account is. */
+  holder: string;
+};
+export type SettingsDto = {
+  /** How to reach the shop. */
+  contact: ContactSettingsDto;
+  /** Where the shop shows its work. */
+  social: SocialSettingsDto;
+  /** Who sells. */
+  legal: LegalSettingsDto;
+  /** Null until the owner fills it in: then nothing can be paid by bank transfer. */
+  bank: BankSettingsDto | null;
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export const { useGetSettingsQuery } = injectedRtkApi;

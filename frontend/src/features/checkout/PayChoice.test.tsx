@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../../testing/render-app';
+import { emptySettings, settings } from '../../testing/settings-data';
+import { PayChoice } from './PayChoice';
+
+const choice = <PayChoice value="widget" onChange={() => undefined} />;
+const transfer = () => screen.queryByRole('radio', { name: /^Transferencia bancaria/ });
+
+describe('PayChoice', () => {
+  it('offers a bank transfer with its proof by WhatsApp', () => {
+    renderApp(choice);
+    expect(transfer()).toHaveAccessibleName(/cuenta de ahorros .* por WhatsApp al \+57 300 000 0000\.$/);
+  });
+
+  it('offers no bank transfer while the shop has no account', () => {
+    renderApp(choice, { settings: emptySettings });
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(transfer()).not.toBeInTheDocument();
+  });
+
+  it('asks for the proof by mail while the shop has no number for chats', () => {
+    renderApp(choice, { settings: { ...settings, contact: { ...settings.contact, whatsapp: null } } });
+    expect(transfer()).toHaveAccessibleName(/comprobante por correo a hola@sigerist\.co\.$/);
+  });
+});

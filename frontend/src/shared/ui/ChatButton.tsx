@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useWhatsappLink } from '../lib/use-settings';
+import { ButtonAnchor } from './Button';
+import type { ButtonLook } from './button-look';
+
+interface ChatButtonProps extends ButtonLook {
+  /** What the shopper finds already written. */
+  text?: string;
+  children: ReactNode;
+}
+
+/** Opens a chat with the shop in a new tab; nothing while the shop has no number for chats. */
+export function ChatButton({ text, variant = 'whatsapp', ...rest }: ChatButtonProps) {
+  const href = useWhatsappLink()(text);
+  return href && <ButtonAnchor {...rest} variant={variant} href={href} target="_blank" rel="noopener" />;
+}

@@ -1,0 +1,26 @@
+import type { SettingsDto } from '../api/settings.api';
+
+/** A shop whose owner has filled in everything. */
+export const settings: SettingsDto = {
+  contact: {
+    phone: '+57 300 000 0000',
+    whatsapp: '573000000000',
+    email: 'hola@sigerist.co',
+    address: 'Medellín, Antioquia, Colombia',
+    hours: 'Lunes a sábado, 9:00 a 18:00',
+  },
+  social: {
+    instagram: 'https://www.instagram.com/sigerist.co',
+    facebook: 'https://www.facebook.com/sigerist.co',
+  },
+  legal: { name: 'Sigerist', taxId: '900.000.000-0' },
+  bank: { name: 'Bancolombia', type: 'Ahorros', account: '000-000000-00', holder: 'Sigerist' },
+};
+
+/** A shop in production that opened before its owner filled in anything. */
+export const emptySettings: SettingsDto = {
+  ...settings,
+  contact: { ...settings.contact, phone: null, whatsapp: null },
+  legal: { ...settings.legal, taxId: null },
+  bank: null,
+};
