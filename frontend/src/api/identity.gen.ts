@@ -14,6 +14,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/account`, method: 'PATCH', body: queryArg.changeAccountDto }),
         invalidatesTags: ['identity'],
       }),
+      confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+        query: (queryArg) => ({ url: `/api/account/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
+        invalidatesTags: ['identity'],
+      }),
       deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
         query: (queryArg) => ({ url: `/api/account/delete`, method: 'POST', body: queryArg.deleteAccountDto }),
         invalidatesTags: ['identity'],
@@ -59,6 +63,10 @@ export type GetAccountApiArg = void;
 export type ChangeAccountApiResponse = /** status 200  */ AccountDto;
 export type ChangeAccountApiArg = {
   changeAccountDto: ChangeAccountDto;
+};
+export type ConfirmEmailApiResponse = unknown;
+export type ConfirmEmailApiArg = {
+  confirmEmailDto: ConfirmEmailDto;
 };
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
@@ -135,6 +143,10 @@ export type ChangeAccountDto = {
   name?: string;
   /** Each change is stored with its time. */
   acceptsMarketing?: boolean;
+};
+export type ConfirmEmailDto = {
+  /** The token of the link in the welcome mail. */
+  token: string;
 };
 export type DeleteAccountDto = {
   /** The present password, so that an unattended phone deletes nothing. */
@@ -243,6 +255,7 @@ export type ResetPasswordDto = {
 export const {
   useGetAccountQuery,
   useChangeAccountMutation,
+  useConfirmEmailMutation,
   useDeleteAccountMutation,
   useExportAccountQuery,
   useChangePasswordMutation,
