@@ -71,6 +71,10 @@ export function identityServer({ signedIn = false } = {}) {
       await keep(request);
       return new HttpResponse(null, { status: 204 });
     }),
+    http.post('*/api/account/confirm-email', async ({ request }) => {
+      await keep(request);
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.post('*/api/account/delete', async ({ request }) => {
       await keep(request);
       enter(false);
