@@ -8,16 +8,14 @@ import { useHashToken } from './use-hash-token';
 
 /** Kept by its tab: a person who is not logged in comes back to the account after logging in. */
 const DRAFT = 'email-confirmation';
+const keepToken = (token: string) => writeDraft(DRAFT, 'passing', { token });
 
 /** Confirms the email of the account when the link in the welcome mail opened the page (`#confirmar=…`). */
 export function useConfirmEmail(signedIn: boolean): void {
   const draft = useDraft(DRAFT, 'passing') as { token: string } | null;
-  const openedWith = useHashToken('confirmar');
   const [confirm] = useConfirmEmailMutation();
 
-  useEffect(() => {
-    if (openedWith) writeDraft(DRAFT, 'passing', { token: openedWith });
-  }, [openedWith]);
+  useHashToken('confirmar', keepToken);
 
   useEffect(() => {
     if (!signedIn || !draft) return;
