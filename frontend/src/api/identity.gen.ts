@@ -177,7 +177,8 @@ export type AccountExportDto = {
 export type ChangePasswordDto = {
   /** Proves that it is still the same person. */
   currentPassword: string;
-  /** At least 8 characters with an upper-case letter, a digit and a symbol. */
+  /** At least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of the shop or the
+    country, or the person's own name or mailbox, also not with a few characters added. */
   newPassword: string;
 };
 export type UserDto = {
@@ -229,7 +230,8 @@ export type RegisterDto = {
   email: string;
   /** The plain password under its old name; hashed on arrival. Either this or `password`. */
   passwordHash?: string;
-  /** The plain password: at least 8 characters with an upper-case letter, a digit and a symbol. Goes before `passwordHash`. */
+  /** The plain password: at least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of
+    the shop or the country, or the person's own name or mailbox. Goes before `passwordHash`. */
   password?: string;
   /** As typed; stored as `+573001234567`. Blank or null: none. */
   phone?: string | null;
@@ -245,7 +247,8 @@ export type RegisterDto = {
 export type ResetPasswordDto = {
   /** The address that the code was mailed to. Not needed with `token`. */
   email?: string;
-  /** At least 8 characters with an upper-case letter, a digit and a symbol. */
+  /** At least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of the shop or the
+    country, or the person's own name or mailbox, also not with a few characters added. */
   newPassword: string;
   /** The six digits of the newest mail. Not needed with `token`. */
   code?: string;

@@ -46,7 +46,7 @@ export class ResetPassword {
     const mayCompare = await this.codes.countGuess(email, accountId, network);
     const hash = await this.hasher.hash(newPassword);
     const isDone = await this.transaction.run(async () => {
-      const fits = mayCompare && (await this.codes.redeemCode(accountId, code));
+      const fits = await this.codes.redeemCode(accountId, mayCompare ? code : '');
       return fits && account !== null && this.claim(account, newPassword, hash);
     });
     if (!isDone) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
