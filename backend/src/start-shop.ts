@@ -15,7 +15,7 @@ interface Database {
 /** Everything from the variables to the first answer, in the order in which each part needs the one before. */
 export async function startShop(): Promise<void> {
   const env = readEnv();
-  assertStaffPassword(env);
+  await assertStaffPassword(env);
   await assertPortFree(env.port, 'PORT');
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT', env.metricsHost);
   const signals = listenForSignals();

@@ -14,7 +14,10 @@ const PUBLIC = [
 ];
 
 /** Operations for every logged-in person; all the others need staff. */
-const SIGNED_IN = ['getAccount', 'changeAccount', 'changePassword', 'exportAccount', 'deleteAccount', 'listMyOrders'];
+const SIGNED_IN = [
+  ...['getAccount', 'changeAccount', 'changePassword', 'confirmEmail', 'exportAccount', 'deleteAccount'],
+  'listMyOrders',
+];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 

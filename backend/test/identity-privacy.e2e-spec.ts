@@ -36,16 +36,20 @@ describe('what accounts give away', () => {
       await browser.post('/api/login').send({ email: body.email, password: 'Secreto-equivocado-1' }).expect(401);
       await browser.post(`/api/login?email=${body.email}`).send({ email: body.email, password: PASSWORD }).expect(200);
       await browser.post('/api/forgot-password').send({ email: body.email }).expect(200);
-      const code = await new Mailbox(shop).code(body.email);
+      const mailbox = new Mailbox(shop);
+      const code = await mailbox.code(body.email);
+      const [mail] = await mailbox.wait('reset-code', body.email);
+      const token = /#token=([\w-]+)/.exec(mail!.text!)![1]!;
       await browser
         .post('/api/reset-password')
         .send({ email: body.email, code, newPassword: 'Bordado-2027' })
         .expect(200);
+      await browser.post('/api/reset-password').send({ token, newPassword: 'Bordado-2027' }).expect(422);
 
       const log = lines.join('');
       expect(log).toContain('POST /api/login 200');
       const secrets = [body.email, body.name, body.shippingAddress, '3001234567', PASSWORD, 'Secreto', 'Bordado-2027'];
-      for (const secret of [...secrets, code, cookieOf(headers, 'sid')!.slice(8, 30), '127.0.0.1', 'argon2'])
+      for (const secret of [...secrets, code, token, cookieOf(headers, 'sid')!.slice(8, 30), '127.0.0.1', 'argon2'])
         expect(log).not.toContain(secret);
     } finally {
       await app.close();

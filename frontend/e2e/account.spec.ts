@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './support/axe';
-import { mailedCode } from './support/mail';
+import { mailedCode, mailedLink } from './support/mail';
 import { alive, open } from './support/open';
 
 const FIRST = 'Secreta-1';
@@ -52,6 +52,12 @@ test('an account from its first day to its last', async ({ page }, { project }) 
     expect(await complaints(page)).toEqual([]);
   });
 
+  await test.step('confirms the email with the link of the welcome mail', async () => {
+    await page.goto(await mailedLink(email, '/cuenta#confirmar='));
+    await expect(page.getByText('Correo confirmado')).toBeVisible();
+    expect(page.url()).not.toContain('confirmar');
+  });
+
   await test.step('is greeted, and logs out', async () => {
     await logOut(page);
     const place = await account(page);
@@ -100,4 +106,30 @@ test('an account from its first day to its last', async ({ page }, { project }) 
     const place = await account(page);
     await expect(place.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   });
+});
+
+test('a new password by the mailed link', async ({ page }, { project }) => {
+  const email = `enlace.${project.name}@example.com`;
+  const person = { name: 'Ana Gil', email, password: FIRST, dataConsent: true };
+  await page.request.post('/api/register', { data: person });
+  await page.request.post('/api/logout');
+  await page.request.post('/api/forgot-password', { data: { email } });
+
+  await page.goto(await mailedLink(email, '/forgot-password#token='));
+  await expect(page.getByRole('heading', { name: 'Elige tu nueva contraseña' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  expect(await complaints(page)).toEqual([]);
+  await page.reload();
+  await page.getByLabel(/^Nueva contraseña/).fill('Colombia2026*');
+  await page.getByLabel(/^Confirmar contraseña/).fill('Colombia2026*');
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByRole('main').getByText(/Es fácil de adivinar/)).toBeVisible();
+  await page.getByLabel(/^Nueva contraseña/).fill(SECOND);
+  await page.getByLabel(/^Confirmar contraseña/).fill(SECOND);
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByRole('heading', { name: '¡Contraseña actualizada!' })).toBeFocused();
+
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await logIn(page, email, SECOND);
+  await expect(page.getByText('Bienvenido de vuelta, Enlace', { exact: false })).toBeVisible();
 });

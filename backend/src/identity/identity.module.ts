@@ -16,8 +16,9 @@ import { TypeOrmResetCodes } from './adapters/typeorm/typeorm-reset-codes.js';
 import { AccountMails } from './application/account-mails.js';
 import { Attempts } from './application/attempts.port.js';
 import { ChangePassword } from './application/change-password.js';
+import { ClaimAccount } from './application/claim-account.js';
+import { ConfirmEmail } from './application/confirm-email.js';
 import { DeleteAccount } from './application/delete-account.js';
-import { EmailProof } from './application/email-proof.js';
 import { ForgetExpired } from './application/forget-expired.js';
 import { LogIn } from './application/log-in.js';
 import { MailResetCode } from './application/mail-reset-code.js';
@@ -45,7 +46,8 @@ import { StaffModule } from './staff.module.js';
     NewPassword,
     RequestPasswordReset,
     ResetCodeService,
-    EmailProof,
+    ClaimAccount,
+    ConfirmEmail,
     MailResetCode,
     ResetPassword,
     PasswordProof,

@@ -72,6 +72,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.runners.set(crew, runner);
+    // A shutdown that began while this runner started has not stopped it, and would wait for it forever.
+    if (this.stopping.signal.aborted) await runner.stop().catch(() => undefined);
     return { ended: this.live(runner, name) };
   }
 

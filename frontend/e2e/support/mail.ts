@@ -11,10 +11,33 @@ export async function mailedCode(address: string): Promise<string> {
   return code!;
 }
 
+/** The address of a mailed link that begins like this; waits for the mail. */
+export async function mailedLink(address: string, start: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => (link = await findLink(address, start)), {
+      message: `a link mailed to ${address}`,
+      timeout: 30_000,
+    })
+    .toBeDefined();
+  return link!;
+}
+
 async function findCode(address: string): Promise<string | undefined> {
+  const mails = await mailsTo(address);
+  return mails.map((text) => /^\d{6}(?=\r?$)/m.exec(text)?.[0]).find(Boolean);
+}
+
+async function findLink(address: string, start: string): Promise<string | undefined> {
+  // Quoted-printable breaks long lines and escapes the equals sign.
+  const texts = (await mailsTo(address)).map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+  const words = texts.flatMap((text) => text.split(/[\s"<>]+/));
+  return words.find((word) => word.includes(start));
+}
+
+async function mailsTo(address: string): Promise<string[]> {
   const folder = process.env.E2E_MAIL_DIR!;
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const mail = mails.find((text) => text.includes(`To: ${address}`) && /^\d{6}\r?$/m.test(text));
-  return mail?.match(/^\d{6}(?=\r?$)/m)?.[0];
+  return mails.filter((text) => text.includes(`To: ${address}`));
 }

@@ -20,6 +20,8 @@ export const identityApi = identityGenerated.enhanceEndpoints({
     logout: session,
     // Its page leaves by itself; asked again, the account would answer that nobody is logged in.
     deleteAccount: { invalidatesTags: [] },
+    // Nothing that the pages show depends on it.
+    confirmEmail: { invalidatesTags: [] },
   },
 });
 
@@ -33,5 +35,6 @@ export const {
   useGetAccountQuery,
   useChangeAccountMutation,
   useChangePasswordMutation,
+  useConfirmEmailMutation,
   useDeleteAccountMutation,
 } = identityApi;

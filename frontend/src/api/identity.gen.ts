@@ -14,6 +14,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/account`, method: 'PATCH', body: queryArg.changeAccountDto }),
         invalidatesTags: ['identity'],
       }),
+      confirmEmail: build.mutation<ConfirmEmailApiResponse, ConfirmEmailApiArg>({
+        query: (queryArg) => ({ url: `/api/account/confirm-email`, method: 'POST', body: queryArg.confirmEmailDto }),
+        invalidatesTags: ['identity'],
+      }),
       deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
         query: (queryArg) => ({ url: `/api/account/delete`, method: 'POST', body: queryArg.deleteAccountDto }),
         invalidatesTags: ['identity'],
@@ -59,6 +63,10 @@ export type GetAccountApiArg = void;
 export type ChangeAccountApiResponse = /** status 200  */ AccountDto;
 export type ChangeAccountApiArg = {
   changeAccountDto: ChangeAccountDto;
+};
+export type ConfirmEmailApiResponse = unknown;
+export type ConfirmEmailApiArg = {
+  confirmEmailDto: ConfirmEmailDto;
 };
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
@@ -136,6 +144,10 @@ export type ChangeAccountDto = {
   /** Each change is stored with its time. */
   acceptsMarketing?: boolean;
 };
+export type ConfirmEmailDto = {
+  /** The token of the link in the welcome mail. */
+  token: string;
+};
 export type DeleteAccountDto = {
   /** The present password, so that an unattended phone deletes nothing. */
   password: string;
@@ -165,7 +177,8 @@ export type AccountExportDto = {
 export type ChangePasswordDto = {
   /** Proves that it is still the same person. */
   currentPassword: string;
-  /** At least 8 characters with an upper-case letter, a digit and a symbol. */
+  /** At least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of the shop or the
+    country, or the person's own name or mailbox, also not with a few characters added. */
   newPassword: string;
 };
 export type UserDto = {
@@ -217,7 +230,8 @@ export type RegisterDto = {
   email: string;
   /** The plain password under its old name; hashed on arrival. Either this or `password`. */
   passwordHash?: string;
-  /** The plain password: at least 8 characters with an upper-case letter, a digit and a symbol. Goes before `passwordHash`. */
+  /** The plain password: at least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of
+    the shop or the country, or the person's own name or mailbox. Goes before `passwordHash`. */
   password?: string;
   /** As typed; stored as `+573001234567`. Blank or null: none. */
   phone?: string | null;
@@ -233,7 +247,8 @@ export type RegisterDto = {
 export type ResetPasswordDto = {
   /** The address that the code was mailed to. Not needed with `token`. */
   email?: string;
-  /** At least 8 characters with an upper-case letter, a digit and a symbol. */
+  /** At least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of the shop or the
+    country, or the person's own name or mailbox, also not with a few characters added. */
   newPassword: string;
   /** The six digits of the newest mail. Not needed with `token`. */
   code?: string;
@@ -243,6 +258,7 @@ export type ResetPasswordDto = {
 export const {
   useGetAccountQuery,
   useChangeAccountMutation,
+  useConfirmEmailMutation,
   useDeleteAccountMutation,
   useExportAccountQuery,
   useChangePasswordMutation,

@@ -67,10 +67,12 @@ export function identityServer({ signedIn = false } = {}) {
       await keep(request);
       return HttpResponse.json({ message: 'Ya puedes entrar.' });
     }),
-    http.post('*/api/account/password', async ({ request }) => {
-      await keep(request);
-      return new HttpResponse(null, { status: 204 });
-    }),
+    ...['password', 'confirm-email'].map((path) =>
+      http.post(`*/api/account/${path}`, async ({ request }) => {
+        await keep(request);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
     http.post('*/api/account/delete', async ({ request }) => {
       await keep(request);
       enter(false);

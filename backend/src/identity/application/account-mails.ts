@@ -10,6 +10,7 @@ import {
 } from '../../mail/index.js';
 import { nameParts } from '../domain/person-name.js';
 import { Accounts } from './accounts.port.js';
+import { ConfirmEmail } from './confirm-email.js';
 
 /** The jobs carry the id alone: personal data stays in one table. */
 export const mailWelcome = new Job<{ accountId: string }>('identity.welcome');
@@ -25,13 +26,17 @@ export class AccountMails implements OnModuleInit {
     private readonly accounts: Accounts,
     private readonly mail: MailSender,
     private readonly env: Env,
+    private readonly confirmation: ConfirmEmail,
   ) {}
 
   onModuleInit(): void {
     const { publicUrl } = this.env;
     this.handlers.on(mailWelcome, async ({ accountId }) => {
       const person = await this.recipient(accountId);
-      if (person) await this.mail.send(welcomeMail({ ...person, publicUrl }));
+      if (!person) return;
+      // In the fragment, which browsers never send: no log can hold it.
+      const confirmUrl = `${publicUrl}/cuenta#confirmar=${this.confirmation.tokenFor(person)}`;
+      await this.mail.send(welcomeMail({ ...person, publicUrl, confirmUrl }));
     });
     this.handlers.on(mailPasswordChanged, async ({ accountId, version }) => {
       const person = await this.recipient(accountId);

@@ -22,12 +22,14 @@ export class NewPassword {
     if (!(await this.accounts.setPassword(accountId, passwordHash, credentialsVersion))) return false;
     const version = credentialsVersion + 1;
     await this.sessions.endAll(accountId);
-    await this.jobs.enqueue(
-      mailPasswordChanged,
-      { accountId, version },
-      { jobKey: `password:${accountId}:${version}` },
-    );
+    await this.tellOwner(accountId, version);
     return true;
+  }
+
+  /** Mails that the password was changed to this version. */
+  tellOwner(accountId: string, version: number): Promise<void> {
+    const jobKey = `password:${accountId}:${version}`;
+    return this.jobs.enqueue(mailPasswordChanged, { accountId, version }, { jobKey });
   }
 }
 

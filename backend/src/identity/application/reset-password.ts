@@ -7,8 +7,8 @@ import type { Account } from '../domain/account.js';
 import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, CODES_FROM_ADDRESS } from '../domain/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
-import { EmailProof } from './email-proof.js';
-import { NewPassword, requireHardToGuess } from './new-password.js';
+import { ClaimAccount } from './claim-account.js';
+import { requireHardToGuess } from './new-password.js';
 import { PasswordHasher } from './password-hasher.port.js';
 import { ResetCodeService } from './reset-code-service.js';
 
@@ -32,8 +32,7 @@ export class ResetPassword {
     private readonly accounts: Accounts,
     private readonly codes: ResetCodeService,
     private readonly hasher: PasswordHasher,
-    private readonly proof: EmailProof,
-    private readonly newPassword: NewPassword,
+    private readonly accountClaim: ClaimAccount,
   ) {}
 
   /** @throws DomainError `password.bad_code`, whatever was wrong; `request.invalid` for a password that is easy to guess */
@@ -47,8 +46,8 @@ export class ResetPassword {
     const mayCompare = await this.codes.countGuess(email, accountId, network);
     const hash = await this.hasher.hash(newPassword);
     const isDone = await this.transaction.run(async () => {
-      const fits = mayCompare && (await this.codes.redeemCode(accountId, code));
-      return fits && account !== null && this.replace(account, newPassword, hash);
+      const fits = await this.codes.redeemCode(accountId, mayCompare ? code : '');
+      return fits && account !== null && this.claim(account, newPassword, hash);
     });
     if (!isDone) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
     await this.attempts.takeBack(CODES_FROM_ADDRESS, network);
@@ -66,17 +65,16 @@ export class ResetPassword {
     if (!account || account.disabledAt) throw badLink();
     const hash = await this.hasher.hash(newPassword);
     const isDone = await this.transaction.run(
-      async () => (await this.codes.redeemToken(account.id, token)) && this.replace(account, newPassword, hash),
+      async () => (await this.codes.redeemToken(account.id, token)) && this.claim(account, newPassword, hash),
     );
     if (!isDone) throw badLink();
     await this.forgetFailedLogins(account.email, networkOf(address));
   }
 
   /** After a code or link fitted. An exception rolls the redemption back, so that the person can choose another password. */
-  private async replace(account: Account, newPassword: string, hash: string): Promise<boolean> {
+  private claim(account: Account, newPassword: string, hash: string): Promise<boolean> {
     requireHardToGuess(newPassword, account);
-    await this.proof.byReset(account);
-    return this.newPassword.set(account, hash);
+    return this.accountClaim.claim(account, hash);
   }
 
   private async forgetFailedLogins(email: string, network: string): Promise<void> {

@@ -8,3 +8,13 @@ export function nameParts(name: string): NameParts {
   const [firstName = '', ...rest] = name.split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }
+
+/** A name for somebody of whom only the email is known: `laura.gomez+compras@…` is `Laura Gomez`. */
+export function nameFromMailbox(email: string): string {
+  const mailbox = email.slice(0, email.lastIndexOf('@'));
+  const words = mailbox
+    .split('+')[0]!
+    .split(/[^a-z]/)
+    .filter(Boolean);
+  return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ') || mailbox;
+}

@@ -2,11 +2,12 @@ import { accountDeletedMail, passwordChangedMail, resetCodeMail, welcomeMail } f
 
 const person = { id: '7', email: 'laura@example.com', firstName: '<b>Laura' };
 const publicUrl = 'https://sigerist.co';
+const confirmUrl = `${publicUrl}/cuenta#confirmar=0a1b2c`;
 const reset = { code: '048215', url: `${publicUrl}/forgot-password#token=0a1b2c` };
 
 describe('mails about an account', () => {
   const mails = [
-    welcomeMail({ ...person, publicUrl }),
+    welcomeMail({ ...person, publicUrl, confirmUrl }),
     resetCodeMail({ ...person, ...reset }),
     passwordChangedMail({ ...person, publicUrl, version: 2 }),
     accountDeletedMail(person),
@@ -35,7 +36,7 @@ describe('mails about an account', () => {
   it.each(['https://evil.example', 'evil.example/premio', 'www.evil.example', 'laura@evil.example'])(
     'is no way to send %s to strangers',
     (firstName) => {
-      const { text, html } = welcomeMail({ ...person, firstName, publicUrl });
+      const { text, html } = welcomeMail({ ...person, firstName, publicUrl, confirmUrl });
       expect(text).toContain('Hola:');
       expect(text + html).not.toContain('evil');
     },

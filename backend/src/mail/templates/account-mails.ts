@@ -11,7 +11,8 @@ export interface MailRecipient {
 }
 
 /** After registering. */
-export function welcomeMail({ id, email, firstName, publicUrl }: MailRecipient & { readonly publicUrl: string }): Mail {
+export function welcomeMail(person: MailRecipient & { readonly publicUrl: string; readonly confirmUrl: string }): Mail {
+  const { id, email, firstName, publicUrl, confirmUrl } = person;
   return letterMail({
     to: email,
     id: `welcome-${id}`,
@@ -20,10 +21,12 @@ export function welcomeMail({ id, email, firstName, publicUrl }: MailRecipient &
     greeting: greetingOf(firstName),
     paragraphs: [
       'Tu cuenta está lista. Con ella guardamos tus datos de envío y encuentras tus pedidos en un solo lugar.',
+      'Confirma tu correo desde el celular o computador en el que creaste la cuenta. Así, si algún día olvidas la contraseña, conservas tus datos y tus pedidos.',
       'Cada pieza se borda a mano en Medellín, con el nombre que tú elijas.',
     ],
-    link: { text: 'Ver los productos', url: `${publicUrl}/productos` },
-    note: 'Si no creaste esta cuenta, responde a este correo y la borramos.',
+    link: { text: 'Confirmar mi correo', url: confirmUrl },
+    furtherLink: { text: 'Ver los productos', url: `${publicUrl}/productos` },
+    note: 'Si no creaste esta cuenta, no confirmes el correo: responde a este mensaje y la borramos.',
   });
 }
 

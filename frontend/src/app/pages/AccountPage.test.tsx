@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -24,7 +24,7 @@ function Address() {
   return <h1>{pathname + search}</h1>;
 }
 
-function open({ signedIn = true, orders = [] as OrderDto[] } = {}) {
+function open({ signedIn = true, orders = [] as OrderDto[], path = '/cuenta' } = {}) {
   const { state, handlers } = identityServer({ signedIn });
   state.orders = orders;
   server.use(...handlers, ...catalogueHandlers);
@@ -36,7 +36,7 @@ function open({ signedIn = true, orders = [] as OrderDto[] } = {}) {
       </Routes>
       <Toaster />
     </>,
-    { path: '/cuenta' },
+    { path },
   );
   return { state, person: userEvent.setup() };
 }
@@ -46,6 +46,28 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 it('asks a guest to log in first, without asking the server who it is', async () => {
   open({ signedIn: false });
   expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
+});
+
+it('confirms the email once when the link of the welcome mail opened it', async () => {
+  const { state } = open({ path: '/cuenta#confirmar=5pUqkN0uJmQkqYH0w0m8lYQ0' });
+  expect(await screen.findByText('Correo confirmado')).toBeVisible();
+  expect(state.received).toEqual([{ path: '/api/account/confirm-email', body: { token: '5pUqkN0uJmQkqYH0w0m8lYQ0' } }]);
+});
+
+it('says that a confirmation link belongs to another account', async () => {
+  const message = 'Este enlace no es de tu cuenta.';
+  open({ path: '/cuenta#confirmar=x' });
+  server.use(http.post('*/api/account/confirm-email', () => refusal(422, 'account.bad_confirmation', message)));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('keeps the confirmation of a guest until after the login, and out of the address', async () => {
+  open({ signedIn: false, path: '/cuenta#confirmar=guest-token' });
+  expect(await screen.findByRole('heading', { name: '/login?volver=%2Fcuenta' })).toBeVisible();
+  cleanup();
+  const { state } = open();
+  expect(await screen.findByText('Correo confirmado')).toBeVisible();
+  expect(state.received).toMatchObject([{ body: { token: 'guest-token' } }]);
 });
 
 it('asks who was logged out meanwhile to log in again', async () => {

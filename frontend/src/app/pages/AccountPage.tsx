@@ -5,6 +5,7 @@ import { MyData } from '../../features/account/MyData';
 import { MyPassword } from '../../features/account/MyPassword';
 import { MyRights } from '../../features/account/MyRights';
 import { useAccount } from '../../features/account/use-account';
+import { useConfirmEmail } from '../../features/account/use-confirm-email';
 import { Button } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -23,6 +24,7 @@ const AccountOrders = lazy(() => import('../AccountOrders'));
 export default function AccountPage() {
   const state = useAccount();
   const { deleted, onDeleted } = useHomeWhenDeleted();
+  useConfirmEmail(state.status === 'ready');
   useLoginFirst(state.status === 'guest' && !deleted, PATH);
   return (
     <Page>

@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The secret that a mailed link carries in its fragment (`#token=…`), which browsers never send to a server. It is removed
- * from the address at once, so that neither the history nor a copied address keeps it.
+ * Hands over the secret that a mailed link carries in its fragment (`#token=…`), which browsers never send to a server, and
+ * removes it from the address at once, so that neither the history nor a copied address keeps it. `onToken` must be stable.
  */
-export function useHashToken(name: string): string | undefined {
+export function useHashToken(name: string, onToken: (token: string) => void): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [token, setToken] = useState<string>();
   useEffect(() => {
-    const found = new URLSearchParams(hash.slice(1)).get(name);
-    if (!found) return;
-    setToken(found);
+    const token = new URLSearchParams(hash.slice(1)).get(name);
+    if (!token) return;
+    onToken(token);
     void navigate(pathname + search, { replace: true });
-  }, [name, pathname, search, hash, navigate]);
-  return token;
+  }, [name, onToken, pathname, search, hash, navigate]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error';
 import { type ResetPasswordDto, useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
 import { useDraft } from '../../shared/lib/use-draft';
@@ -11,6 +11,7 @@ import { useHashToken } from './use-hash-token';
 /** Kept by its tab: on a phone the page may be thrown away while the person reads the code in another app. */
 const DRAFT = 'password-reset';
 const keep = (draft: Sent | Link | null) => writeDraft(DRAFT, 'passing', draft ? { ...draft } : null);
+const keepToken = (token: string) => keep({ token });
 
 interface Sent {
   email: string;
@@ -35,14 +36,7 @@ export function useReset() {
   const [failure, setFailure] = useState<string>();
   const [askForCode] = useForgotPasswordMutation();
   const [reset] = useResetPasswordMutation();
-  const openedWith = useHashToken('token');
-
-  useEffect(() => {
-    if (!openedWith) return;
-    setDone(false);
-    setFailure(undefined);
-    keep({ token: openedWith });
-  }, [openedWith]);
+  useHashToken('token', keepToken);
 
   /** Says why aloud, and beside the fields at fault; in a box of its own when no field is. */
   const fail = (message: string, refused: Record<string, string>) => {
@@ -66,8 +60,7 @@ export function useReset() {
     const { data, error } = await reset({ resetPasswordDto });
     if (error) {
       const message = serverMessage(error, 'Error al restablecer contraseña');
-      const { token, ...refused } = fieldErrors(error);
-      return fail(message, hasCode(error, 'password.bad_code') ? { code: message } : refused);
+      return fail(message, hasCode(error, 'password.bad_code') ? { code: message } : refusedFields(error));
     }
     showToast({ kind: 'success', title: '¡Contraseña actualizada!', text: data.message });
     setDone(true);
@@ -84,6 +77,11 @@ export function useReset() {
     keep(null);
   };
 
-  const step = done ? 'done' : link ? 'link' : sent ? 'code' : 'email';
+  const step = link ? 'link' : done ? 'done' : sent ? 'code' : 'email';
   return { step, sent, email, failure, sendCode, setPassword, setPasswordByLink, back } as const;
+}
+
+/** The token is no field of the form: what is wrong with it is said in a box. */
+function refusedFields(error: Parameters<typeof fieldErrors>[0]): Record<string, string> {
+  return Object.fromEntries(Object.entries(fieldErrors(error)).filter(([field]) => field !== 'token'));
 }

@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { ChangePassword } from '../../application/change-password.js';
+import { ConfirmEmail } from '../../application/confirm-email.js';
 import { DeleteAccount } from '../../application/delete-account.js';
 import { MyAccount } from '../../application/my-account.js';
 import type { SignedInUser } from '../../domain/account.js';
@@ -10,12 +11,13 @@ import {
   AccountDto,
   AccountExportDto,
   ChangeAccountDto,
+  ConfirmEmailDto,
   DeleteAccountDto,
   toAccountDto,
   toAccountExportDto,
 } from './account.dto.js';
 import { CurrentUser } from './current-user.js';
-import { INVALID_PASSWORD, WRONG_PASSWORD } from './identity.docs.js';
+import { BAD_CONFIRMATION, INVALID_PASSWORD, WRONG_PASSWORD } from './identity.docs.js';
 import { ChangePasswordDto } from './password.dto.js';
 import { WebSessions } from './web-sessions.js';
 
@@ -26,6 +28,7 @@ export class AccountController {
     private readonly mine: MyAccount,
     private readonly passwords: ChangePassword,
     private readonly deletion: DeleteAccount,
+    private readonly emails: ConfirmEmail,
     private readonly sessions: WebSessions,
   ) {}
 
@@ -66,6 +69,20 @@ export class AccountController {
   ): Promise<void> {
     const account = await this.passwords.change(id, currentPassword, newPassword);
     await this.sessions.begin(req, res, account);
+  }
+
+  /**
+   * Confirm my email
+   *
+   * @remarks With the token of the link in the welcome mail. A reset of the password keeps the data of a confirmed account; an
+   * unconfirmed one is emptied, because a stranger may have registered it.
+   */
+  @Post('confirm-email')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Confirmed, also when it was before.' })
+  @ApiErrors(400, 401, 413, 415, BAD_CONFIRMATION)
+  confirmEmail(@CurrentUser() user: SignedInUser, @Body() { token }: ConfirmEmailDto): Promise<void> {
+    return this.emails.confirm(user, token);
   }
 
   /** Download everything that the shop holds about me */

@@ -1,4 +1,4 @@
-import { IsBoolean, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
 import type { MyData } from '../../application/my-account.js';
 import type { Account } from '../../domain/account.js';
@@ -84,6 +84,15 @@ export class ChangeAccountDto {
   @MayBeAbsent()
   @IsBoolean({ message: 'Indica si quieres recibir novedades' })
   acceptsMarketing?: boolean;
+}
+
+export class ConfirmEmailDto {
+  /**
+   * The token of the link in the welcome mail.
+   * @example "5pUqkN0uJmQkqYH0w0m8lYQ0Yy3z1o1r2x3c4v5b6n8"
+   */
+  @Matches(/^[\w-]{1,64}$/, { message: 'Este enlace no es de tu cuenta.' })
+  token!: string;
 }
 
 export class DeleteAccountDto {

@@ -17,3 +17,4 @@ export const BAD_CREDENTIALS = [401, 'auth.bad_credentials', 'Credenciales incor
 export const WRONG_PASSWORD = [422, 'account.wrong_password', 'La contraseña actual no es correcta'] as const;
 export const BAD_CODE = [422, 'password.bad_code', 'Código inválido o expirado'] as const;
 export const BAD_LINK = [422, 'password.bad_link', 'El enlace no es válido o ya venció. Pide otro.'] as const;
+export const BAD_CONFIRMATION = [422, 'account.bad_confirmation', 'Este enlace no es de tu cuenta.'] as const;

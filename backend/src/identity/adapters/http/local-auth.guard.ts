@@ -12,7 +12,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const req = context.switchToHttp().getRequest<Request>();
     // Guards run before pipes, and the strategy must only see a valid email in its normalised spelling.
-    req.body = await this.validation.transform(req.body, { type: 'body', metatype: LoginDto });
+    req.body = (await this.validation.transform(req.body, { type: 'body', metatype: LoginDto })) as LoginDto;
     return (await super.canActivate(context)) as boolean;
   }
 }

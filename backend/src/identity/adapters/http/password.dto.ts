@@ -31,7 +31,10 @@ export class ResetPasswordDto {
   @Matches(/^[\w-]{1,64}$/, { message: 'El enlace no es válido o ya venció. Pide otro.' })
   token?: string;
 
-  /** At least 8 characters with an upper-case letter, a digit and a symbol. */
+  /**
+   * At least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of the shop or the
+   * country, or the person's own name or mailbox, also not with a few characters added.
+   */
   @NewPassword()
   newPassword!: string;
 }
@@ -41,7 +44,10 @@ export class ChangePasswordDto {
   @KnownPassword()
   currentPassword!: string;
 
-  /** At least 8 characters with an upper-case letter, a digit and a symbol. */
+  /**
+   * At least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of the shop or the
+   * country, or the person's own name or mailbox, also not with a few characters added.
+   */
   @NewPassword()
   newPassword!: string;
 }

@@ -26,7 +26,10 @@ export class RegisterDto {
   @NewPassword({ required: false })
   passwordHash?: string;
 
-  /** The plain password: at least 8 characters with an upper-case letter, a digit and a symbol. Goes before `passwordHash`. */
+  /**
+   * The plain password: at least 8 characters with an upper-case letter, a digit and a symbol; not a common password, a word of
+   * the shop or the country, or the person's own name or mailbox. Goes before `passwordHash`.
+   */
   @ValidateIf(({ password, passwordHash }: RegisterDto) => password !== undefined || passwordHash === undefined)
   @NewPassword({ required: false })
   password?: string;

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { Account } from '../domain/account.js';
+import { nameFromMailbox } from '../domain/person-name.js';
+import { Accounts } from './accounts.port.js';
+import { NewPassword } from './new-password.js';
+import { Sessions } from './sessions.port.js';
+
+/**
+ * Hands an account to the person who proved its mailbox by a mailed code or link. Anyone can register with the email of
+ * somebody else; so an account whose mailbox was never proven is replaced by an empty one under a new id. Whatever was typed
+ * into it, consented to, or ordered with it stays with the old id, which belongs to nobody any more.
+ */
+@Injectable()
+export class ClaimAccount {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly newPassword: NewPassword,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inside the transaction of a reset; false when the account changed since it was read. */
+  async claim(account: Account, passwordHash: string): Promise<boolean> {
+    const current = await this.accounts.lock(account.id);
+    if (!current) return false;
+    // A command makes staff accounts, never a stranger.
+    if (current.emailProvenAt === null && current.role === 'shopper') return this.replace(current, passwordHash);
+    await this.accounts.markEmailProven(account.id);
+    return this.newPassword.set(account, passwordHash);
+  }
+
+  private async replace({ id, email }: Account, passwordHash: string): Promise<boolean> {
+    await this.accounts.remove(id);
+    await this.sessions.endAll(id);
+    const now = this.clock.now();
+    const fresh = Object.assign(new Account(), {
+      ...{
+        id: randomUUID(),
+        email,
+        name: nameFromMailbox(email),
+        passwordHash,
+        credentialsVersion: 1,
+        role: 'shopper',
+      },
+      ...{ phone: null, shippingAddress: null, acceptsMarketing: false },
+      ...{ emailProvenAt: now, disabledAt: null, createdAt: now },
+    });
+    if (!(await this.accounts.add(fresh))) return false;
+    await this.newPassword.tellOwner(fresh.id, fresh.credentialsVersion);
+    return true;
+  }
+}

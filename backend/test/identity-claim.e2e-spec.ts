@@ -1,0 +1,133 @@
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { ManageStaff } from '../src/identity/index.js';
+import { aTransferRequest } from './builders/customer-request.builder.js';
+import type { Mailbox } from './support/mailbox.js';
+import { OrderingShop } from './support/ordering-shop.js';
+import { PASSWORD, shopper } from './support/shopper.js';
+
+const NEW = 'Bordado-2027';
+
+/** Anyone can register with the email of somebody else: what happens when its owner comes. */
+describe('an account whose mailbox is proven later', () => {
+  let orders: OrderingShop;
+  let mailbox: Mailbox;
+  const api = () => orders.api();
+  const query = (statement: string, values: unknown[]) =>
+    orders.shop.app.get(DataSource).query<object[]>(statement, values);
+
+  /** An account with personal data, consents and an order. */
+  const accountWithOrder = async () => {
+    const { browser, email } = await shopper(orders.shop, { acceptsMarketing: true, dataConsent: true });
+    const sessionId = await orders.filledCart();
+    await browser.post('/api/orders/bank-transfer').send(aTransferRequest(sessionId, { email })).expect(201);
+    expect((await browser.get('/api/orders/mine').expect(200)).body).toHaveLength(1);
+    const { body } = await browser.get('/api/account').expect(200);
+    return { browser, email, id: (body as { id: string }).id };
+  };
+  const reset = async (email: string) => {
+    await api().post('/api/forgot-password').send({ email }).expect(200);
+    const code = await mailbox.code(email);
+    await api().post('/api/reset-password').send({ email, code, newPassword: NEW }).expect(200);
+  };
+  const logIn = async (email: string) => {
+    const browser = request.agent(orders.shop.app.getHttpServer());
+    await browser.post('/api/login').send({ email, password: NEW }).expect(200);
+    return browser;
+  };
+  const confirmationOf = async (email: string) => {
+    const [mail] = await mailbox.wait('welcome', email);
+    return /\/cuenta#confirmar=([\w-]+)/.exec(mail!.text!)![1]!;
+  };
+
+  beforeAll(async () => {
+    orders = await OrderingShop.open();
+    mailbox = orders.mailbox;
+  });
+  afterAll(() => orders.close());
+
+  it('loses by a reset what a stranger typed, consented to and ordered', async () => {
+    const { browser: stranger, email, id } = await accountWithOrder();
+    await reset(email);
+
+    await stranger.get('/api/account').expect(401);
+    await api().post('/api/login').send({ email, password: PASSWORD }).expect(401);
+    const owner = await logIn(email);
+    const { body } = await owner.get('/api/account').expect(200);
+    expect(body).toMatchObject({ email, phone: null, shippingAddress: null, acceptsMarketing: false, role: 'shopper' });
+    expect(body).not.toMatchObject({ name: expect.stringContaining('Restrepo') as string });
+    expect((body as { name: string }).name).toMatch(/^Laura/);
+    expect((await owner.get('/api/orders/mine').expect(200)).body).toEqual([]);
+    expect((await owner.get('/api/account/export').expect(200)).body).toMatchObject({
+      consents: [],
+      more: { orders: [] },
+    });
+    for (const table of ['account_consent', 'session', 'reset_code'])
+      expect(await query(`SELECT FROM ${table} WHERE account_id = $1`, [id])).toEqual([]);
+    await mailbox.wait('password-changed', email);
+  });
+
+  it('keeps everything when the person who registered confirmed the email before', async () => {
+    const { browser, email, id } = await accountWithOrder();
+    const token = await confirmationOf(email);
+    await browser.post('/api/account/confirm-email').send({ token }).expect(204);
+    await browser.post('/api/account/confirm-email').send({ token }).expect(204);
+    await reset(email);
+
+    const owner = await logIn(email);
+    expect((await owner.get('/api/account').expect(200)).body).toMatchObject({
+      id,
+      name: 'Laura Restrepo Gómez',
+      phone: '+573001234567',
+      acceptsMarketing: true,
+    });
+    expect((await owner.get('/api/orders/mine').expect(200)).body).toHaveLength(1);
+  });
+
+  it('keeps everything at the second reset', async () => {
+    const { email } = await accountWithOrder();
+    await reset(email);
+    const owner = await logIn(email);
+    await owner.patch('/api/account').send({ name: 'Laura Gil', phone: '300 765 4321' }).expect(200);
+    await query("DELETE FROM rate_limit WHERE key LIKE 'forgot-mail:%'", []);
+    await api().post('/api/forgot-password').send({ email }).expect(200);
+    const code = await mailbox.code(email, 2);
+    await api().post('/api/reset-password').send({ email, code, newPassword: NEW }).expect(200);
+
+    expect((await (await logIn(email)).get('/api/account')).body).toMatchObject({
+      name: 'Laura Gil',
+      phone: '+573007654321',
+    });
+  });
+
+  it('is not confirmed by the link without its session, with the session of another account, or with a made-up link', async () => {
+    const { browser, email } = await shopper(orders.shop);
+    const { browser: other } = await shopper(orders.shop);
+    const token = await confirmationOf(email);
+    await api().post('/api/account/confirm-email').send({ token }).expect(401);
+    for (const [agent, tried] of [
+      [other, token],
+      [browser, 'x'],
+      [browser, `${token.slice(1)}A`],
+    ] as const)
+      expect((await agent.post('/api/account/confirm-email').send({ token: tried }).expect(422)).body).toMatchObject({
+        code: 'account.bad_confirmation',
+        message: 'Este enlace no es de tu cuenta.',
+      });
+
+    expect(await query('SELECT email_proven_at FROM account WHERE email = $1', [email])).toEqual([
+      { email_proven_at: null },
+    ]);
+  });
+
+  it('keeps its role when it belongs to staff', async () => {
+    await orders.shop.app.get(ManageStaff).add('ana@example.com', PASSWORD);
+    await reset('ana@example.com');
+
+    const staff = await logIn('ana@example.com');
+    expect((await staff.get('/api/account').expect(200)).body).toMatchObject({
+      name: 'Equipo Sigerist',
+      role: 'staff',
+    });
+  });
+});
