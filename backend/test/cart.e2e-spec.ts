@@ -37,6 +37,7 @@ describe('the cart over HTTP', () => {
       total: 0,
       finalTotal: 0,
       itemCount: 0,
+      isExpress: false,
       discountCode: null,
       discountPercent: 0,
       discountAmount: 0,
