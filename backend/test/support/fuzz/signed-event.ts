@@ -30,7 +30,7 @@ export function signedEvent(event: unknown, secret: string): unknown {
       ? path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], data)
       : '',
   );
-  const text = `${values.map((value) => (typeof value === 'object' ? '' : String(value))).join('')}${String(timestamp)}${secret}`;
+  const text = `${values.map((value) => (['string', 'number', 'boolean'].includes(typeof value) ? `${value as string}` : '')).join('')}${String(timestamp)}${secret}`;
   const checksum = createHash('sha256').update(text).digest('hex');
   return { ...(event as object), signature: { ...signature, checksum } };
 }
