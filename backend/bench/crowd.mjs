@@ -1,6 +1,5 @@
 // A thousand people who pay at the same moment, each of them with a double click.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { watchMemory } from './memory.mjs';
 import { addition, newcomer, posting, transactionOf, wish } from './shoppers.mjs';
 
 const PEOPLE = 1_000;
@@ -42,15 +41,4 @@ async function buy(origin) {
   const orders = await Promise.all([send('/api/payment/complete', payment), send('/api/payment/complete', payment)]);
   if (orders[0].orderNumber !== orders[1].orderNumber) throw new Error(`Two orders for ${data.reference}`);
   return (performance.now() - started) / 1000;
-}
-
-/** Megabytes that the process holds, looked at ten times a second. */
-function watchMemory(pid) {
-  let most = 0;
-  const look = async () => {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
-    most = Math.max(most, Number(stdout) / 1024);
-  };
-  const timer = setInterval(() => void look(), 100);
-  return { stop: () => clearInterval(timer), peak: () => most };
 }

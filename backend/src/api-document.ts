@@ -1,8 +1,15 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { RequestHandler } from 'express';
 import apiMetadata from './api-metadata.gen.js';
 import { withBadOrigin } from './common/http/api-errors.js';
 import { ErrorDto } from './common/http/error.dto.js';
+import {
+  createJsonRepresentation,
+  type Representation,
+  REVALIDATE,
+  sendRepresentation,
+} from './common/http/representation.js';
 
 const DESCRIPTION = `The API behind the Sigerist shop: personalised baby bags, embroidered by hand in Medellín.
 
@@ -53,6 +60,16 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     paths: sorted(withBadOrigin(document.paths)),
     components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) },
   });
+}
+
+/** Serves the document as JSON. Made and compressed once: writing 400 kB of JSON for each request would block all others. */
+export function apiDocumentHandler(app: INestApplication): RequestHandler {
+  let made: Promise<Representation> | undefined;
+  return (req, res, next) => {
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || req.path !== '/') return next();
+    made ??= createJsonRepresentation(apiDocument(app));
+    made.then((document) => sendRepresentation(req, res, document, REVALIDATE)).catch(next);
+  };
 }
 
 /** Pesos, pieces, days, percent: no number of this API has a fraction, which TypeScript cannot say. */

@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
 import express from 'express';
-import { apiDocument, loadApiDescriptions } from './api-document.js';
+import { apiDocument, apiDocumentHandler, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { allowedMethods } from './common/http/allowed-methods.js';
 import { ErrorFilter } from './common/http/error.filter.js';
@@ -35,7 +35,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use(requestId, requestLog(logger), app.get(HttpMetrics).middleware, securityHeaders(env));
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as everything else that is done for it.
-  if (env.apiDocs) app.use(['/api/docs', '/api/docs-json'], compression());
+  if (env.apiDocs) app.use('/api/docs', compression());
   app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
   app.use(express.json({ limit: '100kb', verify: countBodyBytes }));
   app.use(shallowBody);
@@ -57,10 +57,10 @@ export function configureApi(app: INestApplication): void {
 async function setUpSwagger(app: INestApplication): Promise<void> {
   await loadApiDescriptions();
   // Made when somebody reads it: a start does not wait for it, and shoppers pay no memory for it.
+  app.use('/api/docs-json', apiDocumentHandler(app));
   SwaggerModule.setup('docs', app, () => apiDocument(app), {
     useGlobalPrefix: true,
-    jsonDocumentUrl: 'docs-json',
-    raw: ['json'],
+    raw: [],
     customSiteTitle: 'Sigerist API',
     swaggerOptions: { tryItOutEnabled: true, displayRequestDuration: true, defaultModelsExpandDepth: 0 },
   });

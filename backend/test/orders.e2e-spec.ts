@@ -134,13 +134,25 @@ describe('orders', () => {
       expect((again.body as BankTransferOrderDto).items).toMatchObject([{ productId: 2 }]);
     });
 
-    it('mail one address only so often, whoever types it', async () => {
-      const email = `laura-${crypto.randomUUID()}@example.com`;
-      const ask = () => api().post('/api/orders/bank-transfer').send(aTransferRequest(crypto.randomUUID(), { email }));
+    it('mail one mailbox only so often, whatever its +tag and case', async () => {
+      const name = `laura-${crypto.randomUUID()}`;
+      const ask = (_: unknown, call: number) => {
+        const email = `${call % 2 ? name.toUpperCase() : name}+${call}@example.com`;
+        return api().post('/api/orders/bank-transfer').send(aTransferRequest(crypto.randomUUID(), { email }));
+      };
       const answers = await Promise.all(Array.from({ length: 21 }, ask));
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(1);
       expect(refused[0]).toMatchObject({ headers: { 'retry-after': expect.stringMatching(/^\d+$/) as string } });
+    });
+
+    it.each([[[]], [[{}]], ['Laura'], [null], [5], [undefined]])('refuse %j for a customer', async (customer) => {
+      const body = { ...aTransferRequest(await orders.filledCart()), customer };
+      const refused = await api().post('/api/orders/bank-transfer').send(body).expect(400);
+      expect(refused.body).toMatchObject({
+        code: 'request.invalid',
+        fields: { customer: expect.any(String) as string },
+      });
     });
 
     it('refuse an empty cart and a form with gaps', async () => {

@@ -98,6 +98,8 @@ describe('paying begins with a signed config', () => {
     ['nothing', { amount_in_cents: 0 }, 400, 'request.invalid'],
     ['half a cent', { amount_in_cents: 0.5 }, 400, 'request.invalid'],
     ['nobody', { customer_data: null }, 400, 'request.invalid'],
+    ['a list for a customer', { customer_data: [] }, 400, 'request.invalid'],
+    ['a list for an address', { shipping_address: [] }, 400, 'request.invalid'],
     ['no name', { customer_data: { email: 'a@example.com', full_name: ' ' } }, 400, 'request.invalid'],
     ['another country', { shipping_address: { country: 'US' } }, 400, 'request.invalid'],
   ])('never for %s', async (_, changes, status, code) => {

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ServiceUnavailableException } from '@nestjs/common';
@@ -51,7 +50,7 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
 
 /** Separate limits, so that a slow payment provider delays neither carts nor its own events. Without one: served from memory. */
 const API_LIMITS: readonly (readonly [paths: RegExp, isLimited: boolean])[] = [
-  [/^\/(products|product-groups|pricing|faq|health|docs|docs-json)(\/|$)/i, false],
+  [/^\/(products|product-groups|pricing|faq|health|docs-json)(\/|$)/i, false],
   [/^\/(cart(\/|$)|wompi\/widget-config)/i, true],
   [/^\/payment\//i, true],
   [/^\/wompi\/events/i, true],
@@ -97,8 +96,6 @@ function onceAnswered(res: Response, listener: () => void): void {
 
 /** The socket's event, because a response behind another one on its connection has none; not kept once the response is closed. */
 function onceDisconnected(socket: Socket, res: Response, listener: () => void): void {
-  // One listener for each request of the connection that waits.
-  setMaxListeners(0, socket);
   socket.once('close', listener);
   res.once('close', () => socket.off('close', listener));
 }

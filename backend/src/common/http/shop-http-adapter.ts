@@ -38,6 +38,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
         else answer(req, res);
       },
     );
+    // Several listeners for each request that a client pipelines; a warning for each such connection would fill the log.
+    server.on('connection', (socket) => socket.setMaxListeners(0));
     server.setTimeout(STALLED_AFTER_MS, (socket) => {
       // A response that is still being made may take longer; one that is not taken, or no request at all, may not.
       if (socket.writableLength > 0 || requests.count(socket) === 0) socket.destroy();

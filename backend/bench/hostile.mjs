@@ -1,0 +1,85 @@
+// `npm run bench:hostile`: what shoppers notice of rude clients. p99 of carts and checkouts with and without them, in turns;
+// then pages that are read while others are made without end, and the memory that this takes. SECONDS may be set.
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import * as loads from './loads.mjs';
+import { watchMemory } from './memory.mjs';
+import * as rude from './rude-clients.mjs';
+import { openServers } from './servers.mjs';
+
+const SECONDS = Number(process.env.SECONDS ?? 6);
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const PAGES = ['/', '/productos', '/product/1', '/product/2', '/faq', '/nosotros', '/personalizacion'];
+
+const { shop, close } = await openServers();
+
+async function p99(load) {
+  const { latency, non2xx, errors } = await autocannon({ ...load, connections: 10, duration: SECONDS });
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests of honest clients failed.`);
+  return latency.p99;
+}
+
+/** Median p99 with and without the rude clients, measured in turns. */
+async function compare(what, load, ...clients) {
+  await p99(load);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const alone = await p99(load);
+    const stops = clients.map((client) => client(shop));
+    await wait(2_000);
+    rounds.push({ alone, beside: await p99(load) });
+    for (const stop of stops) await stop();
+  }
+  const [alone, beside] = ['alone', 'beside'].map((key) => median(rounds.map((round) => round[key])));
+  console.log(`${what}: p99 ${alone} ms alone, ${beside} ms beside: ratio ${(beside / alone).toFixed(2)}`);
+}
+
+/** The slowest of pages that are read one after the other, while `client` does what it does. */
+async function readPages(what, client) {
+  const memory = watchMemory(shop.pid);
+  const stop = client?.(shop);
+  const times = [];
+  for (const end = Date.now() + SECONDS * 2_000; Date.now() < end;) {
+    for (const page of PAGES) {
+      const started = performance.now();
+      const response = await fetch(shop.origin + page, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
+      await response.text();
+      if (!response.ok) throw new Error(`${page} answered ${response.status}`);
+      times.push(performance.now() - started);
+    }
+  }
+  await stop?.();
+  memory.stop();
+  const sorted = times.toSorted((a, b) => a - b).map(Math.round);
+  const [middle, slow, slowest] = [0.5, 0.99, 1].map((part) => sorted[Math.ceil(part * sorted.length) - 1]);
+  console.log(
+    `pages ${what}: median ${middle}, p99 ${slow}, slowest ${slowest} ms; memory ${Math.round(memory.peak())} MB`,
+  );
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+try {
+  await compare('carts beside a client that reads nothing', loads.adding(shop), rude.neverReads);
+  await compare(
+    'carts beside 60 slow senders and 60 slow readers',
+    loads.adding(shop),
+    rude.sendsSlowly,
+    rude.readsSlowly,
+  );
+  await compare(
+    'checkouts beside all of them',
+    loads.checkingOut(shop),
+    rude.neverReads,
+    rude.sendsSlowly,
+    rude.readsSlowly,
+  );
+  await readPages('alone');
+  await readPages('beside new pages for one network', (it) => rude.wantsNewPages(it, { networks: 1 }));
+  await readPages('beside new pages for 1,000 networks', (it) => rude.wantsNewPages(it, { networks: 1_000 }));
+  await readPages('beside cards of new designs', rude.wantsCards);
+} finally {
+  await close();
+}

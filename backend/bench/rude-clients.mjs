@@ -1,0 +1,95 @@
+// Clients that a shop must survive: each returns a function that ends it.
+import { connect } from 'node:net';
+import { posting } from './shoppers.mjs';
+
+const SLOW = 60;
+
+/** One connection that pipelines requests and reads no answer. */
+export function neverReads({ origin }) {
+  const page = 'GET /productos HTTP/1.1\r\nHost: shop\r\n\r\n';
+  const cart = 'GET /api/cart/12345678-never-read HTTP/1.1\r\nHost: shop\r\n\r\n';
+  const socket = open(origin, (page + cart).repeat(30)).pause();
+  return () => socket.destroy();
+}
+
+/** Connections that send a body byte by byte. */
+export function sendsSlowly({ origin }) {
+  const head =
+    'POST /api/cart HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
+  const sockets = Array.from({ length: SLOW }, () => open(origin, head));
+  const timer = setInterval(() => sockets.forEach((socket) => socket.write(' ')), 500);
+  return () => end(sockets, timer);
+}
+
+/** Connections that read a few bytes of a large answer from time to time. */
+export function readsSlowly({ origin }) {
+  const page = 'GET /productos HTTP/1.1\r\nHost: shop\r\n\r\n';
+  const sockets = Array.from({ length: SLOW }, () => open(origin, page.repeat(4)).pause());
+  const timer = setInterval(() => sockets.forEach((socket) => socket.read(1_000)), 500);
+  return () => end(sockets, timer);
+}
+
+/** Asks without end for what has to be made anew: searches, wrong paths, cards; from one network or from many. */
+export function wantsNewPages({ origin }, { networks }) {
+  let isOver = false;
+  let count = 0;
+  const visit = async () => {
+    while (!isOver) {
+      count += 1;
+      const path = [`/productos?search=x${count}`, `/d/code${count}`, `/d/code${count}.jpg`, `/wrong/${count}`][
+        count % 4
+      ];
+      const address = `198.18.${(count % networks) >> 8}.${(count % networks) & 255}`;
+      const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': address } }).catch(() => undefined);
+      await response?.arrayBuffer().catch(() => undefined);
+    }
+  };
+  const visitors = Array.from({ length: 20 }, visit);
+  return async () => {
+    isOver = true;
+    await Promise.all(visitors);
+  };
+}
+
+/** Keeps designs and asks for the card of each. */
+export function wantsCards({ origin }) {
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      const post = posting(aDesign());
+      const kept = await fetch(`${origin}/api/designs`, post).catch(() => undefined);
+      const { code } = (await kept?.json().catch(() => undefined)) ?? {};
+      const response = await fetch(`${origin}/d/${code}.jpg`, { headers: post.headers }).catch(() => undefined);
+      await response?.arrayBuffer().catch(() => undefined);
+    }
+  };
+  const visitors = Array.from({ length: 10 }, visit);
+  return async () => {
+    isOver = true;
+    await Promise.all(visitors);
+  };
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Of a name that nobody has asked for. */
+function aDesign() {
+  const name = Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('');
+  return {
+    ...{ productId: 1, name, fontStyle: 'elegant', fontSize: 'medium', fontColor: 'gold' },
+    ...{ animalTheme: 'lion', bagColor: 'black' },
+  };
+}
+
+function open(origin, bytes) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  return socket;
+}
+
+function end(sockets, timer) {
+  clearInterval(timer);
+  for (const socket of sockets) socket.destroy();
+}

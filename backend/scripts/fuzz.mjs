@@ -1,0 +1,21 @@
+// `npm run fuzz -- 1000000 [seed]`: that many hostile requests, made from docs/openapi.json, against a shop of their own.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const [cases = '100000', seed] = process.argv.slice(2);
+if (![cases, seed ?? '1'].every((text) => /^[1-9]\d*$/.test(text))) {
+  console.error('Usage: npm run fuzz -- [number of requests] [seed]');
+  process.exit(1);
+}
+const jest = spawn('npx', ['jest', 'test/fuzz', '--runInBand'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  env: {
+    ...process.env,
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    FUZZ_CASES: cases,
+    ...(seed && { FUZZ_SEED: seed }),
+  },
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+jest.on('close', (code) => (process.exitCode = code ?? 1));

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { isBuilt } from '../src/storefront/adapters/vite/vite-build.js';
+import { type FuzzAnswer, FuzzShop } from './support/fuzz/fuzz-shop.js';
+import { hostileText } from './support/fuzz/hostile-values.js';
+import { type Operation, operations } from './support/fuzz/operations.js';
+import { type FuzzRequest, requestOf } from './support/fuzz/requests.js';
+
+const CASES = Number(process.env.FUZZ_CASES ?? 5_000);
+/** Another one in each run; a failure prints it, and FUZZ_SEED repeats that run. */
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const RUNS = Math.ceil(CASES / operations.length);
+/** On a machine that is busy with other tests. */
+const SLOWEST_MS = 5_000;
+const RENEW_EVERY = 50;
+const LONG = { timeout: Math.max(60_000, RUNS * 100) };
+
+/** What the server says of a request that reaches no operation. */
+const BEFORE_ANY_OPERATION = [400, 401, 403, 404, 405, 408, 413, 414, 415, 417, 431];
+
+function expectErrorShape({ status, headers, text }: FuzzAnswer): void {
+  expect(headers['content-type']).toMatch(/^application\/json/);
+  expect(JSON.parse(text)).toMatchObject({
+    statusCode: status,
+    code: expect.stringMatching(/^[a-z]+\.[a-z_]+$/) as string,
+    message: expect.stringMatching(/\S/) as string,
+    requestId: headers['x-request-id'],
+  });
+  expect(text).not.toMatch(/node_modules|SELECT |QueryFailed|\.ts:\d|at Object\./);
+}
+
+function expectSafe(request: FuzzRequest, answer: FuzzAnswer, { statuses }: Operation): void {
+  const { status, ms } = answer;
+  expect(status).toBeLessThan(500);
+  expect(ms).toBeLessThan(SLOWEST_MS);
+  if (request.isDocumented) expect([...statuses, ...BEFORE_ANY_OPERATION]).toContain(status);
+  if (status >= 400 && request.method !== 'HEAD') expectErrorShape(answer);
+}
+
+describe(`${CASES} hostile requests, FUZZ_SEED=${SEED}`, () => {
+  let shop: FuzzShop;
+
+  beforeAll(async () => {
+    shop = await FuzzShop.open();
+  });
+  afterAll(() => shop.close());
+
+  it.each(operations)(
+    '$name never fails and answers errors in their shape',
+    async (operation) => {
+      let sent = 0;
+      await fc.assert(
+        fc.asyncProperty(requestOf(operation, shop.known), async (request) => {
+          if (operation.tags.includes('identity') && (sent += 1) % RENEW_EVERY === 0) await shop.renewSessions();
+          expectSafe(request, await shop.send(request), operation);
+        }),
+        { seed: SEED, numRuns: RUNS },
+      );
+      await shop.renewSessions();
+    },
+    LONG.timeout,
+  );
+
+  it(
+    'bytes that are hardly HTTP never fail',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(hostileBytes(), async (bytes) => {
+          const started = performance.now();
+          const reply = await shop.sendBytes(bytes);
+          expect(performance.now() - started).toBeLessThan(SLOWEST_MS);
+          expect(reply).not.toMatch(/HTTP\/1\.1 5/);
+          if (reply) expect(reply).toMatch(/^HTTP\/1\.1 [1-4]\d\d /);
+        }),
+        { seed: SEED, numRuns: RUNS },
+      );
+    },
+    LONG.timeout,
+  );
+
+  (isBuilt() ? it : it.skip)(
+    'pages never fail',
+    async () => {
+      const path = fc
+        .tuple(
+          fc.constantFrom(
+            '/',
+            '/product/',
+            '/d/',
+            '/productos?search=',
+            '/productos?category=',
+            '/personalizacion/',
+            '/pictures/',
+            '/build/',
+            '/assets/',
+          ),
+          hostileText,
+          fc.constantFrom('', '.jpg', '/', '//', '?a'),
+        )
+        .map(([place, text, end]) => place + encodeURIComponent(text.slice(0, 500).replace(/\p{Cs}/gu, '%')) + end);
+      await fc.assert(
+        fc.asyncProperty(path, async (address) => {
+          const answer = await shop.send({
+            method: 'GET',
+            path: address,
+            headers: {},
+            caller: 'guest',
+            isDocumented: false,
+          });
+          expect(answer.status).toBeLessThan(500);
+          expect(answer.ms).toBeLessThan(SLOWEST_MS);
+        }),
+        { seed: SEED, numRuns: RUNS },
+      );
+    },
+    LONG.timeout,
+  );
+});
+
+/** A request whose bytes were changed here and there. */
+function hostileBytes(): fc.Arbitrary<Buffer> {
+  const right = fc.constantFrom(
+    'GET /api/products?search=a HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n',
+    'POST /api/contact HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+    'POST /api/cart HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: shop\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef',
+    'POST / HTTP/1.1\r\nHost: a\r\nHost: b\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n',
+    'OPTIONS * HTTP/1.0\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: shop\r\n${'X-A: b\r\n'.repeat(500)}\r\n`,
+  );
+  const change = fc.record({ at: fc.nat(2_000), cut: fc.nat(8), bytes: fc.uint8Array({ maxLength: 12 }) });
+  return fc.tuple(right, fc.array(change, { maxLength: 3 })).map(([text, changes]) =>
+    changes.reduce((bytes, { at, cut, bytes: added }) => {
+      const place = at % bytes.length;
+      return Buffer.concat([bytes.subarray(0, place), added, bytes.subarray(place + cut)]);
+    }, Buffer.from(text)),
+  );
+}

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { hostileText, hostileValue, RawJson, toJson } from './hostile-values.js';
+import { signedEvent } from './signed-event.js';
+import { type Operation, type Parameter, validValue } from './operations.js';
+
+const EVENTS = '/api/wompi/events';
+
+export type Caller = 'guest' | 'shopper' | 'staff';
+
+export interface FuzzRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body?: string | Buffer;
+  readonly caller: Caller;
+  /** Whether everything but the values of documented fields is as documented, so that the answer must be documented too. */
+  readonly isDocumented: boolean;
+}
+
+interface Edit {
+  readonly at: number;
+  readonly kind: 'replace' | 'remove' | 'add' | 'wrap';
+  readonly name: string;
+  readonly value: unknown;
+}
+
+const edits: fc.Arbitrary<Edit[]> = fc.array(
+  fc.record({
+    at: fc.nat(1_000),
+    kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'),
+    name: fc.constantFrom('__proto__', 'constructor', 'role', 'id', 'x', '', 'a.b', '0'),
+    value: hostileValue,
+  }),
+  { maxLength: 3 },
+);
+
+/** Spoils the text of a body. */
+const SPOILED: ((text: string) => string | Buffer)[] = [
+  (text) => text.slice(0, text.length / 2),
+  (text) => `\uFEFF${text}`,
+  (text) => `${text},`,
+  (text) => `${text}${text}`,
+  (text) => Buffer.from(text.replace(/[a-z]/, 'ñ'), 'latin1'),
+  (text) => Buffer.from(text, 'utf16le'),
+  (text) => text.replaceAll('"', "'"),
+  () => '',
+  () => 'null',
+  () => '[]',
+  () => '"text"',
+  () => '1e400',
+  () => '['.repeat(40_000),
+  () => '{"a":'.repeat(15_000),
+  () => `{"a":"${'x'.repeat(110_000)}"}`,
+  () => Buffer.from([0, 0xff, 0xfe, 0x80, 0x7b, 0x7d]),
+];
+
+const CONTENT_TYPES = [
+  ...[
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'json',
+    '',
+    ';',
+    '*/*',
+  ],
+  ...[
+    'application/json; charset=utf-16',
+    'application/json; charset=x',
+    'application/json;charset="',
+    'application/problem+json',
+  ],
+];
+
+/** Header values as an HTTP client can send them; broken ones are sent over a bare socket. */
+const headerText = fc.oneof(
+  hostileText.map((text) => text.slice(0, 2_000).replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')),
+  fc.constantFrom(
+    'a'.repeat(7_000),
+    '0',
+    '-1',
+    '*',
+    'W/"x"',
+    '"x", "y"',
+    'bytes=0-,5-1,a',
+    'gzip;q=9,br;q=-1',
+    'null',
+    'http://[',
+    'shop, shop',
+  ),
+);
+
+const hostileHeaders = fc.array(
+  fc.tuple(
+    fc.constantFrom(
+      ...[
+        'Cookie',
+        'Accept',
+        'Accept-Encoding',
+        'Accept-Language',
+        'If-None-Match',
+        'If-Modified-Since',
+        'Range',
+        'Origin',
+        'Referer',
+      ],
+      ...[
+        'Idempotency-Key',
+        'X-Event-Checksum',
+        'X-Forwarded-For',
+        'X-Forwarded-Proto',
+        'X-Forwarded-Host',
+        'Sec-Fetch-Site',
+        'User-Agent',
+      ],
+      ...[
+        'X-Request-Id',
+        'Authorization',
+        'X-HTTP-Method-Override',
+        'Content-Language',
+        'Prefer',
+        'TE',
+        'Content-Encoding',
+        'Content-Type',
+      ],
+    ),
+    fc.oneof(
+      headerText,
+      fc.constantFrom(
+        'connect.sid=s%3Ax.y',
+        'sid=%E0%A4%A',
+        '__Host-sid=s:a.b; sid=s:c.d; payer=a',
+        'payer=;;;=;=',
+        'gzip',
+        'identity',
+      ),
+      fc.array(
+        headerText.map((text) => text.slice(0, 300)),
+        { maxLength: 3 },
+      ),
+    ),
+  ),
+  { maxLength: 2 },
+);
+
+/** In one of `n` requests; null otherwise. */
+function sometimes<T>(n: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> {
+  return fc.oneof({ weight: n - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+}
+
+/** A request that is right but for a few hostile values. */
+export function requestOf(operation: Operation, known: Record<string, unknown>): fc.Arbitrary<FuzzRequest> {
+  return fc
+    .record({
+      caller: fc.constantFrom<Caller[]>('guest', 'shopper', 'staff'),
+      parameters: fc.array(sometimes(5, hostileText), { minLength: 20, maxLength: 20 }),
+      encode: fc.constantFrom('strict', 'strict', 'strict', 'raw'),
+      query: sometimes(
+        8,
+        fc.constantFrom(
+          '',
+          'x=1',
+          'limit=1&limit=2',
+          'search[]=a',
+          'search[a][b]=c',
+          '%',
+          '&&==',
+          '__proto__[x]=1',
+          'a'.repeat(7_000),
+        ),
+      ),
+      edits,
+      root: sometimes(20, hostileValue),
+      spoil: sometimes(15, fc.constantFrom(...SPOILED)),
+      contentType: sometimes(20, fc.constantFrom(...CONTENT_TYPES)),
+      headers: sometimes(8, hostileHeaders),
+      method: sometimes(
+        30,
+        fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'),
+      ),
+    })
+    .map((chosen): FuzzRequest => {
+      const right = operation.body && validValue(operation.body, known, operation.name);
+      const hostile = operation.body ? (chosen.root ?? edited(right, chosen.edits)) : (chosen.root ?? undefined);
+      const value = operation.path === EVENTS ? signedEvent(hostile, String(known.eventsSecret)) : hostile;
+      const text = value === undefined ? undefined : toJson(value);
+      const body = text === undefined || !chosen.spoil ? text : chosen.spoil(text);
+      const type: Record<string, string> =
+        body === undefined ? {} : { 'Content-Type': chosen.contentType ?? 'application/json' };
+      const isStrict = chosen.encode === 'strict';
+      return {
+        method: chosen.method ?? operation.method,
+        path:
+          addressOf(operation, chosen.parameters, known, isStrict) + (chosen.query === null ? '' : `&${chosen.query}`),
+        headers: { ...type, ...Object.fromEntries(chosen.headers ?? []) },
+        body,
+        caller: chosen.caller,
+        isDocumented: isStrict && !chosen.query && !chosen.method && !chosen.headers,
+      };
+    });
+}
+
+/** The right address, with some parameters replaced; null keeps one. */
+function addressOf(
+  { name, path, parameters }: Operation,
+  hostile: (string | null)[],
+  known: Record<string, unknown>,
+  isStrict: boolean,
+): string {
+  const valueOf = (parameter: Parameter) => {
+    const text = hostile[parameters.indexOf(parameter)];
+    const right = parameter.example ?? validValue(parameter.schema, {}, parameter.name);
+    return encoded(text ?? String(known[`${name} ${parameter.name}`] ?? known[parameter.name] ?? right), isStrict);
+  };
+  const named = (name: string) => parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
+  const filled = path.replace(/\{(\w+)\}/g, (_, placeholder: string) => {
+    const parameter = named(placeholder);
+    return parameter ? valueOf(parameter) : 'x';
+  });
+  const query = parameters.filter(
+    (parameter) => parameter.in === 'query' && hostile[parameters.indexOf(parameter)] !== null,
+  );
+  return `${filled}?${query.map((parameter) => `${parameter.name}=${valueOf(parameter)}`).join('&')}`;
+}
+
+/** As a client would write it, or with everything in it that an HTTP client lets through. */
+function encoded(text: string, isStrict: boolean): string {
+  const short = text.slice(0, 1_500);
+  if (!isStrict) return short.replace(/[^\x21-\x7e]/g, '%ff');
+  // Dots alone would lead to another address.
+  const wellFormed = short.replace(/\p{Cs}/gu, '\uFFFD').replace(/^\.+$/, 'x');
+  return encodeURIComponent(wellFormed) || 'x';
+}
+
+function edited(right: unknown, changes: readonly Edit[]): unknown {
+  let body = structuredClone(right);
+  for (const { at, kind, name, ...change } of changes) {
+    // Later changes would write into the values that all requests share.
+    const value = change.value instanceof RawJson ? change.value : structuredClone(change.value);
+    const places = placesOf(body);
+    const place = places[at % places.length];
+    if (!place) {
+      body = value;
+      continue;
+    }
+    const { holder, key } = place;
+    if (kind === 'remove') delete holder[key];
+    else if (kind === 'wrap') holder[key] = [holder[key]];
+    else if (kind === 'add')
+      Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
+    else holder[key] = value;
+  }
+  return body;
+}
+
+interface Place {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+}
+
+/** Every field of a body, however deep. */
+function placesOf(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null || value instanceof RawJson) return [];
+  const holder = value as Record<string, unknown>;
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesOf(holder[key])]);
+}

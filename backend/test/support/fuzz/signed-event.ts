@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+/** As the provider sends it. */
+export const EVENT = {
+  event: 'transaction.updated',
+  data: {
+    transaction: {
+      id: '11004-1718123303-80111',
+      amount_in_cents: 78200000,
+      reference: 'SIGERIST-3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11-1763700000000-Zx9k2',
+      customer_email: 'laura@example.com',
+      currency: 'COP',
+      payment_method_type: 'CARD',
+      status: 'APPROVED',
+      status_message: null,
+    },
+  },
+  environment: 'test',
+  signature: { properties: ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'], checksum: '' },
+  timestamp: 1763700000,
+  sent_at: '2026-11-21T20:15:00.000Z',
+};
+
+/** The event with a right checksum, as far as it still has what is signed: what only the provider can send must not fail either. */
+export function signedEvent(event: unknown, secret: string): unknown {
+  const { data, signature, timestamp } = (event ?? {}) as Partial<typeof EVENT>;
+  if (!Array.isArray(signature?.properties)) return event;
+  const values = signature.properties.map((path) =>
+    typeof path === 'string'
+      ? path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], data)
+      : '',
+  );
+  const text = `${values.map((value) => (['string', 'number', 'boolean'].includes(typeof value) ? `${value as string}` : '')).join('')}${String(timestamp)}${secret}`;
+  const checksum = createHash('sha256').update(text).digest('hex');
+  return { ...(event as object), signature: { ...signature, checksum } };
+}
