@@ -64,7 +64,7 @@ describe('paying', () => {
       const answer = await browser.post('/api/wompi/widget-config').send(body).expect(200);
       const begun = {
         config: (answer.body as { data: BegunPayment['config'] }).data,
-        cookie: cookieOf(answer.headers as Record<string, unknown>, 'payer')!,
+        cookie: cookieOf(answer.headers, 'payer')!,
       };
       const id = await shop.pay(begun.config);
       const stranger = await shop.complete(id).expect(201);

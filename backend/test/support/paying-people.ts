@@ -67,7 +67,7 @@ export abstract class PayingPeople {
     const answer = await this.ask(sessionId, email);
     expect(answer.status).toBe(200);
     const { data: config } = answer.body as { data: WidgetConfigDto };
-    return { sessionId, email, config, cookie: cookieOf(answer.headers as Record<string, unknown>, 'payer')! };
+    return { sessionId, email, config, cookie: cookieOf(answer.headers, 'payer')! };
   }
 
   async configOf(sessionId: string, email: string, changes: Record<string, unknown> = {}): Promise<WidgetConfigDto> {

@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error';
 import { paymentsGenerated } from './payments.gen';
 
-export type { CompletePaymentDto, WidgetConfigDto, WidgetConfigRequestDto } from './payments.gen';
+export type { WidgetConfigDto, WidgetConfigRequestDto } from './payments.gen';
 
 /** Another total than the page shows, a piece that went off sale, or nothing left to pay. */
 const isAboutTheCart = (error: unknown) => [409, 422].includes((error as ApiError).status);

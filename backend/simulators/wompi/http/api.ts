@@ -125,13 +125,17 @@ function transactions(router: Router, world: World): void {
 
 /** Without a reference, days and paging are needed. */
 function page(all: Transaction[], merchant: Merchant, { query }: Request): Transaction[] {
-  const days = [String(query.from_date), String(query.until_date)] as const;
+  const { from_date: from, until_date: until } = query;
   const [number, size] = [Number(query.page), Number(query.page_size)];
-  if (!days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day)) || !(number >= 1) || !(size >= 1 && size <= 200))
+  if (!isDay(from) || !isDay(until) || !(number >= 1) || !(size >= 1 && size <= 200))
     throw invalid({ from_date: [TEXT.missing] });
-  const inDays = ({ createdAt }: Transaction) => bogotaDay(createdAt) >= days[0] && bogotaDay(createdAt) <= days[1];
+  const inDays = ({ createdAt }: Transaction) => bogotaDay(createdAt) >= from && bogotaDay(createdAt) <= until;
   const own = all.filter((transaction) => transaction.merchant === merchant && inDays(transaction));
   return own.slice((number - 1) * size, number * size);
+}
+
+function isDay(text: unknown): text is string {
+  return typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
 }
 
 function found(transaction: Transaction | undefined): Transaction {

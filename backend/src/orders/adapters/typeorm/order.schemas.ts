@@ -40,7 +40,7 @@ export class OrderClaimRow {
 }
 
 /** Which browser began to pay for what: the token's digest, and a payment attempt or an order. */
-export class PayerTokenRow {
+class PayerTokenRow {
   digest!: string;
   subjectId!: string;
   createdAt!: Date;
