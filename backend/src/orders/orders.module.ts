@@ -15,6 +15,7 @@ import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
 import { OwnOrders } from './application/own-orders.js';
+import { PaidOrders } from './application/paid-orders.js';
 import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
@@ -33,6 +34,7 @@ import { TransferOrder } from './application/transfer-order.js';
     TransferInstructions,
     OrderReader,
     OrderDesk,
+    PaidOrders,
     OrderMails,
     OrderMailSender,
     OwnOrders,
@@ -40,6 +42,6 @@ import { TransferOrder } from './application/transfer-order.js';
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },
     { provide: Orders, useClass: TypeOrmOrders },
   ],
-  exports: [FreezePurchase, PlaceOrder, OrderReader, OrderDesk, PayerProof],
+  exports: [FreezePurchase, PaidOrders, OrderReader, PayerProof],
 })
 export class OrdersModule {}

@@ -56,15 +56,6 @@ export class OrderReader {
     return this.orders.ofUser(userId);
   }
 
-  ofTransaction(transactionId: string): Promise<Order | null> {
-    return this.orders.byTransaction(transactionId);
-  }
-
-  /** The order that a payment attempt made. */
-  ofAttempt(attemptId: string): Promise<Order | null> {
-    return this.orders.ofAttempt(attemptId);
-  }
-
   counts(): Promise<OrderCount[]> {
     return this.orders.counts();
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { OrderReader } from '../../orders/index.js';
+import { PaidOrders } from '../../orders/index.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { type Settlement, SettlePayment } from './settle-payment.js';
@@ -13,7 +13,7 @@ type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
 @Injectable()
 export class CompletePayment {
   constructor(
-    private readonly orders: OrderReader,
+    private readonly orders: PaidOrders,
     private readonly provider: PaymentProvider,
     private readonly settling: SettlePayment,
     private readonly limiter: RateLimiter,

@@ -57,8 +57,10 @@ export class ReconcilePayments implements OnModuleInit {
     for (let page = 1, isLast = false; !isLast && page <= MAX_PAGES; page += 1) {
       const answer = await this.provider.transactionPage(from, until, page);
       if (answer.kind === 'unknown') throw new Error(`The provider did not list its transactions (${answer.reason})`);
-      isLast = answer.isLast;
+      const before = listed.size;
       for (const { id } of answer.transactions) listed.add(id);
+      // A provider that answers the same page again and again has come to its end, too.
+      isLast = answer.isLast || listed.size === before;
       result.compared += answer.transactions.length;
       result.differences += await this.compare(answer.transactions);
     }
@@ -94,11 +96,13 @@ export class ReconcilePayments implements OnModuleInit {
   /** What the shop recorded as approved in these days and the provider does not know. */
   private async findMissing(from: Date, until: Date, listed: ReadonlySet<string>): Promise<number> {
     let differences = 0;
-    for (let after = '', batch: RecordedMoney[] = []; ; after = batch.at(-1)!.id) {
-      batch = await this.attempts.approvedBetween(from, until, after, BATCH);
+    let after = '';
+    for (;;) {
+      const batch = await this.attempts.approvedBetween(from, until, after, BATCH);
       for (const { id } of batch)
         if (!listed.has(id) && (await this.isMissing(id))) differences += Number(await this.contradicted(id));
       if (batch.length < BATCH) return differences;
+      after = batch.at(-1)!.id;
     }
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, OrderDesk, OrderReader, PlaceOrder, type Purchase, withConsentAt } from '../../orders/index.js';
+import { type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
   nextCheck,
   type PaymentAttempt,
@@ -36,9 +36,7 @@ export class SettlePayment {
 
   constructor(
     private readonly attempts: PaymentAttempts,
-    private readonly placing: PlaceOrder,
-    private readonly desk: OrderDesk,
-    private readonly orders: OrderReader,
+    private readonly orders: PaidOrders,
     private readonly tellPending: TellPending,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -87,7 +85,7 @@ export class SettlePayment {
     this.apply(attempt, after);
     if (!(await this.attempts.record(attempt, transaction, isMismatch ? 'amount' : null))) return { kind: 'mismatch' };
     // Whatever amount comes with it: an order whose payment was taken back must not be made.
-    if (status === 'VOIDED') await this.desk.voidPayment(id);
+    if (status === 'VOIDED') await this.orders.voidPayment(id);
     if (isMismatch) return { kind: 'mismatch' };
     if (status === 'APPROVED') {
       const order = await this.place(attempt, purchase, transaction, isLate);
@@ -118,7 +116,7 @@ export class SettlePayment {
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
     const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
-    return this.placing.paid(withConsentAt(purchase, attempt.createdAt), payment, isLate);
+    return this.orders.place(withConsentAt(purchase, attempt.createdAt), payment, isLate);
   }
 
   /** An attempt that was paid is paid, whichever of its transactions is asked about. */

@@ -28,58 +28,13 @@ const REASONS: Readonly<Record<MoneyReviewReason, string>> = {
 
 /** One payment that a person must look into, and what can be done about it. */
 export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
-  const { transactionId, reference, items, customerName, customerPhone, customerEmail, heardAt } = payment;
+  const { transactionId, reference, customerName, customerPhone, customerEmail } = payment;
   const { ask, answer, isAsking } = useCheckPayment();
   const [resolving, setResolving] = useState(false);
   return (
     <Panel as="article" aria-label={`Pago ${transactionId}`}>
       <p>{REASONS[payment.reason]}</p>
-      <Facts>
-        <div>
-          <dt>Recibido</dt>
-          <dd>
-            <strong>{paid(payment)}</strong>
-            {payment.expectedAmount !== null && `, y pedimos ${formatCop(payment.expectedAmount)}`}
-          </dd>
-        </div>
-        {customerName && (
-          <div>
-            <dt>Familia</dt>
-            <dd>{customerName}</dd>
-          </div>
-        )}
-        {items.length > 0 && (
-          <div>
-            <dt>Quería comprar</dt>
-            {items.map((item, position) => (
-              // Two lines of a purchase may be alike in everything.
-              <dd key={position}>
-                {item.quantity} × {item.name}: {describePiece(item).join(', ')}
-              </dd>
-            ))}
-          </div>
-        )}
-        <div>
-          <dt>Transacción</dt>
-          <dd>
-            {transactionId} ({payment.status}), {showMoment(heardAt)}
-          </dd>
-        </div>
-        <div>
-          <dt>Referencia</dt>
-          <dd>{reference}</dd>
-        </div>
-        {payment.resolutions.length > 0 && (
-          <div>
-            <dt>Lo que se hizo antes</dt>
-            {payment.resolutions.map(({ actor, note, at }) => (
-              <dd key={at}>
-                {note} ({actor}, {showMoment(at)})
-              </dd>
-            ))}
-          </div>
-        )}
-      </Facts>
+      <PaymentFacts payment={payment} />
       {customerEmail && (
         <ContactWays
           phone={customerPhone}
@@ -100,6 +55,59 @@ export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
       <div role="status">{answer && <Note kind={answer.kind}>{answer.text}</Note>}</div>
       {resolving && <Resolve transactionId={transactionId} onClose={() => setResolving(false)} />}
     </Panel>
+  );
+}
+
+/** What is known of it. */
+function PaymentFacts({ payment }: { payment: PaymentInReviewDto }) {
+  const { transactionId, reference, items, customerName, heardAt } = payment;
+  return (
+    <Facts>
+      <div>
+        <dt>Recibido</dt>
+        <dd>
+          <strong>{paid(payment)}</strong>
+          {payment.expectedAmount !== null && `, y pedimos ${formatCop(payment.expectedAmount)}`}
+        </dd>
+      </div>
+      {customerName && (
+        <div>
+          <dt>Familia</dt>
+          <dd>{customerName}</dd>
+        </div>
+      )}
+      {items.length > 0 && (
+        <div>
+          <dt>Quería comprar</dt>
+          {items.map((item, position) => (
+            // Two lines of a purchase may be alike in everything.
+            <dd key={position}>
+              {item.quantity} × {item.name}: {describePiece(item).join(', ')}
+            </dd>
+          ))}
+        </div>
+      )}
+      <div>
+        <dt>Transacción</dt>
+        <dd>
+          {transactionId} ({payment.status}), {showMoment(heardAt)}
+        </dd>
+      </div>
+      <div>
+        <dt>Referencia</dt>
+        <dd>{reference}</dd>
+      </div>
+      {payment.resolutions.length > 0 && (
+        <div>
+          <dt>Lo que se hizo antes</dt>
+          {payment.resolutions.map(({ actor, note, at }) => (
+            <dd key={at}>
+              {note} ({actor}, {showMoment(at)})
+            </dd>
+          ))}
+        </div>
+      )}
+    </Facts>
   );
 }
 

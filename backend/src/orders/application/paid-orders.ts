@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Order, Payment } from '../domain/order.js';
+import type { Purchase } from '../domain/purchase.js';
+import { OrderDesk } from './order-desk.js';
+import { Orders } from './orders.port.js';
+import { PlaceOrder } from './place-order.js';
+
+/** What payments do with orders. */
+@Injectable()
+export class PaidOrders {
+  constructor(
+    private readonly placing: PlaceOrder,
+    private readonly desk: OrderDesk,
+    private readonly orders: Orders,
+  ) {}
+
+  /** A payment was approved: makes its order. Joins the caller's transaction. */
+  place(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
+    return this.placing.paid(purchase, payment, isLate);
+  }
+
+  /** The provider took back what paid an order. Joins the caller's transaction. */
+  voidPayment(transactionId: string): Promise<void> {
+    return this.desk.voidPayment(transactionId);
+  }
+
+  ofTransaction(transactionId: string): Promise<Order | null> {
+    return this.orders.byTransaction(transactionId);
+  }
+
+  /** The first order that a payment attempt made. */
+  ofAttempt(attemptId: string): Promise<Order | null> {
+    return this.orders.ofAttempt(attemptId);
+  }
+}
