@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error';
 import { useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useDraft } from '../../shared/lib/use-draft';
 import { writeDraft } from '../../shared/lib/draft-store';
 import { showToast } from '../../shared/ui/toast-store';
@@ -8,7 +9,7 @@ import type { ResetValues } from './reset-schema';
 import { hasCode, serverMessage } from '../../shared/lib/server-message';
 
 /** Kept by its tab: on a phone the page may be thrown away while the person reads the code in another app. */
-const DRAFT = 'password-reset';
+const DRAFT = DRAFT_KEYS.passwordReset;
 const keep = (draft: Sent | null) => writeDraft(DRAFT, 'passing', draft ? { ...draft } : null);
 
 interface Sent {
