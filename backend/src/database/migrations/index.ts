@@ -17,6 +17,9 @@ import { WorkshopDesk1790000006000 } from './1790000006000-workshop-desk.js';
 import { CountAttempts1790000006001 } from './1790000006001-count-attempts.js';
 import { VoidSecondPayments1790000006002 } from './1790000006002-void-second-payments.js';
 import { CountCartLines1790000007000 } from './1790000007000-count-cart-lines.js';
+import { IndexGrowth1790000008020 } from './1790000008020-index-growth.js';
+import { AnonymiseOrders1790000008021 } from './1790000008021-anonymise-orders.js';
+import { CreatePrivacyRequest1790000008022 } from './1790000008022-create-privacy-request.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -38,4 +41,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountAttempts1790000006001,
   VoidSecondPayments1790000006002,
   CountCartLines1790000007000,
+  IndexGrowth1790000008020,
+  AnonymiseOrders1790000008021,
+  CreatePrivacyRequest1790000008022,
 ];

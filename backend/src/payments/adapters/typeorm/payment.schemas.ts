@@ -52,6 +52,7 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
   indices: [
     { name: 'UQ_payment_attempt_open', columns: ['sessionId'], unique: true, where: 'is_open' },
     { name: 'IDX_payment_attempt_session', columns: ['sessionId', 'createdAt'] },
+    { name: 'IDX_payment_attempt_expired', columns: ['createdAt'], where: `state = 'expired'` },
   ],
   checks: [{ name: 'CHK_payment_attempt_amount', expression: 'amount > 0' }],
 });

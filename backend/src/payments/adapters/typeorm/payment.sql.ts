@@ -47,6 +47,7 @@ export const FORGET_UNPAID = `
   WITH unpaid AS (
     SELECT id FROM payment_attempt attempt WHERE created_at < $1 AND state = 'expired'
       AND NOT EXISTS (SELECT FROM provider_transaction WHERE attempt_id = attempt.id AND (is_mismatch OR status = 'PENDING'))
+    ORDER BY created_at LIMIT $2
     FOR UPDATE SKIP LOCKED
   ), untold AS (
     DELETE FROM provider_transaction USING unpaid WHERE attempt_id = unpaid.id
