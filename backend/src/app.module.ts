@@ -15,6 +15,7 @@ import { DesignsModule } from './designs/index.js';
 import { IdentityModule } from './identity/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PaymentsModule } from './payments/index.js';
+import { PrivacyModule } from './privacy/index.js';
 import { StorefrontModule } from './storefront/index.js';
 
 /** The whole shop: one line a module. */
@@ -34,6 +35,7 @@ import { StorefrontModule } from './storefront/index.js';
     IdentityModule,
     OrdersModule,
     PaymentsModule,
+    PrivacyModule,
     StorefrontModule,
   ],
 })

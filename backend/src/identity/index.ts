@@ -1,3 +1,4 @@
+export { Email } from './adapters/http/account-fields.js';
 export { CurrentUser } from './adapters/http/current-user.js';
 export { MaybeSignedInGuard, SignedInGuard, StaffGuard } from './adapters/http/session.guards.js';
 export { ManageStaff, type NewStaff } from './application/manage-staff.js';

@@ -12,6 +12,7 @@ import { OrderDesk } from './application/order-desk.js';
 import { OrderMails } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
+import { OrderRetention } from './application/order-retention.js';
 import { OwnOrders } from './application/own-orders.js';
 import { PlaceOrder } from './application/place-order.js';
 import { TransferOrder } from './application/transfer-order.js';
@@ -29,6 +30,7 @@ import { TransferOrder } from './application/transfer-order.js';
     OrderDesk,
     OrderMails,
     OwnOrders,
+    OrderRetention,
     { provide: Orders, useClass: TypeOrmOrders },
   ],
   exports: [FreezePurchase, PlaceOrder, OrderReader, OrderDesk],

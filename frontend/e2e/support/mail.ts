@@ -12,9 +12,28 @@ export async function mailedCode(address: string): Promise<string> {
 }
 
 async function findCode(address: string): Promise<string | undefined> {
-  const folder = process.env.E2E_MAIL_DIR!;
-  const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const mails = await allMails();
   const mail = mails.find((text) => text.includes(`To: ${address}`) && /^\d{6}\r?$/m.test(text));
   return mail?.match(/^\d{6}(?=\r?$)/m)?.[0];
+}
+
+/** The link to their data that the shop mailed to an address; waits for the mail, which a job sends. */
+export async function mailedDataLink(address: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => (link = await findDataLink(address)), { message: `a link mailed to ${address}`, timeout: 30_000 })
+    .toBeDefined();
+  return link!;
+}
+
+async function findDataLink(address: string): Promise<string | undefined> {
+  const mails = await allMails();
+  const mail = mails.find((text) => text.includes(`To: ${address}`) && text.includes('/mis-datos#'));
+  return mail?.match(/\/mis-datos#[\w-]{22}/)?.[0];
+}
+
+async function allMails(): Promise<string[]> {
+  const folder = process.env.E2E_MAIL_DIR!;
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 }

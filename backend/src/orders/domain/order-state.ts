@@ -16,6 +16,13 @@ export type OrderState = keyof typeof FOLLOWERS;
 
 export const ORDER_STATES = Object.keys(FOLLOWERS) as OrderState[];
 
+/** Nothing of the order is still to be made, delivered, paid or given back. */
+const FINISHED: ReadonlySet<OrderState> = new Set<OrderState>(['delivered', 'cancelled', 'refunded']);
+
+export function isFinished(state: OrderState): boolean {
+  return FINISHED.has(state);
+}
+
 export function followersOf(state: OrderState): readonly OrderState[] {
   return FOLLOWERS[state];
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import { newOrderNumber } from './order-number.js';
 import { mayFollow, type OrderState } from './order-state.js';
-import type { Purchase } from './purchase.js';
+import { type Purchase, withoutPerson } from './purchase.js';
 
 /** The version of terms and privacy policy that the checkout links to; raise it with the texts (decisions, 31). */
 const TERMS_VERSION = '2026-11';
@@ -51,6 +51,8 @@ export class Order {
   payment!: Payment;
   consentVersion!: string | null;
   consentedAt!: Date | null;
+  /** When everything that names a person was removed; null before. */
+  anonymisedAt!: Date | null;
   /** The oldest first; never empty. */
   history!: OrderChange[];
 
@@ -75,6 +77,7 @@ export class Order {
       payment,
       consentVersion: dataConsent ? TERMS_VERSION : null,
       consentedAt: dataConsent ? now : null,
+      anonymisedAt: null,
       history: [{ status: begin, at: now, actor, note: '' }],
     } satisfies Fields);
   }
@@ -98,6 +101,13 @@ export class Order {
     this.reviewReason = 'voided';
     this.history.push({ status, at, actor: 'provider', note: 'El proveedor anuló el pago.' });
   }
+
+  /** Removes everything that names a person. Number, dates, products and amounts stay for the accounts. */
+  anonymise(at: Date): void {
+    this.purchase = withoutPerson(this.purchase);
+    this.history = this.history.map((change) => ({ ...change, note: '' }));
+    this.anonymisedAt = at;
+  }
 }
 
-type Fields = Omit<Order, 'changeTo' | 'voidedAt' | 'openReview'>;
+type Fields = Omit<Order, 'changeTo' | 'voidedAt' | 'openReview' | 'anonymise'>;

@@ -53,6 +53,19 @@ export interface Purchase {
   readonly finalTotal: Pesos;
 }
 
+/** The purchase without what names a person: buyer, address, account, cart and every text that was typed. */
+export function withoutPerson(purchase: Purchase): Purchase {
+  const { customer, lines } = purchase;
+  const noTexts = { personalization: '', keychainPersonalization: '', specialRequest: '' };
+  return {
+    ...purchase,
+    sessionId: '',
+    userId: null,
+    customer: { ...customer, name: '', email: '', phone: '', shipping: null },
+    lines: lines.map((line) => ({ ...line, personalisation: { ...line.personalisation, ...noTexts } })),
+  };
+}
+
 /** Promised early only when every piece is: a parcel waits for its slowest. */
 export function isExpress({ lines }: Purchase): boolean {
   return lines.every(({ personalisation }) => personalisation.expressService);
