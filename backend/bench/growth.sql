@@ -1,4 +1,4 @@
--- Orders of four years, and three attempts for each, in the tables as they were before "IndexGrowth": the later migrations
+-- Orders of four years, and three attempts for each, in the tables as they were after "CountCartLines": the later migrations
 -- then run on data. :orders is how many. Nearly all orders are finished, and those in progress are the newest.
 INSERT INTO shop_order (
   id, number, status, review_reason, created_at, session_id, user_id, customer_name, customer_email, customer_phone, shipping,
