@@ -21,6 +21,7 @@ const KNOWS = {
   identity: TECHNICAL,
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
+  privacy: [...TECHNICAL, 'identity'],
   storefront: [...TECHNICAL, 'catalogue'],
 };
 

@@ -12,6 +12,8 @@ export default {
   hooks: true,
   tag: true,
   useEnumType: false,
+  // Otherwise a value from the page's address could name another call of the API.
+  encodePathParams: true,
   outputFiles: {
     './src/api/cart.gen.ts': slice('cart'),
     './src/api/catalogue.gen.ts': slice('catalogue'),
@@ -21,6 +23,7 @@ export default {
     './src/api/identity.gen.ts': slice('identity'),
     './src/api/orders.gen.ts': slice('orders'),
     './src/api/payments.gen.ts': slice('payments'),
+    './src/api/privacy.gen.ts': slice('privacy'),
     './src/api/settings.gen.ts': slice('settings'),
   },
 };

@@ -15,6 +15,7 @@ import { DesignsModule } from './designs/index.js';
 import { IdentityModule } from './identity/index.js';
 import { OrdersModule } from './orders/index.js';
 import { PaymentsModule } from './payments/index.js';
+import { PrivacyModule } from './privacy/index.js';
 import { SettingsModule } from './settings/index.js';
 import { StorefrontModule } from './storefront/index.js';
 
@@ -36,6 +37,7 @@ import { StorefrontModule } from './storefront/index.js';
     IdentityModule,
     OrdersModule,
     PaymentsModule,
+    PrivacyModule,
     StorefrontModule,
   ],
 })

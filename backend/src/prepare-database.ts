@@ -32,7 +32,9 @@ export async function prepareDatabase(url: string): Promise<void> {
 }
 
 async function migrate(url: string): Promise<void> {
-  const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+  // A migration of a large table takes minutes; the limits are for requests.
+  const options = dataSourceOptions(url, { statement_timeout: 0, query_timeout: 0 });
+  const dataSource = await new DataSource(options).initialize();
   try {
     await dataSource.runMigrations();
     await migrateJobs(url);

@@ -58,6 +58,20 @@ test('a product describes itself to search engines without a rating', async ({ r
 });
 
 for (const path of [
+  '/d/..%2F..%2Fapi%2Fpricing',
+  '/d/a%2F..%2F..%2F..%2Fapi%2Fproducts',
+  '/d/%2e%2e%2f%2e%2e%2fapi%2fpricing',
+]) {
+  test(`${path} is a missing design, and reads nothing else of the API for its page`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    const state = tag(await response.text(), /<script id="state" type="application\/json">(.*?)<\/script>/s)!;
+    const { queries } = (JSON.parse(state) as { api: { queries: Record<string, { data?: unknown }> } }).api;
+    expect(Object.values(queries).filter(({ data }) => data)).toEqual([]);
+  });
+}
+
+for (const path of [
   '/no-existe',
   '/product/999999',
   '/product/abc',

@@ -2,24 +2,44 @@ import { Injectable } from '@nestjs/common';
 
 /** Whose data is asked for. */
 export interface Person {
-  readonly accountId: string;
+  /** Null for a guest who proved an address. */
+  readonly accountId: string | null;
   /** Their address, but only when it is proven to be theirs: anyone may register with somebody else's. */
   readonly provenEmail: string | null;
 }
 
-type Source = (person: Person) => Promise<object[]>;
+/** What became of one module's data when a person asked to erase it. */
+export interface Erasure {
+  readonly erased: number;
+  /** What has to stay for now, as people call it: numbers of orders in progress. */
+  readonly kept: readonly string[];
+}
+
+/** What one module holds about people. */
+export interface PersonalDataPart {
+  read(person: Person): Promise<object[]>;
+  /** Joins the caller's transaction. */
+  erase(person: Person): Promise<Erasure>;
+}
 
 /** What each module holds about a person (Ley 1581 de 2012); a module registers its part in `onModuleInit`. */
 @Injectable()
 export class PersonalData {
-  private readonly sources = new Map<string, Source>();
+  private readonly parts = new Map<string, PersonalDataPart>();
 
-  add(part: string, source: Source): void {
-    this.sources.set(part, source);
+  add(name: string, part: PersonalDataPart): void {
+    this.parts.set(name, part);
   }
 
   async of(person: Person): Promise<Record<string, object[]>> {
-    const parts = [...this.sources].map(async ([part, source]) => [part, await source(person)] as const);
-    return Object.fromEntries(await Promise.all(parts));
+    const found = [...this.parts].map(async ([name, part]) => [name, await part.read(person)] as const);
+    return Object.fromEntries(await Promise.all(found));
+  }
+
+  /** Removes what no law and no order in progress needs. Needs a transaction, so that all of it goes or nothing. */
+  async erase(person: Person): Promise<Record<string, Erasure>> {
+    const erasures: Record<string, Erasure> = {};
+    for (const [name, part] of this.parts) erasures[name] = await part.erase(person);
+    return erasures;
   }
 }

@@ -10,6 +10,6 @@ if (!databaseUrl) throw new Error('DATABASE_URL is not set: start this through `
 
 /** For TypeORM's command line, which compares the tables with every module's schemas. */
 export default new DataSource({
-  ...dataSourceOptions(databaseUrl),
+  ...dataSourceOptions(databaseUrl, { statement_timeout: 0, query_timeout: 0 }),
   entities: [path.join(modules, '*/adapters/typeorm/*.{schema,schemas}.js')],
 });

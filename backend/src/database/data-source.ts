@@ -3,7 +3,10 @@ import { migrations } from './migrations/index.js';
 import { PreparingClient } from './preparing-client.js';
 
 /** How the application, the migrations and the tests all connect: never `synchronize`, one list of migrations. */
-export function dataSourceOptions(url: string): DataSourceOptions {
+export function dataSourceOptions(
+  url: string,
+  limits: { statement_timeout?: number; query_timeout?: number } = {},
+): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -24,6 +27,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
       statement_timeout: 15_000,
       query_timeout: 17_000,
       idle_in_transaction_session_timeout: 30_000,
+      ...limits,
     },
   };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createDatabase } from '../../test/support/database.js';
-import { PreparingClient } from './preparing-client.js';
+import { PLAN_EACH_TIME, PreparingClient } from './preparing-client.js';
 
 describe('PreparingClient', () => {
   let pool: pg.Pool;
@@ -27,6 +27,12 @@ describe('PreparingClient', () => {
     const sums = (await Promise.all(answers)).map(({ rows }) => rows[0]?.sum);
     expect(sums).toEqual([2, 3, 4]);
     await expect(preparedStatements()).resolves.toEqual(['SELECT $1::int + 1 AS sum']);
+  });
+
+  it('leaves a statement unprepared whose best plan depends on its values', async () => {
+    const before = await preparedStatements();
+    await pool.query(`/* ${PLAN_EACH_TIME} */ SELECT $1::int AS value`, [1]);
+    expect(await preparedStatements()).toEqual(before);
   });
 
   it('can ask again after a statement that failed', async () => {

@@ -4,6 +4,9 @@ import pg from 'pg';
 const MOST_NAMED = 500;
 const names = new Map<string, string>();
 
+/** Begins a statement whose best plan depends on its values, such as a search: it is planned at each call. */
+export const PLAN_EACH_TIME = 'plan each time';
+
 /** Sends what has parameters under a name: PostgreSQL reads and plans it once a connection instead of at each call. */
 export class PreparingClient extends pg.Client {
   /** `never` is what fits all the ways in which a client may be asked. */
@@ -14,7 +17,13 @@ export class PreparingClient extends pg.Client {
 
 function prepared(asked: unknown[]): unknown[] {
   const [text, values, ...more] = asked;
-  if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked;
+  if (
+    typeof text !== 'string' ||
+    text.startsWith(`/* ${PLAN_EACH_TIME} */`) ||
+    !Array.isArray(values) ||
+    values.length === 0
+  )
+    return asked;
   const name = nameOf(text);
   return name ? [{ name, text, values: values as unknown[] }, ...more] : asked;
 }

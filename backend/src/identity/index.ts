@@ -1,3 +1,4 @@
+export { Email } from './adapters/http/account-fields.js';
 export { CurrentUser } from './adapters/http/current-user.js';
 export { ManageStaff, type NewStaff } from './application/manage-staff.js';
 export type { SignedInUser } from './domain/account.js';

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { inBatches } from '../common/in-batches.js';
 import { JobHandlers } from './job-handlers.js';
 import { Job } from './job-queue.port.js';
 
@@ -14,6 +15,7 @@ const FORGET = `
   FROM graphile_worker.complete_jobs(ARRAY(
       SELECT id FROM graphile_worker.jobs
       WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '7 days'
+      LIMIT $1
     )) AS gone
     JOIN graphile_worker._private_tasks AS task ON task.id = gone.task_id`;
 
@@ -32,7 +34,10 @@ export class ForgetFailedJobs implements OnModuleInit {
   }
 
   async forget(): Promise<void> {
-    const gone = await this.dataSource.query<{ identifier: string }[]>(FORGET);
-    for (const { identifier } of gone) this.log.error(`A job (${identifier}) failed for good and is gone`);
+    await inBatches(async (rows) => {
+      const gone = await this.dataSource.query<{ identifier: string }[]>(FORGET, [rows]);
+      for (const { identifier } of gone) this.log.error(`A job (${identifier}) failed for good and is gone`);
+      return gone.length;
+    });
   }
 }

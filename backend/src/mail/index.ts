@@ -12,3 +12,4 @@ export { newOrderMail } from './templates/new-order-mail.js';
 export { orderMail } from './templates/order-mail.js';
 export type { OrderFacts } from './templates/order-parts.js';
 export { paymentPendingMail } from './templates/payment-pending-mail.js';
+export { privacyLinkMail } from './templates/privacy-mail.js';

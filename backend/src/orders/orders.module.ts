@@ -14,6 +14,7 @@ import { OrderDesk } from './application/order-desk.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
+import { OrderRetention } from './application/order-retention.js';
 import { OwnOrders } from './application/own-orders.js';
 import { PaidOrders } from './application/paid-orders.js';
 import { PayerProof } from './application/payer-proof.js';
@@ -38,6 +39,7 @@ import { TransferOrder } from './application/transfer-order.js';
     OrderMails,
     OrderMailSender,
     OwnOrders,
+    OrderRetention,
     PayerProof,
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },
     { provide: Orders, useClass: TypeOrmOrders },

@@ -25,6 +25,7 @@ export const pages = {
   account: '/cuenta',
   'paying without a payment': '/payment-success',
   receipt: '/recibo',
+  'personal data': '/mis-datos',
   tracking: '/pedido?orden=SIG-7K2QXM',
   'failed payment': '/payment-error?error=declined&code=payment.declined',
   'missing product': '/product/999999',

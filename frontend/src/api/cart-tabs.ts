@@ -1,4 +1,6 @@
-const CHANGED_AT = 'cart_changed_at';
+import { STORAGE_KEYS } from '../shared/lib/browser-storage';
+
+const CHANGED_AT = STORAGE_KEYS.cartChangedAt;
 
 /** Lets the shop's other tabs know that the cart is another one now. */
 export function tellOtherTabs(): void {

@@ -18,47 +18,61 @@ const injectedRtkApi = api
         invalidatesTags: ['cart'],
       }),
       clearCart: build.mutation<ClearCartApiResponse, ClearCartApiArg>({
-        query: (queryArg) => ({ url: `/api/cart/session/${queryArg.sessionId}`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/cart/session/${encodeURIComponent(String(queryArg.sessionId))}`,
+          method: 'DELETE',
+        }),
         invalidatesTags: ['cart'],
       }),
       restoreCartItems: build.mutation<RestoreCartItemsApiResponse, RestoreCartItemsApiArg>({
         query: (queryArg) => ({
-          url: `/api/cart/session/${queryArg.sessionId}/restore`,
+          url: `/api/cart/session/${encodeURIComponent(String(queryArg.sessionId))}/restore`,
           method: 'POST',
           body: queryArg.restoreItemsDto,
         }),
         invalidatesTags: ['cart'],
       }),
       setCartItemQuantity: build.mutation<SetCartItemQuantityApiResponse, SetCartItemQuantityApiArg>({
-        query: (queryArg) => ({ url: `/api/cart/${queryArg.id}`, method: 'PUT', body: queryArg.setQuantityDto }),
+        query: (queryArg) => ({
+          url: `/api/cart/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.setQuantityDto,
+        }),
         invalidatesTags: ['cart'],
       }),
       editCartItem: build.mutation<EditCartItemApiResponse, EditCartItemApiArg>({
-        query: (queryArg) => ({ url: `/api/cart/${queryArg.id}`, method: 'PATCH', body: queryArg.editCartItemDto }),
+        query: (queryArg) => ({
+          url: `/api/cart/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.editCartItemDto,
+        }),
         invalidatesTags: ['cart'],
       }),
       removeCartItem: build.mutation<RemoveCartItemApiResponse, RemoveCartItemApiArg>({
-        query: (queryArg) => ({ url: `/api/cart/${queryArg.id}`, method: 'DELETE' }),
+        query: (queryArg) => ({ url: `/api/cart/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['cart'],
       }),
       getCart: build.query<GetCartApiResponse, GetCartApiArg>({
-        query: (queryArg) => ({ url: `/api/cart/${queryArg.sessionId}` }),
+        query: (queryArg) => ({ url: `/api/cart/${encodeURIComponent(String(queryArg.sessionId))}` }),
         providesTags: ['cart'],
       }),
       applyDiscount: build.mutation<ApplyDiscountApiResponse, ApplyDiscountApiArg>({
         query: (queryArg) => ({
-          url: `/api/cart/${queryArg.sessionId}/discount`,
+          url: `/api/cart/${encodeURIComponent(String(queryArg.sessionId))}/discount`,
           method: 'PUT',
           body: queryArg.applyDiscountDto,
         }),
         invalidatesTags: ['cart'],
       }),
       removeDiscount: build.mutation<RemoveDiscountApiResponse, RemoveDiscountApiArg>({
-        query: (queryArg) => ({ url: `/api/cart/${queryArg.sessionId}/discount`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/cart/${encodeURIComponent(String(queryArg.sessionId))}/discount`,
+          method: 'DELETE',
+        }),
         invalidatesTags: ['cart'],
       }),
       getCartTotals: build.query<GetCartTotalsApiResponse, GetCartTotalsApiArg>({
-        query: (queryArg) => ({ url: `/api/cart/${queryArg.sessionId}/totals` }),
+        query: (queryArg) => ({ url: `/api/cart/${encodeURIComponent(String(queryArg.sessionId))}/totals` }),
         providesTags: ['cart'],
       }),
     }),

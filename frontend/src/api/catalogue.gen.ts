@@ -27,7 +27,7 @@ const injectedRtkApi = api
         providesTags: ['catalogue'],
       }),
       getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
-        query: (queryArg) => ({ url: `/api/products/${queryArg.id}` }),
+        query: (queryArg) => ({ url: `/api/products/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['catalogue'],
       }),
     }),

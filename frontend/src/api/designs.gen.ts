@@ -11,7 +11,7 @@ const injectedRtkApi = api
         invalidatesTags: ['designs'],
       }),
       getDesign: build.query<GetDesignApiResponse, GetDesignApiArg>({
-        query: (queryArg) => ({ url: `/api/designs/${queryArg.code}` }),
+        query: (queryArg) => ({ url: `/api/designs/${encodeURIComponent(String(queryArg.code))}` }),
         providesTags: ['designs'],
       }),
     }),

@@ -180,6 +180,13 @@ export const payerLimits = {
   }
 } as const;
 
+/** Lengths in characters that `PrivacyRequestDto` accepts. */
+export const privacyRequestLimits = {
+  "email": {
+    "max": 254
+  }
+} as const;
+
 /** Lengths in characters that `ReceivedTransferDto` accepts. */
 export const receivedTransferLimits = {
   "reference": {

@@ -39,20 +39,20 @@ const injectedRtkApi = api
         invalidatesTags: ['orders'],
       }),
       getOrderByTransaction: build.query<GetOrderByTransactionApiResponse, GetOrderByTransactionApiArg>({
-        query: (queryArg) => ({ url: `/api/orders/transaction/${queryArg.transactionId}` }),
+        query: (queryArg) => ({ url: `/api/orders/transaction/${encodeURIComponent(String(queryArg.transactionId))}` }),
         providesTags: ['orders'],
       }),
       getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
-        query: (queryArg) => ({ url: `/api/orders/${queryArg.id}` }),
+        query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['orders'],
       }),
       resendOrderMail: build.mutation<ResendOrderMailApiResponse, ResendOrderMailApiArg>({
-        query: (queryArg) => ({ url: `/api/orders/${queryArg.id}/mail`, method: 'POST' }),
+        query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/mail`, method: 'POST' }),
         invalidatesTags: ['orders'],
       }),
       changeOrderStatus: build.mutation<ChangeOrderStatusApiResponse, ChangeOrderStatusApiArg>({
         query: (queryArg) => ({
-          url: `/api/orders/${queryArg.id}/status`,
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/status`,
           method: 'PATCH',
           body: queryArg.changeOrderStatusDto,
         }),
@@ -70,8 +70,9 @@ export type ListOrdersApiArg = {
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
-  /** In number, name, email, phone, transaction, reference or a name to embroider; case, accents and the grouping of a
-    phone's digits do not matter. */
+  /** In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+    phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
+    order number, transaction id or reference finds that order alone. */
   search?: string;
   /** Placed at this moment or later. */
   from?: string;
@@ -353,7 +354,7 @@ export type BankTransferDto = {
 export type OrderCountDto = {
   /** The state. */
   status: OrderStatus;
-  /** Orders in it, at least one. */
+  /** Orders in it, at least one; 1000 stands for that many or more. */
   orders: number;
 };
 export type OrderDto = {

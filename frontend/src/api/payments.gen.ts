@@ -32,7 +32,7 @@ const injectedRtkApi = api
       }),
       resolvePaymentInReview: build.mutation<ResolvePaymentInReviewApiResponse, ResolvePaymentInReviewApiArg>({
         query: (queryArg) => ({
-          url: `/api/payments/review/${queryArg.transactionId}/resolve`,
+          url: `/api/payments/review/${encodeURIComponent(String(queryArg.transactionId))}/resolve`,
           method: 'POST',
           body: queryArg.resolvePaymentDto,
         }),

@@ -1,5 +1,7 @@
+import { STORAGE_KEYS } from '../shared/lib/browser-storage';
+
 /** Changes when this browser's person logged in or out. */
-export const CHANGED_AT = 'signed_in_changed_at';
+export const CHANGED_AT = STORAGE_KEYS.signedInChangedAt;
 
 /**
  * Whether somebody may be logged in here: a guest's page need not ask the API. The server sets this cookie beside the

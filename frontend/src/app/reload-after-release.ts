@@ -1,4 +1,6 @@
-const RELOADED_AT = 'reloaded_at';
+import { STORAGE_KEYS } from '../shared/lib/browser-storage';
+
+const RELOADED_AT = STORAGE_KEYS.reloadedAt;
 const ONCE_A_MINUTE = 60_000;
 
 /**

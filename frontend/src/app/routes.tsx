@@ -1,4 +1,4 @@
-import { matchPath, type Params } from 'react-router-dom';
+import { matchRoutes, type Params } from 'react-router-dom';
 import { type LazyPage, lazyPage } from '../shared/lib/lazy-page';
 
 export interface PageRoute {
@@ -49,6 +49,7 @@ export const routes: PageRoute[] = [
   { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
   { path: '/terminos', page: lazyPage(() => import('./pages/TermsPage')), source: 'TermsPage' },
   { path: '/privacidad', page: lazyPage(() => import('./pages/PrivacyPage')), source: 'PrivacyPage' },
+  { path: '/mis-datos', page: lazyPage(() => import('./pages/MyDataPage')), source: 'MyDataPage' },
   { path: '*', page: lazyPage(() => import('./pages/NotFoundPage')), source: 'NotFoundPage' },
 ];
 
@@ -60,7 +61,8 @@ export interface RouteMatch {
 /** The screen that a path shows; there is always one. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
+    // Decodes the path as the router of the page does, so that both see the same parameters.
+    const [match] = matchRoutes([{ path: route.path }], pathname) ?? [];
     if (match) return { route, params: match.params };
   }
   throw new Error('the last route matches every path');

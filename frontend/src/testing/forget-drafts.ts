@@ -1,4 +1,5 @@
-import { type Lifetime, PREFIX, writeDraft } from '../shared/lib/draft-store';
+import { DRAFT_PREFIX } from '../shared/lib/browser-storage';
+import { type Lifetime, writeDraft } from '../shared/lib/draft-store';
 
 /** No test begins with what another one left. */
 export function forgetDrafts(): void {
@@ -15,6 +16,6 @@ export function leavePage(): void {
 
 function forget(lifetime: Lifetime, storage: Storage): void {
   for (const key of Object.keys(storage)) {
-    if (key.startsWith(PREFIX)) writeDraft(key.slice(PREFIX.length), lifetime, null);
+    if (key.startsWith(DRAFT_PREFIX)) writeDraft(key.slice(DRAFT_PREFIX.length), lifetime, null);
   }
 }

@@ -135,6 +135,27 @@ export const POLICIES = {
     { name: 'reset-code-account', what: 'guesses of recovery codes', calls: 20, seconds: DAY, store: 'database' },
     'Bounds guesses from many networks; beyond it only the mailed link works.',
   ),
+  privacyRequests: policy(
+    ['network'],
+    { name: 'privacy-request', what: 'requests for personal data', calls: 30, seconds: 900, store: 'database' },
+    'A right that people use once; each request may be a mail.',
+  ),
+  privacyMails: policy(
+    ['mailbox'],
+    {
+      name: 'privacy-request-mailbox',
+      what: 'mails with a link to personal data',
+      calls: 5,
+      seconds: HOUR,
+      store: 'database',
+    },
+    'Keeps a mailbox from being flooded. Older links go on working, so a stranger cannot use up the owner’s.',
+  ),
+  privacyLinks: policy(
+    ['network'],
+    { name: 'privacy-link', what: 'uses of a link to personal data', calls: 60, seconds: 900, store: 'database' },
+    'Far below what guessing a token of 128 bits needs.',
+  ),
 } as const satisfies Record<string, ThrottlePolicy>;
 
 /** One English sentence for the API's documents. */

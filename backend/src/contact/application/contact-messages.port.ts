@@ -5,6 +5,8 @@ export abstract class ContactMessages {
   abstract find(id: string): Promise<ContactMessage | null>;
   /** Whatever the case of the address; the oldest first. */
   abstract sentBy(email: string): Promise<ContactMessage[]>;
+  /** Whatever the case of the address; answers how many. */
+  abstract removeSentBy(email: string): Promise<number>;
   /** Removes the messages that arrived before `moment`; tells how many. */
   abstract forgetReceivedBefore(moment: Date): Promise<number>;
 }

@@ -20,6 +20,9 @@ import { CountCartLines1790000007000 } from './1790000007000-count-cart-lines.js
 import { WatchPayments1790000008000 } from './1790000008000-watch-payments.js';
 import { ProvePayers1790000008001 } from './1790000008001-prove-payers.js';
 import { OrderExpress1790000008010 } from './1790000008010-order-express.js';
+import { IndexGrowth1790000008020 } from './1790000008020-index-growth.js';
+import { AnonymiseOrders1790000008021 } from './1790000008021-anonymise-orders.js';
+import { CreatePrivacyRequest1790000008022 } from './1790000008022-create-privacy-request.js';
 import { RecoveryLinks1790000008040 } from './1790000008040-recovery-links.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -45,5 +48,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   WatchPayments1790000008000,
   ProvePayers1790000008001,
   OrderExpress1790000008010,
+  IndexGrowth1790000008020,
+  AnonymiseOrders1790000008021,
+  CreatePrivacyRequest1790000008022,
   RecoveryLinks1790000008040,
 ];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
+import { PersonalData } from '../../common/personal-data.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { nameParts } from '../domain/person-name.js';
@@ -8,22 +9,27 @@ import { Accounts } from './accounts.port.js';
 import { PasswordProof } from './password-proof.js';
 import { Sessions } from './sessions.port.js';
 
-/** Erases a shopper's account (Ley 1581 de 2012, art. 8); what the law wants kept, such as orders, is not part of it. */
+/**
+ * Erases a shopper's account and what other modules hold about the person (Ley 1581 de 2012, art. 8). Orders in progress stay,
+ * and of finished ones what the accounts need.
+ */
 @Injectable()
 export class DeleteAccount {
   constructor(
     private readonly proof: PasswordProof,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
+    private readonly personalData: PersonalData,
     private readonly transaction: Transaction,
     private readonly jobs: JobQueue,
   ) {}
 
   async delete(accountId: string, password: string): Promise<void> {
-    const { id, role, email, name } = await this.proof.of(accountId, password);
+    const { id, role, email, name, emailProvenAt } = await this.proof.of(accountId, password);
     if (role === 'staff') throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
     const { firstName } = nameParts(name);
     await this.transaction.run(async () => {
+      await this.personalData.erase({ accountId: id, provenEmail: emailProvenAt ? email : null });
       await this.accounts.remove(id);
       await this.sessions.endAll(id);
       await this.jobs.enqueue(mailAccountDeleted, { id, email, firstName }, { jobKey: `deleted:${id}` });

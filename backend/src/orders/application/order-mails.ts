@@ -54,7 +54,7 @@ export class OrderMailSender implements OnModuleInit {
   private async sendToShopper(orderId: string, step: number, copy?: string): Promise<void> {
     const order = await this.orders.find(orderId);
     const change = order?.history[step];
-    if (!order || !change) return;
+    if (!order || !change || order.anonymisedAt) return;
     const { delivery } = await this.catalogue.pricing();
     await this.mail.send(
       orderMail({
@@ -75,7 +75,7 @@ export class OrderMailSender implements OnModuleInit {
 
   private async sendToShop(orderId: string): Promise<void> {
     const order = await this.orders.find(orderId);
-    if (!order) return;
+    if (!order || order.anonymisedAt) return;
     await this.mail.send(
       newOrderMail({
         ...orderFacts(order),

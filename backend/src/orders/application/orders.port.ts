@@ -5,8 +5,8 @@ import type { OrderState } from '../domain/order-state.js';
 export interface OrderFilter {
   readonly statuses?: readonly OrderState[];
   /**
-   * In number, name, email, phone, transaction, reference or a name to embroider. Case, accents and the way in which the
-   * digits of a phone are grouped do not matter.
+   * In number, name, email, phone, transaction or a name to embroider, or a whole reference. Case, accents and the way in which the
+   * digits of a phone are grouped do not matter. Without three letters or digits in a row it finds recent orders only.
    */
   readonly search?: string;
   /** True for express orders alone. */
@@ -22,6 +22,12 @@ export interface OrderFilter {
   readonly limit: number;
 }
 
+/** A state's count stops here: staff act on what waits, and nobody acts on a million delivered orders. */
+export const MAX_COUNTED = 1_000;
+
+/** Orders of one person that are listed or exported, the newest ones. */
+export const MAX_OF_PERSON = 500;
+
 /** Where an order stands in the list. */
 export interface OrderPosition {
   readonly createdAt: Date;
@@ -30,6 +36,7 @@ export interface OrderPosition {
 
 export interface OrderCount {
   readonly status: OrderState;
+  /** At most `MAX_COUNTED`, which stands for that many or more. */
   readonly orders: number;
 }
 
@@ -69,7 +76,7 @@ export abstract class Orders {
   /** `email` in any case. */
   abstract byNumber(number: string, email: string): Promise<Order | null>;
 
-  /** The newest first. */
+  /** The newest first, at most `MAX_OF_PERSON`. */
   abstract ofUser(userId: string): Promise<Order[]>;
 
   /** Orders of guests among these orders and payment attempts. */
@@ -77,6 +84,18 @@ export abstract class Orders {
 
   /** Gives a guest's order to an account; changes nothing when it has an owner. */
   abstract assignTo(orderId: string, userId: string): Promise<void>;
+
+  /** The orders whose customer has this address, in any case; the newest first, at most `MAX_OF_PERSON`. */
+  abstract ofEmail(email: string): Promise<Order[]>;
+
+  /**
+   * The oldest orders of a state that were placed before `moment` and are not anonymised. Nobody else changes them until the
+   * transaction ends; those that somebody is changing are left out.
+   */
+  abstract findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]>;
+
+  /** Stores a locked order after `Order.anonymise`. */
+  abstract saveAnonymised(order: Order): Promise<void>;
 
   /** The newest bank transfer that this cart placed since `moment`. */
   abstract newestTransfer(sessionId: string, moment: Date): Promise<Order | null>;

@@ -16,6 +16,13 @@ export type OrderState = keyof typeof TRANSITIONS;
 
 export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
 
+/** Nothing of the order is still to be made, delivered, paid or given back. */
+const FINISHED: ReadonlySet<OrderState> = new Set<OrderState>(['delivered', 'cancelled', 'refunded']);
+
+export function isFinished(state: OrderState): boolean {
+  return FINISHED.has(state);
+}
+
 /** `holdsMoney`: cancelling would hide money that the shop has; it is refunded instead (decisions, 39). */
 export function nextStates(state: OrderState, holdsMoney: boolean): readonly OrderState[] {
   const next: readonly OrderState[] = TRANSITIONS[state];

@@ -51,6 +51,22 @@ describe('an order', () => {
     ]);
   });
 
+  it('forgets whose it was when it is anonymised, and keeps what the accounts need', () => {
+    const shipped = { at: LATER, actor: 'taller@sigerist.co', note: 'Llamó Laura' };
+    const order = anOrder({ purchase: aPurchase({ userId: crypto.randomUUID() }) });
+    order.changeTo('in_production', shipped);
+    const { total, finalTotal, lines } = order.purchase;
+    order.anonymise(LATER);
+    expect(order.anonymisedAt).toBe(LATER);
+    expect(order.purchase).toMatchObject({ sessionId: '', userId: null, total, finalTotal });
+    expect(order.purchase.customer).toMatchObject({ name: '', email: '', phone: '', shipping: null });
+    expect(order.purchase.lines[0]).toMatchObject({ price: lines[0]!.price, personalisation: { personalization: '' } });
+    expect(order.history.map(({ status, note }) => [status, note])).toEqual([
+      ['paid', ''],
+      ['in_production', ''],
+    ]);
+  });
+
   it('refuses a state that may not follow and stays as it was', () => {
     const order = anOrder({ status: 'pending_transfer' });
     expect(() => order.changeTo('shipped', { at: LATER, actor: 'x', note: '' })).toThrow(

@@ -2,7 +2,7 @@ import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
 import { nextStates, type OrderState } from './order-state.js';
-import { consentOf, type Purchase } from './purchase.js';
+import { consentOf, type Purchase, withoutPerson } from './purchase.js';
 import { assertComplete, RECEIVED_DIFFERS, RECEIVED_UNEXPECTED, type ReceivedTransfer } from './received-transfer.js';
 
 export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as const;
@@ -73,6 +73,8 @@ export class Order {
   payment!: Payment;
   consentVersion!: string | null;
   consentedAt!: Date | null;
+  /** When everything that names a person was removed; null before. */
+  anonymisedAt!: Date | null;
   /** The oldest first; never empty. */
   history!: OrderChange[];
 
@@ -140,6 +142,7 @@ export class Order {
       payment,
       consentVersion: consent && consent.version,
       consentedAt: consent && new Date(consent.at),
+      anonymisedAt: null,
       history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
     } satisfies Fields);
   }
@@ -177,6 +180,13 @@ export class Order {
     if (status === 'paid' && !isExplained) throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
     return transfer;
   }
+
+  /** Removes everything that names a person. Number, dates, products and amounts stay for the accounts. */
+  anonymise(at: Date): void {
+    this.purchase = withoutPerson(this.purchase);
+    this.history = this.history.map((change) => ({ ...change, note: '' }));
+    this.anonymisedAt = at;
+  }
 }
 
 function refused([, code, message]: readonly [number, string, string], fields?: Record<string, string>): DomainError {
@@ -195,5 +205,6 @@ type Fields = Pick<
   | 'payment'
   | 'consentVersion'
   | 'consentedAt'
+  | 'anonymisedAt'
   | 'history'
 >;

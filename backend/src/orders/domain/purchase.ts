@@ -93,3 +93,16 @@ export function purchaseFingerprint({ customer, ...purchase }: Purchase): string
   const { consent, ...data } = customer;
   return contentHash(JSON.stringify({ ...purchase, customer: { ...data, consentVersion: consent?.version } }));
 }
+
+/** The purchase without what names a person: buyer, address, account, cart and every text that was typed. */
+export function withoutPerson(purchase: Purchase): Purchase {
+  const { customer, lines } = purchase;
+  const noTexts = { personalization: '', keychainPersonalization: '', specialRequest: '' };
+  return {
+    ...purchase,
+    sessionId: '',
+    userId: null,
+    customer: { ...customer, name: '', email: '', phone: '', shipping: null },
+    lines: lines.map((line) => ({ ...line, personalisation: { ...line.personalisation, ...noTexts } })),
+  };
+}

@@ -7,6 +7,7 @@ describe('Footer', () => {
   it.each([
     ['Términos y condiciones', '/terminos'],
     ['Política de privacidad', '/privacidad'],
+    ['Mis datos personales', '/mis-datos'],
     ['Superintendencia de Industria y Comercio', 'https://www.sic.gov.co'],
     ['Contacto', '/#contacto'],
     ['Escríbenos por WhatsApp', 'https://wa.me/573000000000'],

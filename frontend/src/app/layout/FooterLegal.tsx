@@ -17,6 +17,9 @@ export function FooterLegal() {
           <Link to="/privacidad">Política de privacidad</Link>
         </li>
         <li>
+          <Link to="/mis-datos">Mis datos personales</Link>
+        </li>
+        <li>
           <a href={consumerAuthority.url} target="_blank" rel="noopener">
             {consumerAuthority.name}
           </a>

@@ -9,6 +9,7 @@ import { Customiser } from '../../features/customiser/Customiser';
 import { describeDesign } from '../../features/customiser/embroidery/describe-design';
 import { designLabels } from '../../features/customiser/labels';
 import type { Opening } from '../../features/customiser/use-choices';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { formatCop } from '../../shared/lib/format-cop';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -39,7 +40,7 @@ function SharedDesign({ kept, product, pricing, view }: { kept: KeptDesignDto } 
   const navigate = useNavigate();
   const opening = useMemo<Opening>(
     () => ({
-      draft: `design-${kept.code}`,
+      draft: DRAFT_KEYS.design + kept.code,
       lifetime: 'passing',
       choices: knownChoices({ ...kept.design }, pricing),
       forgetOnceSaved: false,

@@ -8,6 +8,7 @@ import { Customiser } from '../../features/customiser/Customiser';
 import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
 import { useEditLine } from '../../features/customiser/use-edit-line';
 import type { Opening } from '../../features/customiser/use-choices';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -58,7 +59,7 @@ type WithLine = Embroiderable & { line: CartItemDto };
 function Edit({ line, ...embroiderable }: WithLine) {
   const saving = useEditLine(line.id);
   const navigate = useNavigate();
-  const opening = useOpening(`line-${line.id}`, line, embroiderable);
+  const opening = useOpening(DRAFT_KEYS.line + line.id, line, embroiderable);
   return (
     <Customiser {...embroiderable} opening={opening} saving={saving} editing onDone={() => void navigate('/cart')} />
   );

@@ -147,3 +147,9 @@ it('leads back from an order that does not exist', async () => {
   expect(screen.getByRole('heading', { name: 'No encontramos este pedido' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver los pedidos' })).toHaveAttribute('href', '/panel/pedidos');
 });
+
+it('says that the personal data of an order were erased', async () => {
+  await open({ customerName: '', customerEmail: '', customerPhone: '', shipping: null });
+  expect(part('Familia y envío').getByText('Datos personales borrados')).toBeVisible();
+  expect(part('Familia y envío').queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error';
 import { type ResetPasswordDto, useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useDraft } from '../../shared/lib/use-draft';
 import { writeDraft } from '../../shared/lib/draft-store';
 import { showToast } from '../../shared/ui/toast-store';
@@ -9,7 +10,7 @@ import { hasCode, serverMessage } from '../../shared/lib/server-message';
 import { useHashToken } from './use-hash-token';
 
 /** Kept by its tab: on a phone the page may be thrown away while the person reads the code in another app. */
-const DRAFT = 'password-reset';
+const DRAFT = DRAFT_KEYS.passwordReset;
 const keep = (draft: Sent | Link | null) => writeDraft(DRAFT, 'passing', draft ? { ...draft } : null);
 const keepToken = (token: string) => keep({ token });
 

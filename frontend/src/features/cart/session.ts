@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { randomId } from '../../shared/lib/random-id';
 
 /** Where the cart's session id is kept (storefront.md, section 3). */
-const SESSION_KEY = 'session_id';
+const SESSION_KEY = STORAGE_KEYS.session;
 
 /** What the API accepts (decisions, 10): anything else was not written by the shop. */
 const WELL_FORMED = /^[A-Za-z0-9_-]{8,128}$/;

@@ -1,8 +1,9 @@
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import { useDraft } from '../../shared/lib/use-draft';
 
 /** Holds product id to whether the shopper wants it embroidered; absent while not chosen. */
-const CHOICES = 'embroidery';
+const CHOICES = DRAFT_KEYS.embroidery;
 
 /** With embroidery unless the shopper chose otherwise; a choice holds on the product's cards and page until the tab closes. */
 export function useEmbroideryChoice(productId: number): [boolean, (embroidered: boolean) => void] {

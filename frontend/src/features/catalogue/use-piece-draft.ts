@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import { useDraft } from '../../shared/lib/use-draft';
 import { knownForm, type PieceForm } from './piece';
@@ -35,5 +36,5 @@ export function forgetPiece(productId: number): void {
 }
 
 function keyOf(productId: number): string {
-  return `piece-${productId}`;
+  return DRAFT_KEYS.piece + productId;
 }

@@ -1,7 +1,8 @@
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import type { CustomerValues } from './customer';
 
-const KEY = 'checkout';
+const KEY = DRAFT_KEYS.checkout;
 /** Nobody comes back to an order after that; until then a phone may have closed the page many times. */
 const KEPT_MS = 14 * 86_400_000;
 

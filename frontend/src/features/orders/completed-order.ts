@@ -1,9 +1,10 @@
 import type { OrderDto } from '../../api/orders.api';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import { useDraft } from '../../shared/lib/use-draft';
 
 /** Kept by its tab alone: it holds a name and an address. */
-const KEY = 'completed-order';
+const KEY = DRAFT_KEYS.completedOrder;
 
 interface Kept {
   order: OrderDto;

@@ -1,5 +1,7 @@
+import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
+
 /** Of the payment that this browser completed last. It names nobody: the server decides who may see the order. */
-const KEY = 'paid_transaction';
+const KEY = STORAGE_KEYS.paidTransaction;
 /** Long enough for the other tabs and for Back; later an empty cart is just empty. */
 const KEPT_MS = 30 * 60_000;
 

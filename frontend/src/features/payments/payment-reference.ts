@@ -1,11 +1,12 @@
+import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { randomId } from '../../shared/lib/random-id';
 
 /** How long a payment that was begun keeps its reference (accounts-payments-chatbot, section 9). */
 const REUSED_MS = 30 * 60_000;
 
-const keyOf = (session: string) => `payment_reference:${session}`;
+const keyOf = (session: string) => STORAGE_KEYS.paymentReference + session;
 /** Of the reference under which the provider's page was shown last. */
-const shownKeyOf = (session: string) => `payment_shown:${session}`;
+const shownKeyOf = (session: string) => STORAGE_KEYS.paymentShown + session;
 
 /** What is kept where the browser stores nothing: it lives as long as the page. */
 const memory = new Map<string, string>();

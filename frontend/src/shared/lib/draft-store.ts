@@ -1,9 +1,5 @@
 import { afterPaint } from './after-paint';
-
-/** Changes when drafts of an earlier release can no longer be read. */
-const VERSION = 1;
-/** Begins every key under which a draft is stored. */
-export const PREFIX = `draft:${VERSION}:`;
+import { DRAFT_PREFIX } from './browser-storage';
 
 /** `kept` drafts outlive the tab; a `passing` one belongs to its tab, so that a shared link always opens as it was sent. */
 export type Lifetime = 'kept' | 'passing';
@@ -18,7 +14,7 @@ const unstored = new Map<string, Lifetime>();
 export function readDraft(key: string, lifetime: Lifetime): Record<string, unknown> | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
-  const read = parse(attempt(() => storageOf(lifetime).getItem(PREFIX + key)));
+  const read = parse(attempt(() => storageOf(lifetime).getItem(DRAFT_PREFIX + key)));
   memory.set(key, read);
   return read;
 }
@@ -47,8 +43,8 @@ function store(): void {
 
 function keep(storage: Storage, key: string): void {
   const draft = memory.get(key);
-  if (draft) storage.setItem(PREFIX + key, JSON.stringify(draft));
-  else storage.removeItem(PREFIX + key);
+  if (draft) storage.setItem(DRAFT_PREFIX + key, JSON.stringify(draft));
+  else storage.removeItem(DRAFT_PREFIX + key);
 }
 
 export function subscribeToDrafts(listener: () => void): () => void {

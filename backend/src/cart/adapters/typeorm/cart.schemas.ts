@@ -171,6 +171,10 @@ const CartRemovedLineSchema = new EntitySchema<CartRemovedLineRow>({
     line: { type: 'jsonb' },
     removedAt: { name: 'removed_at', type: 'timestamptz', default: () => 'now()' },
   },
+  indices: [
+    { name: 'IDX_cart_removed_line_removed_at', columns: ['removedAt'] },
+    { name: 'IDX_cart_removed_line_session', columns: ['sessionId'] },
+  ],
   foreignKeys: [
     {
       name: 'FK_cart_removed_line_cart',

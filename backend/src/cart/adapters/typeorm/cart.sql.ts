@@ -77,8 +77,6 @@ export const RESTORE = `
     quantity = least(line.quantity + excluded.quantity, $3),
     position = least(line.position, excluded.position)`;
 
-export const FORGET_REMOVED = `DELETE FROM cart_removed_line WHERE removed_at < $1`;
-
 export const LOCK_CART = `UPDATE cart SET touched_at = now() WHERE session_id = $1`;
 
 const BOUGHT = `jsonb_to_recordset($2) AS bought(id uuid, key text, quantity integer)`;
@@ -129,10 +127,6 @@ export const CLAIM_KEY = `
   RETURNING line_id AS "lineId", request`;
 
 export const SETTLE_KEY = `UPDATE cart_addition SET line_id = $3 WHERE session_id = $1 AND key = $2`;
-
-export const FORGET_KEYS = `DELETE FROM cart_addition WHERE created_at < $1`;
-
-export const FORGET = `DELETE FROM cart WHERE touched_at < $1`;
 
 export const APPLIED_DISCOUNT = `
   SELECT taken.applied_at AS "appliedAt", code.*

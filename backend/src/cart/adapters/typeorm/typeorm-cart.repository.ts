@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeOrmTransaction } from '../../../database/index.js';
+import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
 import {
   type Addition,
   type BoughtLine,
@@ -91,17 +91,16 @@ export class TypeOrmCartRepository extends CartRepository {
     await this.transaction.manager.query(sql.SETTLE_KEY, [sessionId, key, lineId]);
   }
 
-  async forgetUntouchedSince(moment: Date): Promise<number> {
-    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET, [moment]);
-    return count;
+  forgetUntouchedSince(moment: Date): Promise<number> {
+    return deleteBefore(this.transaction.manager, 'cart', 'touched_at', moment);
   }
 
   async forgetKeysBefore(moment: Date): Promise<void> {
-    await this.transaction.manager.query(sql.FORGET_KEYS, [moment]);
+    await deleteBefore(this.transaction.manager, 'cart_addition', 'created_at', moment);
   }
 
   async forgetRemovedBefore(moment: Date): Promise<void> {
-    await this.transaction.manager.query(sql.FORGET_REMOVED, [moment]);
+    await deleteBefore(this.transaction.manager, 'cart_removed_line', 'removed_at', moment);
   }
 
   private async rows(statement: string, parameters: unknown[]): Promise<CartLine[]> {

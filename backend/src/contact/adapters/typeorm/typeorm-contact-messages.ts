@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, Raw } from 'typeorm';
-import { TypeOrmTransaction } from '../../../database/index.js';
+import { Raw } from 'typeorm';
+import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
 import { ContactMessages } from '../../application/contact-messages.port.js';
 import { ContactMessage } from '../../domain/contact-message.js';
 
@@ -19,14 +19,20 @@ export class TypeOrmContactMessages extends ContactMessages {
   }
 
   sentBy(email: string): Promise<ContactMessage[]> {
-    return this.transaction.manager.find(ContactMessage, {
-      where: { email: Raw((column) => `lower(${column}) = :email`, { email }) },
-      order: { receivedAt: 'ASC' },
-    });
+    const order = { receivedAt: 'ASC' } as const;
+    return this.transaction.manager.find(ContactMessage, { where: { email: anyCase(email) }, order });
   }
 
-  async forgetReceivedBefore(moment: Date): Promise<number> {
-    const { affected } = await this.transaction.manager.delete(ContactMessage, { receivedAt: LessThan(moment) });
+  async removeSentBy(email: string): Promise<number> {
+    const { affected } = await this.transaction.manager.delete(ContactMessage, { email: anyCase(email) });
     return affected ?? 0;
   }
+
+  forgetReceivedBefore(moment: Date): Promise<number> {
+    return deleteBefore(this.transaction.manager, 'contact_message', 'received_at', moment);
+  }
+}
+
+function anyCase(email: string) {
+  return Raw<string>((column) => `lower(${column}) = :email`, { email: email.toLowerCase() });
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
-import { TypeOrmTransaction } from '../../../database/index.js';
+import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
 import { Designs } from '../../application/designs.port.js';
 import { Design } from '../../domain/design.js';
 import { DesignRow } from './design.schema.js';
@@ -36,8 +35,7 @@ export class TypeOrmDesigns extends Designs {
     return Object.assign(new Design(), { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor });
   }
 
-  async forgetUnopenedSince(moment: Date): Promise<number> {
-    const { affected } = await this.transaction.manager.delete(DesignRow, { lastOpenedAt: LessThan(moment) });
-    return affected ?? 0;
+  forgetUnopenedSince(moment: Date): Promise<number> {
+    return deleteBefore(this.transaction.manager, 'design', 'last_opened_at', moment);
   }
 }

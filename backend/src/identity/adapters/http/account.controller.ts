@@ -97,7 +97,8 @@ export class AccountController {
   /**
    * Delete my account
    *
-   * @remarks The account, its sessions and codes are gone at once. Accounts of the staff end by command only.
+   * @remarks The account, its sessions and codes are gone at once, and its finished orders are anonymised. Orders in progress
+   * keep their data until they are delivered or given back. Accounts of the staff end by command only.
    */
   @Post('delete')
   @HttpCode(204)

@@ -133,7 +133,7 @@ export class AccountExportDto {
   account!: AccountDto;
   /** Every decision, the oldest first. */
   consents!: ConsentDto[];
-  /** What the other parts of the shop hold, by part: contact messages only once a code proved that the address is the person's. */
+  /** What the other parts of the shop hold, by part: what was left under the address without logging in only once a code proved that it is the person's. */
   more!: Record<string, object[]>;
 }
 

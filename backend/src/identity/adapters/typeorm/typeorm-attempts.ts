@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.port.js';
 import { TooManyRequestsError } from '../../../common/domain-error.js';
+import { deleteBefore } from '../../../database/index.js';
 import { Attempts } from '../../application/attempts.port.js';
 import { FORGOTTEN_AFTER_SECONDS, type SlowDown } from '../../domain/slow-down.js';
 
@@ -52,10 +53,8 @@ export class TypeOrmAttempts extends Attempts {
     await this.dataSource.query('DELETE FROM attempt WHERE key = $1', [keyOf(rule, who)]);
   }
 
-  async sweep(): Promise<number> {
-    const statement = 'DELETE FROM attempt WHERE last_at < $1';
-    const [, removed] = await this.dataSource.query<[unknown[], number]>(statement, [this.forgottenBefore()]);
-    return removed;
+  sweep(): Promise<number> {
+    return deleteBefore(this.dataSource.manager, 'attempt', 'last_at', this.forgottenBefore());
   }
 
   private forgottenBefore(): Date {

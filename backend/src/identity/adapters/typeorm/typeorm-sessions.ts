@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeOrmTransaction } from '../../../database/index.js';
+import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
 import { Sessions } from '../../application/sessions.port.js';
 
 /** Ends the sessions that the session library keeps in the table `session`. */
@@ -13,11 +13,7 @@ export class TypeOrmSessions extends Sessions {
     await this.transaction.manager.query('DELETE FROM session WHERE account_id = $1', [accountId]);
   }
 
-  async removeExpiredBefore(moment: Date): Promise<number> {
-    const [, removed] = await this.transaction.manager.query<[unknown[], number]>(
-      'DELETE FROM session WHERE expire < $1',
-      [moment],
-    );
-    return removed;
+  removeExpiredBefore(moment: Date): Promise<number> {
+    return deleteBefore(this.transaction.manager, 'session', 'expire', moment);
   }
 }

@@ -3,9 +3,13 @@ import { DataSource } from 'typeorm';
 import { isAway } from '../../../common/is-away.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 
-/** No job is repeated for as long as a note is kept. */
+/** No job is repeated for as long as a note is kept. Each mail removes a few old notes, so that none has many to remove. */
 const NOTE = `
-  WITH forgotten AS (DELETE FROM sent_mail WHERE sent_at < now() - interval '30 days')
+  WITH forgotten AS (
+    DELETE FROM sent_mail WHERE id IN (
+      SELECT id FROM sent_mail WHERE sent_at < now() - interval '30 days' ORDER BY sent_at LIMIT 20 FOR UPDATE SKIP LOCKED
+    )
+  )
   INSERT INTO sent_mail (id) VALUES ($1) ON CONFLICT (id) DO NOTHING`;
 
 const NOTE_AGAIN_AFTER_MS = 250;

@@ -35,8 +35,9 @@ export class ListOrdersQueryDto {
   status?: OrderState[];
 
   /**
-   * In number, name, email, phone, transaction, reference or a name to embroider; case, accents and the grouping of a
-   * phone's digits do not matter.
+   * In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+   * phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
+   * order number, transaction id or reference finds that order alone.
    * @example "laura"
    */
   @IsOptional()
@@ -160,7 +161,7 @@ export class OrderCountDto {
   status!: OrderState;
 
   /**
-   * Orders in it, at least one.
+   * Orders in it, at least one; 1000 stands for that many or more.
    * @example 4
    */
   orders!: number;

@@ -1,11 +1,12 @@
 import { Order } from '../../domain/order.js';
 import { isExpress } from '../../../catalogue/index.js';
+import { searchTextOf } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
 
 export function toRow(order: Order): OrderRow {
   const { purchase, payment, history, ...own } = order;
   const { customer, ...amounts } = purchase;
-  return Object.assign(new OrderRow(), {
+  const row = {
     ...own,
     ...amounts,
     // The cart's key is of no use any more, and tells of the personalisation.
@@ -20,11 +21,12 @@ export function toRow(order: Order): OrderRow {
     reference: payment.reference,
     attemptId: payment.attemptId,
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
-  } satisfies OrderRow);
+  };
+  return Object.assign(new OrderRow(), { ...row, searchText: searchTextOf(row) } satisfies OrderRow);
 }
 
 export function toOrder(row: OrderRow): Order {
-  const { id, number, status, reviewReason, createdAt, consentVersion, consentedAt } = row;
+  const { id, number, status, reviewReason, createdAt, consentVersion, consentedAt, anonymisedAt } = row;
   const { sessionId, userId, lines, total, discountCode, discountPercent, discountAmount, finalTotal } = row;
   const { transactionId, reference, attemptId } = row;
   const customer = {
@@ -37,7 +39,7 @@ export function toOrder(row: OrderRow): Order {
   };
   const amounts = { total, discountCode, discountPercent, discountAmount, finalTotal };
   return Object.assign(new Order(), {
-    ...{ id, number, status, reviewReason, createdAt, consentVersion, consentedAt },
+    ...{ id, number, status, reviewReason, createdAt, consentVersion, consentedAt, anonymisedAt },
     purchase: { sessionId, userId, customer, lines, ...amounts },
     payment: { method: row.paymentMethod, transactionId, reference, attemptId },
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),

@@ -31,6 +31,10 @@ export class OrderRow {
   consentVersion!: string | null;
   consentedAt!: Date | null;
   history!: (Omit<OrderChange, 'at'> & { readonly at: string })[];
+  /** What the staff's search looks through; see `searchTextOf`. */
+  searchText!: string;
+  /** When name, address and texts were removed from the order. */
+  anonymisedAt!: Date | null;
 }
 
 /** Which order has a cart line: a line is bought once. */
@@ -80,6 +84,8 @@ const OrderSchema = new EntitySchema<OrderRow>({
     consentVersion: { ...perhaps, name: 'consent_version' },
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
     history: { type: 'jsonb' },
+    searchText: { ...text, name: 'search_text', select: false },
+    anonymisedAt: { name: 'anonymised_at', type: 'timestamptz', nullable: true },
   },
   uniques: [
     { name: 'UQ_shop_order_number', columns: ['number'] },
@@ -93,6 +99,11 @@ const OrderSchema = new EntitySchema<OrderRow>({
     { name: 'IDX_shop_order_express_status', columns: ['status', 'createdAt', 'id'], where: 'is_express' },
     { name: 'IDX_shop_order_user_id', columns: ['userId'] },
     { name: 'IDX_shop_order_session_id', columns: ['sessionId'] },
+    { name: 'IDX_shop_order_attempt', columns: ['attemptId'] },
+    { name: 'IDX_shop_order_reference', columns: ['reference'] },
+    // Trigrams, which TypeORM cannot describe; the migration makes it.
+    { name: 'IDX_shop_order_search', columns: ['searchText'], synchronize: false },
+    { name: 'IDX_shop_order_retention', columns: ['status', 'createdAt'], where: 'anonymised_at IS NULL' },
     {
       name: 'UQ_shop_order_attempt_id',
       columns: ['attemptId'],

@@ -1,3 +1,4 @@
+import { PLAN_EACH_TIME } from '../../../database/index.js';
 import { orderColumns } from './order.schemas.js';
 
 /** The statements that make an order. */
@@ -17,7 +18,9 @@ export const ADD = `
   ON CONFLICT (number) DO NOTHING
   RETURNING id`;
 
-const selected = `SELECT ${orderColumns.map(({ column, field }) => `${column} AS "${field}"`).join(', ')} FROM shop_order`;
+const read = orderColumns.filter(({ field }) => field !== 'searchText');
+
+const selected = `SELECT ${read.map(({ column, field }) => `${column} AS "${field}"`).join(', ')} FROM shop_order`;
 
 export const OF_ID = `${selected} WHERE id = $1`;
 
@@ -32,3 +35,20 @@ export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
 );
 
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+/** The trigram index finds the few orders that contain the address ($1); the second condition compares it ($2). */
+export const OF_EMAIL = `/* ${PLAN_EACH_TIME} */ ${selected}
+  WHERE search_text LIKE $1 AND lower(customer_email) = $2 ORDER BY created_at DESC LIMIT $3`;
+
+export const OLD_FOR_UPDATE = `${selected}
+  WHERE status = $1 AND created_at < $2 AND anonymised_at IS NULL AND (NOT $3 OR transaction_id IS NULL)
+  ORDER BY created_at LIMIT $4 FOR UPDATE SKIP LOCKED`;
+
+/** Reads at most $2 index entries a state. */
+export const COUNTS = `
+  SELECT state AS status, counted.orders FROM unnest($1::text[]) AS state CROSS JOIN LATERAL (
+    SELECT count(*)::int AS orders FROM (SELECT FROM shop_order WHERE status = state LIMIT $2) AS capped
+  ) AS counted
+  WHERE counted.orders > 0`;
+
+export const IDS_OF_EXACT = `
+  SELECT id FROM shop_order WHERE number = $1 OR transaction_id = $2 OR reference = $2 ORDER BY created_at LIMIT 20`;

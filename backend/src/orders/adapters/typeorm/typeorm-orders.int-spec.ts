@@ -121,4 +121,61 @@ describe('orders in PostgreSQL', () => {
     expect(await orders.list({ search, statuses: ['shipped', 'delivered'], limit: 9 })).toEqual([]);
     expect(await orders.list({ search: placed[0]!.number.toLowerCase(), limit: 9 })).toHaveLength(1);
   });
+
+  it('lists orders of several states in one order, page by page', async () => {
+    const customer = aCustomer({ name: `Mezcla ${crypto.randomUUID()}` });
+    const purchase = aPurchase({ customer });
+    const placed: Order[] = [];
+    for (const minute of [40, 41, 42, 43, 44]) {
+      const reviewReason = minute % 2 ? 'late_payment' : null;
+      placed.push(anOrder({ purchase, reviewReason }, minute));
+      await orders.add(placed.at(-1)!);
+    }
+    const filter = {
+      statuses: ['paid', 'payment_review'],
+      search: customer.name,
+      oldestFirst: true,
+      limit: 2,
+    } as const;
+    const pages: Order[][] = [];
+    for (let after: Order | undefined; pages.length < 3; after = pages.at(-1)!.at(-1))
+      pages.push(await orders.list({ ...filter, after }));
+    expect(pages.flat().map(({ id }) => id)).toEqual(placed.map(({ id }) => id));
+    const [newest] = await orders.list({ ...filter, oldestFirst: false });
+    expect(newest?.id).toBe(placed.at(-1)!.id);
+  });
+
+  it('finds exactly the order whose number or transaction is searched for', async () => {
+    const order = anOrder({}, 50);
+    const transactionId = `9-1700000000-${order.number.slice(4)}`;
+    // Another family has the number in its own text.
+    await orders.add(order);
+    await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ name: `La de ${order.number}` }) }) }, 51));
+    await orders.add(anOrder({ payment: aCardPayment({ transactionId }) }, 52));
+    const found = async (search: string) => (await orders.list({ search, limit: 9 })).map(({ number }) => number);
+    expect(await found(order.number.toLowerCase())).toEqual([order.number]);
+    expect(await found(transactionId)).toHaveLength(1);
+    expect(await found(transactionId.slice(0, -2))).toHaveLength(1);
+    expect(await found(order.payment.reference!)).toEqual([order.number]);
+  });
+
+  it('finds texts of one or two letters among the newest orders', async () => {
+    await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ name: 'Yü' }) }) }, 53));
+    expect(await orders.list({ search: 'yu', limit: 9 })).toHaveLength(1);
+  });
+
+  it('finds the orders of an address in any case', async () => {
+    const email = `Inés.${crypto.randomUUID()}@Example.com`;
+    await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ email }) }) }, 54));
+    await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ email: `x${email}` }) }) }, 55));
+    expect(await orders.ofEmail(email.toLowerCase())).toHaveLength(1);
+  });
+
+  it('counts a state up to a thousand', async () => {
+    await database.dataSource.query(`
+      INSERT INTO shop_order SELECT (jsonb_populate_record(NULL::shop_order, to_jsonb(o) || jsonb_build_object(
+        'id', gen_random_uuid(), 'number', 'N' || n, 'transaction_id', NULL, 'attempt_id', NULL, 'status', 'delivered'))).*
+      FROM (SELECT * FROM shop_order LIMIT 1) AS o, generate_series(1, 1100) AS n`);
+    expect((await orders.counts()).find(({ status }) => status === 'delivered')?.orders).toBe(1000);
+  });
 });

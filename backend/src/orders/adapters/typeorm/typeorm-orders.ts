@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual } from 'typeorm';
-import { TypeOrmTransaction } from '../../../database/index.js';
-import { type OrderCount, type OrderFilter, Orders } from '../../application/orders.port.js';
+import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
+import {
+  MAX_COUNTED,
+  MAX_OF_PERSON,
+  type OrderCount,
+  type OrderFilter,
+  Orders,
+} from '../../application/orders.port.js';
+import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
+import { exactSearch, foldText, likePattern, whereContains } from './order-search.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
 import * as sql from './order.sql.js';
 import { toOrder, toRow } from './order-row.js';
-
-/** Text without accents and capitals, whatever the database's locale is. */
-const plain = (text: string) => `lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g'))`;
-
-const SEARCHED = plain(`concat_ws(' ', o.number, o.customer_name, o.customer_email, o.customer_phone, o.transaction_id,
-  o.reference, jsonb_path_query_array(o.lines, '$[*].personalisation.personalization'))`);
-
-/** Digits alone, because families and staff group them differently. */
-const PHONE = String.raw`regexp_replace(o.customer_phone, '\D', '', 'g')`;
 
 @Injectable()
 export class TypeOrmOrders extends Orders {
@@ -81,7 +80,8 @@ export class TypeOrmOrders extends Orders {
   }
 
   async ofUser(userId: string): Promise<Order[]> {
-    const rows = await this.transaction.manager.find(OrderRow, { where: { userId }, order: { createdAt: 'DESC' } });
+    const order = { createdAt: 'DESC' } as const;
+    const rows = await this.transaction.manager.find(OrderRow, { where: { userId }, order, take: MAX_OF_PERSON });
     return rows.map(toOrder);
   }
 
@@ -99,6 +99,29 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.update(OrderRow, { id: orderId, userId: IsNull() }, { userId });
   }
 
+  async ofEmail(email: string): Promise<Order[]> {
+    // Without the domain, which most addresses share: the index finds few others, and the statement compares the whole.
+    const local = foldText(email.slice(0, email.lastIndexOf('@') + 1));
+    const values = [likePattern(local), email.toLowerCase(), MAX_OF_PERSON];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_EMAIL, values)).map(toOrder);
+  }
+
+  async findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]> {
+    const values = [state, moment, unpaidOnly, limit];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.OLD_FOR_UPDATE, values)).map(toOrder);
+  }
+
+  async saveAnonymised(order: Order): Promise<void> {
+    const { sessionId, userId, customerName, customerEmail, customerPhone, shipping, lines, ...row } = toRow(order);
+    const person = { sessionId, userId, customerName, customerEmail, customerPhone, shipping };
+    const { history, searchText, anonymisedAt } = row;
+    await this.transaction.manager.update(
+      OrderRow,
+      { id: order.id },
+      { ...person, lines, history, searchText, anonymisedAt },
+    );
+  }
+
   async newestTransfer(sessionId: string, moment: Date): Promise<Order | null> {
     const row = await this.transaction.manager.findOne(OrderRow, {
       where: { sessionId, status: 'pending_transfer', createdAt: MoreThanOrEqual(moment) },
@@ -107,26 +130,49 @@ export class TypeOrmOrders extends Orders {
     return row && toOrder(row);
   }
 
-  async list({ statuses, search, express, from, before, after, oldestFirst, limit }: OrderFilter): Promise<Order[]> {
-    const query = this.transaction.manager.createQueryBuilder(OrderRow, 'o');
-    if (statuses) query.andWhere('o.status IN (:...statuses)', { statuses });
-    if (express) query.andWhere('o.isExpress');
-    if (from) query.andWhere('o.createdAt >= :from', { from });
-    if (before) query.andWhere('o.createdAt < :before', { before });
-    if (after) query.andWhere(`(o.createdAt, o.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { ...after });
-    if (search) query.andWhere(...wordsOf(search));
-    const direction = oldestFirst ? 'ASC' : 'DESC';
-    const rows = await query.orderBy('o.createdAt', direction).addOrderBy('o.id', direction).take(limit).getMany();
-    return rows.map(toOrder);
+  /** One question a state: an index gives the orders of one state in their order, but not those of several. */
+  async list(filter: OrderFilter): Promise<Order[]> {
+    const { statuses = [], search, limit, oldestFirst } = filter;
+    const ids = search ? await this.idsOf(search) : [];
+    const states = statuses.length < ORDER_STATES.length ? [...new Set(statuses)] : [];
+    const pages: OrderRow[][] = [];
+    for (const status of states.length > 0 ? states : [undefined]) pages.push(await this.page(filter, ids, status));
+    const direction = oldestFirst ? 1 : -1;
+    return pages
+      .flat()
+      .sort((one, other) => direction * compare(one, other))
+      .slice(0, limit)
+      .map(toOrder);
   }
 
   counts(): Promise<OrderCount[]> {
-    return this.transaction.manager
-      .createQueryBuilder(OrderRow, 'o')
-      .select('o.status', 'status')
-      .addSelect('count(*)::int', 'orders')
-      .groupBy('o.status')
-      .getRawMany<OrderCount>();
+    return this.transaction.manager.query<OrderCount[]>(sql.COUNTS, [ORDER_STATES, MAX_COUNTED]);
+  }
+
+  private page(filter: OrderFilter, ids: string[], status?: OrderState): Promise<OrderRow[]> {
+    const { search, express, from, before, after, oldestFirst, limit } = filter;
+    const query = this.transaction.manager.createQueryBuilder(OrderRow, 'o').comment(PLAN_EACH_TIME);
+    if (status) query.andWhere('o.status = :status', { status });
+    if (express) query.andWhere('o.isExpress');
+    if (from) query.andWhere('o.createdAt >= :from', { from });
+    if (before) query.andWhere('o.createdAt < :before', { before });
+    if (after) {
+      const { createdAt, id } = after;
+      query.andWhere(`(o.createdAt, o.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { createdAt, id });
+    }
+    if (ids.length > 0) query.andWhere('o.id IN (:...ids)', { ids });
+    else if (search) whereContains(query, search);
+    const direction = oldestFirst ? 'ASC' : 'DESC';
+    return query.orderBy('o.createdAt', direction).addOrderBy('o.id', direction).take(limit).getMany();
+  }
+
+  /** The orders whose number, transaction or reference was searched for; empty when the search is other text. */
+  private async idsOf(search: string): Promise<string[]> {
+    const exact = exactSearch(search);
+    if (!exact) return [];
+    const values = [exact.number, exact.id];
+    const rows = await this.transaction.manager.query<{ id: string }[]>(sql.IDS_OF_EXACT, values);
+    return rows.map(({ id }) => id);
   }
 
   /** What every payment and every mail asks: an entity manager would take several times as long to find the words. */
@@ -142,14 +188,7 @@ export class TypeOrmOrders extends Orders {
   }
 }
 
-/** A condition and its values. */
-function wordsOf(search: string): [string, Record<string, string>] {
-  const words = search
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  const texts = `${SEARCHED} LIKE :words`;
-  const values = { words: `%${words.replace(/[\\%_]/g, '\\$&')}%` };
-  if (!/^[\d\s+().-]{7,}$/.test(words)) return [texts, values];
-  return [`(${texts} OR ${PHONE} LIKE :phone)`, { ...values, phone: `%${words.replace(/\D/g, '')}%` }];
+/** By time and then by id, as the index has them. */
+function compare(one: OrderRow, other: OrderRow): number {
+  return one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
 }

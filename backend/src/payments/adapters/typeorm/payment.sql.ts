@@ -74,10 +74,9 @@ export const BEGUN = `
 export const FORGET_UNPAID = `
   WITH unpaid AS (
     SELECT id FROM payment_attempt attempt WHERE created_at < $1 AND state = 'expired'
-      AND NOT EXISTS (
-        SELECT FROM provider_transaction
-        WHERE attempt_id = attempt.id AND (review_reason IS NOT NULL OR status = 'PENDING')
-      )
+      -- Counted for each attempt, because a join would read all transactions for a batch.
+      AND (SELECT count(*) FROM provider_transaction WHERE attempt_id = attempt.id AND (review_reason IS NOT NULL OR status = 'PENDING')) = 0
+    ORDER BY created_at LIMIT $2
     FOR UPDATE SKIP LOCKED
   ), unpaid_transaction AS (
     DELETE FROM provider_transaction USING unpaid WHERE attempt_id = unpaid.id

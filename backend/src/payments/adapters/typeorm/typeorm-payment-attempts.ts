@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
+import { inBatches } from '../../../common/in-batches.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import {
   type MoneyToReview,
@@ -133,8 +134,11 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return count === 1;
   }
 
-  async forgetUnpaidBefore(moment: Date): Promise<number> {
-    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_UNPAID, [moment]);
-    return count;
+  forgetUnpaidBefore(moment: Date): Promise<number> {
+    return inBatches(async (rows) => {
+      const values = [moment, rows];
+      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_UNPAID, values);
+      return count;
+    });
   }
 }

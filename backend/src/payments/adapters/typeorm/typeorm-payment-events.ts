@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
-import { TypeOrmTransaction } from '../../../database/index.js';
+import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
 import { PaymentEvents } from '../../application/payment-events.port.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { PaymentEventRow } from './payment.schemas.js';
@@ -30,6 +29,6 @@ export class TypeOrmPaymentEvents extends PaymentEvents {
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    await this.transaction.manager.delete(PaymentEventRow, { receivedAt: LessThan(moment) });
+    await deleteBefore(this.transaction.manager, 'payment_event', 'received_at', moment);
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Public } from '../../../common/http/access.js';
 import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import {
@@ -14,6 +15,7 @@ import { SettingsDto, toSettingsDto } from './settings.dto.js';
 
 @ApiTags('settings')
 @Controller('settings')
+@Public()
 export class SettingsController {
   private readonly representation: Promise<Representation>;
 

@@ -145,7 +145,15 @@ const Text = styled.div`
   li::marker {
     color: var(--thread-700);
   }
+  dl {
+    display: grid;
+    gap: var(--space-3);
+  }
+  code {
+    overflow-wrap: anywhere;
+  }
   p,
+  dd,
   li {
     max-width: 35.6em;
     line-height: 1.65;

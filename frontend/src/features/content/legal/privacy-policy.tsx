@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { consumerAuthority } from '../../../shared/lib/shop';
-import { TextAnchor } from '../../../shared/ui/TextLink';
+import { TextAnchor, TextLink } from '../../../shared/ui/TextLink';
 import type { LegalSection } from './legal-section';
 import { SellerAddresses, SellerMail, SellerName } from './Seller';
+import { STORED_IN_BROWSER } from './stored-in-browser';
 
 const controller: ReactNode = (
   <>
@@ -77,11 +78,18 @@ const rights: ReactNode = (
 );
 
 const howTo: ReactNode = (
-  <p>
-    Escríbenos a <SellerMail /> y dinos tu nombre, qué necesitas y cómo responderte. Atiende el área de servicio al
-    cliente. Las consultas se responden en máximo 10 días hábiles, que pueden ampliarse 5 más si te avisamos por qué.
-    Los reclamos, en máximo 15 días hábiles, que pueden ampliarse 8 más.
-  </p>
+  <>
+    <p>
+      Para ver, descargar o borrar lo que guardamos con tu correo, entra a{' '}
+      <TextLink to="/mis-datos">Mis datos personales</TextLink>: te enviamos un enlace que vale por una hora, aunque no
+      tengas cuenta. Si tienes cuenta, también puedes hacerlo en <TextLink to="/cuenta">Mi cuenta</TextLink>.
+    </p>
+    <p>
+      Para lo demás escríbenos a <SellerMail /> y dinos tu nombre, qué necesitas y cómo responderte. Atiende el área de
+      servicio al cliente. Las consultas se responden en máximo 10 días hábiles, que pueden ampliarse 5 más si te
+      avisamos por qué. Los reclamos, en máximo 15 días hábiles, que pueden ampliarse 8 más.
+    </p>
+  </>
 );
 
 const shared: ReactNode = (
@@ -104,29 +112,54 @@ const storage: ReactNode = (
   <>
     <p>
       No usamos cookies de publicidad ni de seguimiento, ni compartimos tu navegación con nadie. Tu navegador guarda
-      solo:
+      solo lo que sigue. Cuando la página va cifrada, las cookies que solo lee nuestro servidor llevan además{' '}
+      <code>__Host-</code> delante del nombre.
     </p>
-    <ul>
-      <li>
-        <strong>session_id</strong>, en el almacenamiento local: un número al azar que reconoce tu carrito y que no dice
-        quién eres;
-      </li>
-      <li>
-        <strong>la sesión de tu cuenta</strong>, si tienes una: una cookie que solo lee nuestro servidor y otra que solo
-        dice que entraste. Las dos se borran al salir.
-      </li>
-    </ul>
-    <p>Puedes borrarlos desde tu navegador. Si lo haces, tu carrito empieza de nuevo.</p>
+    <dl>
+      {STORED_IN_BROWSER.map(({ name, place, purpose, lasts }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            {purpose} {place}. {lasts}.
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p>Puedes borrar todo desde tu navegador. Si lo haces, tu carrito empieza de nuevo.</p>
   </>
 );
 
 const security: ReactNode = (
-  <p>
-    La información viaja cifrada y solo la ve quien la necesita para atenderte. Guardamos los datos de un mensaje hasta
-    un año después de recibirlo, los nombres de un carrito hasta 90 días después de su último cambio y los de un diseño
-    compartido hasta un año después de la última vez que alguien lo abre. Los de un pedido, durante el tiempo que
-    ordenan las normas contables y de protección al consumidor. Después los borramos.
-  </p>
+  <>
+    <p>La información viaja cifrada y solo la ve quien la necesita para atenderte. La guardamos solo este tiempo:</p>
+    <ul>
+      <li>
+        <strong>Pedidos sin pagar o cancelados:</strong> 6 meses desde que los hiciste.
+      </li>
+      <li>
+        <strong>Pedidos pagados:</strong> 5 años desde que los hiciste, por la garantía, los reclamos y los impuestos.
+      </li>
+      <li>
+        <strong>Pagos que empezaste y no terminaste:</strong> 30 días.
+      </li>
+      <li>
+        <strong>Mensajes que nos escribes:</strong> un año.
+      </li>
+      <li>
+        <strong>Carritos:</strong> 90 días después de su último cambio.
+      </li>
+      <li>
+        <strong>Diseños compartidos:</strong> un año después de la última vez que alguien los abre.
+      </li>
+    </ul>
+    <p>
+      Después los borramos. De un pedido borramos el nombre, el correo, el celular, la dirección, los textos bordados y
+      las notas. Quedan su número, sus fechas, los productos y los valores, que la ley nos pide conservar diez años como
+      soporte contable (Ley 962 de 2005, artículo 28) y que ya no dicen de quién son.
+    </p>
+  </>
 );
 
 const advertising: ReactNode = (

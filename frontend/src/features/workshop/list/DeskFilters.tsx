@@ -6,6 +6,7 @@ import { DayFields } from './DayFields';
 import { type DeskFilter, deskAddress, wholeView } from '../desk-address';
 import { ALL } from '../desk-views';
 import { ORDER_STATES } from '../order-states';
+import { shownCount } from './shown-count';
 
 interface DeskFiltersProps {
   filter: DeskFilter;
@@ -37,7 +38,7 @@ export function DeskFilters({ filter, countOf }: DeskFiltersProps) {
           <li key={each}>
             <ChipLink to={change({ status: each === status ? undefined : each })} current={each === status} replace>
               {ORDER_STATES[each].name}
-              {Boolean(countOf(each)) && <small> {countOf(each)}</small>}
+              {Boolean(countOf(each)) && <small> {shownCount(countOf(each)!)}</small>}
             </ChipLink>
           </li>
         ))}

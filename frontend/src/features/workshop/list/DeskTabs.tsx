@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { deskAddress, wholeView } from '../desk-address';
 import { DESK_VIEWS, type DeskView } from '../desk-views';
+import { shownCount } from './shown-count';
 
 interface DeskTabsProps {
   /** None while something is searched for. */
@@ -24,7 +25,7 @@ export function DeskTabs({ current, countOf }: DeskTabsProps) {
         {DESK_VIEWS.map((view) => (
           <li key={view.id}>
             <Link to={deskAddress(wholeView(view))} aria-current={view === current ? 'page' : undefined}>
-              {view.label} {Boolean(countOf(view)) && <Number>{countOf(view)}</Number>}
+              {view.label} {Boolean(countOf(view)) && <Number>{shownCount(countOf(view)!)}</Number>}
             </Link>
           </li>
         ))}

@@ -3,10 +3,13 @@ import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 
-/** Says that orders came in since the page was opened, or since somebody took notice. `total` counts all there are. */
+/**
+ * Says that orders came in since the page was opened, or since somebody took notice. `total` sums up the counts of the states,
+ * each up to a thousand: it falls when an order moves on to a state that has more.
+ */
 export function NewOrders({ total }: { total: number | undefined }) {
   const [seen, setSeen] = useState(total);
-  if (seen === undefined && total !== undefined) setSeen(total);
+  if (total !== undefined && (seen === undefined || total < seen)) setSeen(total);
   const fresh = total !== undefined && seen !== undefined ? Math.max(0, total - seen) : 0;
   return (
     <div role="status">

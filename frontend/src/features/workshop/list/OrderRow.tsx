@@ -5,6 +5,7 @@ import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
 import { Badge } from '../../../shared/ui/Badge';
 import { Price } from '../../../shared/ui/Price';
 import { from } from '../../../theme/media';
+import { ANONYMISED } from '../anonymised';
 import { DESK_PATH } from '../desk-address';
 import { showMoment } from '../moments';
 import { OrderState } from '../OrderState';
@@ -41,7 +42,7 @@ export function OrderRow({ order, delivery, now }: OrderRowProps) {
         {rest > 0 && <li>{rest === 1 ? 'Y 1 pieza más' : `Y ${rest} piezas más`}</li>}
       </Pieces>
       <Who>
-        {customerName}
+        {customerName || ANONYMISED}
         {shipping && <span> {shipping.city}</span>}
       </Who>
       <When>

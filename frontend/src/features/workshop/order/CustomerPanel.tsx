@@ -6,13 +6,23 @@ import type { StaffOrderDto } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
 import { addressLines } from './address';
+import { ANONYMISED } from '../anonymised';
 import { ContactWays } from '../ContactWays';
 import { DESK_PATH } from '../desk-address';
 import { Facts, Panel, PanelTitle, Row } from '../desk-parts';
 
-/** Whose order it is, how to reach them, and where the parcel goes. */
+/** Whose order it is, how to reach them, and where the parcel goes; or that its personal data were erased. */
 export function CustomerPanel({ order }: { order: StaffOrderDto }) {
   const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>Familia y envío</PanelTitle>
+      {order.customerEmail ? <Customer order={order} /> : <p>{ANONYMISED}</p>}
+    </Panel>
+  );
+}
+
+function Customer({ order }: { order: StaffOrderDto }) {
   const { orderNumber, customerName, customerPhone, customerEmail } = order;
   const firstName = customerName.split(/\s+/)[0];
   const copy = async () => {
@@ -24,8 +34,7 @@ export function CustomerPanel({ order }: { order: StaffOrderDto }) {
     }
   };
   return (
-    <Panel aria-labelledby={titleId}>
-      <PanelTitle id={titleId}>Familia y envío</PanelTitle>
+    <>
       <Facts>
         <div>
           <dt>Nombre</dt>
@@ -64,7 +73,7 @@ export function CustomerPanel({ order }: { order: StaffOrderDto }) {
           Otros pedidos de la familia
         </Other>
       </Row>
-    </Panel>
+    </>
   );
 }
 

@@ -1,0 +1,135 @@
+// `npm run bench:growth`: what shoppers, staff and the night ask of a database with a million orders and three million payment
+// attempts, with the plan of each statement. Fails when one reads a big table from end to end. ORDERS sets the size,
+// DATABASE_URL names an empty database of yours, SEQSCAN=off asks whether an index could serve at all (for small sizes, at
+// which PostgreSQL rightly reads small tables through), ONLY is a regular expression of the questions to ask.
+import { cartSchemas } from '../dist/src/cart/adapters/typeorm/cart.schemas.js';
+import { TypeOrmCartRepository } from '../dist/src/cart/adapters/typeorm/typeorm-cart.repository.js';
+import { ContactMessageSchema } from '../dist/src/contact/adapters/typeorm/contact-message.schema.js';
+import { TypeOrmContactMessages } from '../dist/src/contact/adapters/typeorm/typeorm-contact-messages.js';
+import { TypeOrmTransaction } from '../dist/src/database/index.js';
+import { DesignSchema } from '../dist/src/designs/adapters/typeorm/design.schema.js';
+import { TypeOrmDesigns } from '../dist/src/designs/adapters/typeorm/typeorm-designs.js';
+import { TypeOrmSessions } from '../dist/src/identity/adapters/typeorm/typeorm-sessions.js';
+import { orderSchemas } from '../dist/src/orders/adapters/typeorm/order.schemas.js';
+import { TypeOrmOrders } from '../dist/src/orders/adapters/typeorm/typeorm-orders.js';
+import { paymentSchemas } from '../dist/src/payments/adapters/typeorm/payment.schemas.js';
+import { TypeOrmPaymentAttempts } from '../dist/src/payments/adapters/typeorm/typeorm-payment-attempts.js';
+import { TypeOrmPaymentEvents } from '../dist/src/payments/adapters/typeorm/typeorm-payment-events.js';
+import { openGrownDatabase } from './growth-database.mjs';
+import { openExplained, scannedTables, usedIndexes } from './growth-plans.mjs';
+
+const ORDERS = Number(process.env.ORDERS ?? 1_000_000);
+
+/** More than PostgreSQL tries before it may keep a general plan. */
+const CALLS = 8;
+
+const DAY_MS = 86_400_000;
+
+const daysAgo = (days) => new Date(Date.parse('2026-11-22') - days * DAY_MS);
+
+const database = await openGrownDatabase(ORDERS);
+const entities = [...orderSchemas, ...paymentSchemas, ...cartSchemas, ContactMessageSchema, DesignSchema];
+const settings = process.env.SEQSCAN === 'off' ? { enable_seqscan: 'off' } : {};
+const { dataSource, takePlans } = await openExplained(database.url, entities, settings);
+const transaction = new TypeOrmTransaction(dataSource);
+const orders = new TypeOrmOrders(transaction);
+const attempts = new TypeOrmPaymentAttempts(transaction);
+
+/** Orders far from each other, so that no answer comes from what the call before left in memory. */
+const samples = await dataSource.query(
+  `SELECT number, customer_email AS email, customer_name AS name, customer_phone AS phone, transaction_id AS "transactionId",
+     reference, attempt_id AS "attemptId", session_id AS "sessionId", id FROM shop_order
+   WHERE attempt_id IS NOT NULL AND user_id IS NOT NULL ORDER BY md5(number) LIMIT ${CALLS * 2}`,
+);
+const [{ userId }] = await dataSource.query(
+  'SELECT user_id AS "userId" FROM shop_order WHERE user_id IS NOT NULL LIMIT 1',
+);
+
+const WORK = ['paid', 'in_production'];
+const list = (filter) => () => orders.list({ limit: 26, ...filter });
+const search = (textOf) => (sample) => orders.list({ search: textOf(sample), limit: 26 });
+const finds = (textOf) => async (sample) => {
+  const found = await orders.list({ search: textOf(sample), limit: 26 });
+  if (!found.some(({ id }) => id === sample.id)) throw new Error(`${textOf(sample)} does not find ${sample.number}`);
+};
+
+const QUESTIONS = {
+  'order of an attempt (each poll of a waiting payer)': ({ attemptId }) => orders.ofAttempt(attemptId),
+  'order of a transaction': ({ transactionId }) => orders.byTransaction(transactionId),
+  'order by number and address': ({ number, email }) => orders.byNumber(number, email),
+  'orders of an account': () => orders.ofUser(userId),
+  'orders of an address (export)': ({ email }) => orders.ofEmail(email),
+  'newest transfer of a cart': ({ sessionId }) => orders.newestTransfer(sessionId, daysAgo(1)),
+  'attempt of a reference': ({ reference }) => attempts.byReference(reference),
+  'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),
+  'transactions of an attempt': ({ attemptId }) => attempts.transactionsOf(attemptId),
+  'staff: newest orders': list({}),
+  'staff: work, the oldest first': list({ statuses: WORK, oldestFirst: true }),
+  'staff: work after a page': (sample) =>
+    orders.list({ statuses: WORK, oldestFirst: true, limit: 26, after: { createdAt: daysAgo(1), id: sample.id } }),
+  'staff: shipped, the oldest first': list({ statuses: ['shipped'], oldestFirst: true }),
+  'staff: delivered in a month': list({ statuses: ['delivered'], from: daysAgo(400), before: daysAgo(370) }),
+  'staff: express work': list({ statuses: WORK, express: true, oldestFirst: true }),
+  'staff: express of all': list({ express: true }),
+  'staff: counts': () => orders.counts(),
+  'staff: payments in review': () => attempts.mismatches(),
+  'staff search: order number': finds(({ number }) => number),
+  'staff search: end of a number': finds(({ number }) => number.slice(5)),
+  'staff search: transaction id': finds(({ transactionId }) => transactionId),
+  'staff search: reference': finds(({ reference }) => reference),
+  'staff search: address': finds(({ email }) => email),
+  'staff search: phone': finds(({ phone }) => phone.replace(/^(...)(...)/, '$1 $2 ')),
+  'staff search: one family': finds(({ email }) => email.replace(/@.*/, '')),
+  'staff search: common name': search(({ name }) => name.split(' ')[0]),
+  'staff search: full name': search(({ name }) => name),
+  'staff search: name that nobody has': search(() => 'Wilhelmina Xanthopoulos'),
+  'staff search: two letters': search(() => 'zq'),
+  'staff search: name in work': (sample) => orders.list({ search: sample.name, statuses: WORK, limit: 26 }),
+};
+
+/** Each runs once, because it deletes. */
+const NIGHT = {
+  'night: one batch of old orders to anonymise': () =>
+    transaction.run(() => orders.findOldForUpdate('delivered', daysAgo(365), false, 100)),
+  'night: attempts': () => attempts.forgetUnpaidBefore(daysAgo(1455)),
+  'night: events': () => new TypeOrmPaymentEvents(transaction).forgetBefore(daysAgo(362)),
+  'night: carts': () => new TypeOrmCartRepository(transaction).forgetUntouchedSince(daysAgo(362)),
+  'night: removed lines': () => new TypeOrmCartRepository(transaction).forgetRemovedBefore(new Date()),
+  'night: messages': () => new TypeOrmContactMessages(transaction).forgetReceivedBefore(daysAgo(725)),
+  'night: designs': () => new TypeOrmDesigns(transaction).forgetUnopenedSince(daysAgo(725)),
+  'night: sessions': () => new TypeOrmSessions(transaction).removeExpiredBefore(daysAgo(362)),
+};
+
+let scans = 0;
+
+async function measure(what, question, calls) {
+  const times = [];
+  takePlans();
+  for (let call = 0; call < calls; call += 1) {
+    const started = performance.now();
+    await question(samples[call]);
+    times.push(performance.now() - started);
+  }
+  const plans = takePlans();
+  const scanned = [...new Set(plans.flatMap(scannedTables))];
+  scans += scanned.length;
+  times.sort((a, b) => a - b);
+  const [median, most] = [times[Math.floor(times.length / 2)], times.at(-1)].map((ms) => ms.toFixed(1).padStart(8));
+  const indexes = [...new Set(plans.flatMap(usedIndexes))].join(' ');
+  console.log(`${what.padEnd(52)} ${median} ${most}  ${scanned.length > 0 ? `SEQ SCAN of ${scanned}` : indexes}`);
+  if (process.env.PLANS) console.log(JSON.stringify(plans.at(-1), null, 1));
+}
+
+try {
+  console.log(`${'ms'.padEnd(52)} ${'median'.padStart(8)} ${'most'.padStart(8)}  indexes`);
+  const only = new RegExp(process.env.ONLY ?? '');
+  for (const [what, question] of Object.entries(QUESTIONS)) if (only.test(what)) await measure(what, question, CALLS);
+  for (const [what, question] of Object.entries(NIGHT)) if (only.test(what)) await measure(what, question, 1);
+} finally {
+  await dataSource.destroy();
+  await database.close();
+}
+if (scans > 0) {
+  console.error(`${scans} statements read a big table from end to end.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+import { Logger } from '@nestjs/common';
+import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.builder.js';
+import { ManualClock } from '../../../../test/fakes/manual-clock.js';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { JobHandlers } from '../../../jobs/index.js';
+import { anonymiseOldOrders, OrderRetention } from '../../application/order-retention.js';
+import { Order, type Placement } from '../../domain/order.js';
+import type { OrderState } from '../../domain/order-state.js';
+import { orderSchemas } from './order.schemas.js';
+import { TypeOrmOrders } from './typeorm-orders.js';
+
+const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
+
+describe('retention of orders', () => {
+  let database: TestDatabase;
+  let orders: TypeOrmOrders;
+  const clock = new ManualClock();
+  const handlers = new JobHandlers();
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await testDatabase(orderSchemas);
+    orders = new TypeOrmOrders(database.transaction);
+    new OrderRetention(handlers, orders, database.transaction, clock).onModuleInit();
+  });
+  afterAll(() => database.drop());
+
+  async function placed(monthsAgo: number, states: OrderState[], changes: Partial<Placement> = {}): Promise<Order> {
+    const at = new Date(clock.now());
+    at.setUTCMonth(at.getUTCMonth() - monthsAgo);
+    const payment = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
+    const order = Order.place(crypto.randomUUID(), { ...payment, ...changes }, at);
+    for (const state of states) order.changeTo(state, { at, actor: 'taller@sigerist.co', note: 'Llamó Laura' });
+    await orders.add(order);
+    return order;
+  }
+
+  const night = () => handlers.toTaskList()[anonymiseOldOrders.name]!({}, {} as never);
+  const isAnonymous = async ({ id }: Order) => (await orders.find(id))!.anonymisedAt !== null;
+
+  it('removes every name and text after five years, and keeps number, dates and amounts', async () => {
+    const order = await placed(61, ['in_production', 'shipped', 'delivered']);
+    await night();
+    const found = (await orders.find(order.id))!;
+    const { number, status, createdAt, payment } = order;
+    expect(found).toMatchObject({ number, status, createdAt, payment, anonymisedAt: clock.now() });
+    const { total, discountAmount, finalTotal } = order.purchase;
+    expect(found.purchase).toMatchObject({
+      total,
+      discountAmount,
+      finalTotal,
+      lines: [{ price: 460_000, quantity: 2 }],
+    });
+    const [row] = await database.dataSource.query<object[]>('SELECT * FROM shop_order WHERE id = $1', [order.id]);
+    expect(JSON.stringify(row)).not.toMatch(/laura|restrepo|sofía|calle 10|300 ?123 ?4567/i);
+    expect(await orders.list({ search: 'laura', limit: 9 })).toEqual([]);
+    expect(await orders.list({ search: number, limit: 9 })).toHaveLength(1);
+  });
+
+  it('keeps paid orders for five years, and unpaid ones for six months', async () => {
+    const cancelled = { payment: TRANSFER, status: 'pending_transfer' } as const;
+    const kept = [
+      await placed(59, ['in_production', 'shipped', 'delivered']),
+      await placed(7, [], { reviewReason: 'late_payment' }),
+      await placed(5, ['cancelled'], cancelled),
+    ];
+    const removed = [await placed(7, ['cancelled'], cancelled), await placed(7, [], cancelled), await placed(61, [])];
+    await night();
+    expect(await Promise.all(kept.map(isAnonymous))).toEqual([false, false, false]);
+    expect(await Promise.all(removed.map(isAnonymous))).toEqual([true, true, true]);
+  });
+
+  it('goes through more orders than one batch has', async () => {
+    const many = await Promise.all(Array.from({ length: 205 }, () => placed(61, [])));
+    await night();
+    expect(await Promise.all(many.map(isAnonymous))).not.toContain(false);
+  });
+});

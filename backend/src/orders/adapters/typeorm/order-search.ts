@@ -1,0 +1,71 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { TRANSACTION_ID } from '../../../common/transaction-id.js';
+import { ORDER_NUMBER, orderNumberOf } from '../../domain/order-number.js';
+import type { OrderRow } from './order.schemas.js';
+
+/** Orders that a search without three letters or digits in a row looks through: the trigram index cannot serve it. */
+const NEWEST_SEARCHED = 2_000;
+
+/** A search that may be a phone number is also compared by its digits alone, because people group them differently. */
+const PHONE = /^[\d\s+().-]{7,}$/;
+
+type SearchedFields = Pick<
+  OrderRow,
+  'number' | 'customerName' | 'customerEmail' | 'customerPhone' | 'transactionId' | 'lines'
+>;
+
+/** Removes accents and capitals. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
+/**
+ * What an order is found by, one field a line so that no match spans two fields. Stored with the order and indexed. References
+ * are long and alike, so they would slow the index down: they are found as a whole.
+ */
+export function searchTextOf(row: SearchedFields): string {
+  const { number, customerName, customerEmail, customerPhone, transactionId, lines } = row;
+  const names = lines.map(({ personalisation }) => personalisation.personalization);
+  const fields = [number, customerName, customerEmail, customerPhone, digitsOf(customerPhone), transactionId];
+  return foldText([...fields, ...names].filter(Boolean).join('\n'));
+}
+
+/** What a search without blanks may name as a whole: order number, transaction id and reference have indexes of their own. */
+export function exactSearch(search: string): { number: string; id: string } | undefined {
+  const number = orderNumberOf(search);
+  // A word like `samuel` could be an order number as well; people search for it as a name.
+  const isNumber = ORDER_NUMBER.test(number) && /^sig|\d/i.test(search);
+  return isNumber || (TRANSACTION_ID.test(search) && /\d/.test(search)) ? { number, id: search } : undefined;
+}
+
+/** Adds the condition that an order contains `search`. Every plan of it uses an index. */
+export function whereContains(query: SelectQueryBuilder<OrderRow>, search: string): void {
+  const words = foldText(search);
+  if (!/[a-z0-9]{3}/.test(words)) {
+    // Not LIKE: without a trigram to look for, its index would be read from end to end.
+    query.andWhere('position(:words IN o.searchText) > 0', { words }).andWhere(
+      `o.createdAt >= (SELECT min(created_at) FROM (
+        SELECT created_at FROM shop_order ORDER BY created_at DESC, id DESC LIMIT ${NEWEST_SEARCHED}) AS newest)`,
+    );
+  } else if (PHONE.test(words)) {
+    const digits = likePattern(digitsOf(words));
+    query.andWhere('(o.searchText LIKE :words OR o.searchText LIKE :digits)', { words: likePattern(words), digits });
+  } else {
+    // Most addresses share a few domains, whose trigrams slow the index down.
+    const [indexed] = /^[^@]{3,}@/.exec(words) ?? [words];
+    query.andWhere('o.searchText LIKE :indexed', { indexed: likePattern(indexed) });
+    if (indexed !== words) query.andWhere('position(:words IN o.searchText) > 0', { words });
+  }
+}
+
+/** A pattern of LIKE for text that contains `text`. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,26 @@
+import { ORDER_STATES, type OrderState } from './order-state.js';
+
+/** When orders lose what names a person. Number, dates, products and amounts stay: the law wants accounts kept ten years. */
+export interface RetentionRule {
+  readonly states: readonly OrderState[];
+  /** True for orders that no provider's payment paid. */
+  readonly unpaidOnly: boolean;
+  /** After the order was placed. */
+  readonly months: number;
+}
+
+/**
+ * An unpaid order matters while its money may still arrive. A paid one matters for its guarantee (a year) and for claims and
+ * taxes (five years). The privacy policy promises these periods.
+ */
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  { states: ['pending_transfer', 'cancelled'], unpaidOnly: true, months: 6 },
+  { states: ORDER_STATES, unpaidOnly: false, months: 60 },
+];
+
+/** Orders placed before this moment have reached the end of the rule. */
+export function retentionEnd({ months }: RetentionRule, now: Date): Date {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() - months);
+  return end;
+}

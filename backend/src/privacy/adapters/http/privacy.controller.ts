@@ -1,0 +1,67 @@
+import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { PrivacyService } from '../../application/privacy.service.js';
+import {
+  PrivacyAnswerDto,
+  PrivacyErasureDto,
+  PrivacyExportDto,
+  PrivacyRequestDto,
+  PrivacyTokenDto,
+  toPrivacyErasureDto,
+  toPrivacyExportDto,
+} from './privacy.dto.js';
+
+const INVALID_EMAIL = 'Escribe un correo válido, por ejemplo laura@correo.com';
+const BAD_LINK = [422, 'privacy.bad_link', 'Este enlace ya no sirve. Pide uno nuevo.'] as const;
+
+@ApiTags('privacy')
+@Controller('privacy')
+export class PrivacyController {
+  constructor(private readonly privacy: PrivacyService) {}
+
+  /**
+   * Mail a link to what the shop holds under an address
+   *
+   * @remarks The answer and its time are the same whether or not the shop holds anything. The link is valid once, for an
+   * hour, and is mailed only when there is something to see.
+   */
+  @Post('requests')
+  @Public()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: PrivacyAnswerDto })
+  @ApiErrors([400, 'request.invalid', INVALID_EMAIL, { email: INVALID_EMAIL }], 413, 415, 429)
+  async requestPersonalData(@Body() { email }: PrivacyRequestDto, @Ip() address: string): Promise<PrivacyAnswerDto> {
+    await this.privacy.request(email, address);
+    return { message: 'Si guardamos datos de este correo, te enviamos un enlace que vale por una hora.' };
+  }
+
+  /** Everything that the shop holds under the address that a mailed link proves */
+  @Post('export')
+  @Public()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: PrivacyExportDto })
+  @ApiErrors(400, 413, 415, BAD_LINK, 429)
+  async exportPersonalData(@Body() { token }: PrivacyTokenDto, @Ip() address: string): Promise<PrivacyExportDto> {
+    return toPrivacyExportDto(await this.privacy.export(token, address));
+  }
+
+  /**
+   * Erase what the shop holds under the address that a mailed link proves
+   *
+   * @remarks Orders in progress stay until they are delivered or given back. Of finished ones the law wants number, dates and
+   * amounts kept.
+   */
+  @Post('erase')
+  @Public()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: PrivacyErasureDto })
+  @ApiErrors(400, 413, 415, BAD_LINK, 429)
+  async erasePersonalData(@Body() { token }: PrivacyTokenDto, @Ip() address: string): Promise<PrivacyErasureDto> {
+    return toPrivacyErasureDto(await this.privacy.erase(token, address));
+  }
+}

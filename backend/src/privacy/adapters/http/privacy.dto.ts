@@ -1,0 +1,79 @@
+import { Matches } from 'class-validator';
+import type { Erasure } from '../../../common/personal-data.js';
+import { Email } from '../../../identity/index.js';
+import type { PrivacyExport } from '../../application/privacy.service.js';
+
+export class PrivacyRequestDto {
+  /** Of the orders or messages. */
+  @Email('Escribe un correo válido, por ejemplo laura@correo.com')
+  email!: string;
+}
+
+export class PrivacyAnswerDto {
+  /**
+   * What the person should read.
+   * @example "Si guardamos datos de este correo, te enviamos un enlace que vale por una hora."
+   */
+  message!: string;
+}
+
+export class PrivacyTokenDto {
+  /**
+   * What the mailed link has after `#`, or `nextToken` of an export. Each is valid once.
+   * @example "5vQ3T0b8kqfJrEw2mXy1Zg"
+   */
+  @Matches(/^[\w-]{22}$/, { message: 'El enlace no está completo. Ábrelo otra vez desde el correo.' })
+  token!: string;
+}
+
+/** Everything that the shop holds under a proven address (Ley 1581 de 2012, art. 8). */
+export class PrivacyExportDto {
+  /**
+   * The moment of this answer.
+   * @example "2026-11-21T15:04:05.000Z"
+   */
+  exportedAt!: Date;
+  /**
+   * The proven address.
+   * @example "laura@example.com"
+   */
+  email!: string;
+  /** What each part of the shop holds: `orders`, `contactMessages`. */
+  data!: Record<string, object[]>;
+  /**
+   * For another export or for erasing, until the link's hour ends: the token of this call is used up.
+   * @example "9bH1u7Yw0sKpQfXc3LmNzA"
+   */
+  nextToken!: string;
+}
+
+/** What was erased, and what has to stay for now. */
+export class PrivacyErasureDto {
+  /**
+   * Orders without any name, address or text from now on. Their number, dates and amounts stay for the accounts.
+   * @example 2
+   */
+  orders!: number;
+  /**
+   * Messages of the contact form that are deleted.
+   * @example 1
+   */
+  messages!: number;
+  /**
+   * Numbers of orders in progress, which keep their data until they are delivered or given back.
+   * @example ["SIG-7K2QXM"]
+   */
+  keptOrders!: string[];
+}
+
+export function toPrivacyExportDto({ exportedAt, email, data, nextToken }: PrivacyExport): PrivacyExportDto {
+  return { exportedAt, email, data, nextToken };
+}
+
+export function toPrivacyErasureDto({ orders, contactMessages }: Record<string, Erasure>): PrivacyErasureDto {
+  return {
+    orders: orders?.erased ?? 0,
+    messages: contactMessages?.erased ?? 0,
+    keptOrders: [...(orders?.kept ?? [])],
+  };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { type Erasure, PersonalData } from '../../common/personal-data.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { JobQueue } from '../../jobs/index.js';
+import { PrivacyRequest } from '../domain/privacy-request.js';
+import { mailPrivacyLink } from './mail-privacy-link.js';
+import { PrivacyRequests } from './privacy-requests.port.js';
+import { newPrivacyToken, privacyTokenDigest } from './privacy-token.js';
+
+export interface PrivacyExport {
+  readonly exportedAt: Date;
+  readonly email: string;
+  readonly data: Record<string, object[]>;
+  /** For the next step, because the link's own token is used up. */
+  readonly nextToken: string;
+}
+
+/** What guests may do with their data once a mailed link has proven their address (Ley 1581 de 2012, art. 8). */
+@Injectable()
+export class PrivacyService {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly requests: PrivacyRequests,
+    private readonly personalData: PersonalData,
+    private readonly transaction: Transaction,
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether the shop holds anything changes neither the answer nor the steps: the job looks for it. */
+  async request(email: string, address: string): Promise<void> {
+    await this.limiter.consume(POLICIES.privacyRequests, address);
+    await this.limiter.consume(POLICIES.privacyMails, email);
+    const request = PrivacyRequest.begin(randomUUID(), email, this.clock.now());
+    await this.transaction.run(async () => {
+      await this.requests.add(request);
+      await this.jobs.enqueue(mailPrivacyLink, { requestId: request.id }, { jobKey: `privacy:${request.id}` });
+    });
+  }
+
+  /** @throws DomainError `privacy.bad_link` */
+  async export(token: string, address: string): Promise<PrivacyExport> {
+    await this.limiter.consume(POLICIES.privacyLinks, address);
+    return this.transaction.run(async () => {
+      const { email, expiresAt } = await this.take(token);
+      const nextToken = newPrivacyToken();
+      const tokenDigest = privacyTokenDigest(nextToken);
+      await this.requests.add(Object.assign(new PrivacyRequest(), { id: randomUUID(), email, tokenDigest, expiresAt }));
+      const data = await this.personalData.of({ accountId: null, provenEmail: email });
+      return { exportedAt: this.clock.now(), email, data, nextToken };
+    });
+  }
+
+  /** @throws DomainError `privacy.bad_link` */
+  async erase(token: string, address: string): Promise<Record<string, Erasure>> {
+    await this.limiter.consume(POLICIES.privacyLinks, address);
+    return this.transaction.run(async () => {
+      const { email } = await this.take(token);
+      return this.personalData.erase({ accountId: null, provenEmail: email });
+    });
+  }
+
+  private async take(token: string): Promise<PrivacyRequest> {
+    const request = await this.requests.take(privacyTokenDigest(token), this.clock.now());
+    if (!request) throw new DomainError('invalid', 'privacy.bad_link', 'Este enlace ya no sirve. Pide uno nuevo.');
+    return request;
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { complaints } from './support/axe';
+import { mailedDataLink } from './support/mail';
+import { open } from './support/open';
+import { publicPages } from './support/pages';
+
+test('a guest downloads and erases their data with a mailed link', async ({ page, request }) => {
+  const email = 'laura.datos@example.com';
+  const contact = {
+    firstName: 'Laura',
+    lastName: 'Gómez',
+    email,
+    phone: '3001234567',
+    message: 'Hola',
+    dataConsent: true,
+  };
+  expect((await request.post('/api/contact', { data: contact })).status()).toBe(201);
+
+  await open(page, '/mis-datos');
+  await page.getByLabel(/^Correo/).fill(email);
+  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
+  await expect(page.getByText(/te enviamos un enlace que vale por una hora/)).toBeVisible();
+
+  // The page is open: the link only changes what comes after the `#`.
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  const link = await mailedDataLink(email);
+  await page.goto(link);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+  expect((await download).suggestedFilename()).toBe('mis-datos-sigerist.json');
+  expect(await complaints(page)).toEqual([]);
+  expect(page.url()).not.toContain('#');
+  // No request has the token in its address.
+  expect(asked.filter((url) => url.includes(link.split('#')[1]!) && !url.includes('#'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Borrar mis datos' }).click();
+  await page.getByRole('button', { name: 'Sí, borrar mis datos' }).click();
+  await expect(page.getByRole('heading', { name: 'Borramos tus datos' })).toBeFocused();
+  expect(await complaints(page)).toEqual([]);
+});
+
+test('the privacy policy names everything that a visit leaves in the browser', async ({ page, context }) => {
+  await open(page, '/privacidad');
+  const named = await page.getByRole('term').allTextContents();
+  for (const path of Object.values(publicPages)) await open(page, path);
+  await open(page, '/product/1');
+  await page
+    .getByRole('button', { name: /Agregar al carrito/i })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session_id'))).toBeTruthy();
+  const cookies = (await context.cookies()).map(({ name }) => name.replace('__Host-', ''));
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const isNamed = (key: string) =>
+    named.some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name));
+  expect([...cookies, ...keys].filter((key) => !isNamed(key))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['privacy'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      erasePersonalData: build.mutation<ErasePersonalDataApiResponse, ErasePersonalDataApiArg>({
+        query: (queryArg) => ({ url: `/api/privacy/erase`, method: 'POST', body: queryArg.privacyTokenDto }),
+        invalidatesTags: ['privacy'],
+      }),
+      exportPersonalData: build.mutation<ExportPersonalDataApiResponse, ExportPersonalDataApiArg>({
+        query: (queryArg) => ({ url: `/api/privacy/export`, method: 'POST', body: queryArg.privacyTokenDto }),
+        invalidatesTags: ['privacy'],
+      }),
+      requestPersonalData: build.mutation<RequestPersonalDataApiResponse, RequestPersonalDataApiArg>({
+        query: (queryArg) => ({ url: `/api/privacy/requests`, method: 'POST', body: queryArg.privacyRequestDto }),
+        invalidatesTags: ['privacy'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as privacyGenerated };
+export type ErasePersonalDataApiResponse = /** status 200  */ PrivacyErasureDto;
+export type ErasePersonalDataApiArg = {
+  privacyTokenDto: PrivacyTokenDto;
+};
+export type ExportPersonalDataApiResponse = /** status 200  */ PrivacyExportDto;
+export type ExportPersonalDataApiArg = {
+  privacyTokenDto: PrivacyTokenDto;
+};
+export type RequestPersonalDataApiResponse = /** status 200  */ PrivacyAnswerDto;
+export type RequestPersonalDataApiArg = {
+  privacyRequestDto: PrivacyRequestDto;
+};
+export type PrivacyErasureDto = {
+  /** Orders without any name, address or text from now on. Their number, dates and amounts stay for the accounts. */
+  orders: number;
+  /** Messages of the contact form that are deleted. */
+  messages: number;
+  /** Numbers of orders in progress, which keep their data until they are delivered or given back. */
+  keptOrders: string[];
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type PrivacyTokenDto = {
+  /** What the mailed link has after `#`, or `nextToken` of an export. Each is valid once. */
+  token: string;
+};
+export type PrivacyExportDto = {
+  /** The moment of this answer. */
+  exportedAt: string;
+  /** The proven address. */
+  email: string;
+  /** What each part of the shop holds: `orders`, `contactMessages`. */
+  data: {
+    [key: string]: (any | null)[];
+  };
+  /** For another export or for erasing, until the link's hour ends: the token of this call is used up. */
+  nextToken: string;
+};
+export type PrivacyAnswerDto = {
+  /** What the person should read. */
+  message: string;
+};
+export type PrivacyRequestDto = {
+  /** Of the orders or messages. */
+  email: string;
+};
+export const { useErasePersonalDataMutation, useExportPersonalDataMutation, useRequestPersonalDataMutation } =
+  injectedRtkApi;

@@ -1,0 +1,125 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { refusal } from '../../testing/cart-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import { write } from '../../testing/write';
+import MyDataPage from './MyDataPage';
+
+const TOKEN = '5vQ3T0b8kqfJrEw2mXy1Zg';
+const NEXT_TOKEN = '9bH1u7Yw0sKpQfXc3LmNzA';
+
+let received: { path: string; body: unknown }[];
+let saved: string[];
+
+beforeEach(() => {
+  received = [];
+  saved = [];
+  const answer = (body: object) => async (info: { request: Request }) => {
+    received.push({ path: new URL(info.request.url).pathname, body: await info.request.json() });
+    return HttpResponse.json(body);
+  };
+  server.use(
+    http.post(
+      '*/api/privacy/requests',
+      answer({ message: 'Si guardamos datos de este correo, te enviamos un enlace.' }),
+    ),
+    http.post(
+      '*/api/privacy/export',
+      answer({
+        exportedAt: '',
+        email: 'laura@correo.com',
+        data: { orders: [{ number: 'SIG-7K2QXM' }] },
+        nextToken: NEXT_TOKEN,
+      }),
+    ),
+    http.post('*/api/privacy/erase', answer({ orders: 2, messages: 1, keptOrders: ['SIG-7K2QXM'] })),
+  );
+  URL.createObjectURL = (blob) => {
+    void (blob as Blob).text().then((text) => saved.push(text));
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  // Where a browser would save the file.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+function openLink(token = TOKEN) {
+  history.replaceState(null, '', `/mis-datos#${token}`);
+  return renderApp(<MyDataPage />);
+}
+
+it('mails a link to the address that somebody types, and repeats what the server says', async () => {
+  const person = userEvent.setup();
+  renderApp(<MyDataPage />);
+  await person.click(button('Enviarme el enlace'));
+  expect(screen.getByLabelText(/^Correo/)).toHaveFocus();
+  await write(screen.getByLabelText(/^Correo/), ' laura@correo.com ', person);
+  await person.click(button('Enviarme el enlace'));
+  expect(await screen.findByText('Si guardamos datos de este correo, te enviamos un enlace.')).toBeVisible();
+  expect(received).toEqual([{ path: '/api/privacy/requests', body: { email: 'laura@correo.com' } }]);
+});
+
+it('says why when the server refuses', async () => {
+  server.use(http.post('*/api/privacy/requests', () => refusal(429, 'request.too_many', 'Demasiados intentos.')));
+  const person = userEvent.setup();
+  renderApp(<MyDataPage />);
+  await write(screen.getByLabelText(/^Correo/), 'laura@correo.com', person);
+  await person.click(button('Enviarme el enlace'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Demasiados intentos.');
+});
+
+it('takes the token out of the address before anything is pressed', () => {
+  openLink();
+  expect(location.href).not.toContain(TOKEN);
+  expect(button('Descargar mis datos')).toBeVisible();
+  expect(received).toEqual([]);
+});
+
+it('takes a link that is opened while the page is open', async () => {
+  renderApp(<MyDataPage />);
+  expect(button('Enviarme el enlace')).toBeVisible();
+  act(() => {
+    history.replaceState(null, '', `#${TOKEN}`);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(await screen.findByRole('button', { name: 'Descargar mis datos' })).toBeVisible();
+});
+
+it('asks for an address when the link is not complete', () => {
+  openLink('short');
+  expect(button('Enviarme el enlace')).toBeVisible();
+});
+
+it('downloads everything, and erases it with the token of the answer', async () => {
+  const person = userEvent.setup();
+  openLink();
+  await person.click(button('Descargar mis datos'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toContain('SIG-7K2QXM');
+  expect(saved[0]).not.toContain(NEXT_TOKEN);
+
+  await person.click(button('Borrar mis datos'));
+  expect(received).toHaveLength(1);
+  await person.click(button('Sí, borrar mis datos'));
+  expect(await screen.findByRole('heading', { name: 'Borramos tus datos' })).toHaveFocus();
+  expect(screen.getByText(/2 pedidos ni en 1 mensaje/)).toBeVisible();
+  expect(screen.getByText('SIG-7K2QXM')).toBeVisible();
+  expect(received.map(({ body }) => body)).toEqual([{ token: TOKEN }, { token: NEXT_TOKEN }]);
+});
+
+it('says that a link is used up', async () => {
+  const message = 'Este enlace ya no sirve. Pide uno nuevo.';
+  server.use(http.post('*/api/privacy/export', () => refusal(422, 'privacy.bad_link', message)));
+  const person = userEvent.setup();
+  openLink();
+  await person.click(button('Descargar mis datos'));
+  expect(await screen.findByText(message)).toBeVisible();
+});

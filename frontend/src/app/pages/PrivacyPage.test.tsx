@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, within } from '@testing-library/react';
+import { DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../shared/lib/browser-storage';
+import { renderApp } from '../../testing/render-app';
+import PrivacyPage from './PrivacyPage';
+
+const SOURCES = path.join(process.cwd(), 'src');
+
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
+  .map((file) => ({ file, code: readFileSync(path.join(SOURCES, file), 'utf8') }));
+
+it('describes every key that the shop stores, each with how long it lasts', () => {
+  renderApp(<PrivacyPage />);
+  const part = within(screen.getByRole('region', { name: 'Cookies y almacenamiento local' }));
+  const names = part.getAllByRole('term').map((term) => term.textContent);
+  const withId = (key: string) => (/[-:]$/.test(key) ? `${key}…` : key);
+  expect(names).toEqual([
+    ...['sid', 'signed_in', 'payer'],
+    ...Object.values(STORAGE_KEYS).map(withId),
+    ...Object.values(DRAFT_KEYS).map((key) => DRAFT_PREFIX + withId(key)),
+  ]);
+  for (const text of part.getAllByRole('definition')) expect(text).toHaveTextContent(/\..+\. .+\.$/);
+});
+
+it('finds no writer of storage or drafts that takes its key from elsewhere', () => {
+  const writers = sources.filter(({ code }) =>
+    /\.setItem\(|\bwriteDraft\(|document\.cookie =|indexedDB|caches\.open/.test(code),
+  );
+  // It writes the draft whose key the screen gives it, and those come from the list.
+  const passedOn = ['features/customiser/use-choices.ts', 'api/session-changed.ts'];
+  const others = writers.filter(({ file, code }) => !code.includes('browser-storage') && !passedOn.includes(file));
+  expect(writers.length).toBeGreaterThan(8);
+  expect(others.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { DRAFT_KEYS, DRAFT_PREFIX, STORAGE_KEYS } from '../../../shared/lib/browser-storage';
+
+/** One thing that the shop keeps in a browser, as the privacy policy describes it. */
+export interface StoredEntry {
+  /** As the browser's own tools show it; `…` stands for an id. */
+  readonly name: string;
+  readonly place: 'Cookie' | 'Almacenamiento local' | 'Almacenamiento de la pestaña';
+  readonly purpose: string;
+  readonly lasts: string;
+}
+
+type Description = Omit<StoredEntry, 'name'>;
+
+const LOCAL = 'Almacenamiento local';
+const TAB = 'Almacenamiento de la pestaña';
+const UNTIL_CLEARED = 'Hasta que borres los datos del sitio';
+const UNTIL_CLOSED = 'Hasta que cierres la pestaña';
+
+/** The server sets these; behind https some begin with `__Host-`, and a browser gives them to no other site. */
+const COOKIES: Record<string, Omit<Description, 'place'>> = {
+  sid: {
+    purpose: 'La sesión de tu cuenta. Solo la lee nuestro servidor.',
+    lasts: '30 días sin entrar, o hasta que cierres sesión',
+  },
+  signed_in: {
+    purpose: 'Solo dice que entraste, para mostrarte tu cuenta.',
+    lasts: 'Lo mismo que la sesión',
+  },
+  payer: {
+    purpose: 'Prueba que este navegador hizo el pago, para mostrarte el pedido completo. Solo la lee nuestro servidor.',
+    lasts: '90 días',
+  },
+};
+
+const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
+  session: {
+    place: LOCAL,
+    purpose: 'Un número al azar que reconoce tu carrito. No dice quién eres.',
+    lasts: UNTIL_CLEARED,
+  },
+  cartChangedAt: { place: LOCAL, purpose: 'Avisa a tus otras pestañas que el carrito cambió.', lasts: UNTIL_CLEARED },
+  signedInChangedAt: {
+    place: LOCAL,
+    purpose: 'Avisa a tus otras pestañas que entraste o saliste.',
+    lasts: UNTIL_CLEARED,
+  },
+  paidTransaction: {
+    place: LOCAL,
+    purpose: 'El número del último pago, para volver a su pedido.',
+    lasts: 'Se usa durante 30 minutos',
+  },
+  paymentReference: {
+    place: LOCAL,
+    purpose: 'La referencia del pago que empezaste, para no cobrarte dos veces.',
+    lasts: 'Hasta que termine el pago; se usa durante 30 minutos',
+  },
+  paymentShown: {
+    place: LOCAL,
+    purpose: 'La referencia que ya se mostró en la pasarela de pagos.',
+    lasts: 'Hasta que termine el pago; se usa durante 30 minutos',
+  },
+  reloadedAt: {
+    place: TAB,
+    purpose: 'La hora en que la página se recargó por una versión nueva.',
+    lasts: UNTIL_CLOSED,
+  },
+};
+
+const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
+  checkout: {
+    place: LOCAL,
+    purpose: 'Lo que escribes al pagar: nombre, correo, celular y dirección.',
+    lasts: '14 días, o hasta completar el pedido',
+  },
+  product: { place: LOCAL, purpose: 'Un diseño sin terminar, con el nombre a bordar.', lasts: UNTIL_CLEARED },
+  design: { place: TAB, purpose: 'Los cambios que haces a un diseño compartido.', lasts: UNTIL_CLOSED },
+  line: {
+    place: LOCAL,
+    purpose: 'Los cambios sin guardar de una pieza de tu carrito.',
+    lasts: 'Hasta que los guardes',
+  },
+  piece: { place: TAB, purpose: 'Lo que eliges en la página de un producto.', lasts: UNTIL_CLOSED },
+  embroidery: { place: TAB, purpose: 'Si quieres ver cada producto con bordado o sin bordado.', lasts: UNTIL_CLOSED },
+  passwordReset: {
+    place: TAB,
+    purpose: 'El correo al que enviamos tu código para cambiar la contraseña.',
+    lasts: UNTIL_CLOSED,
+  },
+  transferOrder: {
+    place: TAB,
+    purpose: 'Tu pedido por transferencia, para volver a ver la cuenta.',
+    lasts: UNTIL_CLOSED,
+  },
+  completedOrder: { place: TAB, purpose: 'El pedido que acabas de pagar, para volver a verlo.', lasts: UNTIL_CLOSED },
+};
+
+const withId = (name: string) => (/[-:]$/.test(name) ? `${name}…` : name);
+
+/** What the privacy policy lists. */
+export const STORED_IN_BROWSER: readonly StoredEntry[] = [
+  ...Object.entries(COOKIES).map(([name, rest]) => ({ name, place: 'Cookie' as const, ...rest })),
+  ...entriesOf(STORAGE_KEYS, KEYS),
+  ...entriesOf(DRAFT_KEYS, DRAFTS, DRAFT_PREFIX),
+];
+
+function entriesOf<Id extends string>(
+  names: Record<Id, string>,
+  descriptions: Record<Id, Description>,
+  prefix = '',
+): StoredEntry[] {
+  return (Object.keys(names) as Id[]).map((id) => ({ name: prefix + withId(names[id]), ...descriptions[id] }));
+}

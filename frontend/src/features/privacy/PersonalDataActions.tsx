@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  type PrivacyErasureDto,
+  useErasePersonalDataMutation,
+  useExportPersonalDataMutation,
+} from '../../api/privacy.api';
+import { serverMessage } from '../../shared/lib/server-message';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import { saveJson } from './save-file';
+
+interface PersonalDataActionsProps {
+  token: string;
+  /** The token for the next step; undefined when there is none. */
+  onToken: (token: string | undefined) => void;
+  onErased: (erasure: PrivacyErasureDto) => void;
+}
+
+const OTHERWISE = 'No pudimos hacerlo. Inténtalo de nuevo.';
+
+/** What the mailed link allows: a copy of everything, and its erasure after a second question. */
+export function PersonalDataActions({ token, onToken, onErased }: PersonalDataActionsProps) {
+  const [exportData, exporting] = useExportPersonalDataMutation();
+  const [eraseData, erasing] = useErasePersonalDataMutation();
+  const [isAsking, setAsking] = useState(false);
+  const failed = exporting.error ?? erasing.error;
+
+  const download = async () => {
+    const { data } = await exportData({ privacyTokenDto: { token } });
+    if (!data) return;
+    const { nextToken, ...rest } = data;
+    onToken(nextToken);
+    saveJson('mis-datos-sigerist.json', rest);
+  };
+  const erase = async () => {
+    const { data } = await eraseData({ privacyTokenDto: { token } });
+    if (!data) return;
+    onToken(undefined);
+    onErased(data);
+  };
+  return (
+    <Parts>
+      {failed && (
+        <Note kind="error" role="alert">
+          {serverMessage(failed, OTHERWISE)}
+        </Note>
+      )}
+      <Ways>
+        <Button pending={exporting.isLoading} onClick={() => void download()}>
+          Descargar mis datos
+        </Button>
+        {!isAsking && (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Borrar mis datos
+          </Button>
+        )}
+      </Ways>
+      {isAsking && (
+        <Note kind="warning" role="alert">
+          <p>
+            Borramos tu nombre, correo, celular, dirección, los textos bordados y tus mensajes. No se puede deshacer.
+          </p>
+          <Ways>
+            <Button size="s" pending={erasing.isLoading} onClick={() => void erase()}>
+              Sí, borrar mis datos
+            </Button>
+            <Button size="s" variant="text" onClick={() => setAsking(false)}>
+              No, dejarlos
+            </Button>
+          </Ways>
+        </Note>
+      )}
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 20px;
+`;
