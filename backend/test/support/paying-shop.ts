@@ -91,7 +91,7 @@ export class PayingShop extends PayingPeople {
   /** Asks the provider about this payment as if its next check were due; `daysLater` after it began. */
   async check({ config }: BegunPayment, daysLater = 0): Promise<void> {
     await this.sql(
-      `UPDATE payment_attempt SET next_check_at = now(), created_at = created_at - $2 * interval '1 day',
+      `UPDATE payment_attempt SET next_check_at = now() - interval '1 second', created_at = created_at - $2 * interval '1 day',
          approved_at = approved_at - $2 * interval '1 day'
        WHERE reference = $1`,
       [config.reference, daysLater],
