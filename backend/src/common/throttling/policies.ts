@@ -1,4 +1,4 @@
-/** What a limit counts: an IPv4 address or IPv6 /64, an account by its id, the mailbox of an email without +tags, or one code. */
+/** What a limit counts: an IPv4 address or IPv6 /64, an account by its id or email, the mailbox of an email without +tags, or one code. */
 export type Subject = 'network' | 'account' | 'mailbox' | 'code';
 
 export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
@@ -121,9 +121,9 @@ export const POLICIES = {
     'Forgetting is rare; each request may be a mail.',
   ),
   resetMails: policy(
-    ['mailbox'],
+    ['account'],
     { name: 'forgot-mail', what: 'mails for a lost password', calls: 1, seconds: 60, store: 'database' },
-    'Always mailed, so that nobody can be kept from recovering; whoever asks again within the minute uses the mail on its way.',
+    'Always mailed, so that nobody can be kept from recovering; a second request within the minute uses the mail of the first. Not per mailbox: a request for the same mailbox with a tag would use up the minute.',
   ),
   wrongCodesFromNetwork: policy(
     ['code', 'network'],
@@ -131,7 +131,7 @@ export const POLICIES = {
     'Per network, so that a stranger’s guesses cannot use up the owner’s code.',
   ),
   wrongCodesOfAccount: policy(
-    ['mailbox'],
+    ['account'],
     { name: 'reset-code-account', what: 'guesses of recovery codes', calls: 20, seconds: DAY, store: 'database' },
     'Bounds guesses from many networks; beyond it only the mailed link works.',
   ),
