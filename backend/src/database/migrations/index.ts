@@ -21,6 +21,7 @@ import { WatchPayments1790000008000 } from './1790000008000-watch-payments.js';
 import { ProvePayers1790000008001 } from './1790000008001-prove-payers.js';
 import { OrderExpress1790000008010 } from './1790000008010-order-express.js';
 import { RecoveryLinks1790000008040 } from './1790000008040-recovery-links.js';
+import { KeepRecoveryLinks1790000008041 } from './1790000008041-keep-recovery-links.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -46,4 +47,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ProvePayers1790000008001,
   OrderExpress1790000008010,
   RecoveryLinks1790000008040,
+  KeepRecoveryLinks1790000008041,
 ];
