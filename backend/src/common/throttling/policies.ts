@@ -4,7 +4,7 @@ export type Subject = 'network' | 'account' | 'mailbox' | 'code';
 export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
   /** Names the counts in the store; each policy has its own. */
   readonly name: string;
-  /** What is limited, as docs/security.md says it. */
+  /** What is limited, as docs/limits.md says it. */
   readonly what: string;
   /** Several subjects are counted together, for example one account from one network. */
   readonly counts: S;
@@ -27,7 +27,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /**
- * Every limit on repeated calls; docs/security.md quotes this table. Mobile carriers put thousands of phones behind one
+ * Every limit on repeated calls; docs/limits.md quotes this table. Mobile carriers put thousands of phones behind one
  * IPv4 address, so a limit for a network must leave room for a busy hour of all of them: it stops a script, not a crowd.
  */
 export const POLICIES = {
@@ -115,10 +115,21 @@ export const POLICIES = {
     { name: 'register', what: 'registrations', calls: 300, seconds: TEN_MINUTES, store: 'database' },
     'One every two seconds from one carrier; each costs a slow hash and a mail.',
   ),
+  registrationsOfMailbox: policy(
+    ['mailbox'],
+    { name: 'register-to', what: 'registrations of one mailbox', calls: 60, seconds: HOUR, store: 'database' },
+    'Each is a welcome mail, and anyone can type anyone’s address with another tag.',
+  ),
   resetRequests: policy(
     ['network'],
-    { name: 'forgot-address', what: 'requests for a new password', calls: 60, seconds: 900, store: 'database' },
-    'Forgetting is rare; each request may be a mail.',
+    {
+      name: 'forgot-address',
+      what: 'requests for a new password',
+      calls: 300,
+      seconds: TEN_MINUTES,
+      store: 'database',
+    },
+    'As many as registrations: each request may be a mail, and neighbours on a carrier’s address must not keep each other from recovering.',
   ),
   resetMails: policy(
     ['account'],

@@ -1,7 +1,7 @@
 const MINUTES_VALID = 15;
 
-/** Of one account. A mail a minute makes 15 at a time, retries of failed mails some more. */
-export const MAX_RESET_CODES = 30;
+/** Of one account. There is a mail a minute, and while the mail server is down a job makes up to four of them in that minute. */
+export const MAX_RESET_CODES = 60;
 
 /**
  * What one mail for a lost password carries: a code to type and a token in a link. Only the newest code of an account works, so
