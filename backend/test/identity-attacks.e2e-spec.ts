@@ -151,6 +151,21 @@ describe('attacks on accounts', () => {
     await query('TRUNCATE rate_limit');
   });
 
+  it('limits the registrations of one mailbox, whatever the tag and the network', async () => {
+    const name = `laura-${randomUUID()}`;
+    const register = (tag: number) =>
+      guest()
+        .post('/api/register')
+        .set('X-Forwarded-For', `198.51.100.${tag}`)
+        .send(newcomer({ email: `${name}+${tag}@example.com` }));
+    await register(1).expect(201);
+    await query("UPDATE rate_limit SET points = 60 WHERE key LIKE 'register-to:%'");
+
+    await register(2).expect(429);
+    await guest().post('/api/register').send(newcomer()).expect(201);
+    await query('TRUNCATE rate_limit');
+  });
+
   it.each([
     [
       'nothing',

@@ -82,7 +82,7 @@ describe('a lost password', () => {
     await mailed(email);
   });
 
-  it('accepts only the newest code and the newest link', async () => {
+  it('accepts only the newest code, whose use ends every older link', async () => {
     const { email } = await shopper(shop);
     await ask(email).expect(200);
     const older = await mailed(email);
@@ -90,9 +90,64 @@ describe('a lost password', () => {
     await ask(email).expect(200);
     const newer = await mailed(email, 2);
     await reset(email, older.code).expect(422);
-    await resetByLink(older.token).expect(422);
 
     await reset(email, newer.code).expect(200);
+    for (const { token } of [older, newer]) await resetByLink(token).expect(422);
+  });
+
+  it('keeps the link of the owner when a stranger requests more mails, and its use ends all of them', async () => {
+    const { browser, email } = await shopper(shop);
+    await ask(email).expect(200);
+    const { token } = await mailed(email);
+    const strangers = [];
+    for (let minute = 1; minute <= 14; minute++) {
+      await passMinute();
+      await ask(email, '203.0.113.66').expect(200);
+      strangers.push(await mailed(email, minute + 1));
+    }
+
+    await resetByLink(token).expect(200);
+    await browser.get('/api/account').expect(401);
+    for (const other of strangers) await resetByLink(other.token, 'Tercera-2028').expect(422);
+    await reset(email, strangers.at(-1)!.code, 'Tercera-2028').expect(422);
+    await logIn(email, NEW).expect(200);
+  });
+
+  it('lets one of two links and a code in the same instant win', async () => {
+    const { email } = await shopper(shop);
+    await ask(email).expect(200);
+    const older = await mailed(email);
+    await passMinute();
+    await ask(email).expect(200);
+    const newer = await mailed(email, 2);
+    const answers = await Promise.all([
+      resetByLink(older.token, 'Primera-2027'),
+      resetByLink(newer.token, 'Segunda-2027'),
+      reset(email, newer.code, 'Tercera-2028'),
+    ]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+
+  it('mails the owner although a stranger asks for the same mailbox with a tag', async () => {
+    const { email } = await shopper(shop);
+    await ask(email.replace('@', '+stranger@'), '203.0.113.66').expect(200);
+    await ask(email).expect(200);
+
+    await mailed(email);
+  });
+
+  it('ends mailed codes and links when the person changes the password', async () => {
+    const { browser, email } = await shopper(shop);
+    await ask(email).expect(200);
+    const { code, token } = await mailed(email);
+    await browser
+      .post('/api/account/password')
+      .send({ currentPassword: PASSWORD, newPassword: 'Tercera-2028' })
+      .expect(204);
+
+    await resetByLink(token).expect(422);
+    await reset(email, code).expect(422);
   });
 
   it('counts wrong codes per network: a stranger cannot use up the code of the owner', async () => {
@@ -134,8 +189,7 @@ describe('a lost password', () => {
     const next = await mailed(email, 2);
     await reset(email, next.code, NEW, '198.51.100.9').expect(422);
 
-    await resetByLink(token).expect(422);
-    await resetByLink(next.token).expect(200);
+    await resetByLink(token).expect(200);
     await logIn(email, NEW).expect(200);
   });
 

@@ -277,9 +277,10 @@ describe('a payment', () => {
     await shop.pay(stuck.config);
     await shop.pay(sound.config);
     // As a fault in the code would: there is nothing that an order could be made from.
-    await shop.sql('UPDATE payment_attempt SET purchase = NULL, next_check_at = now() - interval '1 second' WHERE reference = $1', [
-      stuck.config.reference,
-    ]);
+    await shop.sql(
+      "UPDATE payment_attempt SET purchase = NULL, next_check_at = now() - interval '1 second' WHERE reference = $1",
+      [stuck.config.reference],
+    );
     await askProvider(sound);
     await expectPaidOnce(sound);
     const { state, next_check_at } = await attemptOf(stuck);

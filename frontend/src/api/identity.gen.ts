@@ -252,7 +252,7 @@ export type ResetPasswordDto = {
   newPassword: string;
   /** The six digits of the newest mail. Not needed with `token`. */
   code?: string;
-  /** The token of the link in the newest mail. Used instead of `email` and `code`. */
+  /** The token of the link in a mail. Used instead of `email` and `code`. */
   token?: string;
 };
 export const {

@@ -1,10 +1,10 @@
-/** What a limit counts: an IPv4 address or IPv6 /64, an account by its id, the mailbox of an email without +tags, or one code. */
+/** What a limit counts: an IPv4 address or IPv6 /64, an account by its id or email, the mailbox of an email without +tags, or one code. */
 export type Subject = 'network' | 'account' | 'mailbox' | 'code';
 
 export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
   /** Names the counts in the store; each policy has its own. */
   readonly name: string;
-  /** What is limited, as docs/security.md says it. */
+  /** What is limited, as docs/limits.md says it. */
   readonly what: string;
   /** Several subjects are counted together, for example one account from one network. */
   readonly counts: S;
@@ -27,7 +27,7 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /**
- * Every limit on repeated calls; docs/security.md quotes this table. Mobile carriers put thousands of phones behind one
+ * Every limit on repeated calls; docs/limits.md quotes this table. Mobile carriers put thousands of phones behind one
  * IPv4 address, so a limit for a network must leave room for a busy hour of all of them: it stops a script, not a crowd.
  */
 export const POLICIES = {
@@ -115,15 +115,26 @@ export const POLICIES = {
     { name: 'register', what: 'registrations', calls: 300, seconds: TEN_MINUTES, store: 'database' },
     'One every two seconds from one carrier; each costs a slow hash and a mail.',
   ),
+  registrationsOfMailbox: policy(
+    ['mailbox'],
+    { name: 'register-to', what: 'registrations of one mailbox', calls: 60, seconds: HOUR, store: 'database' },
+    'Each is a welcome mail, and anyone can type anyone’s address with another tag.',
+  ),
   resetRequests: policy(
     ['network'],
-    { name: 'forgot-address', what: 'requests for a new password', calls: 60, seconds: 900, store: 'database' },
-    'Forgetting is rare; each request may be a mail.',
+    {
+      name: 'forgot-address',
+      what: 'requests for a new password',
+      calls: 300,
+      seconds: TEN_MINUTES,
+      store: 'database',
+    },
+    'As many as registrations: each request may be a mail, and neighbours on a carrier’s address must not keep each other from recovering.',
   ),
   resetMails: policy(
-    ['mailbox'],
+    ['account'],
     { name: 'forgot-mail', what: 'mails for a lost password', calls: 1, seconds: 60, store: 'database' },
-    'Always mailed, so that nobody can be kept from recovering; whoever asks again within the minute uses the mail on its way.',
+    'Always mailed, so that nobody can be kept from recovering; a second request within the minute uses the mail of the first. Not per mailbox: a request for the same mailbox with a tag would use up the minute.',
   ),
   wrongCodesFromNetwork: policy(
     ['code', 'network'],
@@ -131,7 +142,7 @@ export const POLICIES = {
     'Per network, so that a stranger’s guesses cannot use up the owner’s code.',
   ),
   wrongCodesOfAccount: policy(
-    ['mailbox'],
+    ['account'],
     { name: 'reset-code-account', what: 'guesses of recovery codes', calls: 20, seconds: DAY, store: 'database' },
     'Bounds guesses from many networks; beyond it only the mailed link works.',
   ),

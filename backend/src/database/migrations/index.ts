@@ -24,6 +24,7 @@ import { IndexGrowth1790000008020 } from './1790000008020-index-growth.js';
 import { AnonymiseOrders1790000008021 } from './1790000008021-anonymise-orders.js';
 import { CreatePrivacyRequest1790000008022 } from './1790000008022-create-privacy-request.js';
 import { RecoveryLinks1790000008040 } from './1790000008040-recovery-links.js';
+import { KeepRecoveryLinks1790000008041 } from './1790000008041-keep-recovery-links.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -52,4 +53,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AnonymiseOrders1790000008021,
   CreatePrivacyRequest1790000008022,
   RecoveryLinks1790000008040,
+  KeepRecoveryLinks1790000008041,
 ];

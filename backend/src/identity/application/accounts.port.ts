@@ -19,7 +19,7 @@ export abstract class Accounts {
   abstract markEmailProven(id: string): Promise<void>;
   /** Null lets the account in again. */
   abstract disable(id: string, at: Date | null): Promise<void>;
-  /** Codes and consents go with it. */
+  /** Also removes its consents and what was mailed for its lost password. */
   abstract remove(id: string): Promise<void>;
   /** Of one purpose and one instant the last counts. */
   abstract addConsents(consents: readonly Consent[]): Promise<void>;

@@ -21,14 +21,14 @@ export class ClaimAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the transaction of a reset; false when the account changed since it was read. */
+  /** Inside the transaction of a reset; false when the account is gone. */
   async claim(account: Account, passwordHash: string): Promise<boolean> {
     const current = await this.accounts.lock(account.id);
     if (!current) return false;
     // A command makes staff accounts, never a stranger.
     if (current.emailProvenAt === null && current.role === 'shopper') return this.replace(current, passwordHash);
-    await this.accounts.markEmailProven(account.id);
-    return this.newPassword.set(account, passwordHash);
+    await this.accounts.markEmailProven(current.id);
+    return this.newPassword.set(current, passwordHash);
   }
 
   private async replace({ id, email }: Account, passwordHash: string): Promise<boolean> {

@@ -3,7 +3,9 @@ import { Clock } from '../../common/clock.port.js';
 import { TooManyRequestsError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { ResetCode } from '../domain/reset-code.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { MAX_RESET_CODES, ResetCode } from '../domain/reset-code.js';
+import { Accounts } from './accounts.port.js';
 import { ResetCodes } from './reset-codes.port.js';
 import { ResetSecrets } from './reset-secrets.js';
 
@@ -13,22 +15,28 @@ export interface IssuedReset {
   readonly token: string;
 }
 
-/** Issues and redeems the codes and link tokens for lost passwords. */
+/** Issues and redeems the codes and link tokens for lost passwords. Changes to them lock the account first, so that they wait for each other. */
 @Injectable()
 export class ResetCodeService {
   constructor(
+    private readonly transaction: Transaction,
+    private readonly accounts: Accounts,
     private readonly codes: ResetCodes,
     private readonly secrets: ResetSecrets,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
-  /** Invalidates older ones. Only digests are stored. */
+  /** Ends older codes, but not older links. Only digests are stored. */
   async issue(accountId: string): Promise<IssuedReset> {
     const [code, token] = [this.secrets.code(), this.secrets.token()];
     const digest = this.secrets.digestOfCode(accountId, code);
     const tokenDigest = this.secrets.digestOfToken(token);
-    await this.codes.put(ResetCode.issue({ accountId, digest, tokenDigest }, this.clock.now()));
+    await this.transaction.run(async () => {
+      await this.accounts.lock(accountId);
+      await this.codes.add(ResetCode.issue({ accountId, digest, tokenDigest }, this.clock.now()));
+      await this.codes.keepNewest(accountId, MAX_RESET_CODES);
+    });
     return { code, token };
   }
 
@@ -37,7 +45,7 @@ export class ResetCodeService {
    * `email` is counted whether or not it has an account.
    */
   async countGuess(email: string, accountId: string, network: string): Promise<boolean> {
-    const issued = await this.codes.find(accountId);
+    const issued = await this.codes.newest(accountId);
     try {
       await this.limiter.consume(POLICIES.wrongCodesFromNetwork, `${issued?.digest ?? ''} ${email}`, network);
       await this.limiter.consume(POLICIES.wrongCodesOfAccount, email);
@@ -48,28 +56,30 @@ export class ResetCodeService {
     }
   }
 
-  /** Inside a transaction: of several calls with the right code only one returns true. */
+  /** Inside a transaction: of several calls with the right code or token only one returns true. */
   async redeemCode(accountId: string, code: string): Promise<boolean> {
-    const issued = await this.codes.lock(accountId);
-    return this.redeem(issued, issued?.digest, this.secrets.digestOfCode(accountId, code));
+    await this.accounts.lock(accountId);
+    const issued = await this.codes.newest(accountId);
+    const fits = issued !== null && this.secrets.same(issued.digest, this.secrets.digestOfCode(accountId, code));
+    return fits && this.redeem(issued);
   }
 
-  /** The account of a link's token; null when the token is wrong, used, replaced or expired. */
+  /** The account of a link's token; null when the token is wrong, used or expired. */
   async accountOfToken(token: string): Promise<string | null> {
     const issued = await this.codes.findByToken(this.secrets.digestOfToken(token));
     return issued && !issued.isExpired(this.clock.now()) ? issued.accountId : null;
   }
 
-  /** Inside a transaction: of several calls with the right token only one returns true. */
+  /** Inside a transaction: of several calls with the right code or token only one returns true. */
   async redeemToken(accountId: string, token: string): Promise<boolean> {
-    const issued = await this.codes.lock(accountId);
-    return this.redeem(issued, issued?.tokenDigest, this.secrets.digestOfToken(token));
+    await this.accounts.lock(accountId);
+    const issued = await this.codes.findByToken(this.secrets.digestOfToken(token));
+    return issued !== null && issued.accountId === accountId && this.redeem(issued);
   }
 
-  private async redeem(issued: ResetCode | null, expected: string | undefined, digest: string): Promise<boolean> {
-    if (!issued || !expected || issued.isExpired(this.clock.now())) return false;
-    if (!this.secrets.same(expected, digest)) return false;
-    await this.codes.remove(issued.accountId);
+  private async redeem(issued: ResetCode): Promise<boolean> {
+    if (issued.isExpired(this.clock.now())) return false;
+    await this.codes.removeAll(issued.accountId);
     return true;
   }
 }

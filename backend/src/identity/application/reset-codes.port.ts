@@ -1,14 +1,14 @@
 import type { ResetCode } from '../domain/reset-code.js';
 
-/** At most one code per account. */
+/** What was mailed for lost passwords: several rows for each account. Change them only while the account is locked. */
 export abstract class ResetCodes {
-  /** Replaces an older one. */
-  abstract put(code: ResetCode): Promise<void>;
-  abstract find(accountId: string): Promise<ResetCode | null>;
+  abstract add(code: ResetCode): Promise<void>;
+  /** The one that expires last; null when there is none. */
+  abstract newest(accountId: string): Promise<ResetCode | null>;
   abstract findByToken(tokenDigest: string): Promise<ResetCode | null>;
-  /** Inside a transaction: others that lock the same code wait until it ends. */
-  abstract lock(accountId: string): Promise<ResetCode | null>;
-  abstract remove(accountId: string): Promise<void>;
+  /** Removes all but the newest `count`. */
+  abstract keepNewest(accountId: string, count: number): Promise<void>;
+  abstract removeAll(accountId: string): Promise<void>;
   /** Returns how many were removed. */
   abstract removeExpiredBefore(moment: Date): Promise<number>;
 }

@@ -1,15 +1,19 @@
 const MINUTES_VALID = 15;
 
+/** Of one account. There is a mail a minute, and while the mail server is down a job makes up to four of them in that minute. */
+export const MAX_RESET_CODES = 60;
+
 /**
- * What a mail for a lost password carries: a code to type and a token in a link. Either works once and ends both. An account
- * has one, so a new one invalidates the older (decisions, 18 and 42).
+ * What one mail for a lost password carries: a code to type and a token in a link. Only the newest code of an account works, so
+ * that six digits stay hard to guess; every link works, so that a stranger who requests more mails does not end the owner's link.
+ * The use of any of them ends all of them (decisions, 18 and 42).
  */
 export class ResetCode {
+  /** Keyed digest of the token. */
+  tokenDigest!: string;
   accountId!: string;
   /** Keyed digest of the six digits: a plain digest could be guessed. */
   digest!: string;
-  /** Keyed digest of the token. */
-  tokenDigest!: string;
   expiresAt!: Date;
 
   static issue(digests: Pick<ResetCode, 'accountId' | 'digest' | 'tokenDigest'>, now: Date): ResetCode {

@@ -28,6 +28,7 @@ describe('mails about an account', () => {
     for (const form of [text, html]) {
       expect(form).toContain('048215');
       expect(form).toContain('vencen en 15 minutos');
+      expect(form).toContain('el código del más reciente o el enlace de cualquiera');
       expect(form).toContain(reset.url);
     }
     expect(id).not.toContain('048215');

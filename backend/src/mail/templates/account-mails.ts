@@ -41,6 +41,7 @@ export function resetCodeMail(reset: MailRecipient & { readonly code: string; re
     greeting: greetingOf(firstName),
     paragraphs: [
       'Para elegir una contraseña nueva, abre el enlace o escribe este código en la página. Los dos vencen en 15 minutos y sirven una sola vez.',
+      'Si te llegaron varios de estos correos, usa el código del más reciente o el enlace de cualquiera de ellos.',
     ],
     code,
     link: { text: 'Elegir contraseña nueva', url },

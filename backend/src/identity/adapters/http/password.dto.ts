@@ -24,7 +24,7 @@ export class ResetPasswordDto {
   code?: string;
 
   /**
-   * The token of the link in the newest mail. Used instead of `email` and `code`.
+   * The token of the link in a mail. Used instead of `email` and `code`.
    * @example "q0Zr8l2mT1yq7v0Q3yB5hw"
    */
   @MayBeAbsent()

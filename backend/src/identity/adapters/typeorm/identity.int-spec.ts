@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { TooManyRequestsError } from '../../../common/domain-error.js';
 import { JobHandlers } from '../../../jobs/index.js';
 import { ForgetExpired, forgetExpired } from '../../application/forget-expired.js';
+import { ResetCode } from '../../domain/reset-code.js';
 import type { SlowDown } from '../../domain/slow-down.js';
 import { identitySchemas } from './identity.schemas.js';
 import { TypeOrmAttempts } from './typeorm-attempts.js';
@@ -16,6 +18,7 @@ describe('what identity keeps in PostgreSQL', () => {
   let database: TestDatabase;
   let clock: ManualClock;
   let attempts: TypeOrmAttempts;
+  let codes: TypeOrmResetCodes;
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
@@ -24,10 +27,26 @@ describe('what identity keeps in PostgreSQL', () => {
   beforeEach(async () => {
     clock = new ManualClock();
     attempts = new TypeOrmAttempts(database.dataSource, clock);
+    codes = new TypeOrmResetCodes(database.transaction);
     await database.dataSource.query('TRUNCATE attempt');
   });
   afterAll(() => database.drop());
 
+  /** The id of a new account. */
+  const account = async () => {
+    const id = randomUUID();
+    await database.dataSource.query(
+      "INSERT INTO account (id, email, name, password_hash, role, created_at) VALUES ($1, $2, '', '', 'shopper', now())",
+      [id, `${id}@example.com`],
+    );
+    return id;
+  };
+  /** Mailed this many minutes from now. */
+  const codeAt = (accountId: string, minute: number) =>
+    ResetCode.issue(
+      { accountId, digest: `code ${minute}`, tokenDigest: `${accountId} ${minute}` },
+      new Date(clock.now().getTime() + minute * 60_000),
+    );
   const pause = async (): Promise<number> => {
     const refusal = await attempts.begin(rule, 'laura').catch((error: unknown) => error);
     return refusal instanceof TooManyRequestsError ? refusal.retryAfterSeconds : 0;
@@ -71,13 +90,35 @@ describe('what identity keeps in PostgreSQL', () => {
       [new Date(clock.now().getTime() - 1), new Date(clock.now().getTime() + 1)],
     );
     await pause();
+    const accountId = await account();
+    const old = codeAt(accountId, -16);
+    await codes.add(old);
+    await codes.add(codeAt(accountId, 2));
     const handlers = new JobHandlers();
     const sessions = new TypeOrmSessions(database.transaction);
-    new ForgetExpired(handlers, sessions, new TypeOrmResetCodes(database.transaction), attempts, clock).onModuleInit();
+    new ForgetExpired(handlers, sessions, codes, attempts, clock).onModuleInit();
     await handlers.toTaskList()[forgetExpired.name]!({}, {} as never);
 
     expect(await database.dataSource.query('SELECT sid FROM session')).toEqual([{ sid: 'new' }]);
     expect(await database.dataSource.query('SELECT FROM attempt')).toHaveLength(1);
+    expect(await codes.findByToken(old.tokenDigest)).toBeNull();
+    expect(await codes.newest(accountId)).toMatchObject({ digest: 'code 2' });
+  });
+
+  it('keeps the newest links of an account, and removes all of that account alone', async () => {
+    const [one, other] = [await account(), await account()];
+    for (const minute of [2, 3, 1]) await codes.add(codeAt(one, minute));
+    await codes.add(codeAt(other, 1));
+    expect(await codes.newest(one)).toMatchObject({ digest: 'code 3' });
+
+    await codes.keepNewest(one, 2);
+    const isKept = (accountId: string, minute: number) => codes.findByToken(codeAt(accountId, minute).tokenDigest);
+    expect(await isKept(one, 1)).toBeNull();
+    expect(await isKept(one, 2)).not.toBeNull();
+    expect(await isKept(other, 1)).not.toBeNull();
+    await codes.removeAll(one);
+    expect(await codes.newest(one)).toBeNull();
+    expect(await isKept(other, 1)).not.toBeNull();
   });
 
   it('has the tables that the entity schemas say', async () => {

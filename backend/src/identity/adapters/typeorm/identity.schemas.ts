@@ -61,12 +61,15 @@ const ResetCodeSchema = new EntitySchema<ResetCode>({
   target: ResetCode,
   tableName: 'reset_code',
   columns: {
-    accountId: { name: 'account_id', type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_reset_code' },
+    tokenDigest: { name: 'token_digest', type: 'text', primary: true, primaryKeyConstraintName: 'PK_reset_code' },
+    accountId: { name: 'account_id', type: 'uuid' },
     digest: { type: 'text' },
-    tokenDigest: { name: 'token_digest', type: 'text' },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
   },
-  uniques: [{ name: 'UQ_reset_code_token_digest', columns: ['tokenDigest'] }],
+  indices: [
+    { name: 'IDX_reset_code_account_id_expires_at', columns: ['accountId', 'expiresAt'] },
+    { name: 'IDX_reset_code_expires_at', columns: ['expiresAt'] },
+  ],
   foreignKeys: [
     {
       name: 'FK_reset_code_account',

@@ -3,7 +3,6 @@ import { TypeOrmTransaction } from '../../../database/index.js';
 import { Accounts, type Profile } from '../../application/accounts.port.js';
 import { Account } from '../../domain/account.js';
 import { Consent } from '../../domain/consent.js';
-import { ResetCode } from '../../domain/reset-code.js';
 
 @Injectable()
 export class TypeOrmAccounts extends Accounts {
@@ -53,8 +52,6 @@ export class TypeOrmAccounts extends Accounts {
   }
 
   async remove(id: string): Promise<void> {
-    // First what a reset locks first: the other way round the two could wait for each other.
-    await this.transaction.manager.delete(ResetCode, { accountId: id });
     await this.transaction.manager.delete(Account, { id });
   }
 

@@ -10,24 +10,28 @@ export class TypeOrmResetCodes extends ResetCodes {
     super();
   }
 
-  async put(code: ResetCode): Promise<void> {
-    await this.transaction.manager.upsert(ResetCode, { ...code }, ['accountId']);
+  async add(code: ResetCode): Promise<void> {
+    await this.transaction.manager.insert(ResetCode, { ...code });
   }
 
-  find(accountId: string): Promise<ResetCode | null> {
-    return this.transaction.manager.findOneBy(ResetCode, { accountId });
+  newest(accountId: string): Promise<ResetCode | null> {
+    return this.transaction.manager.findOne(ResetCode, { where: { accountId }, order: { expiresAt: 'DESC' } });
   }
 
   findByToken(tokenDigest: string): Promise<ResetCode | null> {
     return this.transaction.manager.findOneBy(ResetCode, { tokenDigest });
   }
 
-  lock(accountId: string): Promise<ResetCode | null> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    return this.transaction.manager.findOne(ResetCode, { where: { accountId }, lock });
+  async keepNewest(accountId: string, count: number): Promise<void> {
+    await this.transaction.manager.query(
+      `DELETE FROM reset_code WHERE token_digest IN (
+        SELECT token_digest FROM reset_code WHERE account_id = $1 ORDER BY expires_at DESC OFFSET $2
+      )`,
+      [accountId, count],
+    );
   }
 
-  async remove(accountId: string): Promise<void> {
+  async removeAll(accountId: string): Promise<void> {
     await this.transaction.manager.delete(ResetCode, { accountId });
   }
 
