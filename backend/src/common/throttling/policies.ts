@@ -152,15 +152,15 @@ export const POLICIES = {
     'A right that people use once; each request may be a mail.',
   ),
   privacyMails: policy(
-    ['mailbox'],
+    ['account'],
     {
       name: 'privacy-request-mailbox',
-      what: 'mails with a link to personal data',
+      what: 'mails with a link to the personal data of one email',
       calls: 5,
       seconds: HOUR,
       store: 'database',
     },
-    'Keeps a mailbox from being flooded. Older links go on working, so a stranger cannot use up the owner’s.',
+    'Counts the exact email, so that requests for tagged ones deny its owner nothing. Older links go on working.',
   ),
   privacyLinks: policy(
     ['network'],
