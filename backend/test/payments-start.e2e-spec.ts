@@ -36,6 +36,15 @@ describe('paying begins with a signed config', () => {
     expect(`${config.reference} ${changed.reference}`).not.toContain(sessionId);
   });
 
+  it('that is the same when its browser sends back the reference that it was answered, and no other’s does', async () => {
+    const { sessionId, email, config, cookie } = await shop.begin();
+    const { reference } = config;
+    const again = await shop.ask(sessionId, email, { reference }, cookie);
+    expect(again).toMatchObject({ status: 200, body: { data: { reference } } });
+    const other = await shop.ask(sessionId, email, { reference });
+    expect(other).toMatchObject({ status: 422, body: { code: 'cart.empty' } });
+  });
+
   it('that is one for double clicks, reloads and two tabs', async () => {
     const sessionId = crypto.randomUUID();
     const email = `laura-${sessionId}@example.com`;

@@ -37,10 +37,11 @@ export abstract class PayingPeople {
   }
 
   /** Asks to pay for a cart what it costs. */
-  async ask(sessionId: string, email: string, changes: Record<string, unknown> = {}): Promise<Response> {
+  async ask(sessionId: string, email: string, changes: Record<string, unknown> = {}, cookie = ''): Promise<Response> {
     const { body: cart } = await this.api().get(`/api/cart/${sessionId}/totals`).expect(200);
     return this.api()
       .post('/api/wompi/widget-config')
+      .set('Cookie', cookie)
       .send({
         amount_in_cents: (cart as { finalTotal: number }).finalTotal * 100,
         currency: 'COP',

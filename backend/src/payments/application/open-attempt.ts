@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Purchase, purchaseFingerprint } from '../../orders/index.js';
+import { PayerProof, type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { isReusable, nextCheck, PaymentAttempt } from '../domain/payment-attempt.js';
-import { newPaymentReference } from '../domain/payment-reference.js';
+import { isAlias, newPaymentReference, parsePaymentReference } from '../domain/payment-reference.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
 const MAX_TRIES = 5;
@@ -18,6 +18,7 @@ const WINDOW_MS = 10 * 60_000;
 export class OpenAttempt {
   constructor(
     private readonly attempts: PaymentAttempts,
+    private readonly payers: PayerProof,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -25,6 +26,14 @@ export class OpenAttempt {
   /** The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. */
   attemptFor(purchase: Purchase): Promise<PaymentAttempt> {
     return this.transaction.run(() => this.open(purchase));
+  }
+
+  /** The cart's session in a reference; one that the shop answered before names its cart to the browser that got it alone. */
+  async sessionOf(reference: string, payerTokens: readonly string[]): Promise<string | undefined> {
+    const session = parsePaymentReference(reference)?.session;
+    if (!session || !isAlias(session)) return session;
+    const attempt = await this.attempts.byReference(reference);
+    return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
   }
 
   private async open(purchase: Purchase): Promise<PaymentAttempt> {

@@ -5,7 +5,6 @@ import type { Pesos } from '../../common/money.js';
 import { Env } from '../../config/env.js';
 import { type Customer, FreezePurchase } from '../../orders/index.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
-import { parsePaymentReference } from '../domain/payment-reference.js';
 import { AmountMismatchError } from './amount-mismatch.error.js';
 import { OpenAttempt } from './open-attempt.js';
 import { type CheckoutConfig, PaymentProvider } from './payment-provider.port.js';
@@ -18,6 +17,8 @@ export interface StartRequest {
   /** What the browser shows. Believed only when the cart says the same. */
   readonly amountInCents: number;
   readonly redirectUrl: string;
+  /** What the browser holds; see `PayerProof`. */
+  readonly payerTokens: readonly string[];
 }
 
 export interface StartedPayment {
@@ -54,7 +55,7 @@ export class StartPayment {
 
   async start(request: StartRequest): Promise<StartedPayment> {
     const { reference } = request;
-    const session = parsePaymentReference(reference)?.session;
+    const session = await this.attempts.sessionOf(reference, request.payerTokens);
     const createdAt = this.clock.now();
     if (session === DEMO.session && !this.env.production)
       return { config: this.signed(request, { reference, amount: DEMO.amount, createdAt }), attemptId: null };

@@ -25,9 +25,16 @@ export function parsePaymentReference(text: string): PaymentReference | undefine
   return { session, startedAt: new Date(Number(timestamp)), random };
 }
 
+const ALIAS_LENGTH = 20;
+
+/** Whether this part of a reference looks like those that the shop makes itself. */
+export function isAlias(session: string): boolean {
+  return session.length === ALIAS_LENGTH && /^[A-Za-z]+$/.test(session);
+}
+
 /** A reference from which nothing can be learned: neither the cart nor another reference. */
 export function newPaymentReference(startedAt: Date): string {
-  return formatPaymentReference({ session: randomText(20), startedAt, random: randomText(5) });
+  return formatPaymentReference({ session: randomText(ALIAS_LENGTH), startedAt, random: randomText(5) });
 }
 
 /** 32 characters: a byte modulo their number is evenly spread. */

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepPaymentReference } from '../../features/payments/payment-reference';
 import { pass, startClock } from '../../testing/clock';
 import { paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
@@ -22,7 +21,7 @@ it('asks the provider’s button for 150.000, without a person or a cart', async
 
 it('tells what the provider answered, and never asks it to take the same reference again', async () => {
   const paid = `SIGERIST-demo-${Date.now()}-Zx9k2`;
-  keepPaymentReference('demo', paid);
+  localStorage.setItem('payment_reference:demo', paid);
   const shop = paymentServer();
   show('?id=11004-1763700000-00001&env=test');
   expect(await screen.findByText(/respondió con la transacción 11004-1763700000-00001/)).toBeVisible();

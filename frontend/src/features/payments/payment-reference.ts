@@ -11,18 +11,16 @@ const shownKeyOf = (session: string) => STORAGE_KEYS.paymentShown + session;
 /** What is kept where the browser stores nothing: it lives as long as the page. */
 const memory = new Map<string, string>();
 
-/** `SIGERIST-{session}-{timestamp}-{random5}`: the one that was begun for this cart, or a new one (section 4). */
+/**
+ * `SIGERIST-{session}-{timestamp}-{random5}`, which names the cart to the server: the one that was begun for it, or a new one
+ * (section 4). The server answers another one to pay with, and that one is never sent in its place (decisions, 36).
+ */
 export function paymentReference(session: string): string {
   const kept = read(keyOf(session));
   if (kept && isYoung(kept)) return kept;
   const made = `SIGERIST-${session}-${Date.now()}-${randomId().slice(0, 5)}`;
-  keepPaymentReference(session, made);
+  write(keyOf(session), made);
   return made;
-}
-
-/** The server answers another reference where the browser's was used already. */
-export function keepPaymentReference(session: string, reference: string): void {
-  write(keyOf(session), reference);
 }
 
 /** The provider's page is shown for this reference: from now on somebody may have paid. */

@@ -3,7 +3,7 @@ import type { ApiError } from '../../api/api-error';
 import { useCreateWidgetConfigMutation, type WidgetConfigDto } from '../../api/payments.api';
 import { useSettled } from '../../shared/lib/use-settled';
 import { type Purchase, toConfigRequest } from './paying-customer';
-import { keepPaymentReference, paymentReference } from './payment-reference';
+import { paymentReference } from './payment-reference';
 
 /** The cart costs something else than the page shows. */
 export const AMOUNT_CHANGED = 'payment.amount_mismatch';
@@ -34,7 +34,6 @@ export function usePaymentConfig(purchase: Purchase | null) {
     const reference = paymentReference(wanted.session);
     const { data, error } = await send({ widgetConfigRequestDto: toConfigRequest(wanted, reference) });
     const answer: ConfigAnswer = data ? { config: data.data } : { error: error as ApiError };
-    if (data) keepPaymentReference(wanted.session, data.data.reference);
     asking.current = undefined;
     setKnown({ key: wantedKey, ...answer });
     return answer;

@@ -68,14 +68,15 @@ export class CheckoutController {
     @Res({ passthrough: true }) res: Response,
   ): Promise<WidgetConfigAnswerDto> {
     await this.limiter.consume(POLICIES.paymentAttempts, req.ip ?? '');
+    const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
     const { config, attemptId } = await this.payments.start({
       reference: body.reference,
       customer: toCustomer(body),
       userId: user?.id ?? null,
       amountInCents: body.amount_in_cents,
       redirectUrl: this.ownAddress(body.redirect_url),
+      payerTokens: browser.held,
     });
-    const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
     if (attemptId) rememberPayer(res, await this.payers.issue(attemptId, browser.held), browser);
     return toWidgetConfigAnswer(config, body);
   }
