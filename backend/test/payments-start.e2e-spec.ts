@@ -87,6 +87,24 @@ describe('paying begins with a signed config', () => {
     expect(await shop.configOf(sessionId, email)).toEqual(again);
   });
 
+  it('under a new reference when somebody pays whom the shop has not heard of yet', async () => {
+    const { sessionId, email, config } = await shop.begin();
+    await shop.pay(config, { outcome: 'PENDING' });
+    await shop.sql(`UPDATE payment_attempt SET created_at = created_at - interval '2 minutes' WHERE session_id = $1`, [
+      sessionId,
+    ]);
+    expect((await shop.configOf(sessionId, email)).reference).not.toBe(config.reference);
+  });
+
+  it('keeps one token for the corrections of one cart', async () => {
+    const { sessionId, email, cookie } = await shop.begin();
+    for (const full_name of ['Laura R', 'Laura Re', 'Laura Res']) {
+      const changed = await shop.ask(sessionId, email, { customer_data: { email, full_name } }, cookie);
+      expect(changed.status).toBe(200);
+      expect(changed.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
   it('never for another amount, telling the right one', async () => {
     const { sessionId, email } = await shop.begin();
     for (const amount of [1, 15_000_000, 46_000_001]) {

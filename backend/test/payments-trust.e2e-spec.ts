@@ -200,6 +200,16 @@ describe('a payment', () => {
       expect((await reconcile()).differences).toBe(0);
     });
 
+    it('with payments that the provider no longer calls approved', async () => {
+      const { payment, id } = await paid();
+      await shop.complete(id).expect(201);
+      await shop.simulator.control(`transactions/${id}/settle`, { status: 'DECLINED' });
+      expect((await reconcile()).differences).toBeGreaterThanOrEqual(1);
+      const { body } = await shop.staff.get('/api/payments/review').expect(200);
+      expect(body).toContainEqual(expect.objectContaining({ transactionId: id, reason: 'provider_differs' }));
+      expect(await shop.ordersOf(payment)).toMatchObject([{ status: 'paid' }]);
+    });
+
     it('later when the provider does not answer', async () => {
       await shop.simulator.control('faults', { api: '500' });
       await expect(reconcile()).rejects.toThrow('did not list');

@@ -1,5 +1,8 @@
-/** Who does a job. Payments have hands of their own: they never wait for mails, which a silent mail server holds up. */
-export type Crew = 'payments' | 'others';
+/**
+ * Who does a job. Payment events have workers of their own: they wait neither for mails, which a silent mail server
+ * holds up, nor for the polling of payments, which a slow provider holds up.
+ */
+export type Crew = 'payments' | 'polling' | 'others';
 
 /** The name of a kind of work, tied to the payload that it needs. */
 export class Job<Payload> {

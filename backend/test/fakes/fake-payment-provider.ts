@@ -62,7 +62,7 @@ export class FakePaymentProvider extends PaymentProvider {
   transactionPage(_from: Date, _until: Date, page: number): Promise<TransactionPageAnswer> {
     if (this.away) return Promise.resolve(AWAY);
     const transactions = page === 1 ? [...this.transactions.values()] : [];
-    return Promise.resolve({ kind: 'found', transactions, isLast: true });
+    return Promise.resolve({ kind: 'found', transactions, unreadableIds: [], isLast: true });
   }
 
   readEvent(body: unknown): EventReading {

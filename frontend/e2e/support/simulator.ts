@@ -11,6 +11,7 @@ interface BegunPayment {
   reference: string;
   signature: string;
   redirectUrl: string;
+  expirationTime: string;
 }
 
 async function send(path: string, body: object, headers: Record<string, string>): Promise<string> {
@@ -47,7 +48,7 @@ export async function beginPayment(page: Page, email: string): Promise<BegunPaym
 
 /** Pays by Nequi as the provider's own page does; tells the transaction, whose end `plan` orders. */
 export async function pay(payment: BegunPayment, plan: object): Promise<string> {
-  const { reference, amountInCents, signature, redirectUrl } = payment;
+  const { reference, amountInCents, signature, redirectUrl, expirationTime } = payment;
   await control('next', { reference, ...plan });
   const merchant = (await (await fetch(`${simulator}/v1/merchants/${publicKey}`)).json()) as {
     data: { presigned_acceptance: { acceptance_token: string } };
@@ -55,6 +56,7 @@ export async function pay(payment: BegunPayment, plan: object): Promise<string> 
   const order = {
     acceptance_token: merchant.data.presigned_acceptance.acceptance_token,
     ...{ amount_in_cents: amountInCents, currency: 'COP', reference, signature, redirect_url: redirectUrl },
+    expiration_time: expirationTime,
     customer_email: 'laura@example.com',
     payment_method: { type: 'NEQUI', phone_number: '3991111111' },
   };

@@ -40,9 +40,17 @@ export class PayerProof implements OnModuleInit {
     );
   }
 
-  /** A new token for this attempt or order; null when the browser holds one already. */
-  async issue(subjectId: string, held: readonly string[]): Promise<string | null> {
+  /**
+   * A new token for this attempt or order; null when the browser holds one already. An attempt that takes the place of another
+   * (`replacedId`) is bound to that one's token: corrections of a form do not use up the few that a browser keeps.
+   */
+  async issue(subjectId: string, held: readonly string[], replacedId: string | null = null): Promise<string | null> {
     if (await this.holds(held, [subjectId])) return null;
+    const known = replacedId && (await this.boundDigest(held, [replacedId]));
+    if (known) {
+      await this.tokens.bind(known, subjectId);
+      return null;
+    }
     const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
     await this.tokens.bind(payerDigest(token), subjectId);
     return token;
@@ -50,7 +58,11 @@ export class PayerProof implements OnModuleInit {
 
   /** Whether the browser began one of these payments. */
   async holds(held: readonly string[], subjectIds: readonly string[]): Promise<boolean> {
-    return held.length > 0 && this.tokens.isBound(held.map(payerDigest), subjectIds);
+    return (await this.boundDigest(held, subjectIds)) !== null;
+  }
+
+  private async boundDigest(held: readonly string[], subjectIds: readonly string[]): Promise<string | null> {
+    return held.length > 0 ? this.tokens.boundTo(held.map(payerDigest), subjectIds) : null;
   }
 
   /**

@@ -3,8 +3,8 @@ export abstract class PayerTokens {
   /** `subjectId` is a payment attempt's, or that of an order that waits for a bank transfer. */
   abstract bind(digest: string, subjectId: string): Promise<void>;
 
-  /** Whether one of the tokens is bound to one of the subjects. */
-  abstract isBound(digests: readonly string[], subjectIds: readonly string[]): Promise<boolean>;
+  /** The one of the tokens that is bound to one of the subjects; null when none is. */
+  abstract boundTo(digests: readonly string[], subjectIds: readonly string[]): Promise<string | null>;
 
   /** What the tokens are bound to. */
   abstract subjectsOf(digests: readonly string[]): Promise<string[]>;

@@ -174,7 +174,9 @@ export class Order {
     note: string,
   ): ReceivedTransfer | undefined {
     if (!received && !this.needsReceived(status)) return undefined;
-    if (status !== 'payment_review' && !WITH_MONEY.includes(status)) throw refused(RECEIVED_UNEXPECTED);
+    const isPaidByCard = this.payment.transactionId !== null && this.holdsMoney;
+    if (isPaidByCard || (status !== 'payment_review' && !WITH_MONEY.includes(status)))
+      throw refused(RECEIVED_UNEXPECTED);
     const transfer = assertComplete(received);
     const isExplained = transfer.amount === this.purchase.finalTotal || note !== '';
     if (status === 'paid' && !isExplained) throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });

@@ -73,7 +73,9 @@ export interface Purchase {
  * data: whoever knows only the cart's session does not get them (decisions, 35).
  */
 export function isSameCustomer(a: Customer, b: Customer): boolean {
-  return a.name === b.name && a.email === b.email && a.phone === b.phone;
+  const typed = ({ name, email, phone, shipping: to }: Customer) =>
+    JSON.stringify([name, email, phone, to && [to.address, to.city, to.department, to.postalCode]]);
+  return typed(a) === typed(b);
 }
 
 /** The consent of a customer as it is stored with the snapshot; `at` is when it was given. */

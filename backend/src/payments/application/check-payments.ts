@@ -7,7 +7,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
-const checkPayments = new Job<object>('payments.check', 'payments');
+const checkPayments = new Job<object>('payments.check', 'polling');
 
 const EVERY_MINUTE = '* * * * *';
 

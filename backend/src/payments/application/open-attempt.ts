@@ -13,6 +13,12 @@ const MAX_TRIES = 5;
 const MAX_ATTEMPTS = 60;
 const WINDOW_MS = 10 * 60_000;
 
+export interface OpenedAttempt {
+  readonly attempt: PaymentAttempt;
+  /** The attempt of the same cart that it takes the place of. */
+  readonly replaced: string | null;
+}
+
 /** Gives a cart the one attempt that it is paid with, however many tabs ask at once. */
 @Injectable()
 export class OpenAttempt {
@@ -24,7 +30,7 @@ export class OpenAttempt {
   ) {}
 
   /** The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. */
-  attemptFor(purchase: Purchase): Promise<PaymentAttempt> {
+  attemptFor(purchase: Purchase): Promise<OpenedAttempt> {
     return this.transaction.run(() => this.open(purchase));
   }
 
@@ -36,17 +42,22 @@ export class OpenAttempt {
     return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
   }
 
-  private async open(purchase: Purchase): Promise<PaymentAttempt> {
+  private async open(purchase: Purchase): Promise<OpenedAttempt> {
     const fingerprint = purchaseFingerprint(purchase);
     const { sessionId } = purchase;
     const now = this.clock.now();
+    let replaced: string | null = null;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const attempt = newAttempt(purchase, fingerprint, now);
-      if (await this.attempts.add(attempt)) return attempt;
+      if (await this.attempts.add(attempt)) return { attempt, replaced };
       const open = await this.attempts.lockedOpen(sessionId);
-      if (open && isReusable(open, fingerprint, now)) return open;
+      if (open && isReusable(open, fingerprint, now)) return { attempt: open, replaced };
       await this.assertFewAttempts(sessionId, now);
-      if (open) await this.attempts.save(Object.assign(open, { isOpen: false }));
+      if (!open) continue;
+      open.isOpen = false;
+      open.nextCheckAt = nextCheck(open, now);
+      await this.attempts.save(open);
+      replaced = open.id;
     }
     throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
   }

@@ -38,9 +38,10 @@ export type TransactionAnswer =
 export type TransactionsAnswer =
   { kind: 'found'; transactions: ProviderTransaction[] } | { kind: 'unknown'; reason: string };
 
-/** One page of the merchant's transactions. */
+/** One page of the merchant's transactions. `unreadableIds`: rows that make no sense, such as one with an unknown status. */
 export type TransactionPageAnswer =
-  { kind: 'found'; transactions: ProviderTransaction[]; isLast: boolean } | { kind: 'unknown'; reason: string };
+  | { kind: 'found'; transactions: ProviderTransaction[]; unreadableIds: string[]; isLast: boolean }
+  | { kind: 'unknown'; reason: string };
 
 /** An event of the provider: `forged` when its checksum is wrong, `irrelevant` when it is about something else than a payment. */
 export type EventReading =

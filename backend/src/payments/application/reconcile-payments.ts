@@ -2,12 +2,12 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
-import { outranks, type ProviderTransaction } from '../domain/provider-transaction.js';
+import { outranks, type ProviderStatus, type ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts, type RecordedMoney } from './payment-attempts.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
 
-const reconcilePayments = new Job<object>('payments.reconcile', 'payments');
+const reconcilePayments = new Job<object>('payments.reconcile', 'polling');
 
 /** Every night at twenty past three in Colombia (UTC-5 all year). */
 const NIGHTLY = '20 8 * * *';
@@ -63,6 +63,8 @@ export class ReconcilePayments implements OnModuleInit {
       isLast = answer.isLast || listed.size === before;
       result.compared += answer.transactions.length;
       result.differences += await this.compare(answer.transactions);
+      for (const { id } of await this.attempts.recorded(answer.unreadableIds))
+        result.differences += Number(await this.contradicted(id));
     }
     result.differences += await this.findMissing(from, until, listed);
     this.log.log(`Reconciled ${result.compared} provider transactions, ${result.differences} differences`);
@@ -71,17 +73,19 @@ export class ReconcilePayments implements OnModuleInit {
 
   /** What the provider has and the shop has not, or has otherwise. */
   private async compare(transactions: readonly ProviderTransaction[]): Promise<number> {
-    const money = transactions.filter(({ status }) => status === 'APPROVED' || status === 'VOIDED');
-    const recorded = new Map((await this.attempts.recorded(money.map(({ id }) => id))).map((one) => [one.id, one]));
+    const rows = await this.attempts.recorded(transactions.map(({ id }) => id));
+    const recorded = new Map(rows.map((row) => [row.id, row]));
     let differences = 0;
-    for (const transaction of money)
-      if (await this.differs(transaction, recorded.get(transaction.id))) differences += 1;
+    for (const transaction of transactions)
+      differences += Number(await this.differs(transaction, recorded.get(transaction.id)));
     return differences;
   }
 
   private async differs(transaction: ProviderTransaction, recorded: RecordedMoney | undefined): Promise<boolean> {
-    const { id, status, amount, currency } = transaction;
+    const { id, status } = transaction;
     if (!recorded || outranks(status, recorded.status)) {
+      // Payments without money are left to the periodic checks.
+      if (!isMoney(status)) return false;
       this.log.warn(`Transaction ${id} (${status}) was found by the reconciliation`);
       await this.settling
         .settle(transaction)
@@ -89,8 +93,15 @@ export class ReconcilePayments implements OnModuleInit {
         .catch((error: unknown) => this.log.error(`Transaction ${id} could not be settled (${messageOf(error)})`));
       return true;
     }
-    const isEqual = recorded.status === status && recorded.amount === amount && recorded.currency === currency;
-    return !isEqual && this.contradicted(id);
+    return isMoney(recorded.status) && !isEqual(transaction, recorded) && this.isContradiction(id);
+  }
+
+  /** Both are read again: a void may have been settled between the reading of the list and of the table. */
+  private async isContradiction(id: string): Promise<boolean> {
+    const answer = await this.provider.transaction(id);
+    const [recorded] = await this.attempts.recorded([id]);
+    if (answer.kind === 'found' && recorded && isEqual(answer.transaction, recorded)) return false;
+    return this.contradicted(id);
   }
 
   /** What the shop recorded as approved in these days and the provider does not know. */
@@ -116,4 +127,12 @@ export class ReconcilePayments implements OnModuleInit {
     if (isNew) this.log.warn(`Transaction ${id} is recorded otherwise than the provider lists it`);
     return isNew;
   }
+}
+
+function isMoney(status: ProviderStatus): boolean {
+  return status === 'APPROVED' || status === 'VOIDED';
+}
+
+function isEqual({ status, amount, currency }: ProviderTransaction, recorded: RecordedMoney): boolean {
+  return recorded.status === status && recorded.amount === amount && recorded.currency === currency;
 }

@@ -3,10 +3,11 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { Env } from '../../config/env.js';
-import { type Customer, FreezePurchase } from '../../orders/index.js';
+import { type Customer, FreezePurchase, type Purchase } from '../../orders/index.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { AmountMismatchError } from './amount-mismatch.error.js';
-import { OpenAttempt } from './open-attempt.js';
+import { CheckPayments } from './check-payments.js';
+import { OpenAttempt, type OpenedAttempt } from './open-attempt.js';
 import { type CheckoutConfig, PaymentProvider } from './payment-provider.port.js';
 
 export interface StartRequest {
@@ -25,6 +26,8 @@ export interface StartedPayment {
   readonly config: CheckoutConfig;
   /** Null for the demo page, which pays for nothing. */
   readonly attemptId: string | null;
+  /** The attempt of the same cart that it takes the place of. */
+  readonly replacedId: string | null;
 }
 
 /** The provider takes nothing smaller (integrations, 1.8). */
@@ -34,6 +37,9 @@ const SMALLEST: Pesos = 1_500;
 const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'demo', amount: 150_000 };
 
 const SESSION = /^[\w-]{8,128}$/;
+
+/** Nobody has paid sooner on the provider's page. */
+const ASKED_AFTER_MS = 60_000;
 
 /** What is signed for one reference. */
 interface Signable {
@@ -48,6 +54,7 @@ export class StartPayment {
   constructor(
     private readonly purchases: FreezePurchase,
     private readonly attempts: OpenAttempt,
+    private readonly checks: CheckPayments,
     private readonly provider: PaymentProvider,
     private readonly env: Env,
     private readonly clock: Clock,
@@ -58,15 +65,30 @@ export class StartPayment {
     const session = await this.attempts.sessionOf(reference, request.payerTokens);
     const createdAt = this.clock.now();
     if (session === DEMO.session && !this.env.production)
-      return { config: this.signed(request, { reference, amount: DEMO.amount, createdAt }), attemptId: null };
+      return {
+        config: this.signed(request, { reference, amount: DEMO.amount, createdAt }),
+        attemptId: null,
+        replacedId: null,
+      };
     if (!session || !SESSION.test(session)) throw malformedReference();
     const purchase = await this.purchases.freeze(session, request.customer, request.userId);
     if (purchase.finalTotal < SMALLEST)
       throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
     // Before anything is stored.
     this.signed(request, { reference, amount: purchase.finalTotal, createdAt });
-    const attempt = await this.attempts.attemptFor(purchase);
-    return { config: this.signed(request, attempt), attemptId: attempt.id };
+    const { attempt, replaced } = await this.openAttempt(purchase);
+    return { config: this.signed(request, attempt), attemptId: attempt.id, replacedId: replaced };
+  }
+
+  /**
+   * The provider refuses a second payment under one reference and reports no pending one: before an older attempt is handed
+   * out again, it is asked (decisions, 37). While it does not answer, the attempt is handed out as it is.
+   */
+  private async openAttempt(purchase: Purchase): Promise<OpenedAttempt> {
+    const opened = await this.attempts.attemptFor(purchase);
+    if (this.clock.now().getTime() - opened.attempt.createdAt.getTime() < ASKED_AFTER_MS) return opened;
+    await this.checks.check(opened.attempt);
+    return this.attempts.attemptFor(purchase);
   }
 
   /** Throws when the browser shows another amount. */

@@ -16,6 +16,7 @@ const anAttempt = (changes: Partial<PaymentAttempt> = {}) =>
   Object.assign(new PaymentAttempt(), {
     fingerprint: 'same',
     state: 'created',
+    isOpen: true,
     createdAt: BEGAN,
     approvedAt: null,
     ...changes,
@@ -102,6 +103,11 @@ describe('a payment attempt', () => {
 
   it('is asked about after 1, 3, 10, 30 minutes, 1, 3, 12, 24 hours, then daily to 7 days', () => {
     expect(checks(anAttempt(), BEGAN)).toEqual([1, 3, 10, 30, 60, 180, 720, 1440, ...days]);
+  });
+
+  it('is asked about less often once another one replaced it before anything was paid', () => {
+    expect(checks(anAttempt({ isOpen: false }), BEGAN)).toEqual([30, 180, 1440, 7 * 1440]);
+    expect(checks(anAttempt({ isOpen: false, state: 'pending' }), BEGAN)[0]).toBe(1);
   });
 
   it('is asked about again after its approval: after 6 and 24 hours, then daily to 7 days', () => {

@@ -93,13 +93,17 @@ const UNPAID_CHECKS_MS = [
   ...daily(2),
 ];
 
+/** Of an attempt that another one replaced before anything was paid under it: 30 minutes, 3 and 24 hours, 7 days. */
+const REPLACED_CHECKS_MS = [30 * MINUTE_MS, 3 * HOUR_MS, 24 * HOUR_MS, 7 * DAY_MS];
+
 /** After the approval: 6 and 24 hours, then daily to 7 days, for voids that no event reported (decisions, 38). */
 const APPROVED_CHECKS_MS = [6 * HOUR_MS, 24 * HOUR_MS, ...daily(2)];
 
 /** When the provider is asked next; null when nothing that it could still say is worth asking for. */
-export function nextCheck({ state, createdAt, approvedAt }: PaymentAttempt, now: Date): Date | null {
+export function nextCheck({ state, isOpen, createdAt, approvedAt }: PaymentAttempt, now: Date): Date | null {
   if (state === 'voided' || state === 'expired') return null;
-  const [since, schedule] = approvedAt ? [approvedAt, APPROVED_CHECKS_MS] : [createdAt, UNPAID_CHECKS_MS];
+  const unpaid = state === 'created' && !isOpen ? REPLACED_CHECKS_MS : UNPAID_CHECKS_MS;
+  const [since, schedule] = approvedAt ? [approvedAt, APPROVED_CHECKS_MS] : [createdAt, unpaid];
   const wait = schedule.find((milliseconds) => since.getTime() + milliseconds > now.getTime());
   return wait === undefined ? null : new Date(since.getTime() + wait);
 }

@@ -13,6 +13,7 @@ import { paymentWords } from '../../features/orders/payment-words';
 import { PaymentResult } from '../../features/orders/PaymentResult';
 import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
 import { usePaymentOutcome } from '../../features/orders/use-payment-outcome';
+import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
@@ -31,7 +32,7 @@ export default function PaymentSuccessPage() {
   const order = outcome.status === 'completed' ? outcome.order : null;
   useAfterPurchase(order);
   useDeclined(outcome.status === 'declined' ? outcome.message : null);
-  const payAnotherWay = usePayAnotherWay(outcome.status === 'pending');
+  const payAnotherWay = usePayAnotherWay(outcome.status === 'pending' ? transactionId : null);
   return (
     <Page>
       <PageHead
@@ -82,9 +83,10 @@ function useDeclined(message: string | null): void {
 const OFFERED_AFTER_MS = 60_000;
 
 /** Leads back to the checkout, where a new payment begins; undefined while it is too early, or with nothing left to pay. */
-function usePayAnotherWay(isPending: boolean): (() => void) | undefined {
+function usePayAnotherWay(pendingId: string | null): (() => void) | undefined {
   const navigate = useNavigate();
   const cart = useCart();
+  const isPending = pendingId !== null;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isPending) return;
@@ -95,6 +97,8 @@ function usePayAnotherWay(isPending: boolean): (() => void) | undefined {
   return () => {
     // Otherwise the checkout would find the payment that is pending, and lead back here.
     forgetPaymentReference(cart.sessionId);
+    // Should this one be approved meanwhile, the empty checkout leads to its order.
+    keepPaidTransaction(pendingId);
     void navigate('/checkout');
   };
 }

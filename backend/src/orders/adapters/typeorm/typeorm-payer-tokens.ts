@@ -16,12 +16,12 @@ export class TypeOrmPayerTokens extends PayerTokens {
     await this.transaction.manager.query(BIND_PAYER, [digest, subjectId]);
   }
 
-  async isBound(digests: readonly string[], subjectIds: readonly string[]): Promise<boolean> {
-    const rows = await this.transaction.manager.query<unknown[]>(
-      'SELECT FROM payer_token WHERE digest = ANY($1) AND subject_id = ANY($2::uuid[]) LIMIT 1',
+  async boundTo(digests: readonly string[], subjectIds: readonly string[]): Promise<string | null> {
+    const rows = await this.transaction.manager.query<{ digest: string }[]>(
+      'SELECT digest FROM payer_token WHERE digest = ANY($1) AND subject_id = ANY($2::uuid[]) LIMIT 1',
       [digests, subjectIds],
     );
-    return rows.length > 0;
+    return rows[0]?.digest ?? null;
   }
 
   async subjectsOf(digests: readonly string[]): Promise<string[]> {

@@ -69,7 +69,7 @@ export class CheckoutController {
   ): Promise<WidgetConfigAnswerDto> {
     await this.limiter.consume(POLICIES.paymentAttempts, req.ip ?? '');
     const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
-    const { config, attemptId } = await this.payments.start({
+    const { config, attemptId, replacedId } = await this.payments.start({
       reference: body.reference,
       customer: toCustomer(body),
       userId: user?.id ?? null,
@@ -77,7 +77,7 @@ export class CheckoutController {
       redirectUrl: this.ownAddress(body.redirect_url),
       payerTokens: browser.held,
     });
-    if (attemptId) rememberPayer(res, await this.payers.issue(attemptId, browser.held), browser);
+    if (attemptId) rememberPayer(res, await this.payers.issue(attemptId, browser.held, replacedId), browser);
     return toWidgetConfigAnswer(config, body);
   }
 

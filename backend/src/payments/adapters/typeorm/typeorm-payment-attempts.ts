@@ -13,7 +13,8 @@ import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow } from './payment.schemas.js';
 import * as sql from './payment.sql.js';
 
-const MAX_LISTED = 200;
+/** Far more than a workshop lets wait. */
+const MAX_LISTED = 1_000;
 
 @Injectable()
 export class TypeOrmPaymentAttempts extends PaymentAttempts {

@@ -8,6 +8,7 @@ import {
   ExponentialBackoff,
   handleType,
   retry,
+  TaskCancelledError,
   wrap,
 } from 'cockatiel';
 import type { Patience } from './wompi-settings.js';
@@ -19,7 +20,10 @@ const FAILURES_BEFORE_BREAK = 10;
 
 /** A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is away. */
 const AT_ONCE = 32;
-const MOST_WAITING = 10_000;
+const MOST_WAITING = 1_000;
+
+/** For a call with its retries and its wait for a place; a shopper is answered then, and the payment is found later. */
+const DEADLINE_MS = 20_000;
 
 /** Far more than the longest list of transactions; whoever sends more is not heard to the end. */
 const MOST_BYTES = 2_000_000;
@@ -66,9 +70,10 @@ export class WompiHttp {
   /** Throws an error whose message is safe to log (it holds neither key nor body) when there is no answer to believe. */
   async get(path: string, privateKey?: string): Promise<WompiAnswer> {
     try {
-      return await this.policy.execute(() => this.ask(path, privateKey));
+      return await this.policy.execute(() => this.ask(path, privateKey), AbortSignal.timeout(DEADLINE_MS));
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new ProviderAwayError('left alone after repeated failures');
+      if (error instanceof TaskCancelledError) throw new ProviderAwayError('no place in time');
       throw error;
     }
   }

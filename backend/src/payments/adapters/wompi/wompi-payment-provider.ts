@@ -58,8 +58,8 @@ export class WompiPaymentProvider extends PaymentProvider {
     const answer = await this.ask(`/transactions/${id}`, undefined, (raw) => readOne(raw, id));
     if (answer.kind !== 'found') return answer;
     const { transaction, merchantKey } = answer;
-    if (merchantKey === undefined) return this.confirmOwn(transaction);
-    return merchantKey === this.settings.publicKey ? { kind: 'found', transaction } : { kind: 'absent' };
+    // A key of ours that was replaced since names our merchant, too: our own search decides.
+    return merchantKey === this.settings.publicKey ? { kind: 'found', transaction } : this.confirmOwn(transaction);
   }
 
   /** With the private key, by which the provider answers our merchant's transactions alone. */
@@ -80,7 +80,8 @@ export class WompiPaymentProvider extends PaymentProvider {
     return this.ask(`/transactions?${query.toString()}`, this.settings.privateKey, (answer) => {
       const list = readList(answer);
       if (!list) return unreadable(answer);
-      return { kind: 'found', transactions: list.transactions, isLast: list.length < PAGE_SIZE };
+      const { transactions, unreadableIds, length } = list;
+      return { kind: 'found', transactions, unreadableIds, isLast: length < PAGE_SIZE };
     });
   }
 
@@ -130,12 +131,23 @@ function readOne(answer: WompiAnswer, id: string): ReadTransaction {
   return { kind: 'found', transaction, merchantKey };
 }
 
+interface ReadList {
+  readonly transactions: ProviderTransaction[];
+  /** Of rows that make no sense, such as one with a status that nobody knows. */
+  readonly unreadableIds: string[];
+  /** Rows, readable or not. */
+  readonly length: number;
+}
+
 /** Undefined when there is no list, or one of which nothing can be read: it does not say that nothing was paid. */
-function readList(answer: WompiAnswer): { transactions: ProviderTransaction[]; length: number } | undefined {
+function readList(answer: WompiAnswer): ReadList | undefined {
   const data = dataOf(answer);
   if (!Array.isArray(data)) return undefined;
   const transactions = data.map(toProviderTransaction).filter((one) => one !== undefined);
-  return data.length > 0 && transactions.length === 0 ? undefined : { transactions, length: data.length };
+  if (data.length > 0 && transactions.length === 0) return undefined;
+  const readable = new Set(transactions.map(({ id }) => id));
+  const ids = data.map((one) => (isRecord(one) ? one.id : undefined)).filter((id) => typeof id === 'string');
+  return { transactions, unreadableIds: ids.filter((id) => !readable.has(id)), length: data.length };
 }
 
 /** `2026-11-22`, as the provider counts days. */

@@ -43,7 +43,7 @@ export function PaymentInReview({ payment }: { payment: PaymentInReviewDto }) {
         />
       )}
       <Row>
-        {payment.reason !== 'unknown_reference' && (
+        {payment.reason === 'amount' && (
           <Button variant="secondary" size="s" pending={isAsking} onClick={() => void ask(reference)}>
             {isAsking ? 'Preguntando...' : 'Preguntar al proveedor'}
           </Button>
