@@ -106,18 +106,18 @@ describe('money of an order', () => {
   it('that came by transfer is confirmed with amount and reference, which staff see with who and when', async () => {
     const { id, total } = await aTransfer();
     const received = { amount: total, reference: ' M1029384 ' };
-    for (const missing of [
-      undefined,
-      null,
-      {},
-      { amount: total },
-      { reference: 'M1' },
-      { amount: total, reference: ' ' },
-    ])
-      expect((await move(id, 'paid', { received: missing }).expect(422)).body).toMatchObject({
-        code: 'order.received_missing',
-        fields: {},
-      });
+    for (const [missing, fields] of [
+      [undefined, ['received.amount', 'received.reference']],
+      [null, ['received.amount', 'received.reference']],
+      [{}, ['received.amount', 'received.reference']],
+      [{ amount: total }, ['received.reference']],
+      [{ reference: 'M1' }, ['received.amount']],
+      [{ amount: total, reference: ' ' }, ['received.reference']],
+    ] as const) {
+      const { body } = await move(id, 'paid', { received: missing }).expect(422);
+      expect(body).toMatchObject({ code: 'order.received_missing' });
+      expect(Object.keys((body as { fields: object }).fields)).toEqual(fields);
+    }
     for (const wrong of [
       [],
       'M1',

@@ -278,7 +278,7 @@ describe('a payment', () => {
     await shop.pay(sound.config);
     // As a fault in the code would: there is nothing that an order could be made from.
     await shop.sql(
-      "UPDATE payment_attempt SET purchase = NULL, next_check_at = now() - interval '1 second' WHERE reference = $1",
+      "UPDATE payment_attempt SET purchase = '{}', next_check_at = now() - interval '1 second' WHERE reference = $1",
       [stuck.config.reference],
     );
     await askProvider(sound);

@@ -181,6 +181,26 @@ describe('a payment', () => {
     expect((await shop.complete(slow).expect(201)).body).toMatchObject({ status: 'payment_review' });
   });
 
+  it('for which nothing was ordered keeps no personal data after half a year, and its money is still for a person', async () => {
+    const [wrong, late] = [await shop.begin(), await shop.begin()];
+    await shop.complete(await shop.pay(wrong.config, { amountTamper: { amountInCents: 100 } })).expect(409);
+    const id = await shop.pay(late.config, { outcome: 'PENDING' });
+    await shop.complete(id).expect(202);
+    const sessions = [wrong, late].map(({ sessionId }) => sessionId);
+    await shop.sql(`UPDATE payment_attempt SET created_at = now() - interval '181 days' WHERE session_id = ANY($1)`, [
+      sessions,
+    ]);
+    await shop.sql(`UPDATE payment_attempt SET state = 'expired' WHERE session_id = $1`, [late.sessionId]);
+    await shop.shop.app.get(ForgetOldPayments).forget();
+    const left = await shop.sql('SELECT purchase FROM payment_attempt WHERE session_id = ANY($1)', [sessions]);
+    expect(left).toEqual([{ purchase: null }, { purchase: null }]);
+    await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
+    await shop.complete(id).expect(409);
+    await shop.complete(id).expect(409);
+    const { body } = await shop.staff.get('/api/payments/review').expect(200);
+    expect(body).toContainEqual(expect.objectContaining({ transactionId: id, reason: 'unknown_reference' }));
+  });
+
   it('that is being settled is not forgotten meanwhile', async () => {
     const { config } = await shop.begin();
     await shop.sql(`UPDATE payment_attempt SET created_at = '2026-01-15', state = 'expired' WHERE reference = $1`, [

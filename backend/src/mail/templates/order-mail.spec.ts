@@ -139,6 +139,15 @@ describe('the mail about an order', () => {
   });
 
   it.each([
+    ['voided_second', /Tu primer pedido con estas piezas sigue igual/],
+    ['voided_sent', /ya salió del taller/],
+  ] as const)('does not ask to pay again for %s', (reviewReason, words) => {
+    const { text } = orderMail({ ...facts, status: 'payment_review', reviewReason });
+    expect(text).toMatch(words);
+    for (const untrue of ['pagarlo otra vez', 'en pausa', facts.payAgainUrl]) expect(text).not.toContain(untrue);
+  });
+
+  it.each([
     ['late_payment', /llegó más tarde.*No tienes que pagar otra vez/],
     ['second_payment', /ya teníamos otro pedido.*te devolvemos este dinero/],
     [null, /Una persona está revisando el pago de tu pedido/],

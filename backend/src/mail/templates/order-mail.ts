@@ -72,6 +72,16 @@ const REVIEW_NEWS = {
     'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
     'Dejamos tu pedido en pausa y una persona te escribe pronto. Si lo quieres, responde este correo o escríbenos, y te decimos cómo pagarlo otra vez.',
   ],
+  voided_second: [
+    'Anularon el pago repetido',
+    'La pasarela de pagos nos avisó que este segundo pago fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
+    'Tu primer pedido con estas piezas sigue igual. No tienes que hacer nada.',
+  ],
+  voided_sent: [
+    'Anularon el pago de tu pedido',
+    'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
+    'Como tu pedido ya salió del taller, una persona te escribe pronto para acordar cómo seguimos. Si quieres, responde este correo.',
+  ],
 } as const;
 
 /** Only the mails that begin an order carry what was ordered. */
@@ -80,7 +90,7 @@ const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid'
 /** Tells the shopper in which state the order is now; when it begins, with items, delivery times and receipt. */
 export function orderMail(facts: OrderMailFacts): Mail {
   const { to, id, number, status, reviewReason, customer, trackUrl, transfer, note } = facts;
-  const isVoided = reviewReason === 'voided';
+  const isVoided = reviewReason?.startsWith('voided') ?? false;
   const [title, ...news] = reviewReason ? REVIEW_NEWS[reviewReason] : NEWS[status];
   const account = status === 'pending_transfer' ? transfer : null;
   const tracking = { text: 'Seguir mi pedido', url: trackUrl };

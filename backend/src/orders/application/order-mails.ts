@@ -62,7 +62,7 @@ export class OrderMailSender implements OnModuleInit {
         to: order.purchase.customer.email,
         id: ['order', order.number, step, copy].filter((part) => part !== undefined).join('-'),
         status: change.status,
-        reviewReason: order.reasonOf(change),
+        reviewReason: order.reviewNewsAt(step),
         note: change.actor === 'provider' ? '' : change.note,
         businessDays: isExpress(order.purchase.lines) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
         shippingEstimate: delivery.shippingEstimate,

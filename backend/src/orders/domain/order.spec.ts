@@ -113,6 +113,15 @@ describe('why an order waits for a person', () => {
     order.voidedAt(LATER);
     expect(order.openReview).toBe('voided');
     expect(order.history.map((change) => order.reasonOf(change))).toEqual(['second_payment', null, null, 'voided']);
+    expect(order.reviewNewsAt(3)).toBe('voided_second');
+  });
+
+  it('is told to the family by what became of the order before its payment was voided', () => {
+    const [made, sent] = [anOrder(), anOrder()];
+    for (const status of ['in_production', 'shipped'] as const) move(sent, status);
+    for (const order of [made, sent]) order.voidedAt(LATER);
+    expect(made.reviewNewsAt(1)).toBe('voided');
+    expect(sent.reviewNewsAt(3)).toBe('voided_sent');
   });
 
   it('is known of an order of an earlier release, which kept it with the order alone', () => {

@@ -9,6 +9,8 @@ const forgetOldPayments = new Job<object>('payments.forget-old');
 const EVENT_DAYS_KEPT = 90;
 /** The shop stops asking after 7. */
 const UNPAID_DAYS_KEPT = 30;
+/** Of money that waits for a person, or was taken back: the money stays on the list, the personal data do not. */
+const PURCHASE_DAYS_KEPT = 180;
 const DAY_MS = 86_400_000;
 
 /** Every night at ten to four in Colombia (UTC-5 all year). */
@@ -34,6 +36,7 @@ export class ForgetOldPayments implements OnModuleInit {
     const now = this.clock.now().getTime();
     await this.events.forgetBefore(new Date(now - EVENT_DAYS_KEPT * DAY_MS));
     const forgotten = await this.attempts.forgetUnpaidBefore(new Date(now - UNPAID_DAYS_KEPT * DAY_MS));
+    await this.attempts.forgetPurchasesBefore(new Date(now - PURCHASE_DAYS_KEPT * DAY_MS));
     this.log.log(`${forgotten} payments that were never made are gone`);
   }
 }

@@ -96,6 +96,9 @@ export abstract class PaymentAttempts {
   /** Adds a note and takes the transaction off the list. False when it is not on it. */
   abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
 
+  /** Removes what was to be bought from attempts that began before `moment` and made no order; answers how many. */
+  abstract forgetPurchasesBefore(moment: Date): Promise<number>;
+
   /** Removes attempts that began before `moment`, expired, and never met any money; answers how many. */
   abstract forgetUnpaidBefore(moment: Date): Promise<number>;
 }

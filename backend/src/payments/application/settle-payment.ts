@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
+  type MoneyReviewReason,
   nextCheck,
   type PaymentAttempt,
   type RecordedTransaction,
@@ -74,8 +75,9 @@ export class SettlePayment {
     const { id, status } = transaction;
     const recorded = await this.attempts.transactionsOf(attempt.id);
     const before = recorded.find((known) => known.id === id);
-    const isMismatch = transaction.amount !== attempt.amount || transaction.currency !== CURRENCY;
-    if (isMismatch) this.log.warn(`Transaction ${id} (${status}) differs in amount or currency`);
+    const reason = await this.reviewReasonOf(attempt, transaction);
+    const isMismatch = reason !== null;
+    if (reason) this.log.warn(`Transaction ${id} (${status}) is for a person to look at (${reason})`);
     const next = { id, status, isMismatch, isResolved: before?.isResolved ?? false };
     if (!supersedes(next, before))
       return isMismatch ? { kind: 'mismatch' } : this.resultOf(attempt, recorded, transaction);
@@ -83,7 +85,7 @@ export class SettlePayment {
     const after = [...recorded.filter((known) => known.id !== id), next];
     const { purchase } = attempt;
     this.apply(attempt, after);
-    if (!(await this.attempts.record(attempt, transaction, isMismatch ? 'amount' : null))) return { kind: 'mismatch' };
+    if (!(await this.attempts.record(attempt, transaction, reason))) return { kind: 'mismatch' };
     // Whatever amount comes with it: an order whose payment was taken back must not be made.
     if (status === 'VOIDED') await this.orders.voidPayment(id);
     if (isMismatch) return { kind: 'mismatch' };
@@ -93,6 +95,16 @@ export class SettlePayment {
     }
     if (status === 'PENDING') await this.tellPending.later(attempt, id);
     return this.resultOf(attempt, after, transaction);
+  }
+
+  /** Amount or currency differ, or what was to be bought was forgotten long ago: no order can be made of it. */
+  private async reviewReasonOf(
+    attempt: PaymentAttempt,
+    { status, amount, currency }: ProviderTransaction,
+  ): Promise<MoneyReviewReason | null> {
+    if (amount !== attempt.amount || currency !== CURRENCY) return 'amount';
+    if (status !== 'APPROVED' || attempt.purchase) return null;
+    return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';
   }
 
   private apply(attempt: PaymentAttempt, transactions: readonly RecordedTransaction[]): void {

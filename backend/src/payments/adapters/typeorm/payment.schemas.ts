@@ -58,6 +58,11 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
     { name: 'UQ_payment_attempt_open', columns: ['sessionId'], unique: true, where: 'is_open' },
     { name: 'IDX_payment_attempt_session', columns: ['sessionId', 'createdAt'] },
     { name: 'IDX_payment_attempt_next_check', columns: ['nextCheckAt'], where: 'next_check_at IS NOT NULL' },
+    {
+      name: 'IDX_payment_attempt_purchase',
+      columns: ['createdAt'],
+      where: "purchase IS NOT NULL AND state IN ('mismatch', 'voided', 'expired')",
+    },
     { name: 'IDX_payment_attempt_expired', columns: ['createdAt'], where: `state = 'expired'` },
   ],
   checks: [{ name: 'CHK_payment_attempt_amount', expression: 'amount > 0' }],

@@ -15,7 +15,7 @@ export const LOCKED = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = 
 
 /** A statement of its own, after the attempt's lock: it sees what the lock waited for. */
 export const RECORDED = `
-  SELECT id, status, review_reason = 'amount' IS TRUE AS "isMismatch", resolved_at IS NOT NULL AS "isResolved"
+  SELECT id, status, (review_reason IN ('amount', 'unknown_reference')) IS TRUE AS "isMismatch", resolved_at IS NOT NULL AS "isResolved"
   FROM provider_transaction WHERE attempt_id = $1`;
 
 /**
@@ -66,6 +66,14 @@ export const APPROVED_BETWEEN = `
 
 export const BEGUN = `
   SELECT created_at AS "createdAt" FROM payment_attempt WHERE session_id = $1 AND created_at > $2 ORDER BY created_at`;
+
+/** What was to be bought of attempts from which nothing came: personal data do not wait with the money for a person. */
+export const FORGET_PURCHASES = `
+  UPDATE payment_attempt SET purchase = NULL WHERE id IN (
+    SELECT id FROM payment_attempt
+    WHERE purchase IS NOT NULL AND state IN ('mismatch', 'voided', 'expired') AND created_at < $1
+    ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  )`;
 
 /**
  * An order that was paid late has made its attempt an approved one. Money that differs stays, and so does what a bank has not

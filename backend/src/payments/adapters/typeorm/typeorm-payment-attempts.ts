@@ -135,6 +135,13 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return count === 1;
   }
 
+  forgetPurchasesBefore(moment: Date): Promise<number> {
+    return inBatches(async (rows) => {
+      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_PURCHASES, [moment, rows]);
+      return count;
+    });
+  }
+
   forgetUnpaidBefore(moment: Date): Promise<number> {
     return inBatches(async (rows) => {
       const values = [moment, rows];
