@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   changeOrderStatusLimits,
   type OrderStatus,
@@ -6,9 +6,9 @@ import {
   type StaffOrderDto,
   useChangeOrderStatusMutation,
 } from '../../../api/workshop.api';
+import { bringPatiently } from '../../../shared/lib/bring-patiently';
 import { showToast } from '../../../shared/ui/toast-store';
 import { NoteDialog } from '../NoteDialog';
-import { ConfirmTransfer } from './ConfirmTransfer';
 import { ORDER_STATES } from '../order-states';
 import { stepInto } from './steps';
 import type { TransferValues } from './transfer-rules';
@@ -23,6 +23,9 @@ interface ChangeStateProps {
   onDraft: (values: TransferValues) => void;
   onClose: () => void;
 }
+
+/** Only transfers need it, and with it the libraries of forms. */
+const ConfirmTransfer = lazy(() => bringPatiently(() => import('./ConfirmTransfer')));
 
 const CONFLICT = 409;
 
@@ -60,7 +63,11 @@ export function ChangeState({ order, target, draft, onDraft, onClose }: ChangeSt
   };
   if (seen.receivedFor.includes(target)) {
     const total = target === 'paid' ? seen.total : undefined;
-    return <ConfirmTransfer {...dialog} total={total} noteLabel={note} draft={draft} onDraft={onDraft} />;
+    return (
+      <Suspense fallback={null}>
+        <ConfirmTransfer {...dialog} total={total} noteLabel={note} draft={draft} onDraft={onDraft} />
+      </Suspense>
+    );
   }
   return (
     <NoteDialog

@@ -26,7 +26,7 @@ interface ConfirmTransferProps {
 }
 
 /** Asks what arrived in the bank, and under which reference, before an order counts as paid. */
-export function ConfirmTransfer({
+export default function ConfirmTransfer({
   title,
   words,
   action,
