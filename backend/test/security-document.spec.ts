@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PASSWORD } from '../src/identity/domain/password.js';
 
@@ -47,6 +47,12 @@ describe('docs/security.md', () => {
       expect(existing).toContain(file);
     },
   );
+
+  const documents = [...document.matchAll(/`((?:backend|docs)\/[\w./-]+\.md)`/g)].map(([, name]) => name!);
+
+  it.each([...new Set(documents)])('names the document %s, which exists', (name) => {
+    expect(existsSync(at(name))).toBe(true);
+  });
 
   /** A number in the code, and the words of the document that must hold it. */
   const NUMBERS: readonly (readonly [file: string, value: RegExp, words: (value: number) => string])[] = [
