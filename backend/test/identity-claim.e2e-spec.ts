@@ -6,7 +6,7 @@ import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
 import { PASSWORD, shopper } from './support/shopper.js';
 
-const NEW = 'Bordado-2027';
+const NEW = 'Tijera-Lila-2027';
 
 /** Anyone can register with the email of somebody else: what happens when its owner comes. */
 describe('an account whose mailbox is proven later', () => {
