@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the secrets of compose.yaml, made by chance, to docker/.env (or to the file that is named). Keeps an existing one.
+# Writes the secrets of compose.yaml, randomly generated, to docker/.env (or to the file that is named). Keeps an existing one.
 set -eu
 file="${1:-$(dirname "$0")/.env}"
 if [ -e "$file" ]; then

@@ -31,8 +31,9 @@ async function grow(url, orders) {
   await client.connect();
   try {
     await report('tables of an old release', () => migrateTo(url, LAST_ON_EMPTY_TABLES));
-    await report(`${orders} orders, ${orders * 3} attempts and the rest`, () => fill(client, orders));
+    await report(`${orders} orders, ${orders * 3} attempts and the rest`, () => fill(client, 'growth.sql', orders));
     await report('migrations to this release', () => prepareDatabase(url));
+    await report('rows of this release', () => fill(client, 'growth-later.sql', orders));
     await report('statistics', () => client.query('VACUUM ANALYZE'));
     const { rows } = await client.query(`
       SELECT relname AS name, pg_size_pretty(pg_relation_size(oid)) AS size FROM pg_class
@@ -66,8 +67,8 @@ async function migrateTo(url, name) {
   await dataSource.destroy();
 }
 
-async function fill(client, orders) {
-  const sql = await readFile(new URL('growth.sql', import.meta.url), 'utf8');
+async function fill(client, file, orders) {
+  const sql = await readFile(new URL(file, import.meta.url), 'utf8');
   for (const statement of sql.replaceAll(':orders', orders).split(/;\s*$/m))
     if (statement.trim()) await client.query(statement);
 }

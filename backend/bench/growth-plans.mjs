@@ -6,7 +6,7 @@ import { PreparingClient } from '../dist/src/database/preparing-client.js';
 /** Tables that grow for as long as the shop sells. */
 const BIG = new Set([
   ...['shop_order', 'order_claim', 'payment_attempt', 'provider_transaction', 'payment_event', 'cart', 'cart_line'],
-  ...['cart_removed_line', 'contact_message', 'design', 'session'],
+  ...['cart_removed_line', 'contact_message', 'design', 'session', 'payer_token'],
 ]);
 
 const SETTINGS = {

@@ -12,6 +12,7 @@ import { TypeOrmDesigns } from '../dist/src/designs/adapters/typeorm/typeorm-des
 import { TypeOrmSessions } from '../dist/src/identity/adapters/typeorm/typeorm-sessions.js';
 import { orderSchemas } from '../dist/src/orders/adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from '../dist/src/orders/adapters/typeorm/typeorm-orders.js';
+import { TypeOrmPayerTokens } from '../dist/src/orders/adapters/typeorm/typeorm-payer-tokens.js';
 import { paymentSchemas } from '../dist/src/payments/adapters/typeorm/payment.schemas.js';
 import { TypeOrmPaymentAttempts } from '../dist/src/payments/adapters/typeorm/typeorm-payment-attempts.js';
 import { TypeOrmPaymentEvents } from '../dist/src/payments/adapters/typeorm/typeorm-payment-events.js';
@@ -34,11 +35,13 @@ const { dataSource, takePlans } = await openExplained(database.url, entities, se
 const transaction = new TypeOrmTransaction(dataSource);
 const orders = new TypeOrmOrders(transaction);
 const attempts = new TypeOrmPaymentAttempts(transaction);
+const payers = new TypeOrmPayerTokens(transaction);
 
 /** Orders far from each other, so that no answer comes from what the call before left in memory. */
 const samples = await dataSource.query(
   `SELECT number, customer_email AS email, customer_name AS name, customer_phone AS phone, transaction_id AS "transactionId",
-     reference, attempt_id AS "attemptId", session_id AS "sessionId", id FROM shop_order
+     reference, attempt_id AS "attemptId", session_id AS "sessionId", id,
+     (SELECT digest FROM payer_token WHERE subject_id = attempt_id) AS digest FROM shop_order
    WHERE attempt_id IS NOT NULL AND user_id IS NOT NULL ORDER BY md5(number) LIMIT ${CALLS * 2}`,
 );
 const [{ userId }] = await dataSource.query(
@@ -56,6 +59,13 @@ const finds = (textOf) => async (sample) => {
 const QUESTIONS = {
   'order of an attempt (each poll of a waiting payer)': ({ attemptId }) => orders.ofAttempt(attemptId),
   'order of a transaction': ({ transactionId }) => orders.byTransaction(transactionId),
+  'order of a transaction for a browser (receipt)': async ({ transactionId, digest }) => {
+    const found = await orders.byTransactionFor(transactionId, [digest]);
+    if (!found?.isPayer) throw new Error(`the payer's token does not open ${transactionId}`);
+  },
+  'whether a browser paid': ({ digest, attemptId, id }) => payers.isBound([digest], [id, attemptId]),
+  'payments of a browser': ({ digest }) => payers.subjectsOf([digest]),
+  'orders of guests by attempt (login)': ({ attemptId, id }) => orders.ofGuests([attemptId, id]),
   'order by number and address': ({ number, email }) => orders.byNumber(number, email),
   'orders of an account': () => orders.ofUser(userId),
   'orders of an address (export)': ({ email }) => orders.ofEmail(email),
@@ -63,6 +73,11 @@ const QUESTIONS = {
   'attempt of a reference': ({ reference }) => attempts.byReference(reference),
   'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),
   'transactions of an attempt': ({ attemptId }) => attempts.transactionsOf(attemptId),
+  'payments whose check is due': () => attempts.takeDue(new Date(), new Date(Date.now() + DAY_MS), 50),
+  'approved payments of a day (reconciliation)': () => attempts.approvedBetween(daysAgo(8), daysAgo(7), '', 100),
+  'approved payments of a day after a page': ({ transactionId }) =>
+    attempts.approvedBetween(daysAgo(8), daysAgo(7), transactionId, 100),
+  'recorded transactions (reconciliation)': () => attempts.recorded(samples.map(({ transactionId }) => transactionId)),
   'staff: newest orders': list({}),
   'staff: work, the oldest first': list({ statuses: WORK, oldestFirst: true }),
   'staff: work after a page': (sample) =>
@@ -72,7 +87,7 @@ const QUESTIONS = {
   'staff: express work': list({ statuses: WORK, express: true, oldestFirst: true }),
   'staff: express of all': list({ express: true }),
   'staff: counts': () => orders.counts(),
-  'staff: payments in review': () => attempts.mismatches(),
+  'staff: payments in review': () => attempts.moneyToReview(),
   'staff search: order number': finds(({ number }) => number),
   'staff search: end of a number': finds(({ number }) => number.slice(5)),
   'staff search: transaction id': finds(({ transactionId }) => transactionId),
@@ -97,6 +112,7 @@ const NIGHT = {
   'night: removed lines': () => new TypeOrmCartRepository(transaction).forgetRemovedBefore(new Date()),
   'night: messages': () => new TypeOrmContactMessages(transaction).forgetReceivedBefore(daysAgo(725)),
   'night: designs': () => new TypeOrmDesigns(transaction).forgetUnopenedSince(daysAgo(725)),
+  'night: payer tokens': () => payers.removeBefore(daysAgo(1455)),
   'night: sessions': () => new TypeOrmSessions(transaction).removeExpiredBefore(daysAgo(362)),
 };
 

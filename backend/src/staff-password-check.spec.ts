@@ -11,6 +11,8 @@ describe('assertStaffPassword', () => {
     'Colombia2026*',
     'S1gerist*2026',
     'Pañalera-2026',
+    'Tucán-Azul-2026',
+    'Tijera-Lila-2026',
     'Laura-2026!',
     '12345678!',
   ])('refuses %s in production', async (password) => {

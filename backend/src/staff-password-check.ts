@@ -2,7 +2,7 @@ import { StartupError } from './common/startup-error.js';
 import type { ConfiguredEnv } from './config/env.js';
 
 /** Of the examples and tests of this repository: anyone can read them. */
-const PUBLISHED_PASSWORDS = new Set(['Bordado-2026', 'Pañalera-2026', 'Secreta-2026']);
+const PUBLISHED_PASSWORDS = new Set(['Tucán-Azul-2026', 'Tijera-Lila-2026', 'Secreta-2026']);
 
 /** Production does not open with a staff password that a stranger guesses: whoever has it reads every order. */
 export async function assertStaffPassword({ production, staffEmail, staffPassword }: ConfiguredEnv): Promise<void> {

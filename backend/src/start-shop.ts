@@ -19,7 +19,7 @@ export async function startShop(): Promise<void> {
   await assertPortFree(env.port, 'PORT');
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT', env.metricsHost);
   const signals = listenForSignals();
-  // Loading the shop takes most of a start: whatever a person has to mend is told before.
+  // Loading the shop takes most of a start: what a person has to fix is reported before.
   const [database, { prepareDatabase }] = await Promise.all([openDatabase(env), import('./prepare-database.js')]);
   const simulator = PaymentSimulator.start(env);
   const stopAll = async () => {

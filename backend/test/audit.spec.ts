@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,10 @@ describe('the audit of dependencies', () => {
   afterEach(() => registry?.close());
 
   /** Runs the audit against a registry that knows these advisories. */
-  async function audit(answer: { status?: number; advisories?: Record<string, unknown[]> }) {
+  async function audit(
+    answer: { status?: number; advisories?: Record<string, unknown[]> },
+    variables: NodeJS.ProcessEnv = {},
+  ) {
     let asked = false;
     registry = createServer((req, res) => {
       const chunks: Buffer[] = [];
@@ -43,24 +46,24 @@ describe('the audit of dependencies', () => {
     const { port } = registry.address() as AddressInfo;
     // npm keeps what it once learned about an advisory.
     const cache = await mkdtemp(path.join(tmpdir(), 'sigerist-audit-'));
-    const env = { npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: cache };
+    const env = { ...variables, npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: cache };
     const result = await run(['.ci/audit.mjs'], env);
     await rm(cache, { recursive: true, force: true });
     return { ...result, asked };
   }
 
-  it('fails for a vulnerability of level high and names its package', async () => {
+  it('fails for a vulnerability of high severity and names its package', async () => {
     const { code, said, asked } = await audit({ advisories: { helmet: [advisory('high')] } });
     expect(asked).toBe(true);
     expect(said).toMatch(/^helmet .*: high$/m);
     expect(code).toBe(1);
   });
 
-  it('passes for a vulnerability of level moderate', async () => {
+  it('passes for a vulnerability of moderate severity', async () => {
     expect(await audit({ advisories: { helmet: [advisory('moderate')] } })).toMatchObject({
       code: 0,
       asked: true,
-      said: '0 packages with a vulnerability of level high or critical.\n',
+      said: '0 packages with a vulnerability of high or critical severity.\n',
     });
   });
 
@@ -68,5 +71,17 @@ describe('the audit of dependencies', () => {
     const { code, said } = await audit({ status: 405 });
     expect(said).toMatch(/^Dependencies were not audited: the registry did not answer/);
     expect(code).toBe(0);
+  });
+
+  it('fails with AUDIT_REQUIRED when the registry does not answer the question', async () => {
+    const { code, said } = await audit({ status: 405 }, { AUDIT_REQUIRED: 'yes' });
+    expect(said).toMatch(/^Dependencies were not audited/);
+    expect(code).toBe(1);
+  });
+
+  it('is required by the audit job of CI', async () => {
+    const workflow = await readFile(new URL('../../.github/workflows/ci.yml', import.meta.url), 'utf8');
+    const job = workflow.slice(workflow.indexOf('  audit:\n'), workflow.indexOf('  test:\n'));
+    expect(job).toMatch(/run: npm run audit:dependencies\n +env: \{ AUDIT_REQUIRED: 'yes' \}/);
   });
 });

@@ -39,6 +39,17 @@ describe('docker/compose.yaml', () => {
     for (const [, ports] of published) expect(ports).toMatch(/^'127\.0\.0\.1:\d+:\d+'$/);
   });
 
+  it('drops the capabilities of every container and names every image by tag', async () => {
+    const [, services = ''] = (await read('docker/compose.yaml')).split(/^services:\n|^volumes:\n/m);
+    const containers = services.split(/^(?= {2}\w+:\n)/m).filter((part) => /^ {2}\w/.test(part));
+    expect(containers).toHaveLength(4);
+    for (const container of containers) {
+      expect(container).toContain('    cap_drop: [ALL]\n');
+      expect(container).toContain(`    security_opt: ['no-new-privileges:true']\n`);
+      expect(container).toMatch(/^ {4}(build: |image: [\w/]+:v?\d)/m);
+    }
+  });
+
   it('takes every secret from variables that must be set', async () => {
     for (const compose of ['docker/compose.yaml', 'docker/compose.test.yaml']) {
       const secrets = (await read(compose)).matchAll(/\b\w*(?:PASSWORD|SESSION_SECRET|TOKEN): +(\S+)/g);
@@ -50,7 +61,7 @@ describe('docker/compose.yaml', () => {
   it('starts a production that is safe with the secrets of docker/make-env.sh', async () => {
     await makeEnv();
     const env = readEnv(await shopVariables());
-    expect(() => assertStaffPassword(env)).not.toThrow();
+    await expect(assertStaffPassword(env)).resolves.toBeUndefined();
     expect(env).toMatchObject({ production: true, publicUrl: 'http://localhost:3000', apiDocs: false });
   });
 

@@ -6,7 +6,7 @@ import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
 import { PASSWORD, shopper } from './support/shopper.js';
 
-const NEW = 'Bordado-2027';
+const NEW = 'Tijera-Lila-2027';
 
 /** Anyone can register with the email of somebody else: what happens when its owner comes. */
 describe('an account whose mailbox is proven later', () => {
@@ -96,6 +96,26 @@ describe('an account whose mailbox is proven later', () => {
       name: 'Laura Gil',
       phone: '+573007654321',
     });
+  });
+
+  it('is confirmed by the link within 30 days of the registration, and not later', async () => {
+    const { browser, email } = await shopper(orders.shop);
+    const token = await confirmationOf(email);
+    const registered = (ago: string) =>
+      query('UPDATE account SET created_at = now() - $2::interval WHERE email = $1', [email, ago]);
+    await registered('30 days 1 minute');
+    expect((await browser.post('/api/account/confirm-email').send({ token }).expect(422)).body).toMatchObject({
+      code: 'account.confirmation_expired',
+      message: 'Este enlace ya venció.',
+    });
+    expect(await query('SELECT email_proven_at FROM account WHERE email = $1', [email])).toEqual([
+      { email_proven_at: null },
+    ]);
+
+    await registered('29 days 23 hours');
+    await browser.post('/api/account/confirm-email').send({ token }).expect(204);
+    await registered('31 days');
+    await browser.post('/api/account/confirm-email').send({ token }).expect(204);
   });
 
   it('is not confirmed by the link without its session, with the session of another account, or with a made-up link', async () => {

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from './support/app.js';
 import { Mailbox } from './support/mailbox.js';
 import { PASSWORD, shopper } from './support/shopper.js';
 
-const NEW = 'Bordado-2027';
+const NEW = 'Tijera-Lila-2027';
 
 describe('a lost password', () => {
   let shop: TestApp;

@@ -42,13 +42,13 @@ describe('what accounts give away', () => {
       const token = /#token=([\w-]+)/.exec(mail!.text!)![1]!;
       await browser
         .post('/api/reset-password')
-        .send({ email: body.email, code, newPassword: 'Bordado-2027' })
+        .send({ email: body.email, code, newPassword: 'Tijera-Lila-2027' })
         .expect(200);
-      await browser.post('/api/reset-password').send({ token, newPassword: 'Bordado-2027' }).expect(422);
+      await browser.post('/api/reset-password').send({ token, newPassword: 'Tijera-Lila-2027' }).expect(422);
 
       const log = lines.join('');
       expect(log).toContain('POST /api/login 200');
-      const secrets = [body.email, body.name, body.shippingAddress, '3001234567', PASSWORD, 'Secreto', 'Bordado-2027'];
+      const secrets = [body.email, body.name, body.shippingAddress, '3001234567', PASSWORD, 'Secreto', 'Tijera-Lila-2027'];
       for (const secret of [...secrets, code, token, cookieOf(headers, 'sid')!.slice(8, 30), '127.0.0.1', 'argon2'])
         expect(log).not.toContain(secret);
     } finally {

@@ -162,7 +162,7 @@ describe('accounts', () => {
     const other = request.agent(shop.app.getHttpServer());
     await other.post('/api/login').send({ email, password: PASSWORD }).expect(200);
     const change = (currentPassword: string) =>
-      browser.post('/api/account/password').send({ currentPassword, newPassword: 'Bordado-2027' });
+      browser.post('/api/account/password').send({ currentPassword, newPassword: 'Tijera-Lila-2027' });
 
     expect((await change('Otra-1234').expect(422)).body).toMatchObject({
       code: 'account.wrong_password',
@@ -172,7 +172,7 @@ describe('accounts', () => {
     await browser.get('/api/account').expect(200);
     await other.get('/api/account').expect(401);
     await guest().post('/api/login').send({ email, password: PASSWORD }).expect(401);
-    await guest().post('/api/login').send({ email, password: 'Bordado-2027' }).expect(200);
+    await guest().post('/api/login').send({ email, password: 'Tijera-Lila-2027' }).expect(200);
     await mailbox.wait('password-changed', email);
   });
 

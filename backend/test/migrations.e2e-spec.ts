@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008010-order-express.js';
+import { WatchPayments1790000008000 } from '../src/database/migrations/1790000008000-watch-payments.js';
 import { KeepRecoveryLinks1790000008041 } from '../src/database/migrations/1790000008041-keep-recovery-links.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
@@ -45,6 +46,52 @@ describe('migrations', () => {
     await runner.release();
     const listed = await shop.app.get(Orders).list({ express: true, limit: 9 });
     expect(listed.map(({ id }) => id).sort()).toEqual([orders[0]!.id, orders[3]!.id].sort());
+  });
+
+  it('let the release before search texts add orders', async () => {
+    const dataSource = shop.app.get(DataSource);
+    const order = Order.place(
+      crypto.randomUUID(),
+      { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null },
+      new Date(),
+    );
+    await shop.app.get(Orders).add(order);
+    const columns = await dataSource.query<{ name: string }[]>(`
+      SELECT attname AS name FROM pg_attribute
+      WHERE attrelid = 'shop_order'::regclass AND attnum > 0 AND NOT attisdropped AND attname <> 'search_text'`);
+    const names = columns.map(({ name }) => name);
+    const copied = names.map((name) => {
+      if (name === 'id') return 'gen_random_uuid()';
+      if (name === 'number') return `'SIG-OLDER1'`;
+      return ['transaction_id', 'attempt_id'].includes(name) ? 'NULL' : name;
+    });
+    await dataSource.query(
+      `INSERT INTO shop_order (${names.join(', ')}) SELECT ${copied.join(', ')} FROM shop_order WHERE id = $1`,
+      [order.id],
+    );
+    const [row] = await dataSource.query<object[]>(`SELECT search_text FROM shop_order WHERE number = 'SIG-OLDER1'`);
+    expect(row).toEqual({ search_text: '' });
+  });
+
+  it('refuse to revert the watching of payments while unclaimed money is unresolved', async () => {
+    const migration = new WatchPayments1790000008000();
+    const runner = shop.app.get(DataSource).createQueryRunner();
+    await runner.startTransaction();
+    const unclaimed = () => runner.query(`SELECT id FROM provider_transaction WHERE attempt_id IS NULL`);
+    await runner.query(`
+      INSERT INTO provider_transaction (id, reference, status, amount, currency, review_reason)
+      VALUES ('1-1600000000-1', 'SIGERIST-unknown', 'APPROVED', 460000, 'COP', 'unknown_reference')`);
+    await runner.query('SAVEPOINT before_revert');
+    await expect(migration.down(runner)).rejects.toThrow(/resolve them/);
+    await runner.query('ROLLBACK TO before_revert');
+    expect(await unclaimed()).toHaveLength(1);
+
+    await runner.query('UPDATE provider_transaction SET resolved_at = now()');
+    await migration.down(runner);
+    await migration.up(runner);
+    expect(await unclaimed()).toHaveLength(0);
+    await runner.rollbackTransaction();
+    await runner.release();
   });
 
   it('keep the newest recovery code of an account when recovery links are reverted', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PASSWORD } from '../src/identity/domain/password.js';
 
@@ -48,9 +48,25 @@ describe('docs/security.md', () => {
     },
   );
 
+  const documents = [...document.matchAll(/`((?:backend|docs)\/[\w./-]+\.md)`/g)].map(([, name]) => name!);
+
+  it.each([...new Set(documents)])('names the document %s, which exists', (name) => {
+    expect(existsSync(at(name))).toBe(true);
+  });
+
   /** A number in the code, and the words of the document that must hold it. */
   const NUMBERS: readonly (readonly [file: string, value: RegExp, words: (value: number) => string])[] = [
-    ['identity/domain/reset-code.ts', /MINUTES_VALID = (\d+)/, (minutes) => `codes and links live ${minutes} minutes`],
+    [
+      'identity/domain/reset-code.ts',
+      /MINUTES_VALID = (\d+)/,
+      (minutes) => `recovery codes and links live ${minutes} minutes`,
+    ],
+    ['privacy/domain/privacy-request.ts', /MINUTES_VALID = (\d+)/, (minutes) => `privacy links ${minutes} minutes`],
+    [
+      'identity/application/confirm-email.ts',
+      /DAYS_VALID = (\d+)/,
+      (days) => `the link that confirms an email ${days} days`,
+    ],
     ['identity/adapters/http/web-sessions.ts', /IDLE_MS = (\d+) \* 86_400_000/, (days) => `${days} days unused`],
     ['identity/application/who-is.ts', /DAYS = (\d+)/, (days) => `${days} days in all`],
     ['identity/application/manage-staff.ts', /randomBytes\((\d+)\)/, (bytes) => `staff (${bytes * 8} bits)`],

@@ -73,7 +73,7 @@ export class RunningShop extends PayingPeople {
       DATA_DIR: dataDir,
       DATABASE_URL: await way.open(),
       SMTP_URL: mails.url,
-      STAFF_PASSWORD: 'Bordado-2026',
+      STAFF_PASSWORD: 'Tijera-Lila-2026',
       WOMPI_API_BASE_URL: apiBaseUrl,
       WOMPI_CHECKOUT_BASE_URL: checkoutBaseUrl,
       WOMPI_PUBLIC_KEY: publicKey,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import type { TestApp } from './app.js';
 
-export const PASSWORD = 'Pañalera-2026';
+export const PASSWORD = 'Tucán-Azul-2026';
 
 /** The body of a registration that nobody has made yet. */
 export const newcomer = (changes: object = {}) => ({

@@ -53,7 +53,14 @@ export class WatchPayments1790000008000 implements MigrationInterface {
       END $$`);
   }
 
+  /** The release before has no place for unclaimed money: a revert would delete the only record of money that staff still have to look at. */
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      DO $$ BEGIN
+        IF EXISTS (SELECT FROM provider_transaction WHERE attempt_id IS NULL AND resolved_at IS NULL) THEN
+          RAISE EXCEPTION 'Unclaimed payments wait for the staff: resolve them before this migration is reverted';
+        END IF;
+      END $$`);
     await queryRunner.query('DELETE FROM provider_transaction WHERE attempt_id IS NULL');
     await queryRunner.query(`
       ALTER TABLE provider_transaction

@@ -25,6 +25,7 @@ import { AnonymiseOrders1790000008021 } from './1790000008021-anonymise-orders.j
 import { CreatePrivacyRequest1790000008022 } from './1790000008022-create-privacy-request.js';
 import { RecoveryLinks1790000008040 } from './1790000008040-recovery-links.js';
 import { KeepRecoveryLinks1790000008041 } from './1790000008041-keep-recovery-links.js';
+import { DefaultSearchText1790000008080 } from './1790000008080-default-search-text.js';
 import { ForgetPurchases1790000008090 } from './1790000008090-forget-purchases.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -55,5 +56,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePrivacyRequest1790000008022,
   RecoveryLinks1790000008040,
   KeepRecoveryLinks1790000008041,
+  DefaultSearchText1790000008080,
   ForgetPurchases1790000008090,
 ];

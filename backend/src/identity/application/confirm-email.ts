@@ -1,9 +1,15 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Env } from '../../config/env.js';
 import type { Account } from '../domain/account.js';
 import { Accounts } from './accounts.port.js';
+
+const DAY_MS = 86_400_000;
+
+/** How long the link works after the registration, so that an old mail is no key for ever. */
+export const CONFIRMATION_DAYS_VALID = 30;
 
 /**
  * The link in the welcome mail. Together with the session it proves that the person who registered reads the mailbox. The link
@@ -16,20 +22,25 @@ export class ConfirmEmail {
   constructor(
     env: Env,
     private readonly accounts: Accounts,
+    private readonly clock: Clock,
   ) {
     this.key = Buffer.from(hkdfSync('sha256', env.sessionSecret, '', 'confirm-email', 32));
   }
 
-  /** Nothing is stored: the token is good as long as the account exists. */
+  /** Nothing is stored: the account's own time of registration ends the token. */
   tokenFor({ id, email }: Pick<Account, 'id' | 'email'>): string {
     return createHmac('sha256', this.key).update(`${id}:${email}`).digest('base64url');
   }
 
-  /** @throws DomainError `account.bad_confirmation` */
-  async confirm(account: Pick<Account, 'id' | 'email'>, token: string): Promise<void> {
-    const [given, expected] = [Buffer.from(token), Buffer.from(this.tokenFor(account))];
+  /** @throws DomainError `account.bad_confirmation`, `account.confirmation_expired` */
+  async confirm(user: Pick<Account, 'id' | 'email'>, token: string): Promise<void> {
+    const [given, expected] = [Buffer.from(token), Buffer.from(this.tokenFor(user))];
     if (given.length !== expected.length || !timingSafeEqual(given, expected))
       throw new DomainError('invalid', 'account.bad_confirmation', 'Este enlace no es de tu cuenta.');
-    await this.accounts.markEmailProven(account.id);
+    const account = await this.accounts.find(user.id);
+    if (!account || account.emailProvenAt) return;
+    if (this.clock.now().getTime() - account.createdAt.getTime() > CONFIRMATION_DAYS_VALID * DAY_MS)
+      throw new DomainError('invalid', 'account.confirmation_expired', 'Este enlace ya venció.');
+    await this.accounts.markEmailProven(user.id);
   }
 }

@@ -1,4 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.gen.js';
+import { LOCAL_WORDS } from './local-words.js';
 
 /** Why a password is easy to guess: one of the commonest, a word of the shop or the country, or the person's own name or mailbox. */
 export type PasswordProblem = 'common' | 'local' | 'personal';
@@ -9,11 +10,8 @@ export interface PasswordOwner {
   readonly email?: string;
 }
 
-/** What people here think of first. */
-const LOCAL_WORDS = [
-  ...['sigerist', 'colombia', 'colombiano', 'colombiana', 'medellin', 'bogota', 'antioquia', 'barranquilla'],
-  ...['cartagena', 'bucaramanga', 'manizales', 'pereira', 'cali', 'paisa', 'contrasena', 'bienvenido', 'bienvenida'],
-];
+/** One pass for all words, because a password has hundreds of spellings. */
+const ANY_LOCAL_WORD = new RegExp(LOCAL_WORDS.join('|'), 'g');
 
 /** Shorter bases are no word: what was added to them is most of the password. */
 const MIN_BASE_LENGTH = 4;
@@ -37,8 +35,8 @@ export function passwordProblem(password: string, owner: PasswordOwner = {}): Pa
   const bases = basesOf(password);
   const words = [...new Set(bases.map((base) => base.replace(/\P{L}/gu, '')))];
   const ownWords = ownWordsOf(owner);
-  if (words.some((word) => isMadeOf(ownWords, word))) return 'personal';
-  if (words.some((word) => isMadeOf(LOCAL_WORDS, word))) return 'local';
+  if (words.some((word) => isNearlyRemoved(word, without(ownWords, word)))) return 'personal';
+  if (words.some((word) => isNearlyRemoved(word, word.replaceAll(ANY_LOCAL_WORD, '')))) return 'local';
   return bases.some(isCommon) ? 'common' : undefined;
 }
 
@@ -76,9 +74,12 @@ function isCommon(base: string): boolean {
   return commonPasswords.has(base);
 }
 
-/** Whether hardly any letter is left without these words, or only a common password. */
-function isMadeOf(words: readonly string[], letters: string): boolean {
-  const rest = words.reduce((text, word) => text.replaceAll(word, ''), letters);
+function without(words: readonly string[], letters: string): string {
+  return words.reduce((text, word) => text.replaceAll(word, ''), letters);
+}
+
+/** Whether hardly any letter is left without the words, or only a common password. */
+function isNearlyRemoved(letters: string, rest: string): boolean {
   const removed = letters.length - rest.length;
   if (removed === 0) return false;
   return rest === '' || (rest.length < MIN_BASE_LENGTH && removed > MIN_BASE_LENGTH) || isCommon(rest);

@@ -23,6 +23,11 @@ describe('mails about an account', () => {
     },
   );
 
+  it('says how long the link that confirms the email works', () => {
+    const { text, html } = welcomeMail({ ...person, publicUrl, confirmUrl });
+    for (const form of [text, html]) expect(form).toContain('el enlace sirve 30 días');
+  });
+
   it('contains code, link and their lifetime in text and HTML', () => {
     const { text, html, id } = resetCodeMail({ ...person, ...reset });
     for (const form of [text, html]) {

@@ -143,11 +143,11 @@ describe('opened from the mailed link', () => {
     const { person } = open();
     expect(await screen.findByRole('heading', { name: 'Elige tu nueva contraseña' })).toBeVisible();
     expect(screen.queryByLabelText(/^Código/)).not.toBeInTheDocument();
-    await choose(person, 'Pañalera-2027');
+    await choose(person, 'Tucán-Azul-2027');
 
     expect(await screen.findByRole('heading', { name: '¡Contraseña actualizada!' })).toHaveFocus();
     expect(state.received).toEqual([
-      { path: '/api/reset-password', body: { token: 'q0Zr8l2mT1yq7v0Q3yB5hw', newPassword: 'Pañalera-2027' } },
+      { path: '/api/reset-password', body: { token: 'q0Zr8l2mT1yq7v0Q3yB5hw', newPassword: 'Tucán-Azul-2027' } },
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('opened from the mailed link', () => {
     const message = 'El enlace no es válido o ya venció. Pide otro.';
     server.use(http.post('*/api/reset-password', () => refusal(422, 'password.bad_link', message)));
     const { person } = open();
-    await choose(person, 'Pañalera-2027');
+    await choose(person, 'Tucán-Azul-2027');
     expect(await within(screen.getByRole('form')).findByText(message)).toBeVisible();
 
     await person.click(screen.getByRole('button', { name: 'Pedir otro correo' }));

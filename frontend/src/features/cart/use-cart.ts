@@ -11,7 +11,7 @@ const STALE_AFTER = 5;
 export type Cart = (
   | { status: 'loading' }
   | { status: 'empty' }
-  /** `cause` is for who mends it: status and body of the answer (storefront.md, section 8). */
+  /** `cause` is for the person who fixes it: status and body of the answer (storefront.md, section 8). */
   | { status: 'error'; cause: string }
   | {
       status: 'ready';

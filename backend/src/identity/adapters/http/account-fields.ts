@@ -37,7 +37,7 @@ export function Email(message: string, { required = true }: FieldOptions = {}): 
 /** A password that is being chosen: all the rules. The first that is broken is told. */
 export function NewPassword({ required = true }: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ format: 'password', ...PASSWORD, required, example: 'Pañalera-2026' }),
+    ApiProperty({ format: 'password', ...PASSWORD, required, example: 'Tucán-Azul-2026' }),
     onText(normalisePassword),
     IsString({ message: 'Mínimo 8 caracteres' }),
     MinLength(PASSWORD.minLength, { message: 'Mínimo 8 caracteres' }),
@@ -65,7 +65,7 @@ function HardToGuess(): PropertyDecorator {
 /** A password that exists already: only read, so that no rule of today locks out one of yesterday. */
 export function KnownPassword(): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ format: 'password', minLength: 1, maxLength: PASSWORD.maxLength, example: 'Pañalera-2026' }),
+    ApiProperty({ format: 'password', minLength: 1, maxLength: PASSWORD.maxLength, example: 'Tucán-Azul-2026' }),
     onText(normalisePassword),
     IsString({ message: 'La contraseña es requerida' }),
     MinLength(1, { message: 'La contraseña es requerida' }),

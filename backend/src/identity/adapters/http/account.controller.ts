@@ -17,7 +17,7 @@ import {
   toAccountExportDto,
 } from './account.dto.js';
 import { CurrentUser } from './current-user.js';
-import { BAD_CONFIRMATION, INVALID_PASSWORD, WRONG_PASSWORD } from './identity.docs.js';
+import { BAD_CONFIRMATION, CONFIRMATION_EXPIRED, INVALID_PASSWORD, WRONG_PASSWORD } from './identity.docs.js';
 import { ChangePasswordDto } from './password.dto.js';
 import { WebSessions } from './web-sessions.js';
 
@@ -74,13 +74,13 @@ export class AccountController {
   /**
    * Confirm my email
    *
-   * @remarks With the token of the link in the welcome mail. A reset of the password keeps the data of a confirmed account; an
+   * @remarks With the token of the link in the welcome mail, which works for 30 days after the registration. A reset of the password keeps the data of a confirmed account; an
    * unconfirmed one is emptied, because a stranger may have registered it.
    */
   @Post('confirm-email')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Confirmed, also when it was before.' })
-  @ApiErrors(400, 401, 413, 415, BAD_CONFIRMATION)
+  @ApiErrors(400, 401, 413, 415, BAD_CONFIRMATION, CONFIRMATION_EXPIRED)
   confirmEmail(@CurrentUser() user: SignedInUser, @Body() { token }: ConfirmEmailDto): Promise<void> {
     return this.emails.confirm(user, token);
   }

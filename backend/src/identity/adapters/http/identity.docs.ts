@@ -18,3 +18,4 @@ export const WRONG_PASSWORD = [422, 'account.wrong_password', 'La contraseña ac
 export const BAD_CODE = [422, 'password.bad_code', 'Código inválido o expirado'] as const;
 export const BAD_LINK = [422, 'password.bad_link', 'El enlace no es válido o ya venció. Pide otro.'] as const;
 export const BAD_CONFIRMATION = [422, 'account.bad_confirmation', 'Este enlace no es de tu cuenta.'] as const;
+export const CONFIRMATION_EXPIRED = [422, 'account.confirmation_expired', 'Este enlace ya venció.'] as const;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TypeOrmTransaction } from '../../../database/index.js';
+import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
 import { PayerTokens } from '../../application/payer-tokens.port.js';
 import { BIND_PAYER } from './order.sql.js';
 
@@ -33,6 +33,6 @@ export class TypeOrmPayerTokens extends PayerTokens {
   }
 
   async removeBefore(moment: Date): Promise<void> {
-    await this.transaction.manager.query('DELETE FROM payer_token WHERE created_at < $1', [moment]);
+    await deleteBefore(this.transaction.manager, 'payer_token', 'created_at', moment);
   }
 }
