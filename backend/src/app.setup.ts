@@ -37,7 +37,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // packets as it is: compressing it would take as long as everything else that is done for it.
   if (env.apiDocs) app.use('/api/docs', compression());
   app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
-  app.use(express.json({ limit: '100kb', verify: countBodyBytes }));
+  app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);
   // After the bodies are read: a client that sends one slowly holds no place meanwhile.
   app.use('/api', limitApiConcurrency());
