@@ -1,5 +1,6 @@
 // `npm run bench:hostile`: what shoppers notice of rude clients. p99 of carts and checkouts with and without them, in turns;
-// then pages that are read while others are made without end, and the memory that this takes. SECONDS may be set.
+// then pages that are read while others are made without end, and the memory that this takes. Fails when a figure is beyond its
+// limit. SECONDS and ROUNDS may be set.
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import * as loads from './loads.mjs';
@@ -10,6 +11,11 @@ import { openServers } from './servers.mjs';
 const SECONDS = Number(process.env.SECONDS ?? 6);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const PAGES = ['/', '/productos', '/product/1', '/product/2', '/faq', '/nosotros', '/personalizacion'];
+/** Of the median p99 beside rude clients to the one without. */
+const MAX_RATIO = 2;
+/** Of the slowest page. */
+const MAX_PAGE_MS = 500;
+const MAX_MEMORY_MB = 400;
 
 const { shop, close } = await openServers();
 
@@ -31,7 +37,9 @@ async function compare(what, load, ...clients) {
     for (const stop of stops) await stop();
   }
   const [alone, beside] = ['alone', 'beside'].map((key) => median(rounds.map((round) => round[key])));
-  console.log(`${what}: p99 ${alone} ms alone, ${beside} ms beside: ratio ${(beside / alone).toFixed(2)}`);
+  const ratio = beside / alone;
+  console.log(`${what}: p99 ${alone} ms alone, ${beside} ms beside: ratio ${ratio.toFixed(2)}`);
+  assertAtMost(`${what}: ratio of p99`, ratio, MAX_RATIO);
 }
 
 /** The slowest of pages that are read one after the other, while `client` does what it does. */
@@ -45,16 +53,26 @@ async function readPages(what, client) {
       const response = await fetch(shop.origin + page, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
       await response.text();
       if (!response.ok) throw new Error(`${page} answered ${response.status}`);
-      times.push(performance.now() - started);
+      times.push({ page, ms: Math.round(performance.now() - started) });
     }
   }
   await stop?.();
   memory.stop();
-  const sorted = times.toSorted((a, b) => a - b).map(Math.round);
+  const sorted = times.toSorted((a, b) => a.ms - b.ms);
   const [middle, slow, slowest] = [0.5, 0.99, 1].map((part) => sorted[Math.ceil(part * sorted.length) - 1]);
+  const memoryMb = Math.round(memory.peak());
   console.log(
-    `pages ${what}: median ${middle}, p99 ${slow}, slowest ${slowest} ms; memory ${Math.round(memory.peak())} MB`,
+    `pages ${what}: median ${middle.ms}, p99 ${slow.ms}, slowest ${slowest.ms} ms (${slowest.page}, read ${times.indexOf(slowest) + 1} of ${times.length}); memory ${memoryMb} MB`,
   );
+  assertAtMost(`pages ${what}: slowest in ms`, slowest.ms, MAX_PAGE_MS);
+  assertAtMost(`pages ${what}: memory in MB`, memoryMb, MAX_MEMORY_MB);
+}
+
+/** The other figures are still measured when one is beyond its limit. */
+function assertAtMost(what, figure, limit) {
+  if (figure <= limit) return;
+  console.error(`FAILED ${what}: ${figure.toFixed(2)}, at most ${limit}`);
+  process.exitCode = 1;
 }
 
 function median(values) {

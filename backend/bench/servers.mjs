@@ -61,6 +61,8 @@ function environment({ port, databaseUrl, dataDir, world, mailPort }) {
   return {
     ...process.env,
     NODE_ENV: 'production',
+    // As in docker/Dockerfile.
+    MALLOC_ARENA_MAX: '2',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

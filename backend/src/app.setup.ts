@@ -17,18 +17,31 @@ import { shallowBody } from './common/http/shallow-body.js';
 import { ShopHttpAdapter } from './common/http/shop-http-adapter.js';
 import { validationPipe } from './common/http/validation.pipe.js';
 import type { Env } from './config/env.js';
-import { requestLog } from './logging/index.js';
+import { logRefusal, requestLog } from './logging/index.js';
 import { HttpMetrics } from './metrics/index.js';
 import { transferFailure } from './orders/index.js';
 import { paymentFailure } from './payments/index.js';
 
+/** A thousand people with two connections each, and as many again that are idle; about 20 kB each. */
+const MAX_CONNECTIONS = 4_000;
+/** Hundreds of people of one office or carrier with the six connections that a browser opens, most of them for a moment. */
+const MAX_CONNECTIONS_PER_NETWORK = 1_000;
+
 /** The whole shop, ready to listen: the same for the running shop and its tests. */
 export async function createApp(env: Env, logger: LoggerService | false): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), new ShopHttpAdapter(), {
+  const adapter = new ShopHttpAdapter({
+    total: MAX_CONNECTIONS,
+    perNetwork: env.trustProxy > 0 ? undefined : MAX_CONNECTIONS_PER_NETWORK,
+  });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env), adapter, {
     bodyParser: false,
     logger,
     abortOnError: false,
   });
+  adapter.onRefusal = (refusal) => {
+    app.get(HttpMetrics).countRefusal(refusal);
+    logRefusal(logger, refusal);
+  };
   app.set('trust proxy', env.trustProxy);
   // What may be kept gets its tag from `sendRepresentation`; hashing what may not is lost time.
   app.disable('etag');
@@ -37,7 +50,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // packets as it is: compressing it would take as long as everything else that is done for it.
   if (env.apiDocs) app.use('/api/docs', compression());
   app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
-  app.use(express.json({ limit: '100kb', verify: countBodyBytes }));
+  app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);
   // After the bodies are read: a client that sends one slowly holds no place meanwhile.
   app.use('/api', limitApiConcurrency());

@@ -19,7 +19,7 @@ export async function openShop(env: ConfiguredEnv, databaseUrl: string): Promise
   try {
     await app.init();
     const firstStaff = await app.get(ManageStaff).ensureFirst(env.staffEmail, env.staffPassword);
-    await listen(app.getHttpServer(), env.port, 'PORT');
+    await listen(app.getHttpServer(), env.port, 'PORT', env.listenHost);
     return { app, firstStaff };
   } catch (error) {
     await app.close();

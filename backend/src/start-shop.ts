@@ -16,7 +16,7 @@ interface Database {
 export async function startShop(): Promise<void> {
   const env = readEnv();
   await assertStaffPassword(env);
-  await assertPortFree(env.port, 'PORT');
+  await assertPortFree(env.port, 'PORT', env.listenHost);
   if (env.metricsPort !== undefined) await assertPortFree(env.metricsPort, 'METRICS_PORT', env.metricsHost);
   const signals = listenForSignals();
   // Loading the shop takes most of a start: what a person has to fix is reported before.

@@ -83,3 +83,11 @@ describe('the workflows of GitHub', () => {
     for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
   });
 });
+
+describe('docker/Dockerfile', () => {
+  it('bounds the memory that the C library keeps, as the benches do', async () => {
+    const [, arenas] = /^ENV MALLOC_ARENA_MAX=(\d+)$/m.exec(await read('docker/Dockerfile')) ?? [];
+    expect(arenas).toBe('2');
+    expect(await read('backend/bench/servers.mjs')).toContain(`MALLOC_ARENA_MAX: '${arenas}'`);
+  });
+});

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { Clock } from '../src/common/clock.port.js';
 import { freePort } from '../src/common/listen.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -8,18 +9,44 @@ describe('health and metrics', () => {
   let shop: TestApp;
   let metrics: string;
   let metricsPort: number;
+  let passedMs: number;
+  /** Past the time for which calls share one look at the database. */
+  const passASecond = () => (passedMs += 1_000);
   const api = () => request(shop.app.getHttpServer());
 
   beforeAll(async () => {
     metricsPort = await freePort();
     metrics = `http://127.0.0.1:${metricsPort}`;
     shop = await createTestApp({ metricsPort });
+    passedMs = 0;
+    const start = Date.now();
+    shop.app.get(Clock).now = () => new Date(start + passedMs);
   });
   afterAll(() => shop.close());
 
   it('is live and ready', async () => {
     await api().get('/api/health/live').expect(200, { status: 'ok' });
     await api().get('/api/health/ready').expect(200, { status: 'ok' });
+  });
+
+  it('asks the database once a second, however many ask whether it is ready', async () => {
+    const database = shop.app.get(DataSource);
+    const query = database.query.bind(database);
+    let queries = 0;
+    database.query = ((...args: Parameters<typeof query>) => {
+      queries += 1;
+      return query(...args);
+    }) as typeof query;
+    try {
+      passASecond();
+      await Promise.all(Array.from({ length: 20 }, () => api().get('/api/health/ready').expect(200)));
+      expect(queries).toBe(1);
+      passASecond();
+      await api().get('/api/health/ready').expect(200);
+      expect(queries).toBe(2);
+    } finally {
+      database.query = query;
+    }
   });
 
   it('counts answers by route on a port of its own, never by address or on the public one', async () => {
@@ -45,6 +72,7 @@ describe('health and metrics', () => {
 
   it('is live but not ready while the database is away', async () => {
     await shop.app.get(DataSource).destroy();
+    passASecond();
     try {
       const { status, body } = await api().get('/api/health/ready');
       expect(status).toBe(503);
@@ -53,6 +81,7 @@ describe('health and metrics', () => {
     } finally {
       await shop.app.get(DataSource).initialize();
     }
+    passASecond();
     await api().get('/api/health/ready').expect(200);
   });
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import request from 'supertest';
+import { HttpMetrics } from '../src/metrics/index.js';
 import { anAddition } from './builders/cart-request.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -52,6 +53,7 @@ describe('a hostile client', () => {
   function expectError(text: string, status: number, code: string): void {
     expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(text).toMatch(/\r\nConnection: close\r\n/i);
+    expect(text).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
     expect(JSON.parse(text.split('\r\n\r\n')[1]!)).toMatchObject({
       statusCode: status,
       code,
@@ -130,14 +132,31 @@ describe('a hostile client', () => {
 
   it('that pipelines without end is disconnected', async () => {
     const text = await reply('GET /api/cart/12345678 HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(500));
-    expect(text.match(/HTTP\/1.1 200/g)?.length).toBeLessThanOrEqual(500);
-    expect(text).toContain('HTTP/1.1 503');
+    // `reply` waits for the end of the connection.
+    expect(text.match(/HTTP\/1.1 200/g)?.length ?? 0).toBeLessThan(500);
+    expect(text.match(/HTTP\/1.1 503/g)).toHaveLength(1);
+    expect(text).toMatch(/\r\nConnection: close\r\n[^]*?\}$/i);
   });
 
   it('cannot write another response before the one that is due', async () => {
     const text = await reply('GET /api/products HTTP/1.1\r\nHost: shop\r\n\r\nGET / HTTP/1.1\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1.1 200 /);
     expect(text).toContain('HTTP/1.1 400 ');
+  });
+
+  it('is disconnected instead of answered out of turn when it pipelines what is no request', async () => {
+    const text = await reply('GET /api/cart/12345678 HTTP/1.1\r\nHost: shop\r\n\r\ngarbage\r\n\r\n');
+    expect(text).toBe('');
+  });
+
+  it('counts what is refused before any route', async () => {
+    const count = async () => {
+      const { values } = await shop.app.get(HttpMetrics).registry.getSingleMetric('http_refusals_total')!.get();
+      return values.find(({ labels }) => labels.reason === '414')?.value ?? 0;
+    };
+    const before = await count();
+    await reply(`GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`);
+    expect(await count()).toBe(before + 1);
   });
 
   it('is told by the timeouts of the server how slow it may be', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, listen } from '../src/common/listen.js';
 import { eventually } from './support/eventually.js';
@@ -39,6 +39,18 @@ describe('the program', () => {
     settings = { PORT: `${port}`, SIMULATOR_PORT: `${await freePort()}`, DATA_DIR: dataDir };
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('listens on the address of LISTEN_HOST alone', async () => {
+    const { child, said } = start(main, { ...settings, LISTEN_HOST: '127.0.0.1' });
+    await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
+    await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).resolves.toMatchObject({ status: 200 });
+    const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+    for (const { address } of others.filter(({ family }) => family === 'IPv4'))
+      if (address !== '127.0.0.1') await expect(fetch(`http://${address}:${port}/api/health/live`)).rejects.toThrow();
+    await expect(fetch(`http://[::1]:${port}/api/health/live`)).rejects.toThrow();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  });
 
   it('opens the shop, says where, and closes everything on a signal', async () => {
     const { child, said } = start(main, settings);

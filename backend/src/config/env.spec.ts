@@ -30,6 +30,7 @@ describe('readEnv', () => {
       publicUrl: 'http://localhost:3000',
       metricsPort: undefined,
       trustProxy: 0,
+      listenHost: undefined,
       metricsHost: '127.0.0.1',
       apiDocs: true,
     });
@@ -139,6 +140,7 @@ describe('readEnv', () => {
     ['PORT', '3000x'],
     ['METRICS_PORT', '-1'],
     ['METRICS_HOST', 'metrics'],
+    ['LISTEN_HOST', 'my-laptop'],
     ['API_DOCS', 'true'],
     ['ALLOW_TEST_PAYMENTS', '1'],
     ['DATABASE_URL', 'mysql://localhost/shop'],

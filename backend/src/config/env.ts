@@ -20,6 +20,10 @@ class Variables {
   PORT?: string;
 
   @IsOptional()
+  @IsIP(undefined, { message: 'must be an IP address of this machine, for example 127.0.0.1 or 0.0.0.0' })
+  LISTEN_HOST?: string;
+
+  @IsOptional()
   @Matches(PORT_NUMBER, { message: 'must be a whole number from 1 to 65535' })
   METRICS_PORT?: string;
 
@@ -132,6 +136,8 @@ const REQUIRED_IN_PRODUCTION = [
 export abstract class Env {
   abstract readonly production: boolean;
   abstract readonly port: number;
+  /** Address of this machine on which the shop answers; undefined: all of them. */
+  abstract readonly listenHost?: string;
   /** Prometheus port; undefined when metrics are off. */
   abstract readonly metricsPort?: number;
   /** Address of this machine on which the metrics answer. */
@@ -179,6 +185,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
   const env = {
     production,
     port,
+    listenHost: variables.LISTEN_HOST,
     metricsPort: variables.METRICS_PORT === undefined ? undefined : Number(variables.METRICS_PORT),
     metricsHost: variables.METRICS_HOST ?? '127.0.0.1',
     apiDocs: variables.API_DOCS === undefined ? !production : variables.API_DOCS === 'yes',

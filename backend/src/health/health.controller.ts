@@ -1,19 +1,25 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import { Clock } from '../common/clock.port.js';
 import { Public } from '../common/http/access.js';
 import { ApiErrors } from '../common/http/api-errors.js';
 import { HealthDto } from './health.dto.js';
 
 const DATABASE_TIMEOUT_MS = 2_000;
+/** Anyone may call as often as they like: all calls within this time share one query. */
+const CHECK_SHARED_FOR_MS = 1_000;
 
 @ApiTags('health')
 @Controller('health')
 @Public()
 export class HealthController {
+  private lastCheck?: { readonly startedAt: number; readonly result: Promise<unknown> };
+
   constructor(
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -39,7 +45,14 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @ApiErrors()
   async getReadiness(): Promise<HealthDto> {
-    await this.health.check([() => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS })]);
+    const now = this.clock.now().getTime();
+    if (!this.lastCheck || Math.abs(now - this.lastCheck.startedAt) >= CHECK_SHARED_FOR_MS)
+      this.lastCheck = { startedAt: now, result: this.checkDatabase() };
+    await this.lastCheck.result;
     return { status: 'ok' };
+  }
+
+  private async checkDatabase(): Promise<void> {
+    await this.health.check([() => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS })]);
   }
 }

@@ -1,3 +1,3 @@
 export { createLogger } from './logger.js';
 export { NestLogger } from './nest-logger.js';
-export { requestLog } from './request-log.js';
+export { logRefusal, requestLog } from './request-log.js';

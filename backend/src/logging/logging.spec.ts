@@ -5,7 +5,7 @@ import express from 'express';
 import request from 'supertest';
 import { QueryFailedError } from 'typeorm';
 import { requestId } from '../common/http/request-id.js';
-import { createLogger, NestLogger, requestLog } from './index.js';
+import { createLogger, logRefusal, NestLogger, requestLog } from './index.js';
 
 /** Collects what is logged. */
 function recorder(production: boolean): { lines: string[]; logger: NestLogger } {
@@ -69,6 +69,16 @@ describe('logging', () => {
     await request(app).get('/api/health/ready');
 
     expect(lines).toEqual([]);
+  });
+
+  it('writes one line for a refusal by the server, and none for a connection beyond the limits', () => {
+    const { lines, logger } = recorder(true);
+
+    logRefusal(logger, { status: 431, requestId: 'an-id' });
+    logRefusal(logger, 'connection');
+
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ context: 'http', requestId: 'an-id', msg: 'refused with 431' });
   });
 
   it('tells of a failed query without the values that a shopper sent', () => {

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
 import { pageOf, routeOf } from '../common/http/route-of.js';
+import type { Refusal } from '../common/http/shop-http-adapter.js';
 import { NestLogger } from './nest-logger.js';
 
 const QUIET_PATHS = /^\/(api\/(health|docs)|build|assets|pictures)\//;
@@ -18,6 +19,13 @@ export function requestLog(logger: LoggerService | false): RequestHandler {
     });
     next();
   };
+}
+
+/** One line for a refusal that no route saw. Connections beyond the limits are only counted: they can be thousands a second. */
+export function logRefusal(logger: LoggerService | false, refusal: Refusal): void {
+  if (!(logger instanceof NestLogger) || refusal === 'connection') return;
+  const { requestId, status } = refusal;
+  logger.pino.info({ context: 'http', requestId }, `refused with ${status}`);
 }
 
 function describe(req: Request, res: { statusCode: number }, ms: number): string {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { Refusal } from '../common/http/shop-http-adapter.js';
 import { routeOf } from '../common/http/route-of.js';
 
 /** Counts and times the answers by route, never by address: a label for each address would fill the monitoring system. */
@@ -16,6 +17,13 @@ export class HttpMetrics {
     registers: [this.registry],
   });
 
+  private readonly refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'Requests that the server refused before any route, by status, and connections beyond its limits',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -25,4 +33,8 @@ export class HttpMetrics {
     res.once('close', () => end({ route: routeOf(req), status: res.statusCode }));
     next();
   };
+
+  countRefusal(refusal: Refusal): void {
+    this.refusals.inc({ reason: refusal === 'connection' ? refusal : String(refusal.status) });
+  }
 }

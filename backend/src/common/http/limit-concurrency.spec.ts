@@ -132,6 +132,27 @@ describe('limitConcurrency', () => {
     await expectHandled('/1', '/2', '/3');
   });
 
+  it('answers 503 to the network with most of a full queue, so that another network can wait', async () => {
+    await start({ queued: 3 });
+    send('/a1');
+    send('/b1');
+    await expectHandled('/a1', '/b1');
+    const evicted = send('/a2');
+    for (const path of ['/a2', '/a3', '/b2']) {
+      if (path !== '/a2') send(path);
+      await until(() => arrived.has(path));
+    }
+    const refusal = once(evicted, 'data');
+    send('/c1');
+    expect(String((await refusal)[0])).toMatch(/^HTTP\/1.1 503/);
+    answer('/a1');
+    await expectHandled('/a1', '/b1', '/a3');
+    answer('/b1');
+    await expectHandled('/a1', '/b1', '/a3', '/b2');
+    answer('/a3');
+    await expectHandled('/a1', '/b1', '/a3', '/b2', '/c1');
+  });
+
   it('refuses a request that waited too long', async () => {
     await start({ queueTimeoutMs: 1 });
     send('/1', '/2');

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import { networkOf } from '../throttling/network.js';
 import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
 
@@ -24,49 +25,141 @@ const TIMEOUTS = {
 /** A client that takes no byte of its response for this long is disconnected. */
 const STALLED_AFTER_MS = 15_000;
 
+/** Connections that are open at once. */
+export interface ConnectionLimits {
+  readonly total: number;
+  /** Of one network; undefined behind a proxy, which opens the connections of everybody. */
+  readonly perNetwork: number | undefined;
+}
+
+/** What the server refused before the shop saw a request: the response's status, or a connection beyond the limits. */
+export type Refusal = { readonly status: number; readonly requestId: string } | 'connection';
+
 /** Express on a server that bounds what a client may send and how slowly, and answers every refusal in the shape of errors. */
 export class ShopHttpAdapter extends ExpressAdapter {
+  /** Is called for everything refused: the middlewares, which log and count, do not see it. */
+  onRefusal: (refusal: Refusal) => void = () => undefined;
+
+  private readonly requests = new OpenRequests();
+
+  constructor(private readonly limits: ConnectionLimits) {
+    super();
+  }
+
   override initHttpServer(): void {
     const answer = this.getInstance<RequestListener>();
-    const requests = new OpenRequests();
     const server = createServer(
       // Node.js would refuse a missing host itself, without a body.
       { maxHeaderSize: MAX_HEAD_BYTES, requireHostHeader: false, ...TIMEOUTS },
       (req, res) => {
-        const status = refusalOf(req, requests.open(req.socket, res));
-        if (status) refuse(res, status);
+        const status = refusalOf(req, this.requests.open(req, res));
+        if (status) this.refuse(res, status);
         else answer(req, res);
       },
     );
+    server.maxConnections = this.limits.total;
+    server.on('drop', () => this.onRefusal('connection'));
+    const connections = new Map<string, number>();
+    server.on('connection', (socket) => this.limitNetwork(connections, socket));
     // Several listeners for each request that a client pipelines; a warning for each such connection would fill the log.
     server.on('connection', (socket) => socket.setMaxListeners(0));
     server.setTimeout(STALLED_AFTER_MS, (socket) => {
       // A response that is still being made may take longer; one that is not taken, or no request at all, may not.
-      if (socket.writableLength > 0 || requests.count(socket) === 0) socket.destroy();
+      if (socket.writableLength > 0 || this.requests.count(socket) === 0) socket.destroy();
     });
     server.on('clientError', (error: ParserError, socket) => {
       if (error.code === 'ECONNRESET') socket.destroy();
-      else refuseOnSocket(socket, statusOfParserError(error));
+      else this.refuseOnSocket(socket, statusOfParserError(error));
     });
-    server.on('checkExpectation', (_req, res) => refuse(res, 417));
-    server.on('connect', (_req, socket) => refuseOnSocket(socket, 405));
+    server.on('checkExpectation', (_req, res) => this.refuse(res, 417));
+    server.on('connect', (_req, socket) => this.refuseOnSocket(socket, 405));
     this.setHttpServer(server);
+  }
+
+  /** Disconnects a client whose network has as many connections as it may have. */
+  private limitNetwork(connections: Map<string, number>, socket: Socket): void {
+    if (this.limits.perNetwork === undefined) return;
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = connections.get(network) ?? 0;
+    if (count >= this.limits.perNetwork) {
+      socket.destroy();
+      this.onRefusal('connection');
+      return;
+    }
+    connections.set(network, count + 1);
+    socket.once('close', () => {
+      const left = (connections.get(network) ?? 0) - 1;
+      if (left > 0) connections.set(network, left);
+      else connections.delete(network);
+    });
+  }
+
+  /** Refuses a request in its turn on its connection, and closes the connection. */
+  private refuse(res: ServerResponse, status: number): void {
+    const { headers, body } = this.refusal(status);
+    res.writeHead(status, headers).end(body);
+  }
+
+  /** Refuses what is no request, over the bare socket, and ends it. */
+  private refuseOnSocket(socket: Duplex, status: number): void {
+    const { headers, body } = this.refusal(status);
+    // The bytes would arrive as the response to another request, or inside a response.
+    if (!socket.writable || this.requests.isResponseDue(socket)) {
+      socket.destroy();
+      return;
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  }
+
+  private refusal(status: number): { headers: Record<string, string | number>; body: string } {
+    const requestId = crypto.randomUUID();
+    this.onRefusal({ status, requestId });
+    const body = JSON.stringify({ ...genericError(status), requestId } satisfies ErrorDto);
+    const headers = {
+      Connection: 'close',
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+    };
+    return { headers, body };
   }
 }
 
-/** Counts the requests of each connection whose response is not sent yet. */
+interface OpenRequestsOfSocket {
+  count: number;
+  latest: { readonly req: IncomingMessage; readonly res: ServerResponse };
+}
+
+/** The requests of each connection whose response is not sent yet. */
 class OpenRequests {
-  private readonly counts = new WeakMap<Duplex, number>();
+  private readonly sockets = new WeakMap<Duplex, OpenRequestsOfSocket>();
 
   /** Returns how many there are with this one. */
-  open(socket: Socket, res: ServerResponse): number {
-    this.counts.set(socket, this.count(socket) + 1);
-    res.once('close', () => this.counts.set(socket, this.count(socket) - 1));
-    return this.count(socket);
+  open(req: IncomingMessage, res: ServerResponse): number {
+    const requests = { count: this.count(req.socket) + 1, latest: { req, res } };
+    this.sockets.set(req.socket, requests);
+    res.once('close', () => {
+      const now = this.sockets.get(req.socket);
+      if (now) now.count -= 1;
+    });
+    return requests.count;
   }
 
   count(socket: Duplex): number {
-    return this.counts.get(socket) ?? 0;
+    return this.sockets.get(socket)?.count ?? 0;
+  }
+
+  /** Whether a response must be sent before, or was begun for, what the client is sending now. */
+  isResponseDue(socket: Duplex): boolean {
+    const requests = this.sockets.get(socket);
+    if (!requests) return false;
+    const { req, res } = requests.latest;
+    // An incomplete body is refused in the turn of its own request.
+    return req.complete ? requests.count > 0 : requests.count > 1 || res.headersSent;
   }
 }
 
@@ -96,33 +189,4 @@ function isLongTarget(packet: Buffer = Buffer.alloc(0)): boolean {
   const start = /^[A-Z]{3,7} /.exec(packet.toString('latin1', 0, 8))?.[0].length ?? 0;
   const end = packet.subarray(start).findIndex((byte) => byte <= 0x20);
   return end < 0 || end > MAX_TARGET_LENGTH;
-}
-
-/** Refuses a request in its turn on its connection, and closes the connection. */
-function refuse(res: ServerResponse, status: number): void {
-  const { headers, body } = refusal(status);
-  res.writeHead(status, headers).end(body);
-}
-
-/** Refuses what is no request, over the bare socket, and ends it. */
-function refuseOnSocket(socket: Duplex, status: number): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { headers, body } = refusal(status);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-}
-
-function refusal(status: number): { headers: Record<string, string | number>; body: string } {
-  const requestId = crypto.randomUUID();
-  const body = JSON.stringify({ ...genericError(status), requestId } satisfies ErrorDto);
-  const headers = {
-    Connection: 'close',
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'X-Request-Id': requestId,
-  };
-  return { headers, body };
 }

@@ -24,12 +24,33 @@ export interface Task {
 /** There was no place in time, or no room to wait for one. */
 export class OverloadedError extends Error {}
 
-/** Runs a few tasks at once; the others wait in a bounded queue, and the networks take turns in it. */
+/** The waiting tasks of one network, oldest first. */
+class NetworkQueue {
+  readonly tasks = new Set<Task>();
+  bytes = 0;
+
+  add(task: Task): this {
+    this.tasks.add(task);
+    this.bytes += task.bytes;
+    return this;
+  }
+
+  delete(task: Task): boolean {
+    const isDeleted = this.tasks.delete(task);
+    if (isDeleted) this.bytes -= task.bytes;
+    return isDeleted;
+  }
+}
+
+/**
+ * Runs a few tasks at once; the others wait in a bounded queue, and the networks take turns in it. When the queue is full,
+ * the network with the largest share of it loses its oldest task to a network with a smaller share.
+ */
 export class ConcurrencyLimiter {
   private readonly running = new Map<string, number>();
   private total = 0;
   /** In the order of the networks' turns. */
-  private readonly queues = new Map<string, Set<Task>>();
+  private readonly queues = new Map<string, NetworkQueue>();
   private readonly timers = new Map<Task, NodeJS.Timeout>();
   private queuedBytes = 0;
 
@@ -38,9 +59,8 @@ export class ConcurrencyLimiter {
   /** Starts the task now or later, or refuses it. A task that was started has to be ended with {@link release}. */
   enter(task: Task): void {
     if (this.hasPlaceFor(task.network)) this.start(task);
-    else if (this.timers.size >= this.limits.queued || this.queuedBytes + task.bytes > this.limits.queuedBytes)
-      task.refuse();
-    else this.enqueue(task);
+    else if (this.makeRoomFor(task)) this.enqueue(task);
+    else task.refuse();
   }
 
   /** Runs `work` when there is a place for the network; rejects with {@link OverloadedError} when there is none in time. */
@@ -70,7 +90,7 @@ export class ConcurrencyLimiter {
   cancel(task: Task): boolean {
     const queue = this.queues.get(task.network);
     if (!queue?.delete(task)) return false;
-    if (queue.size === 0) this.queues.delete(task.network);
+    if (queue.tasks.size === 0) this.queues.delete(task.network);
     clearTimeout(this.timers.get(task));
     this.timers.delete(task);
     this.queuedBytes -= task.bytes;
@@ -91,25 +111,47 @@ export class ConcurrencyLimiter {
     task.start();
   }
 
+  /** Evicts tasks of networks with a larger share of the queue; false when there is no room without taking an equal share. */
+  private makeRoomFor(task: Task): boolean {
+    const { queued, queuedBytes } = this.limits;
+    const own = this.queues.get(task.network);
+    while (this.timers.size + 1 > queued)
+      if (!this.evictFromLargest(({ tasks }) => tasks.size, (own?.tasks.size ?? 0) + 1)) return false;
+    while (this.queuedBytes + task.bytes > queuedBytes)
+      if (!this.evictFromLargest(({ bytes }) => bytes, (own?.bytes ?? 0) + task.bytes)) return false;
+    return true;
+  }
+
+  /** Refuses the oldest task of the network with the largest share, unless that share is below `minimum`. */
+  private evictFromLargest(shareOf: (queue: NetworkQueue) => number, minimum: number): boolean {
+    let largest: NetworkQueue | undefined;
+    for (const queue of this.queues.values())
+      if (shareOf(queue) >= (largest ? shareOf(largest) + 1 : minimum)) largest = queue;
+    const [oldest] = largest?.tasks ?? [];
+    if (!oldest || !this.cancel(oldest)) return false;
+    oldest.refuse();
+    return true;
+  }
+
   private enqueue(task: Task): void {
-    const queue = this.queues.get(task.network) ?? new Set();
+    const queue = this.queues.get(task.network) ?? new NetworkQueue();
     this.queues.set(task.network, queue.add(task));
     this.queuedBytes += task.bytes;
     const giveUp = () => {
       if (this.cancel(task)) task.refuse();
     };
-    this.timers.set(task, setTimeout(giveUp, this.limits.queueTimeoutMs));
+    this.timers.set(task, setTimeout(giveUp, this.limits.queueTimeoutMs).unref());
   }
 
   /** At most a few networks are passed over: those that have all the places they may have. */
   private startNext(): void {
     for (const [network, queue] of this.queues) {
       if (!this.hasPlaceFor(network)) continue;
-      const [task] = queue;
+      const [task] = queue.tasks;
       if (!task) continue;
       this.cancel(task);
       // To the end of the turns.
-      if (queue.size > 0) {
+      if (queue.tasks.size > 0) {
         this.queues.delete(network);
         this.queues.set(network, queue);
       }

@@ -5,13 +5,21 @@ const IPV6_PREFIX_BYTES = 8;
 
 /**
  * The network that limits count: an IPv4 address, or the /64 of an IPv6 address. An IPv4 address that is written as IPv6
- * (`::ffff:203.0.113.7`, in any spelling) is the same network as the plain one. Any other text is one network of its own,
+ * (`::ffff:203.0.113.7`, in any spelling) is the same network as the plain one. Some proxies add brackets and the caller's
+ * port, which changes with each connection: they do not count. Any other text is one network of its own,
  * cut to a bounded length.
  */
-export function networkOf(address: string): string {
+export function networkOf(caller: string): string {
+  const address = withoutPort(caller);
   if (!ipaddr.isValid(address)) return `unknown ${address.slice(0, 64)}`;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const prefix = parsed.toByteArray().fill(0, IPV6_PREFIX_BYTES);
   return `${ipaddr.fromByteArray(prefix).toString()}/64`;
+}
+
+/** `203.0.113.7:51234`, `[2001:db8::1]:51234` and `[2001:db8::1]` without port and brackets; other text as it is. */
+function withoutPort(caller: string): string {
+  const [, ipv6, ipv4] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(caller) ?? [];
+  return ipv6 ?? ipv4 ?? caller;
 }
