@@ -48,7 +48,15 @@ describe('what accounts give away', () => {
 
       const log = lines.join('');
       expect(log).toContain('POST /api/login 200');
-      const secrets = [body.email, body.name, body.shippingAddress, '3001234567', PASSWORD, 'Secreto', 'Tijera-Lila-2027'];
+      const secrets = [
+        body.email,
+        body.name,
+        body.shippingAddress,
+        '3001234567',
+        PASSWORD,
+        'Secreto',
+        'Tijera-Lila-2027',
+      ];
       for (const secret of [...secrets, code, token, cookieOf(headers, 'sid')!.slice(8, 30), '127.0.0.1', 'argon2'])
         expect(log).not.toContain(secret);
     } finally {

@@ -9,7 +9,7 @@ import { Accounts } from './accounts.port.js';
 const DAY_MS = 86_400_000;
 
 /** How long the link works after the registration, so that an old mail is no key for ever. */
-export const CONFIRMATION_DAYS_VALID = 30;
+const CONFIRMATION_DAYS_VALID = 30;
 
 /**
  * The link in the welcome mail. Together with the session it proves that the person who registered reads the mailbox. The link
