@@ -112,10 +112,11 @@ describe('personal data of a guest', () => {
     await staff.post(`/api/orders/${finished.id}/mail`).expect(204);
   });
 
-  it('limits how often one mailbox gets a link, also with +tags', async () => {
+  it('limits how often one email gets a link, and does not count requests for the same mailbox with a +tag', async () => {
     const email = anEmail();
-    for (const tag of ['', '+a', '+b', '+c', '+d']) await ask(email.replace('@', `${tag}@`)).expect(200);
-    await ask(email.replace('@', '+e@')).expect(429);
+    for (const tag of ['+a', '+b', '+c', '+d', '+e', '+f']) await ask(email.replace('@', `${tag}@`)).expect(200);
+    for (let request = 0; request < 5; request += 1) await ask(email).expect(200);
+    await ask(email.toUpperCase()).expect(429);
   });
 
   it('goes with a deleted account: its finished orders name nobody any more', async () => {
