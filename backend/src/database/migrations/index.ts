@@ -25,6 +25,7 @@ import { AnonymiseOrders1790000008021 } from './1790000008021-anonymise-orders.j
 import { CreatePrivacyRequest1790000008022 } from './1790000008022-create-privacy-request.js';
 import { RecoveryLinks1790000008040 } from './1790000008040-recovery-links.js';
 import { KeepRecoveryLinks1790000008041 } from './1790000008041-keep-recovery-links.js';
+import { NoteErasureRequests1790000008070 } from './1790000008070-note-erasure-requests.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePrivacyRequest1790000008022,
   RecoveryLinks1790000008040,
   KeepRecoveryLinks1790000008041,
+  NoteErasureRequests1790000008070,
 ];

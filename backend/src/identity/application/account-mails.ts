@@ -1,7 +1,5 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { POLICIES } from '../../common/throttling/policies.js';
-import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { withinLimit } from '../../common/throttling/within-limit.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import {
@@ -24,15 +22,12 @@ export const mailAccountDeleted = new Job<MailRecipient>('identity.deleted');
 /** Tells people what happened to their account; the queue repeats a mail with growing pauses until the mail server takes it. */
 @Injectable()
 export class AccountMails implements OnModuleInit {
-  private readonly log = new Logger('identity');
-
   constructor(
     private readonly handlers: JobHandlers,
     private readonly accounts: Accounts,
     private readonly mail: MailSender,
     private readonly env: Env,
     private readonly confirmation: ConfirmEmail,
-    private readonly limiter: RateLimiter,
   ) {}
 
   onModuleInit(): void {
@@ -42,9 +37,7 @@ export class AccountMails implements OnModuleInit {
       if (!person) return;
       // In the fragment, which browsers never send: no log can hold it.
       const confirmUrl = `${publicUrl}/cuenta#confirmar=${this.confirmation.tokenFor(person)}`;
-      const send = () => this.mail.send(welcomeMail({ ...person, publicUrl, confirmUrl }));
-      if (!(await withinLimit(this.limiter, POLICIES.welcomeMails, [person.email], send)))
-        this.log.warn(`The welcome mail of account ${accountId} is held back: its mailbox got enough of them`);
+      await this.mail.send({ ...welcomeMail({ ...person, publicUrl, confirmUrl }), limit: POLICIES.welcomeMails });
     });
     this.handlers.on(mailPasswordChanged, async ({ accountId, version }) => {
       const person = await this.recipient(accountId);

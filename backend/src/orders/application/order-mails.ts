@@ -1,11 +1,9 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogueService, isExpress } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
-import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { withinLimit } from '../../common/throttling/within-limit.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
-import { type Mail, MailSender, newOrderMail, orderMail } from '../../mail/index.js';
+import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
 import type { Order } from '../domain/order.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
@@ -40,8 +38,6 @@ export class OrderMails {
 /** Sends what `OrderMails` enqueued. */
 @Injectable()
 export class OrderMailSender implements OnModuleInit {
-  private readonly log = new Logger('orders');
-
   constructor(
     private readonly handlers: JobHandlers,
     private readonly orders: Orders,
@@ -49,7 +45,6 @@ export class OrderMailSender implements OnModuleInit {
     private readonly mail: MailSender,
     private readonly env: Env,
     private readonly transfers: TransferInstructions,
-    private readonly limiter: RateLimiter,
   ) {}
 
   onModuleInit(): void {
@@ -76,14 +71,8 @@ export class OrderMailSender implements OnModuleInit {
       transfer: this.transfers.find(order.number),
     });
     const isNewTransfer = step === 0 && change.status === 'pending_transfer' && copy === undefined;
-    await (isNewTransfer ? this.sendWithinLimit(mail, order.number) : this.mail.send(mail));
-  }
-
-  /** Nobody has paid for these: a stranger could fill a mailbox with them. */
-  private async sendWithinLimit(mail: Mail, orderNumber: string): Promise<void> {
-    const send = () => this.mail.send(mail);
-    if (!(await withinLimit(this.limiter, POLICIES.transferMails, [mail.to], send)))
-      this.log.warn(`The first mail of order ${orderNumber} is held back: its mailbox got enough of them`);
+    // Nobody has paid for these: a stranger could fill a mailbox with them.
+    await this.mail.send({ ...mail, limit: isNewTransfer ? POLICIES.transferMails : undefined });
   }
 
   private async sendToShop(orderId: string): Promise<void> {
