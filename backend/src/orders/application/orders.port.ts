@@ -1,3 +1,4 @@
+import type { AccountReplacement } from '../../common/personal-data.js';
 import type { Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
 
@@ -84,6 +85,9 @@ export abstract class Orders {
 
   /** Gives a guest's order to an account; changes nothing when it has an owner. */
   abstract assignTo(orderId: string, userId: string): Promise<void>;
+
+  /** Gives the old account's orders whose customer has the proven address to the new one; its other orders lose their owner. */
+  abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
 
   /** The orders whose customer has this address, in any case; in the order and number of `ofUser`. */
   abstract ofEmail(email: string, after?: OrderPosition): Promise<Order[]>;

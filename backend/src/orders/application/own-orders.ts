@@ -17,6 +17,7 @@ export class OwnOrders implements OnModuleInit {
     this.personalData.add('orders', {
       read: async (person) => (await this.of(person)).map(exported),
       erase: (person) => this.erase(person),
+      replaceAccount: (replacement) => this.orders.replaceAccount(replacement),
     });
   }
 

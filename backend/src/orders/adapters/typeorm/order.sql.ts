@@ -46,6 +46,9 @@ export const OLD_FOR_UPDATE = `${selected}
   WHERE status = $1 AND created_at < $2 AND anonymised_at IS NULL AND (NOT $3 OR transaction_id IS NULL)
   ORDER BY created_at LIMIT $4 FOR UPDATE SKIP LOCKED`;
 
+export const REPLACE_ACCOUNT = `
+  UPDATE shop_order SET user_id = CASE WHEN lower(customer_email) = $3 THEN $2::uuid END WHERE user_id = $1`;
+
 /** The last change of an order is the last of its history. */
 export const ERASABLE_FOR_UPDATE = `${selected}
   WHERE erase_requested_at IS NOT NULL AND anonymised_at IS NULL AND status = ANY($1)

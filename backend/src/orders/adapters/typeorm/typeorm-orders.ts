@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual } from 'typeorm';
+import type { AccountReplacement } from '../../../common/personal-data.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import {
   MAX_COUNTED,
@@ -99,6 +100,10 @@ export class TypeOrmOrders extends Orders {
 
   async assignTo(orderId: string, userId: string): Promise<void> {
     await this.transaction.manager.update(OrderRow, { id: orderId, userId: IsNull() }, { userId });
+  }
+
+  async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {
+    await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail.toLowerCase()]);
   }
 
   async ofEmail(email: string, after?: OrderPosition): Promise<Order[]> {
