@@ -104,6 +104,7 @@ const QUESTIONS = {
 
 /** Each runs once, because it deletes. */
 const NIGHT = {
+  'night: one batch of orders to erase on request': () => orders.findErasableForUpdate(new Date(), 100),
   'night: one batch of old orders to anonymise': () =>
     transaction.run(() => orders.findOldForUpdate('delivered', daysAgo(365), false, 100)),
   'night: attempts': () => attempts.forgetUnpaidBefore(daysAgo(1455)),

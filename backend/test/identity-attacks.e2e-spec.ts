@@ -3,10 +3,13 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { ManageStaff } from '../src/identity/index.js';
 import { createTestApp, type TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
+import { Mailbox } from './support/mailbox.js';
 import { cookieOf, newcomer, PASSWORD, shopper } from './support/shopper.js';
 
 describe('attacks on accounts', () => {
   let shop: TestApp;
+  let mailbox: Mailbox;
   const guest = () => request(shop.app.getHttpServer());
   const logIn = (email: string, password: string, from = '203.0.113.1') =>
     guest().post('/api/login').set('X-Forwarded-For', from).send({ email, password });
@@ -17,6 +20,7 @@ describe('attacks on accounts', () => {
 
   beforeAll(async () => {
     shop = await createTestApp({ trustProxy: 1 });
+    mailbox = new Mailbox(shop);
   });
   afterAll(() => shop.close());
 
@@ -151,18 +155,23 @@ describe('attacks on accounts', () => {
     await query('TRUNCATE rate_limit');
   });
 
-  it('limits the registrations of one mailbox, whatever the tag and the network', async () => {
+  it('limits the welcome mails to one mailbox, whatever the tag and the network, and refuses no registration', async () => {
     const name = `laura-${randomUUID()}`;
-    const register = (tag: number) =>
-      guest()
-        .post('/api/register')
-        .set('X-Forwarded-For', `198.51.100.${tag}`)
-        .send(newcomer({ email: `${name}+${tag}@example.com` }));
-    await register(1).expect(201);
-    await query("UPDATE rate_limit SET points = 60 WHERE key LIKE 'register-to:%'");
+    const [first, second] = [`${name}+1@example.com`, `${name}+2@example.com`];
+    const register = (email: string, network: number) =>
+      guest().post('/api/register').set('X-Forwarded-For', `198.51.100.${network}`).send(newcomer({ email }));
+    await register(first, 1).expect(201);
+    await mailbox.wait('welcome', first);
+    // A refused registration sends no mail and counts for nothing.
+    await register(first, 1).expect(409);
+    const counted = () => query("SELECT points FROM rate_limit WHERE key LIKE 'register-to:%'");
+    expect(await counted()).toEqual([{ points: 1 }]);
+    await query("UPDATE rate_limit SET points = 20 WHERE key LIKE 'register-to:%'");
 
-    await register(2).expect(429);
-    await guest().post('/api/register').send(newcomer()).expect(201);
+    await register(second, 2).expect(201);
+    await eventually(async () => expect(await counted()).toEqual([{ points: 21 }]));
+    await guest().post('/api/login').send({ email: second, password: PASSWORD }).expect(200);
+    expect(await mailbox.all('welcome', second)).toEqual([]);
     await query('TRUNCATE rate_limit');
   });
 

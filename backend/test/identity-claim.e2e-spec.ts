@@ -46,8 +46,11 @@ describe('an account whose mailbox is proven later', () => {
   });
   afterAll(() => orders.close());
 
-  it('loses by a reset what a stranger typed, consented to and ordered', async () => {
+  it('loses by a reset what a stranger typed, consented to and ordered for another address', async () => {
     const { browser: stranger, email, id } = await accountWithOrder();
+    const foreign = aTransferRequest(await orders.filledCart(), { email: `x${email}` });
+    await stranger.post('/api/orders/bank-transfer').send(foreign).expect(201);
+    expect((await stranger.get('/api/orders/mine').expect(200)).body).toHaveLength(2);
     await reset(email);
 
     await stranger.get('/api/account').expect(401);
@@ -57,12 +60,24 @@ describe('an account whose mailbox is proven later', () => {
     expect(body).toMatchObject({ email, phone: null, shippingAddress: null, acceptsMarketing: false, role: 'shopper' });
     expect(body).not.toMatchObject({ name: expect.stringContaining('Restrepo') as string });
     expect((body as { name: string }).name).toMatch(/^Laura/);
-    expect((await owner.get('/api/orders/mine').expect(200)).body).toEqual([]);
-    // The order itself was bought with the owner's address, and its mails went there: the export names it.
+    // What was ordered with the owner's address was mailed there, too.
+    expect((await owner.get('/api/orders/mine').expect(200)).body).toMatchObject([{ customerEmail: email }]);
+    expect(await query('SELECT user_id FROM shop_order WHERE customer_email = $1', [`x${email}`])).toEqual([
+      { user_id: null },
+    ]);
     expect((await owner.get('/api/account/export').expect(200)).body).toMatchObject({ consents: [] });
     for (const table of ['account_consent', 'session', 'reset_code'])
       expect(await query(`SELECT FROM ${table} WHERE account_id = $1`, [id])).toEqual([]);
     await mailbox.wait('password-changed', email);
+  });
+
+  it('keeps the orders of somebody who never opened the link in the welcome mail', async () => {
+    const { email } = await accountWithOrder();
+    const upper = aTransferRequest(await orders.filledCart(), { email: email.toUpperCase() });
+    await api().post('/api/orders/bank-transfer').send(upper).expect(201);
+    await reset(email);
+    // Orders of guests stay what they were: anyone may have typed the address.
+    expect((await (await logIn(email)).get('/api/orders/mine').expect(200)).body).toHaveLength(1);
   });
 
   it('keeps everything when the person who registered confirmed the email before', async () => {

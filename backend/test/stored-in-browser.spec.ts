@@ -18,12 +18,14 @@ it('describes in the privacy policy every cookie that the server sets, and no ot
   const cookies = /const COOKIES[^=]*= \{(.*?)\n\};/s.exec(list)![1]!;
   const described = [...cookies.matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name]) => plain(name!));
   const code = await sources('backend/src');
-  // Constants that name cookies, whatever the file: `MARKER`, and names with and without TLS: `? '__Host-sid' : 'sid'`.
+  // Constants that name cookies, whatever the file: `const COOKIE = …`, `MARKER`, and those with a prefix behind https.
   const named = [...code.matchAll(/(?:\b[A-Z_]*COOKIE\w*|\bMARKER)(?::\s*string)? = '([\w-]+)'/g)].map(
     ([, name]) => name!,
   );
-  const session = [...code.matchAll(/\? '(__Host-[\w-]+)' : '([\w-]+)'/g)].flatMap(([, ...names]) => names);
-  const set = new Set([...named, ...session].map((name) => plain(name)));
+  const prefixed = [...code.matchAll(/(?:this\.name|cookieName) = [^'\n;]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap(
+    ([, ...names]) => names,
+  );
+  const set = new Set([...named, ...prefixed].map((name) => plain(name)));
   expect(set.size).toBeGreaterThanOrEqual(3);
   expect([...set].sort()).toEqual(described.sort());
   // Each place that sets a cookie uses one of them.

@@ -15,11 +15,20 @@ export interface Erasure {
   readonly kept: readonly string[];
 }
 
+/** The account of somebody who proved a mailbox takes the place of one that anybody may have registered with it. */
+export interface AccountReplacement {
+  readonly oldId: string;
+  readonly newId: string;
+  readonly provenEmail: string;
+}
+
 /** What one module holds about people. */
 export interface PersonalDataPart {
   read(person: Person): Promise<object[]>;
   /** Joins the caller's transaction. */
   erase(person: Person): Promise<Erasure>;
+  /** For a module that keeps accounts' ids; joins the caller's transaction. See `PersonalData.replaceAccount`. */
+  replaceAccount?(replacement: AccountReplacement): Promise<void>;
 }
 
 /** What each module holds about a person (Ley 1581 de 2012); a module registers its part in `onModuleInit`. */
@@ -34,6 +43,11 @@ export class PersonalData {
   async of(person: Person): Promise<Record<string, object[]>> {
     const found = [...this.parts].map(async ([name, part]) => [name, await part.read(person)] as const);
     return Object.fromEntries(await Promise.all(found));
+  }
+
+  /** Gives the new account what the old one holds under the proven address; the rest belongs to no account any more. */
+  async replaceAccount(replacement: AccountReplacement): Promise<void> {
+    for (const part of this.parts.values()) await part.replaceAccount?.(replacement);
   }
 
   /** Removes what no law and no order in progress needs. Needs a transaction, so that all of it goes or nothing. */

@@ -1,3 +1,5 @@
+import type { ThrottlePolicy } from '../common/throttling/policies.js';
+
 export interface Mail {
   readonly to: string;
   /** Who gets the answer when it is not the shop. */
@@ -7,9 +9,11 @@ export interface Mail {
   readonly html: string;
   /** Same id for the same mail: should a retry send it again, mail programs show it once. */
   readonly id: string;
+  /** How many such mails a mailbox gets; the others are held back. Missing for mails that a stranger cannot cause. */
+  readonly limit?: ThrottlePolicy<readonly ['mailbox']>;
 }
 
-/** Sends one mail or throws; callers do it in a job, which tries again. */
+/** Sends one mail, holds it back by its `limit`, or throws; callers do it in a job, which tries again. */
 export abstract class MailSender {
   abstract send(mail: Mail): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { RateLimiter } from '../common/throttling/rate-limiter.port.js';
 import { Env } from '../config/env.js';
 import { FileMailSender } from './adapters/file/file-mail-sender.js';
 import { OnceOnlyMailSender } from './adapters/postgres/once-only-mail-sender.js';
@@ -25,8 +26,9 @@ const CARRIER = Symbol('carrier');
     },
     {
       provide: MailSender,
-      inject: [CARRIER, DataSource],
-      useFactory: (carrier: MailSender, dataSource: DataSource) => new OnceOnlyMailSender(carrier, dataSource),
+      inject: [CARRIER, DataSource, RateLimiter],
+      useFactory: (carrier: MailSender, dataSource: DataSource, limiter: RateLimiter) =>
+        new OnceOnlyMailSender(carrier, dataSource, limiter),
     },
   ],
   exports: [MailSender],

@@ -2,7 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail-sender.port.js';
 
 /** The message that leaves, whichever way it goes; `from` is the shop's own address. */
-export function messageOf(from: string, { id, ...mail }: Mail): SendMailOptions {
+export function messageOf(from: string, { id, to, replyTo, subject, text, html }: Mail): SendMailOptions {
   const domain = from.split('@')[1] ?? 'localhost';
-  return { ...mail, from: { name: 'Sigerist', address: from }, messageId: `<${id}@${domain}>` };
+  const sender = { name: 'Sigerist', address: from };
+  return { from: sender, to, replyTo, subject, text, html, messageId: `<${id}@${domain}>` };
 }

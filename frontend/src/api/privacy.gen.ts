@@ -39,7 +39,7 @@ export type PrivacyErasureDto = {
   orders: number;
   /** Messages of the contact form that are deleted. */
   messages: number;
-  /** Numbers of orders in progress, which keep their data until they are delivered or given back. */
+  /** Numbers of orders in progress. They are erased within two days after they are delivered or given back. */
   keptOrders: string[];
 };
 export type ErrorDto = {

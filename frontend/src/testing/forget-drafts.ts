@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '../shared/lib/browser-storage';
+import { DRAFT_PREFIX, type DraftKey } from '../shared/lib/browser-storage';
 import { type Lifetime, writeDraft } from '../shared/lib/draft-store';
 
 /** No test begins with what another one left. */
@@ -16,6 +16,6 @@ export function leavePage(): void {
 
 function forget(lifetime: Lifetime, storage: Storage): void {
   for (const key of Object.keys(storage)) {
-    if (key.startsWith(DRAFT_PREFIX)) writeDraft(key.slice(DRAFT_PREFIX.length), lifetime, null);
+    if (key.startsWith(DRAFT_PREFIX)) writeDraft(key.slice(DRAFT_PREFIX.length) as DraftKey, lifetime, null);
   }
 }

@@ -16,7 +16,7 @@ export function limitsDocument(): string {
 const INTRODUCTION = `# Limits on repeated calls
 
 Generated from \`backend/src/common/throttling/policies.ts\` by \`npm run openapi\`. A network is an IPv4 address or an IPv6 /64; a
-mailbox is an email without its +tag. A call beyond a limit is answered 429 with \`Retry-After\`. Counts in the database hold for all
+mailbox is an email without its +tag. A call beyond a limit is answered 429 with \`Retry-After\`, unless the table says otherwise. Counts in the database hold for all
 instances together, counts in memory for each instance alone.
 `;
 

@@ -66,12 +66,12 @@ export const POLICIES = {
     ['mailbox'],
     {
       name: 'orders-transfer-to',
-      what: 'bank-transfer orders to one mailbox',
+      what: 'mails for new bank-transfer orders to one mailbox',
       calls: 20,
       seconds: HOUR,
       store: 'database',
     },
-    'Each order is a mail, and anyone can type anyone’s address.',
+    'Anyone can type anyone’s address. Beyond it the order is placed and its first mail held back: nobody can keep others from ordering.',
   ),
   paymentAttempts: policy(
     ['network'],
@@ -115,10 +115,10 @@ export const POLICIES = {
     { name: 'register', what: 'registrations', calls: 300, seconds: TEN_MINUTES, store: 'database' },
     'One every two seconds from one carrier; each costs a slow hash and a mail.',
   ),
-  registrationsOfMailbox: policy(
+  welcomeMails: policy(
     ['mailbox'],
-    { name: 'register-to', what: 'registrations of one mailbox', calls: 60, seconds: HOUR, store: 'database' },
-    'Each is a welcome mail, and anyone can type anyone’s address with another tag.',
+    { name: 'register-to', what: 'welcome mails to one mailbox', calls: 20, seconds: HOUR, store: 'database' },
+    'Anyone can type anyone’s address with another tag. Beyond it the account is made and its mail held back.',
   ),
   resetRequests: policy(
     ['network'],

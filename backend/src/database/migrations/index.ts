@@ -25,6 +25,7 @@ import { AnonymiseOrders1790000008021 } from './1790000008021-anonymise-orders.j
 import { CreatePrivacyRequest1790000008022 } from './1790000008022-create-privacy-request.js';
 import { RecoveryLinks1790000008040 } from './1790000008040-recovery-links.js';
 import { KeepRecoveryLinks1790000008041 } from './1790000008041-keep-recovery-links.js';
+import { NoteErasureRequests1790000008070 } from './1790000008070-note-erasure-requests.js';
 import { DefaultSearchText1790000008080 } from './1790000008080-default-search-text.js';
 import { ForgetPurchases1790000008090 } from './1790000008090-forget-purchases.js';
 
@@ -56,6 +57,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreatePrivacyRequest1790000008022,
   RecoveryLinks1790000008040,
   KeepRecoveryLinks1790000008041,
+  NoteErasureRequests1790000008070,
   DefaultSearchText1790000008080,
   ForgetPurchases1790000008090,
 ];

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import {
@@ -36,7 +37,7 @@ export class AccountMails implements OnModuleInit {
       if (!person) return;
       // In the fragment, which browsers never send: no log can hold it.
       const confirmUrl = `${publicUrl}/cuenta#confirmar=${this.confirmation.tokenFor(person)}`;
-      await this.mail.send(welcomeMail({ ...person, publicUrl, confirmUrl }));
+      await this.mail.send({ ...welcomeMail({ ...person, publicUrl, confirmUrl }), limit: POLICIES.welcomeMails });
     });
     this.handlers.on(mailPasswordChanged, async ({ accountId, version }) => {
       const person = await this.recipient(accountId);

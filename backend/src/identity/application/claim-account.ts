@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { PersonalData } from '../../common/personal-data.js';
 import { Account } from '../domain/account.js';
 import { nameFromMailbox } from '../domain/person-name.js';
 import { Accounts } from './accounts.port.js';
@@ -9,8 +10,8 @@ import { Sessions } from './sessions.port.js';
 
 /**
  * Hands an account to the person who proved its mailbox by a mailed code or link. Anyone can register with the email of
- * somebody else; so an account whose mailbox was never proven is replaced by an empty one under a new id. Whatever was typed
- * into it, consented to, or ordered with it stays with the old id, which belongs to nobody any more.
+ * somebody else; so an account whose mailbox was never proven is replaced by an empty one under a new id. Orders that were placed
+ * with it under the proven email move along, because they were mailed there anyway; its other orders belong to nobody any more.
  */
 @Injectable()
 export class ClaimAccount {
@@ -18,6 +19,7 @@ export class ClaimAccount {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly newPassword: NewPassword,
+    private readonly personalData: PersonalData,
     private readonly clock: Clock,
   ) {}
 
@@ -48,6 +50,7 @@ export class ClaimAccount {
       ...{ emailProvenAt: now, disabledAt: null, createdAt: now },
     });
     if (!(await this.accounts.add(fresh))) return false;
+    await this.personalData.replaceAccount({ oldId: id, newId: fresh.id, provenEmail: email });
     await this.newPassword.tellOwner(fresh.id, fresh.credentialsVersion);
     return true;
   }

@@ -10,8 +10,8 @@ import { PasswordProof } from './password-proof.js';
 import { Sessions } from './sessions.port.js';
 
 /**
- * Erases a shopper's account and what other modules hold about the person (Ley 1581 de 2012, art. 8). Orders in progress stay,
- * and of finished ones what the accounts need.
+ * Erases a shopper's account and what other modules hold about the person (Ley 1581 de 2012, art. 8). Orders in progress stay
+ * until they are finished, and of finished ones what the accounts need.
  */
 @Injectable()
 export class DeleteAccount {

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CatalogueService, isExpress } from '../../catalogue/index.js';
+import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
@@ -56,21 +57,22 @@ export class OrderMailSender implements OnModuleInit {
     const change = order?.history[step];
     if (!order || !change || order.anonymisedAt) return;
     const { delivery } = await this.catalogue.pricing();
-    await this.mail.send(
-      orderMail({
-        ...orderFacts(order),
-        to: order.purchase.customer.email,
-        id: ['order', order.number, step, copy].filter((part) => part !== undefined).join('-'),
-        status: change.status,
-        reviewReason: order.reviewNewsAt(step),
-        note: change.actor === 'provider' ? '' : change.note,
-        businessDays: isExpress(order.purchase.lines) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
-        shippingEstimate: delivery.shippingEstimate,
-        trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
-        payAgainUrl: this.transfers.payAgainUrl(order.number),
-        transfer: this.transfers.find(order.number),
-      }),
-    );
+    const mail = orderMail({
+      ...orderFacts(order),
+      to: order.purchase.customer.email,
+      id: ['order', order.number, step, copy].filter((part) => part !== undefined).join('-'),
+      status: change.status,
+      reviewReason: order.reviewNewsAt(step),
+      note: change.actor === 'provider' ? '' : change.note,
+      businessDays: isExpress(order.purchase.lines) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
+      shippingEstimate: delivery.shippingEstimate,
+      trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
+      payAgainUrl: this.transfers.payAgainUrl(order.number),
+      transfer: this.transfers.find(order.number),
+    });
+    const isNewTransfer = step === 0 && change.status === 'pending_transfer' && copy === undefined;
+    // Nobody has paid for these: a stranger could fill a mailbox with them.
+    await this.mail.send({ ...mail, limit: isNewTransfer ? POLICIES.transferMails : undefined });
   }
 
   private async sendToShop(orderId: string): Promise<void> {

@@ -3,8 +3,8 @@ import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
-import { RETENTION_RULES, retentionEnd, type RetentionRule } from '../domain/order-retention.js';
-import { type OrderState } from '../domain/order-state.js';
+import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
+import type { Order } from '../domain/order.js';
 import { Orders } from './orders.port.js';
 
 export const anonymiseOldOrders = new Job<object>('orders.anonymise-old');
@@ -15,7 +15,10 @@ const NIGHTLY = '10 9 * * *';
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH_ROWS = 100;
 
-/** Removes names, addresses and texts from orders that nobody needs them of any more. */
+/** The mail about the last change of an order needs its address: this long it may wait for the mail server. */
+const LAST_MAIL_MS = 24 * 3_600_000;
+
+/** Removes names, addresses and texts from orders that nobody needs them of any more, or whose person asked for it. */
 @Injectable()
 export class OrderRetention implements OnModuleInit {
   private readonly log = new Logger('orders');
@@ -28,26 +31,35 @@ export class OrderRetention implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(NIGHTLY, anonymiseOldOrders, () => this.anonymiseOld());
+    this.handlers.every(NIGHTLY, anonymiseOldOrders, () => this.anonymise());
   }
 
-  async anonymiseOld(): Promise<void> {
-    let anonymised = 0;
+  async anonymise(): Promise<void> {
+    let old = 0;
     for (const rule of RETENTION_RULES)
-      for (const state of rule.states)
-        anonymised += await inBatches((rows) => this.anonymiseBatch(rule, state, rows), BATCH_ROWS);
-    this.log.log(`${anonymised} orders reached the end of their retention and are anonymised`);
+      for (const state of rule.states) {
+        const find = (rows: number, now: Date) =>
+          this.orders.findOldForUpdate(state, retentionEnd(rule, now), rule.unpaidOnly, rows);
+        old += await this.anonymiseFound(find);
+      }
+    this.log.log(`${old} orders reached the end of their retention and are anonymised`);
+    const requested = await this.anonymiseFound((rows, now) =>
+      this.orders.findErasableForUpdate(new Date(now.getTime() - LAST_MAIL_MS), rows),
+    );
+    this.log.log(`${requested} orders whose person asked for it are finished and anonymised`);
   }
 
-  private anonymiseBatch(rule: RetentionRule, state: OrderState, rows: number): Promise<number> {
+  private anonymiseFound(find: (rows: number, now: Date) => Promise<Order[]>): Promise<number> {
     const now = this.clock.now();
-    return this.transaction.run(async () => {
-      const orders = await this.orders.findOldForUpdate(state, retentionEnd(rule, now), rule.unpaidOnly, rows);
-      for (const order of orders) {
-        order.anonymise(now);
-        await this.orders.saveAnonymised(order);
-      }
-      return orders.length;
-    });
+    const anonymiseBatch = (rows: number) =>
+      this.transaction.run(async () => {
+        const orders = await find(rows, now);
+        for (const order of orders) {
+          order.anonymise(now);
+          await this.orders.saveErasure(order);
+        }
+        return orders.length;
+      });
+    return inBatches(anonymiseBatch, BATCH_ROWS);
   }
 }

@@ -1,3 +1,4 @@
+import type { AccountReplacement } from '../../common/personal-data.js';
 import type { Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
 
@@ -76,8 +77,8 @@ export abstract class Orders {
   /** `email` in any case. */
   abstract byNumber(number: string, email: string): Promise<Order | null>;
 
-  /** The newest first, at most `MAX_OF_PERSON`. */
-  abstract ofUser(userId: string): Promise<Order[]>;
+  /** The newest first, at most `MAX_OF_PERSON`; those that follow `after` when it is given. */
+  abstract ofUser(userId: string, after?: OrderPosition): Promise<Order[]>;
 
   /** Orders of guests among these orders and payment attempts. */
   abstract ofGuests(subjectIds: readonly string[]): Promise<Order[]>;
@@ -85,8 +86,11 @@ export abstract class Orders {
   /** Gives a guest's order to an account; changes nothing when it has an owner. */
   abstract assignTo(orderId: string, userId: string): Promise<void>;
 
-  /** The orders whose customer has this address, in any case; the newest first, at most `MAX_OF_PERSON`. */
-  abstract ofEmail(email: string): Promise<Order[]>;
+  /** Gives the old account's orders whose customer has the proven address to the new one; its other orders lose their owner. */
+  abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
+
+  /** The orders whose customer has this address, in any case; in the order and number of `ofUser`. */
+  abstract ofEmail(email: string, after?: OrderPosition): Promise<Order[]>;
 
   /**
    * The oldest orders of a state that were placed before `moment` and are not anonymised. Nobody else changes them until the
@@ -94,8 +98,14 @@ export abstract class Orders {
    */
   abstract findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]>;
 
-  /** Stores a locked order after `Order.anonymise`. */
-  abstract saveAnonymised(order: Order): Promise<void>;
+  /**
+   * Finished orders whose person asked to erase them and that nobody changed since `moment`; locked like those of
+   * `findOldForUpdate`.
+   */
+  abstract findErasableForUpdate(moment: Date, limit: number): Promise<Order[]>;
+
+  /** Stores a locked order after `Order.erase` or `Order.anonymise`. */
+  abstract saveErasure(order: Order): Promise<void>;
 
   /** The newest bank transfer that this cart placed since `moment`. */
   abstract newestTransfer(sessionId: string, moment: Date): Promise<Order | null>;

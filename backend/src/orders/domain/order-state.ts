@@ -17,10 +17,10 @@ export type OrderState = keyof typeof TRANSITIONS;
 export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
 
 /** Nothing of the order is still to be made, delivered, paid or given back. */
-const FINISHED: ReadonlySet<OrderState> = new Set<OrderState>(['delivered', 'cancelled', 'refunded']);
+export const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'refunded'];
 
 export function isFinished(state: OrderState): boolean {
-  return FINISHED.has(state);
+  return FINISHED_STATES.includes(state);
 }
 
 /** `holdsMoney`: cancelling would hide money that the shop has; it is refunded instead (decisions, 39). */

@@ -7,6 +7,7 @@ import type { OrderState } from './order-state.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 const LATER = new Date('2026-01-16T15:00:00Z');
+const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
 
 function anOrder(changes: Partial<Placement> = {}): Order {
   const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
@@ -65,6 +66,29 @@ describe('an order', () => {
       ['paid', ''],
       ['in_production', ''],
     ]);
+  });
+
+  it('keeps the amount of a confirmed transfer when it is anonymised, and not its reference, which names who sent it', () => {
+    const order = anOrder({ status: 'pending_transfer', payment: TRANSFER });
+    const received = { amount: order.purchase.finalTotal, reference: 'Transferencia de Laura Restrepo' };
+    order.changeTo('paid', { at: LATER, actor: 'taller@sigerist.co', note: '', received });
+    order.anonymise(LATER);
+    expect(order.confirmation?.received).toEqual({ amount: received.amount, reference: '' });
+    expect(order.holdsMoney).toBe(true);
+  });
+
+  it('waits with an erasure until it is finished', () => {
+    const order = anOrder();
+    expect(order.erase(NOW)).toBe(false);
+    expect(order.erase(LATER)).toBe(false);
+    expect(order).toMatchObject({ status: 'paid', eraseRequestedAt: NOW, anonymisedAt: null });
+  });
+
+  it('is cancelled and erased at once while nothing is paid', () => {
+    const order = anOrder({ status: 'pending_transfer', payment: TRANSFER });
+    expect(order.erase(LATER)).toBe(true);
+    expect(order).toMatchObject({ status: 'cancelled', anonymisedAt: LATER });
+    expect(order.history.at(-1)).toEqual({ status: 'cancelled', at: LATER, actor: 'shop', note: '' });
   });
 
   it('refuses a state that may not follow and stays as it was', () => {

@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
-import { nextStates, type OrderState } from './order-state.js';
+import { isFinished, nextStates, type OrderState } from './order-state.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';
 import { assertComplete, RECEIVED_DIFFERS, RECEIVED_UNEXPECTED, type ReceivedTransfer } from './received-transfer.js';
 
@@ -76,6 +76,8 @@ export class Order {
   payment!: Payment;
   consentVersion!: string | null;
   consentedAt!: Date | null;
+  /** When its person asked to erase it; null when nobody did. It is done once the order is finished. */
+  eraseRequestedAt!: Date | null;
   /** When everything that names a person was removed; null before. */
   anonymisedAt!: Date | null;
   /** The oldest first; never empty. */
@@ -155,6 +157,7 @@ export class Order {
       payment,
       consentVersion: consent && consent.version,
       consentedAt: consent && new Date(consent.at),
+      eraseRequestedAt: null,
       anonymisedAt: null,
       history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
     } satisfies Fields);
@@ -196,12 +199,30 @@ export class Order {
     return transfer;
   }
 
+  /**
+   * Its person asks to erase it: done at once when nothing is to be delivered or given back, otherwise noted for when the order
+   * is finished. Says whether it is done.
+   */
+  erase(at: Date): boolean {
+    if (this.status === 'pending_transfer' && !this.holdsMoney)
+      this.changeTo('cancelled', { at, actor: 'shop', note: '' });
+    this.eraseRequestedAt ??= at;
+    if (!isFinished(this.status)) return false;
+    this.anonymise(at);
+    return true;
+  }
+
   /** Removes everything that names a person. Number, dates, products and amounts stay for the accounts. */
   anonymise(at: Date): void {
     this.purchase = withoutPerson(this.purchase);
-    this.history = this.history.map((change) => ({ ...change, note: '' }));
+    this.history = this.history.map(withoutTexts);
     this.anonymisedAt = at;
   }
+}
+
+/** A transfer's reference is free text, and often names who sent it. */
+function withoutTexts({ received, ...change }: OrderChange): OrderChange {
+  return { ...change, note: '', ...(received && { received: { ...received, reference: '' } }) };
 }
 
 function refused([, code, message]: readonly [number, string, string], fields?: Record<string, string>): DomainError {
@@ -220,6 +241,7 @@ type Fields = Pick<
   | 'payment'
   | 'consentVersion'
   | 'consentedAt'
+  | 'eraseRequestedAt'
   | 'anonymisedAt'
   | 'history'
 >;

@@ -40,7 +40,7 @@ function SharedDesign({ kept, product, pricing, view }: { kept: KeptDesignDto } 
   const navigate = useNavigate();
   const opening = useMemo<Opening>(
     () => ({
-      draft: DRAFT_KEYS.design + kept.code,
+      draft: `${DRAFT_KEYS.design}${kept.code}`,
       lifetime: 'passing',
       choices: knownChoices({ ...kept.design }, pricing),
       forgetOnceSaved: false,

@@ -8,7 +8,7 @@ import { Customiser } from '../../features/customiser/Customiser';
 import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
 import { useEditLine } from '../../features/customiser/use-edit-line';
 import type { Opening } from '../../features/customiser/use-choices';
-import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
+import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
 import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
@@ -59,7 +59,7 @@ type WithLine = Embroiderable & { line: CartItemDto };
 function Edit({ line, ...embroiderable }: WithLine) {
   const saving = useEditLine(line.id);
   const navigate = useNavigate();
-  const opening = useOpening(DRAFT_KEYS.line + line.id, line, embroiderable);
+  const opening = useOpening(`${DRAFT_KEYS.line}${line.id}`, line, embroiderable);
   return (
     <Customiser {...embroiderable} opening={opening} saving={saving} editing onDone={() => void navigate('/cart')} />
   );
@@ -68,14 +68,14 @@ function Edit({ line, ...embroiderable }: WithLine) {
 function Copy({ line, ...embroiderable }: WithLine) {
   const saving = useAddToCart();
   const navigate = useNavigate();
-  const opening = useOpening(`copy-${line.id}`, line, embroiderable, ANOTHER_CHILD);
+  const opening = useOpening(`${DRAFT_KEYS.copy}${line.id}`, line, embroiderable, ANOTHER_CHILD);
   return <Customiser {...embroiderable} opening={opening} saving={saving} onDone={() => void navigate('/cart')} />;
 }
 
 /** What the brother's piece does not take over. */
 const ANOTHER_CHILD: Partial<Choices> = { name: '', keychainText: '' };
 
-function useOpening(draft: string, line: CartItemDto, { pricing }: Embroiderable, other?: Partial<Choices>): Opening {
+function useOpening(draft: DraftKey, line: CartItemDto, { pricing }: Embroiderable, other?: Partial<Choices>): Opening {
   return useMemo(
     () => ({
       draft,

@@ -4,11 +4,11 @@ import type { PrivacyErasureDto } from '../../api/privacy.api';
 import { ErasureResult } from '../../features/privacy/ErasureResult';
 import { PersonalDataActions } from '../../features/privacy/PersonalDataActions';
 import { RequestLinkForm } from '../../features/privacy/RequestLinkForm';
+import { WhatIsErased } from '../../features/privacy/WhatIsErased';
 import { useLinkToken } from '../../features/privacy/use-link-token';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
-import { TextLink } from '../../shared/ui/TextLink';
 
 /** `/mis-datos`: what the shop holds under an address, for people without an account (Ley 1581 de 2012, art. 8). */
 export default function MyDataPage() {
@@ -39,31 +39,7 @@ export default function MyDataPage() {
         ) : (
           <RequestLinkForm />
         )}
-        <section aria-labelledby="que-pasa">
-          <h2 id="que-pasa">Qué borramos y qué no</h2>
-          <ul>
-            <li>
-              <strong>Pedidos entregados, cancelados o reembolsados:</strong> borramos enseguida tu nombre, correo,
-              celular, dirección y los textos bordados. Quedan el número, las fechas y los valores, que la ley nos pide
-              conservar diez años y que ya no dicen de quién son.
-            </li>
-            <li>
-              <strong>Pedidos en curso:</strong> conservan tus datos hasta que los recibas o te devolvamos el dinero.
-            </li>
-            <li>
-              <strong>Mensajes que nos escribiste:</strong> los borramos todos.
-            </li>
-            <li>
-              <strong>Pagos sin terminar, carritos y diseños compartidos:</strong> no están unidos a tu correo o se
-              borran solos, los pagos a los 30 días. Lee los plazos en la{' '}
-              <TextLink to="/privacidad#seguridad">política de privacidad</TextLink>.
-            </li>
-            <li>
-              <strong>Tu cuenta, si tienes una:</strong> descárgala o elimínala en{' '}
-              <TextLink to="/cuenta">Mi cuenta</TextLink>.
-            </li>
-          </ul>
-        </section>
+        <WhatIsErased />
       </Parts>
     </Page>
   );

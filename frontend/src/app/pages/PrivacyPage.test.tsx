@@ -21,7 +21,18 @@ it('describes every key that the shop stores, each with how long it lasts', () =
     ...Object.values(STORAGE_KEYS).map(withId),
     ...Object.values(DRAFT_KEYS).map((key) => DRAFT_PREFIX + withId(key)),
   ]);
-  for (const text of part.getAllByRole('definition')) expect(text).toHaveTextContent(/\.$/);
+  // Purpose, place and how long.
+  for (const { textContent } of part.getAllByRole('definition')) {
+    expect(textContent.split('. ').length).toBeGreaterThanOrEqual(3);
+    expect(textContent).toMatch(/\.$/);
+  }
+});
+
+it('tells that secrets of mailed links stay in their tab for a while', () => {
+  renderApp(<PrivacyPage />);
+  const definitionOf = (key: string) => screen.getByText(DRAFT_PREFIX + key).closest('div')!;
+  expect(definitionOf(DRAFT_KEYS.passwordReset)).toHaveTextContent(/clave del enlace/);
+  expect(definitionOf(DRAFT_KEYS.emailConfirmation)).toHaveTextContent(/clave del enlace/);
 });
 
 it('finds no writer of storage or drafts that takes its key from elsewhere', () => {

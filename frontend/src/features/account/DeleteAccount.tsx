@@ -16,7 +16,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
       {asking && (
         <Dialog
           title="¿Eliminar tu cuenta?"
-          words="Se borran tu cuenta, tus datos y tus sesiones. No se puede deshacer. Tus pedidos terminados quedan sin tu nombre ni tus datos; los que están en curso los conservan hasta que los recibas."
+          words="Se borran tu cuenta, tus datos y tus sesiones. No se puede deshacer. Tus pedidos terminados quedan sin tu nombre ni tus datos; los que están en curso los conservan hasta que los recibas o te devolvamos el dinero, y los que esperan tu transferencia se cancelan."
           onClose={() => setAsking(false)}
         >
           <DeleteAccountForm email={email} onDeleted={onDeleted} />

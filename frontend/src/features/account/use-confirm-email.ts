@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useConfirmEmailMutation } from '../../api/identity.api';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { writeDraft } from '../../shared/lib/draft-store';
 import { serverMessage } from '../../shared/lib/server-message';
 import { useDraft } from '../../shared/lib/use-draft';
@@ -7,7 +8,7 @@ import { showToast } from '../../shared/ui/toast-store';
 import { useHashToken } from './use-hash-token';
 
 /** Kept by its tab: a person who is not logged in comes back to the account after logging in. */
-const DRAFT = 'email-confirmation';
+const DRAFT = DRAFT_KEYS.emailConfirmation;
 const keepToken = (token: string) => writeDraft(DRAFT, 'passing', { token });
 
 /** Confirms the email of the account when the link in the welcome mail opened the page (`#confirmar=…`). */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
-import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
+import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import { useDraft } from '../../shared/lib/use-draft';
 import { knownForm, type PieceForm } from './piece';
@@ -35,6 +35,6 @@ export function forgetPiece(productId: number): void {
   writeDraft(keyOf(productId), 'passing', null);
 }
 
-function keyOf(productId: number): string {
-  return DRAFT_KEYS.piece + productId;
+function keyOf(productId: number): DraftKey {
+  return `${DRAFT_KEYS.piece}${productId}`;
 }

@@ -1,10 +1,10 @@
-import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
+import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
 import { readDraft, writeDraft } from '../../shared/lib/draft-store';
 import type { Choices } from './choices';
 
 /** Where the customiser of a product keeps its unfinished work. */
-export function productDraft(productId: number): string {
-  return DRAFT_KEYS.product + productId;
+export function productDraft(productId: number): DraftKey {
+  return `${DRAFT_KEYS.product}${productId}`;
 }
 
 /** Takes along what was chosen on the product's page; what was left empty there changes nothing here. */

@@ -5,7 +5,7 @@ import { DEFAULT_CHOICES } from './choices';
 import { type Opening, useChoice, useChoices, useChoicesDraft, useIsAdded, usePaintedChoices } from './use-choices';
 
 const opening: Opening = {
-  draft: 'of-a-test',
+  draft: 'product-7',
   lifetime: 'kept',
   choices: { ...DEFAULT_CHOICES, name: 'Usual' },
   forgetOnceSaved: false,
@@ -18,7 +18,7 @@ function Seen() {
 }
 
 it('shows the server and the first paint nothing of what only this browser knows, and the browser everything', async () => {
-  localStorage.setItem('draft:1:of-a-test', JSON.stringify({ ...DEFAULT_CHOICES, name: 'Sofía', added: true }));
+  localStorage.setItem('draft:1:product-7', JSON.stringify({ ...DEFAULT_CHOICES, name: 'Sofía', added: true }));
   const served = renderToString(<Seen />);
   expect(served).toBe('Usual,Usual,Usual,new');
   const container = document.body.appendChild(document.createElement('div'));

@@ -1,13 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
 import { afterPaint } from '../../shared/lib/after-paint';
+import type { DraftKey } from '../../shared/lib/browser-storage';
 import { type Lifetime, readDraft, subscribeToDrafts, writeDraft } from '../../shared/lib/draft-store';
 import { type Choices, knownChoices } from './choices';
 
 /** Where a customiser begins and where its unfinished work is kept. */
 export interface Opening {
   /** Tells drafts apart: one a product, a shared design or a cart line. */
-  draft: string;
+  draft: DraftKey;
   lifetime: Lifetime;
   choices: Choices;
   /** A cart line's draft ends with the line; a product's stays, so that Back from the cart finds it. */

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { PrivacyErasureDto } from '../../api/privacy.api';
-import { useSettings } from '../../shared/lib/use-settings';
-import { TextAnchor } from '../../shared/ui/TextLink';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What was erased, and why some orders still have their data. */
 export function ErasureResult({ erasure: { orders, messages, keptOrders } }: { erasure: PrivacyErasureDto }) {
-  const { email } = useSettings().contact;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current!.focus(), []);
   return (
@@ -23,8 +20,8 @@ export function ErasureResult({ erasure: { orders, messages, keptOrders } }: { e
         <p>
           {keptOrders.length === 1 ? 'Este pedido sigue' : 'Estos pedidos siguen'} en curso y conserva
           {keptOrders.length === 1 ? '' : 'n'} los datos que necesitamos para entregarlo o devolverte el dinero:{' '}
-          <strong>{keptOrders.join(', ')}</strong>. Cuando termine, pídelo otra vez aquí o escríbenos a{' '}
-          <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>.
+          <strong>{keptOrders.join(', ')}</strong>. Los borraremos cuando{' '}
+          {keptOrders.length === 1 ? 'termine' : 'terminen'}: no tienes que pedirlo otra vez.
         </p>
       )}
     </>

@@ -59,7 +59,8 @@ export function PersonalDataActions({ token, onToken, onErased }: PersonalDataAc
       {isAsking && (
         <Note kind="warning" role="alert">
           <p>
-            Borramos tu nombre, correo, celular, dirección, los textos bordados y tus mensajes. No se puede deshacer.
+            Borramos tu nombre, correo, celular, dirección, los textos bordados y tus mensajes. Los pedidos que esperan
+            tu transferencia se cancelan. No se puede deshacer.
           </p>
           <Ways>
             <Button size="s" pending={erasing.isLoading} onClick={() => void erase()}>

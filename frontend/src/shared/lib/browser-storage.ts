@@ -26,9 +26,17 @@ export const DRAFT_KEYS = {
   product: 'product-',
   design: 'design-',
   line: 'line-',
+  copy: 'copy-',
   piece: 'piece-',
   embroidery: 'embroidery',
   passwordReset: 'password-reset',
+  emailConfirmation: 'email-confirmation',
   transferOrder: 'transfer-order',
   completedOrder: 'completed-order',
 } as const;
+
+type DraftName = (typeof DRAFT_KEYS)[keyof typeof DRAFT_KEYS];
+type WithId<Name extends string> = Name extends `${string}-` ? `${Name}${string}` : Name;
+
+/** A draft that the privacy policy describes; no other can be read or written. */
+export type DraftKey = WithId<DraftName>;

@@ -1,17 +1,17 @@
 import { afterPaint } from './after-paint';
-import { DRAFT_PREFIX } from './browser-storage';
+import { DRAFT_PREFIX, type DraftKey } from './browser-storage';
 
 /** `kept` drafts outlive the tab; a `passing` one belongs to its tab, so that a shared link always opens as it was sent. */
 export type Lifetime = 'kept' | 'passing';
 
 /** What was read or written since the page was loaded: it works on where the browser stores nothing. */
-const memory = new Map<string, Record<string, unknown> | null>();
+const memory = new Map<DraftKey, Record<string, unknown> | null>();
 const listeners = new Set<() => void>();
 /** Changed, and not stored yet. */
-const unstored = new Map<string, Lifetime>();
+const unstored = new Map<DraftKey, Lifetime>();
 
 /** The draft under a key; the same object until it changes. */
-export function readDraft(key: string, lifetime: Lifetime): Record<string, unknown> | null {
+export function readDraft(key: DraftKey, lifetime: Lifetime): Record<string, unknown> | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   const read = parse(attempt(() => storageOf(lifetime).getItem(DRAFT_PREFIX + key)));
@@ -20,7 +20,7 @@ export function readDraft(key: string, lifetime: Lifetime): Record<string, unkno
 }
 
 /** The page knows at once; storage, which is slow, once that is painted, and at the latest when the page goes out of sight. */
-export function writeDraft(key: string, lifetime: Lifetime, draft: Record<string, unknown> | null): void {
+export function writeDraft(key: DraftKey, lifetime: Lifetime, draft: Record<string, unknown> | null): void {
   memory.set(key, draft);
   const waiting = unstored.size > 0;
   unstored.set(key, lifetime);
@@ -41,7 +41,7 @@ function store(): void {
   unstored.clear();
 }
 
-function keep(storage: Storage, key: string): void {
+function keep(storage: Storage, key: DraftKey): void {
   const draft = memory.get(key);
   if (draft) storage.setItem(DRAFT_PREFIX + key, JSON.stringify(draft));
   else storage.removeItem(DRAFT_PREFIX + key);

@@ -30,7 +30,7 @@ export class SessionController {
   @Post('register')
   @Public()
   @ApiCreatedResponse({ type: RegisteredDto })
-  @ApiErrors(INVALID_REGISTRATION, EMAIL_TAKEN, 413, 415, POLICIES.registrations, POLICIES.registrationsOfMailbox)
+  @ApiErrors(INVALID_REGISTRATION, EMAIL_TAKEN, 413, 415, POLICIES.registrations)
   async register(
     @Body() body: RegisterDto,
     @Ip() address: string,

@@ -1,7 +1,9 @@
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CuttableDatabase } from '../../../../test/support/cuttable-database.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { eventually } from '../../../../test/support/eventually.js';
+import { MemoryRateLimiter } from '../../../common/throttling/memory-rate-limiter.js';
 import { dataSourceOptions } from '../../../database/index.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 import { OnceOnlyMailSender } from './once-only-mail-sender.js';
@@ -25,19 +27,32 @@ describe('OnceOnlyMailSender', () => {
   const mail = (id: string): Mail => ({ id, to: 'laura@example.com', subject: '', text: '', html: '' });
 
   beforeAll(async () => {
+    Logger.overrideLogger(false);
     database = await testDatabase();
   });
   afterAll(() => database.drop());
   beforeEach(() => {
     outbox = new Outbox();
-    sender = new OnceOnlyMailSender(outbox, database.dataSource);
+    sender = new OnceOnlyMailSender(outbox, database.dataSource, new MemoryRateLimiter());
   });
 
   it('sends a mail once, also when another instance repeats the work', async () => {
     await sender.send(mail('order-1'));
     await sender.send(mail('order-1'));
-    await new OnceOnlyMailSender(outbox, database.dataSource).send(mail('order-1'));
+    await new OnceOnlyMailSender(outbox, database.dataSource, new MemoryRateLimiter()).send(mail('order-1'));
     expect(outbox.sent).toEqual(['order-1']);
+  });
+
+  it('holds back what is beyond the limit of its mailbox, and counts only what the mail server took', async () => {
+    const counted = { name: 'test', what: 'tests', counts: ['mailbox'], calls: 2, seconds: 10 } as const;
+    const limited = (id: string) => ({ ...mail(id), limit: { ...counted, store: 'memory', why: '' } as const });
+    outbox.isAway = true;
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await expect(sender.send(limited('limited-1'))).rejects.toThrow('away');
+    outbox.isAway = false;
+    for (const id of ['limited-1', 'limited-1', 'limited-2', 'limited-3']) await sender.send(limited(id));
+    await sender.send(mail('unlimited'));
+    expect(outbox.sent).toEqual(['limited-1', 'limited-2', 'unlimited']);
   });
 
   it('sends again what the mail server did not take', async () => {
@@ -54,6 +69,7 @@ describe('OnceOnlyMailSender', () => {
     const sending = new OnceOnlyMailSender(
       { send: () => outbox.send(mail('order-5')).then(() => way.cut()) },
       dataSource,
+      new MemoryRateLimiter(),
     ).send(mail('order-5'));
     await eventually(() => expect(outbox.sent).toEqual(['order-5']));
     await expect(dataSource.query('SELECT 1')).rejects.toThrow();

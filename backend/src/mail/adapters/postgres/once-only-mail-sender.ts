@@ -1,5 +1,8 @@
+import { Logger } from '@nestjs/common';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { DataSource } from 'typeorm';
+import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
+import { withinLimit } from '../../../common/throttling/within-limit.js';
 import { isAway } from '../../../common/is-away.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 
@@ -21,6 +24,7 @@ const INSIST_MS = 180_000;
  * yes and the note sends it again, under the same `Message-ID`: mail has nothing better to offer.
  */
 export class OnceOnlyMailSender extends MailSender {
+  private readonly log = new Logger('mail');
   /** The database went away between mail and note, and stayed away. */
   private readonly unnoted = new Set<string>();
   private readonly insistence = retry(handleWhen(isAway), {
@@ -31,6 +35,7 @@ export class OnceOnlyMailSender extends MailSender {
   constructor(
     private readonly sender: MailSender,
     private readonly dataSource: DataSource,
+    private readonly limiter: RateLimiter,
   ) {
     super();
   }
@@ -38,11 +43,20 @@ export class OnceOnlyMailSender extends MailSender {
   async send(mail: Mail): Promise<void> {
     if (!this.unnoted.has(mail.id)) {
       if (await this.wasSent(mail.id)) return;
-      await this.sender.send(mail);
+      if (!(await this.sendWithinLimit(mail))) return;
       this.unnoted.add(mail.id);
     }
     await this.note(mail.id);
     this.unnoted.delete(mail.id);
+  }
+
+  /** False when the mailbox got as many as the limit allows. */
+  private async sendWithinLimit(mail: Mail): Promise<boolean> {
+    const send = () => this.sender.send(mail);
+    if (!mail.limit) return send().then(() => true);
+    const isSent = await withinLimit(this.limiter, mail.limit, [mail.to], send);
+    if (!isSent) this.log.warn(`Mail ${mail.id} is held back: its mailbox got as many as its limit allows`);
+    return isSent;
   }
 
   /** Insists while the database is away: otherwise another instance, which knows of no mail, would be given its job. */

@@ -95,7 +95,6 @@ export class ShopperOrdersController {
     CART_UNAVAILABLE,
     [422, 'order.transfer_unavailable', 'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.'],
     POLICIES.transferOrders,
-    POLICIES.transferMails,
   )
   async orderByBankTransfer(
     @Body() body: BankTransferDto,
@@ -105,7 +104,6 @@ export class ShopperOrdersController {
     @Res({ passthrough: true }) res: Response,
   ): Promise<BankTransferOrderDto> {
     await this.limiter.consume(POLICIES.transferOrders, address);
-    await this.limiter.consume(POLICIES.transferMails, body.customer.email);
     const { sessionId, total } = body;
     const order = await this.transfers.place({
       sessionId,

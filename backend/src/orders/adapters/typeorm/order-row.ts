@@ -26,9 +26,9 @@ export function toRow(order: Order): OrderRow {
 }
 
 export function toOrder(row: OrderRow): Order {
-  const { id, number, status, reviewReason, createdAt, consentVersion, consentedAt, anonymisedAt } = row;
+  const { id, number, status, reviewReason, createdAt, consentVersion, consentedAt } = row;
   const { sessionId, userId, lines, total, discountCode, discountPercent, discountAmount, finalTotal } = row;
-  const { transactionId, reference, attemptId } = row;
+  const { transactionId, reference, attemptId, eraseRequestedAt, anonymisedAt } = row;
   const customer = {
     name: row.customerName,
     email: row.customerEmail,
@@ -39,7 +39,7 @@ export function toOrder(row: OrderRow): Order {
   };
   const amounts = { total, discountCode, discountPercent, discountAmount, finalTotal };
   return Object.assign(new Order(), {
-    ...{ id, number, status, reviewReason, createdAt, consentVersion, consentedAt, anonymisedAt },
+    ...{ id, number, status, reviewReason, createdAt, consentVersion, consentedAt, eraseRequestedAt, anonymisedAt },
     purchase: { sessionId, userId, customer, lines, ...amounts },
     payment: { method: row.paymentMethod, transactionId, reference, attemptId },
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),

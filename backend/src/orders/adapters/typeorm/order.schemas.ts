@@ -33,6 +33,8 @@ export class OrderRow {
   history!: (Omit<OrderChange, 'at'> & { readonly at: string })[];
   /** What the staff's search looks through; see `searchTextOf`. */
   searchText!: string;
+  /** When its person asked to erase it. */
+  eraseRequestedAt!: Date | null;
   /** When name, address and texts were removed from the order. */
   anonymisedAt!: Date | null;
 }
@@ -86,6 +88,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     history: { type: 'jsonb' },
     // Never used by this release: the one before, which does not know the column, may run beside it.
     searchText: { ...text, name: 'search_text', select: false, default: '' },
+    eraseRequestedAt: { name: 'erase_requested_at', type: 'timestamptz', nullable: true },
     anonymisedAt: { name: 'anonymised_at', type: 'timestamptz', nullable: true },
   },
   uniques: [
@@ -105,6 +108,11 @@ const OrderSchema = new EntitySchema<OrderRow>({
     // Trigrams, which TypeORM cannot describe; the migration makes it.
     { name: 'IDX_shop_order_search', columns: ['searchText'], synchronize: false },
     { name: 'IDX_shop_order_retention', columns: ['status', 'createdAt'], where: 'anonymised_at IS NULL' },
+    {
+      name: 'IDX_shop_order_erasure',
+      columns: ['eraseRequestedAt'],
+      where: 'erase_requested_at IS NOT NULL AND anonymised_at IS NULL',
+    },
     {
       name: 'UQ_shop_order_attempt_id',
       columns: ['attemptId'],

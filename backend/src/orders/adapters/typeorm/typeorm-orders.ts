@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual } from 'typeorm';
+import type { AccountReplacement } from '../../../common/personal-data.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import {
   MAX_COUNTED,
   MAX_OF_PERSON,
   type OrderCount,
   type OrderFilter,
+  type OrderPosition,
   Orders,
 } from '../../application/orders.port.js';
-import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { FINISHED_STATES, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
 import { exactSearch, foldText, likePattern, whereContains } from './order-search.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
@@ -79,9 +81,10 @@ export class TypeOrmOrders extends Orders {
     return order?.purchase.customer.email.toLowerCase() === email.toLowerCase() ? order : null;
   }
 
-  async ofUser(userId: string): Promise<Order[]> {
-    const order = { createdAt: 'DESC' } as const;
-    const rows = await this.transaction.manager.find(OrderRow, { where: { userId }, order, take: MAX_OF_PERSON });
+  async ofUser(userId: string, after?: OrderPosition): Promise<Order[]> {
+    const query = this.transaction.manager.createQueryBuilder(OrderRow, 'o').where('o.userId = :userId', { userId });
+    if (after) query.andWhere('(o.createdAt, o.id) < (:createdAt, :id)', { createdAt: after.createdAt, id: after.id });
+    const rows = await query.orderBy('o.createdAt', 'DESC').addOrderBy('o.id', 'DESC').take(MAX_OF_PERSON).getMany();
     return rows.map(toOrder);
   }
 
@@ -99,10 +102,14 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.update(OrderRow, { id: orderId, userId: IsNull() }, { userId });
   }
 
-  async ofEmail(email: string): Promise<Order[]> {
+  async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {
+    await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail.toLowerCase()]);
+  }
+
+  async ofEmail(email: string, after?: OrderPosition): Promise<Order[]> {
     // Without the domain, which most addresses share: the index finds few others, and the statement compares the whole.
     const local = foldText(email.slice(0, email.lastIndexOf('@') + 1));
-    const values = [likePattern(local), email.toLowerCase(), MAX_OF_PERSON];
+    const values = [likePattern(local), email.toLowerCase(), MAX_OF_PERSON, after?.createdAt, after?.id];
     return (await this.transaction.manager.query<OrderRow[]>(sql.OF_EMAIL, values)).map(toOrder);
   }
 
@@ -111,15 +118,17 @@ export class TypeOrmOrders extends Orders {
     return (await this.transaction.manager.query<OrderRow[]>(sql.OLD_FOR_UPDATE, values)).map(toOrder);
   }
 
-  async saveAnonymised(order: Order): Promise<void> {
+  async findErasableForUpdate(moment: Date, limit: number): Promise<Order[]> {
+    const values = [FINISHED_STATES, moment, limit];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.ERASABLE_FOR_UPDATE, values)).map(toOrder);
+  }
+
+  async saveErasure(order: Order): Promise<void> {
     const { sessionId, userId, customerName, customerEmail, customerPhone, shipping, lines, ...row } = toRow(order);
     const person = { sessionId, userId, customerName, customerEmail, customerPhone, shipping };
-    const { history, searchText, anonymisedAt } = row;
-    await this.transaction.manager.update(
-      OrderRow,
-      { id: order.id },
-      { ...person, lines, history, searchText, anonymisedAt },
-    );
+    const { status, history, searchText, eraseRequestedAt, anonymisedAt } = row;
+    const changes = { ...person, lines, status, history, searchText, eraseRequestedAt, anonymisedAt };
+    await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
   async newestTransfer(sessionId: string, moment: Date): Promise<Order | null> {

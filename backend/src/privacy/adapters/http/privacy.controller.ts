@@ -52,8 +52,8 @@ export class PrivacyController {
   /**
    * Erase what the shop holds under the address that a mailed link proves
    *
-   * @remarks Orders in progress stay until they are delivered or given back. Of finished ones the law wants number, dates and
-   * amounts kept.
+   * @remarks Orders in progress keep their data until they are delivered or given back, and are erased then without another
+   * request. Orders that nobody has paid are cancelled. Of finished ones the law wants number, dates and amounts kept.
    */
   @Post('erase')
   @Public()

@@ -60,7 +60,7 @@ export class PrivacyErasureDto {
    */
   messages!: number;
   /**
-   * Numbers of orders in progress, which keep their data until they are delivered or given back.
+   * Numbers of orders in progress. They are erased within two days after they are delivered or given back.
    * @example ["SIG-7K2QXM"]
    */
   keptOrders!: string[];

@@ -79,12 +79,23 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
     purpose: 'Los cambios sin guardar de una pieza de tu carrito.',
     lasts: 'Hasta que los guardes',
   },
+  copy: {
+    place: LOCAL,
+    purpose: 'Una pieza que haces a partir de otra de tu carrito, sin terminar, con el nombre a bordar.',
+    lasts: 'Hasta que la agregues al carrito',
+  },
   piece: { place: TAB, purpose: 'Lo que eliges en la página de un producto.', lasts: UNTIL_CLOSED },
   embroidery: { place: TAB, purpose: 'Si quieres ver cada producto con bordado o sin bordado.', lasts: UNTIL_CLOSED },
   passwordReset: {
     place: TAB,
-    purpose: 'El correo al que enviamos tu código para cambiar la contraseña.',
-    lasts: UNTIL_CLOSED,
+    purpose:
+      'El correo al que enviamos tu código para cambiar la contraseña, o la clave del enlace que abriste. Esa clave sirve una vez y durante 15 minutos.',
+    lasts: 'Hasta que cambies la contraseña o cierres la pestaña',
+  },
+  emailConfirmation: {
+    place: TAB,
+    purpose: 'La clave del enlace con el que confirmas tu correo, mientras entras a tu cuenta.',
+    lasts: 'Hasta que entres o cierres la pestaña',
   },
   transferOrder: {
     place: TAB,

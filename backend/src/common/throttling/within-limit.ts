@@ -1,0 +1,28 @@
+import { TooManyRequestsError } from '../domain-error.js';
+import type { CallersOf, Subject, ThrottlePolicy } from './policies.js';
+import type { RateLimiter } from './rate-limiter.port.js';
+
+/**
+ * Does `work` unless the caller is beyond the limit, and says whether it was done. Counts only work that succeeds, so that a
+ * job may repeat it. For mails: holding one back harms its owner less than refusing what it is about.
+ */
+export async function withinLimit<S extends readonly Subject[]>(
+  limiter: RateLimiter,
+  policy: ThrottlePolicy<S>,
+  callers: CallersOf<S>,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await limiter.consume(policy, ...callers);
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) return false;
+    throw error;
+  }
+  try {
+    await work();
+  } catch (error) {
+    await limiter.reward(policy, ...callers);
+    throw error;
+  }
+  return true;
+}
