@@ -63,7 +63,7 @@ const QUESTIONS = {
     const found = await orders.byTransactionFor(transactionId, [digest]);
     if (!found?.isPayer) throw new Error(`the payer's token does not open ${transactionId}`);
   },
-  'whether a browser paid': ({ digest, attemptId, id }) => payers.isBound([digest], [id, attemptId]),
+  'whether a browser paid': ({ digest, attemptId, id }) => payers.boundTo([digest], [id, attemptId]),
   'payments of a browser': ({ digest }) => payers.subjectsOf([digest]),
   'orders of guests by attempt (login)': ({ attemptId, id }) => orders.ofGuests([attemptId, id]),
   'order by number and address': ({ number, email }) => orders.byNumber(number, email),

@@ -128,18 +128,19 @@ describe(PageService.name, () => {
     expect(textOf(await pages.page('/productos?search=more', '203.0.113.8'))).toBe('/productos?search=more');
   });
 
-  it('answers within half a second although searches keep the renderer busy, from every network', async () => {
+  it('answers the template before the searches are done that keep the renderer busy, from every network', async () => {
     const { pages, renderer } = shop();
     renderer.delayMs = 400;
     const searches = Array.from({ length: 50 }, (_, index) =>
       pages.page(`/productos?search=${index}`, `10.0.0.${index}`),
     );
     await turn();
-    const started = performance.now();
+    let areSearchesDone = false;
+    const all = Promise.all(searches).then(() => (areSearchesDone = true));
     const page = await pages.page('/nosotros', CALLER);
-    expect(performance.now() - started).toBeLessThan(500);
     expect(page.complete).toBe(false);
-    await Promise.all(searches);
+    expect(areSearchesDone).toBe(false);
+    await all;
   });
 
   it('renders the page of another network before the many searches of one', async () => {

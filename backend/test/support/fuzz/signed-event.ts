@@ -25,7 +25,7 @@ export const EVENT = {
 export function signedEvent(event: unknown, secret: string): unknown {
   const { data, signature, timestamp } = (event ?? {}) as Partial<typeof EVENT>;
   if (!Array.isArray(signature?.properties)) return event;
-  const values = signature.properties.map((path) =>
+  const values = Array.from(signature.properties as unknown[], (path) =>
     typeof path === 'string'
       ? path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], data)
       : '',

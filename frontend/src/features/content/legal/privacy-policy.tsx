@@ -142,7 +142,8 @@ const security: ReactNode = (
         <strong>Pedidos pagados:</strong> 5 años desde que los hiciste, por la garantía, los reclamos y los impuestos.
       </li>
       <li>
-        <strong>Pagos que empezaste y no terminaste:</strong> 30 días.
+        <strong>Pagos que empezaste y no terminaste:</strong> 30 días; seis meses si el banco anuló el pago o su valor
+        no coincidió.
       </li>
       <li>
         <strong>Mensajes que nos escribes:</strong> un año.

@@ -11,7 +11,7 @@ import { showToast } from '../../../shared/ui/toast-store';
 import { NoteDialog } from '../NoteDialog';
 import { ORDER_STATES } from '../order-states';
 import { stepInto } from './steps';
-import type { TransferValues } from './transfer-rules';
+import type { TransferValues } from './transfer-values';
 import { toldReason } from '../told-reason';
 import { useWhoAgain } from '../use-who-again';
 

@@ -6,7 +6,8 @@ import { useCheckedForm } from '../../../shared/lib/use-checked-form';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { DialogFoot, DialogForm } from '../dialog-form';
-import { needsExplanation, pesosOf, showAmount, transferErrors, type TransferValues } from './transfer-rules';
+import { needsExplanation, pesosOf, showAmount, transferErrors } from './transfer-rules';
+import type { TransferValues } from './transfer-values';
 
 interface ConfirmTransferProps {
   title: string;

@@ -8,7 +8,7 @@ import { ChangeState } from './ChangeState';
 import { REVIEW_REASONS, VOIDED_REFUND } from '../order-states';
 import { ResendMail } from './ResendMail';
 import { stepInto } from './steps';
-import { NO_TRANSFER, type TransferValues } from './transfer-rules';
+import { NO_TRANSFER, type TransferValues } from './transfer-values';
 
 /** Where an order stands and where it may go from here. */
 export function MoveOn({ order }: { order: StaffOrderDto }) {

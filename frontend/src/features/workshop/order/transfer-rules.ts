@@ -3,16 +3,7 @@ import { changeOrderStatusLimits, receivedTransferLimits } from '../../../api/wo
 import { atMost } from '../../../shared/lib/at-most';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
-
-/** What somebody types when a transfer is confirmed. */
-export interface TransferValues {
-  /** As it is shown: `$445.020`. */
-  amount: string;
-  reference: string;
-  note: string;
-}
-
-export const NO_TRANSFER: TransferValues = { amount: '', reference: '', note: '' };
+import type { TransferValues } from './transfer-values';
 
 /** More than any order costs. */
 const MAX_DIGITS = 9;

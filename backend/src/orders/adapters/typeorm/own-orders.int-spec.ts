@@ -1,16 +1,16 @@
 import { Logger } from '@nestjs/common';
-import { aCardPayment, aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
-import { ManualClock } from '../../../test/fakes/manual-clock.js';
-import { type TestDatabase, testDatabase } from '../../../test/support/database.js';
-import { PersonalData, type Person } from '../../common/personal-data.js';
-import { JobHandlers } from '../../jobs/index.js';
-import { orderSchemas } from '../adapters/typeorm/order.schemas.js';
-import { TypeOrmOrders } from '../adapters/typeorm/typeorm-orders.js';
-import { BANK_TRANSFER, Order, type Placement } from '../domain/order.js';
-import type { OrderState } from '../domain/order-state.js';
-import { anonymiseOldOrders, OrderRetention } from './order-retention.js';
-import { MAX_OF_PERSON } from './orders.port.js';
-import { OwnOrders } from './own-orders.js';
+import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
+import { ManualClock } from '../../../../test/fakes/manual-clock.js';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { PersonalData, type Person } from '../../../common/personal-data.js';
+import { JobHandlers } from '../../../jobs/index.js';
+import { orderSchemas } from './order.schemas.js';
+import { TypeOrmOrders } from './typeorm-orders.js';
+import { BANK_TRANSFER, Order, type Placement } from '../../domain/order.js';
+import type { OrderState } from '../../domain/order-state.js';
+import { anonymiseOldOrders, OrderRetention } from '../../application/order-retention.js';
+import { MAX_OF_PERSON } from '../../application/orders.port.js';
+import { OwnOrders } from '../../application/own-orders.js';
 
 const HOUR_MS = 3_600_000;
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
