@@ -31,7 +31,15 @@ interface NoteDialogProps {
 }
 
 /** Asks once more before something is done that people outside hear of, or that is final, and for a note to go with it. */
-export function NoteDialog({ title, words, action, pendingAction, field, isOver = false, ...props }: NoteDialogProps) {
+export default function NoteDialog({
+  title,
+  words,
+  action,
+  pendingAction,
+  field,
+  isOver = false,
+  ...props
+}: NoteDialogProps) {
   const { draft, onDraft, act, onClose } = props;
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -13,7 +13,7 @@ import { showToast } from '../../../shared/ui/toast-store';
 import { ContactWays } from '../ContactWays';
 import { Facts, Panel, Row } from '../desk-parts';
 import { showMoment } from '../moments';
-import { NoteDialog } from '../NoteDialog';
+import NoteDialog from '../NoteDialog';
 import { toldReason } from '../told-reason';
 import { useCheckPayment } from '../use-check-payment';
 

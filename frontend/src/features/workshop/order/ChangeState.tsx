@@ -8,7 +8,7 @@ import {
 } from '../../../api/workshop.api';
 import { bringPatiently } from '../../../shared/lib/bring-patiently';
 import { showToast } from '../../../shared/ui/toast-store';
-import { NoteDialog } from '../NoteDialog';
+import NoteDialog from '../NoteDialog';
 import { ORDER_STATES } from '../order-states';
 import { stepInto } from './steps';
 import type { TransferValues } from './transfer-values';
@@ -30,7 +30,7 @@ const ConfirmTransfer = lazy(() => bringPatiently(() => import('./ConfirmTransfe
 const CONFLICT = 409;
 
 /** Asks before an order moves on: the family hears of it. Whoever comes second reads what the first one did. */
-export function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
+export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
   const [change, { error }] = useChangeOrderStatusMutation();
   useWhoAgain(error);
   // What was decided upon: a newer state is another decision.

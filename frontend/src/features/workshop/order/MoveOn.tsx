@@ -1,14 +1,17 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderStatus, StaffOrderDto } from '../../../api/workshop.api';
+import { bringPatiently } from '../../../shared/lib/bring-patiently';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../desk-parts';
-import { ChangeState } from './ChangeState';
 import { REVIEW_REASONS, VOIDED_REFUND } from '../order-states';
 import { ResendMail } from './ResendMail';
 import { stepInto } from './steps';
 import { NO_TRANSFER, type TransferValues } from './transfer-values';
+
+/** Loaded when an order is moved on: most visits only read. */
+const ChangeState = lazy(() => bringPatiently(() => import('./ChangeState')));
 
 /** Where an order stands and where it may go from here. */
 export function MoveOn({ order }: { order: StaffOrderDto }) {
@@ -41,14 +44,16 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
       )}
       <ResendMail order={order} />
       {target && (
-        <ChangeState
-          key={target}
-          order={order}
-          target={target}
-          draft={drafts[target] ?? NO_TRANSFER}
-          onDraft={(values) => setDrafts({ ...drafts, [target]: values })}
-          onClose={() => setTarget(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ChangeState
+            key={target}
+            order={order}
+            target={target}
+            draft={drafts[target] ?? NO_TRANSFER}
+            onDraft={(values) => setDrafts({ ...drafts, [target]: values })}
+            onClose={() => setTarget(undefined)}
+          />
+        </Suspense>
       )}
     </Box>
   );

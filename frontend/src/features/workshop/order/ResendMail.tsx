@@ -1,11 +1,14 @@
 import Send from 'lucide-react/icons/send';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type StaffOrderDto, useResendOrderMailMutation } from '../../../api/workshop.api';
+import { bringPatiently } from '../../../shared/lib/bring-patiently';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
-import { NoteDialog } from '../NoteDialog';
 import { ORDER_STATES } from '../order-states';
 import { toldReason } from '../told-reason';
+
+/** Loaded when it opens. */
+const NoteDialog = lazy(() => bringPatiently(() => import('../NoteDialog')));
 
 /** For a family that lost the last mail. */
 export function ResendMail({ order: { id, status, customerEmail } }: { order: StaffOrderDto }) {
@@ -24,16 +27,18 @@ export function ResendMail({ order: { id, status, customerEmail } }: { order: St
         Reenviar el último correo
       </Button>
       {isAsking && (
-        <NoteDialog
-          title="¿Reenviar el último correo?"
-          words={`Le llega otra vez a ${customerEmail} el correo de «${ORDER_STATES[status].name}».`}
-          action="Reenviar"
-          pendingAction="Enviando..."
-          draft=""
-          onDraft={() => undefined}
-          act={act}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense fallback={null}>
+          <NoteDialog
+            title="¿Reenviar el último correo?"
+            words={`Le llega otra vez a ${customerEmail} el correo de «${ORDER_STATES[status].name}».`}
+            action="Reenviar"
+            pendingAction="Enviando..."
+            draft=""
+            onDraft={() => undefined}
+            act={act}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </>
   );
