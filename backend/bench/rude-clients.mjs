@@ -72,7 +72,7 @@ export function wantsCards({ origin }) {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Of a name that nobody has asked for. */
+/** A design with a random name, so that no cache holds its picture. */
 function aDesign() {
   const name = Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('');
   return {

@@ -4,7 +4,7 @@ import type { WompiEnv } from './wompi.js';
 /** What decides whether a shop in production is safe to open. */
 interface ProductionSettings {
   readonly publicUrl: string;
-  /** 0 when nobody set it. */
+  /** Number of proxies in front; 0 when the setting is missing. */
   readonly trustProxy: number;
   readonly wompi: WompiEnv;
   readonly allowTestPayments: boolean;

@@ -18,7 +18,7 @@ export function privateMerchantOf(request: Request, merchants: Merchants): Merch
   return merchant;
 }
 
-/** Reading one transaction needs no key, whoever's it is, but a wrong one is refused; an unknown private one in words of its own. */
+/** Anyone may read one transaction of any merchant without a key; a wrong key is refused, an unknown private key with 403. */
 export function toleratesNoKey(request: Request, merchants: Merchants): void {
   const key = keyOf(request);
   if (key.startsWith('prv_test_') && !merchants.byPrivateKey(key)) throw forbidden();

@@ -83,7 +83,7 @@ function onceAnswered(res: Response, listener: () => void): void {
     clearTimeout(timer);
     listener();
   };
-  // No event tells it: 'finish' waits for the client to read this response and those before it on its connection.
+  // No event reports the end of the handler: 'finish' waits until the client has read this response and earlier ones.
   res.end = ((...args: unknown[]) => {
     const ended = end(...args);
     done();

@@ -65,7 +65,7 @@ describe('ConcurrencyLimiter', () => {
       expect(events).toEqual(['a0', 'refused a4', 'refused a1', 'refused b3', 'refused a2', 'refused b1']);
     });
 
-    it('evicts as many as a large body needs, and nobody for one that has no room at all', () => {
+    it('evicts as many as a large body needs, and none for a body that would not fit anyway', () => {
       const { events, enter } = fullLimiter(10);
       enter('c1', 20);
       expect(events).toEqual(['a0', 'refused a1', 'refused a2']);

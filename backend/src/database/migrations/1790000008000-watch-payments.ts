@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Payments are watched by a time in their row instead of a chain of jobs, and money that nobody asked for has a place. */
+/** Replaces the chain of jobs per payment by `next_check_at`, and stores money without a payment attempt. */
 export class WatchPayments1790000008000 implements MigrationInterface {
   name = 'WatchPayments1790000008000';
 

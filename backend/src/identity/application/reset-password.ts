@@ -55,7 +55,7 @@ export class ResetPassword {
   }
 
   /**
-   * Not limited by wrong codes or pauses: nobody guesses 128 bits, and a stranger must not be able to block the owner's link.
+   * Wrong codes and pauses do not limit links: 128 bits cannot be guessed, and a stranger must not block the owner's link.
    *
    * @throws DomainError `password.bad_link`; `request.invalid` for a password that is easy to guess
    */

@@ -46,7 +46,7 @@ export class OrderDesk {
   async voidPayment(transactionId: string): Promise<void> {
     const order = await this.orders.byTransaction(transactionId);
     if (!order) return;
-    // Whoever is getting the money back has a mail that says so (decisions, 39).
+    // A customer whose refund has begun already has an email about it (decisions, 39).
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
     await this.change(order.id, (locked) => locked.voidedAt(this.clock.now()), isMailed);
   }

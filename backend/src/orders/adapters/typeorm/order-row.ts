@@ -9,7 +9,7 @@ export function toRow(order: Order): OrderRow {
   const row = {
     ...own,
     ...amounts,
-    // The cart's key is of no use any more, and tells of the personalisation.
+    // An order does not need the cart's key, which contains the personalisation.
     lines: purchase.lines.map((line) => ({ ...line, optionsKey: undefined })),
     isExpress: isExpress(purchase.lines),
     customerName: customer.name,

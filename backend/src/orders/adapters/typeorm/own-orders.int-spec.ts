@@ -126,7 +126,7 @@ describe('orders of a person', () => {
       { payment: TRANSFER_EXPORT, history: [{}, { status: 'paid', note: 'Llegó completo', received }] },
       { payment: { method: 'CARD', transactionId, reference }, history: [{ status: 'paid' }, { note: 'Guía 7' }] },
     ]);
-    // Whoever of the staff did it is no data of the customer's.
+    // The export contains no personal data of staff.
     expect(JSON.stringify(exported)).not.toContain('taller@sigerist.co');
   });
 });
