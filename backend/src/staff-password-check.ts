@@ -4,7 +4,7 @@ import type { ConfiguredEnv } from './config/env.js';
 /** Of the examples and tests of this repository: anyone can read them. */
 const PUBLISHED_PASSWORDS = new Set(['Tucán-Azul-2026', 'Tijera-Lila-2026', 'Secreta-2026']);
 
-/** Production does not open with a staff password that a stranger guesses: whoever has it reads every order. */
+/** Refuses to start production with a guessable staff password, because staff can read every order. */
 export async function assertStaffPassword({ production, staffEmail, staffPassword }: ConfiguredEnv): Promise<void> {
   if (!production || staffPassword === undefined) return;
   // Loaded here, because every other start does without it until the shop is loaded.

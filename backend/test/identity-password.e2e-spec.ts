@@ -113,7 +113,7 @@ describe('a lost password', () => {
     await logIn(email, NEW).expect(200);
   });
 
-  it('lets one of two links and a code in the same instant win', async () => {
+  it('accepts only one of two links and a code that are used at once', async () => {
     const { email } = await shopper(shop);
     await ask(email).expect(200);
     const older = await mailed(email);

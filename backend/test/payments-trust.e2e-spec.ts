@@ -117,7 +117,7 @@ describe('a payment', () => {
     });
   });
 
-  it('belongs to who logged in while it was paid, and to nobody who logs in later', async () => {
+  it('belongs to the account that logged in before it was settled, and to no later one', async () => {
     const cookies = (...all: (string | undefined)[]) => all.join('; ');
     const mine = async (session: string | undefined, { cookie }: BegunPayment) => {
       const asked = shop.api().get('/api/orders/mine').set('Cookie', cookies(session, cookie));

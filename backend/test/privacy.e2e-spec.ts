@@ -130,7 +130,7 @@ describe('personal data of a guest', () => {
     await ask(email.toUpperCase()).expect(429);
   });
 
-  it('goes with a deleted account: its finished orders name nobody any more', async () => {
+  it('is erased with the account: its finished orders are anonymised', async () => {
     const { headers } = await orders.api().post('/api/register').send(newcomer()).expect(201);
     const cookie = cookieOf(headers, 'sid')!;
     const database = orders.shop.app.get(DataSource);

@@ -50,7 +50,7 @@ export class Plans {
   private everyWebhook: WebhookPlan = {};
   /** Whether the payment page refuses to return to this machine, as the real one does. */
   strictRedirect = false;
-  /** Whether a transaction that is read without a key names its merchant's public key. */
+  /** Whether a transaction that is read without a key omits its merchant's public key. */
   hidesMerchantKey = false;
 
   /** Orders the end of the next transaction, or of the next of one reference. */

@@ -15,7 +15,7 @@ export interface Erasure {
   readonly kept: readonly string[];
 }
 
-/** The account of somebody who proved a mailbox takes the place of one that anybody may have registered with it. */
+/** Replaces an account of an unverified mailbox by a new account of the person who verified the mailbox. */
 export interface AccountReplacement {
   readonly oldId: string;
   readonly newId: string;

@@ -36,7 +36,7 @@ describe('deleteBefore', () => {
     expect(await remaining()).toEqual(Array.from({ length: 11 }, (_, index) => index - 10));
   });
 
-  it('leaves out rows that somebody is changing', async () => {
+  it('skips rows that another transaction has locked', async () => {
     await database.transaction.run(async () => {
       await database.transaction.manager.query('SELECT FROM old_thing WHERE id = 7 FOR UPDATE');
       expect(await deleteBefore(database.dataSource.manager, 'old_thing', 'at', noon)).toBe(2499);

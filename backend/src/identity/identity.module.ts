@@ -34,7 +34,7 @@ import { ResetSecrets } from './application/reset-secrets.js';
 import { WhoIs } from './application/who-is.js';
 import { StaffModule } from './staff.module.js';
 
-/** Who a caller is: accounts, sessions, lost passwords, and the guard before every call. */
+/** Authentication: accounts, sessions, password recovery, and the global access guard. */
 @Module({
   imports: [StaffModule, PassportModule.register({ session: true })],
   controllers: [SessionController, PasswordController, AccountController],

@@ -1,5 +1,5 @@
 /**
- * Who does a job. Payment events have workers of their own: they wait neither for mails, which a silent mail server
+ * The workers that run a job. Payment events have their own: they wait neither for mails, which a silent mail server
  * holds up, nor for the polling of payments, which a slow provider holds up.
  */
 export type Crew = 'payments' | 'polling' | 'others';

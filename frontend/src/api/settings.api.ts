@@ -2,7 +2,7 @@ import { settingsGenerated } from './settings.gen';
 
 export type { SettingsDto } from './settings.gen';
 
-/** Door to the shop's own data. */
+/** Endpoints of the shop's own data. */
 export const settingsApi = settingsGenerated;
 
 export const { useGetSettingsQuery } = settingsApi;

@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Who may call an operation: anyone, a logged-in person, or staff. `optional`: anyone, and the handler knows who calls. */
+/** Access that an operation requires: none, a session, or staff. `optional`: none, but a session is loaded. */
 export type Access = 'public' | 'optional' | 'signed-in' | 'staff';
 
 /** Metadata key that the global guard of identity reads. */

@@ -28,7 +28,7 @@ const DESCRIPTIONS: Record<number, string> = {
 
 /**
  * Documents the errors of an operation, each with a real example. A status alone stands for its general error;
- * a policy stands for 429 and says its numbers; 500 and 503 are always added.
+ * a policy documents 429 and its limits; 500 and 503 are always added.
  *
  * @example `@ApiErrors(400, [404, 'catalogue.product_not_found', 'Producto no encontrado'], POLICIES.newCarts)`
  */

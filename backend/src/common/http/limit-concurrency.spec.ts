@@ -68,7 +68,7 @@ describe('limitConcurrency', () => {
     await expectHandled('/1', '/2', '/3', '/4');
   });
 
-  it('forgets a client that disconnects while it waits', async () => {
+  it('removes a queued request when its client disconnects', async () => {
     await start();
     send('/1', '/2');
     await expectHandled('/1', '/2');
@@ -82,7 +82,7 @@ describe('limitConcurrency', () => {
     await expectHandled('/1', '/2', '/4');
   });
 
-  it('frees the place of a request that is answered, although its client reads nothing', async () => {
+  it('releases the slot of an answered request although its client reads nothing', async () => {
     await start();
     const rude = send('/1', '/2').pause();
     await expectHandled('/1', '/2');
@@ -107,7 +107,7 @@ describe('limitConcurrency', () => {
     await expectHandled('/1', '/2', '/3');
   });
 
-  it('never gives all places to one network, and lets the networks take turns', async () => {
+  it('never gives all slots to one network, and serves networks round-robin', async () => {
     await start({ runningPerNetwork: 1, queueTimeoutMs: 60_000 });
     send('/a1', '/a2', '/a3');
     await expectHandled('/a1');

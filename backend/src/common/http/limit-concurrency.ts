@@ -28,7 +28,7 @@ const DEFAULTS: ConcurrencyLimits = {
 const ABANDONED_AFTER_MS = 60_000;
 
 /**
- * Lets few requests be handled at once; the others wait, and the networks take turns. A place is free again when the handler
+ * Limits concurrent requests; the others are queued, round-robin by network. A slot is released when the handler
  * has answered: whether the client reads the answer does not matter, and a handler goes on when its client has left.
  */
 export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): RequestHandler {

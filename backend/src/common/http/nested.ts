@@ -3,8 +3,8 @@ import { type ClassConstructor, Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
 
 /**
- * A field that holds an object of its own fields. Use it instead of `@ValidateNested()`, which takes a list for an object
- * and lets an empty one pass; `message` is the sentence for anything that is no object.
+ * Validates a nested object. Use it instead of `@ValidateNested()`, which accepts an array in place of an object
+ * and allows an empty one; `message` is the error for any value that is not an object.
  */
 export function Nested(type: () => ClassConstructor<object>, message: string): PropertyDecorator {
   return applyDecorators(IsObject({ message }), ValidateNested({ message }), Type(type));

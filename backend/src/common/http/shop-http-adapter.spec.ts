@@ -99,7 +99,7 @@ describe('ShopHttpAdapter', () => {
   it.each<[string, Partial<ConnectionLimits>]>([
     ['in total', { total: 2 }],
     ['of one network', { perNetwork: 2 }],
-  ])('disconnects whoever opens more connections than allowed %s, until one is closed', async (_what, limits) => {
+  ])('rejects connections above the limit %s, until one is closed', async (_what, limits) => {
     await start((res) => res.end('served'), limits);
     const ask = async () => {
       const { closed, text } = await open('GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');

@@ -28,7 +28,7 @@ const STALLED_AFTER_MS = 15_000;
 /** Connections that are open at once. */
 export interface ConnectionLimits {
   readonly total: number;
-  /** Of one network; undefined behind a proxy, which opens the connections of everybody. */
+  /** Of one network; undefined behind a proxy, which opens all connections itself. */
   readonly perNetwork: number | undefined;
 }
 
@@ -100,7 +100,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
     res.writeHead(status, headers).end(body);
   }
 
-  /** Refuses what is no request, over the bare socket, and ends it. */
+  /** Answers unparsable input with an error on the raw socket, and closes it. */
   private refuseOnSocket(socket: Duplex, status: number): void {
     const { headers, body } = this.refusal(status);
     // The bytes would arrive as the response to another request, or inside a response.

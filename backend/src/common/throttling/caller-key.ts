@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { normaliseMailbox } from './mailbox.js';
 import { networkOf } from './network.js';
 import type { Subject, ThrottlePolicy } from './policies.js';
@@ -13,5 +13,5 @@ const NORMALISE: Record<Subject, (caller: string) => string> = {
 /** What calls are counted under. A digest, because it outlives the request: no address or email of a person is stored. */
 export function callerKey({ counts }: ThrottlePolicy, callers: readonly string[]): string {
   const normalised = counts.map((subject, index) => NORMALISE[subject](callers[index] ?? ''));
-  return createHash('sha256').update(JSON.stringify(normalised)).digest('base64url');
+  return hash('sha256', JSON.stringify(normalised), 'base64url');
 }

@@ -5,7 +5,7 @@ const NO_CALLBACKS = { start: () => undefined, refuse: () => undefined };
 describe('ConcurrencyLimiter', () => {
   const limits = { running: 1, runningPerNetwork: 1, queued: 10, queuedBytes: 10, queueTimeoutMs: 60_000 };
 
-  it('lets the networks take turns in the queue', () => {
+  it('serves queued networks round-robin', () => {
     const limiter = new ConcurrencyLimiter(limits);
     const started: string[] = [];
     const tasks = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name): Task => ({

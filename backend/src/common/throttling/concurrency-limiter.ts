@@ -86,7 +86,7 @@ export class ConcurrencyLimiter {
     this.startNext();
   }
 
-  /** Forgets a task that waits; false when it does not wait any more. */
+  /** Removes a queued task; returns false when it is no longer queued. */
   cancel(task: Task): boolean {
     const queue = this.queues.get(task.network);
     if (!queue?.delete(task)) return false;

@@ -17,7 +17,7 @@ describe('MemoryRateLimiter', () => {
     await limiter.consume(policy, '203.0.113.7');
   });
 
-  it('forgets the caller that was quiet for longest when it is full', async () => {
+  it('evicts the least recently seen caller when it is full', async () => {
     const limiter = new MemoryRateLimiter(2);
     await limiter.consume(policy, '203.0.113.1');
     await limiter.consume(policy, '203.0.113.2');

@@ -14,7 +14,7 @@ const MAX_CALLERS = 20_000;
 
 /**
  * Counts calls in this process, in fixed windows. Bounded, unlike the library's `RateLimiterMemory`: a caller who owns many
- * networks would fill the memory with windows; here the caller that was quiet for longest is forgotten instead.
+ * networks would fill the memory with windows; here the least recently seen caller is evicted instead.
  */
 export class MemoryRateLimiter extends RateLimiter {
   private readonly windows = new Map<string, LRUCache<string, Window>>();

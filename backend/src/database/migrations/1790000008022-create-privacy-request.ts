@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who asked for their data by a mailed link. */
+/** Requests for personal data by a mailed link. */
 export class CreatePrivacyRequest1790000008022 implements MigrationInterface {
   name = 'CreatePrivacyRequest1790000008022';
 

@@ -90,7 +90,7 @@ describe('a password that is easy to guess', () => {
   });
 
   it.each(['1!'.repeat(64), `aB${'@0$1!3'.repeat(21)}`, 'ñ'.repeat(128), '🙂'.repeat(64), '', '\n1'])(
-    'reads an odd password without a fault: %j',
+    'finds no problem in an unusual password: %j',
     (password) => {
       expect(passwordProblem(password, laura)).toBeUndefined();
     },

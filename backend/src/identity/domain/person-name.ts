@@ -9,7 +9,7 @@ export function nameParts(name: string): NameParts {
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** A name for somebody of whom only the email is known: `laura.gomez+compras@…` is `Laura Gomez`. */
+/** Derives a name from an email address: `laura.gomez+compras@…` is `Laura Gomez`. */
 export function nameFromMailbox(email: string): string {
   const mailbox = email.slice(0, email.lastIndexOf('@'));
   const words = mailbox

@@ -4,7 +4,7 @@ import { html } from './html.js';
 
 const SHOP_NAME = 'Sigerist';
 
-/** Who signs and how to reach them (Ley 1480, art. 50). */
+/** Name and contact data of the seller (Ley 1480, art. 50). */
 let signature = SHOP_NAME;
 
 /** Signs every later mail with the shop's data, without what is not filled in. Called once, when the shop starts. */

@@ -151,7 +151,7 @@ describe('the mail about an order', () => {
     ['late_payment', /llegó más tarde.*No tienes que pagar otra vez/],
     ['second_payment', /ya teníamos otro pedido.*te devolvemos este dinero/],
     [null, /Una persona está revisando el pago de tu pedido/],
-  ] as const)('says the truth about a review for %s', (reviewReason, words) => {
+  ] as const)('explains the review reason %s', (reviewReason, words) => {
     const { subject, text } = orderMail({ ...facts, status: 'payment_review', reviewReason });
     expect(subject).toBe('Estamos revisando tu pago: SIG-7K2QXM');
     expect(text).toMatch(words);

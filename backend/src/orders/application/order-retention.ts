@@ -18,7 +18,7 @@ const BATCH_ROWS = 100;
 /** The mail about the last change of an order needs its address: this long it may wait for the mail server. */
 const LAST_MAIL_MS = 24 * 3_600_000;
 
-/** Removes names, addresses and texts from orders that nobody needs them of any more, or whose person asked for it. */
+/** Removes names, addresses and texts from orders after their retention period, or on the customer's request. */
 @Injectable()
 export class OrderRetention implements OnModuleInit {
   private readonly log = new Logger('orders');

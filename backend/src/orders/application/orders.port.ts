@@ -23,7 +23,7 @@ export interface OrderFilter {
   readonly limit: number;
 }
 
-/** A state's count stops here: staff act on what waits, and nobody acts on a million delivered orders. */
+/** Limit of the count of one state: counting a million delivered orders exactly would be slow. */
 export const MAX_COUNTED = 1_000;
 
 /** Orders of one person that are listed or exported, the newest ones. */

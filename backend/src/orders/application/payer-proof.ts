@@ -67,7 +67,7 @@ export class PayerProof implements OnModuleInit {
 
   /**
    * Gives orders that a guest began to pay in this browser to the person who has logged in there: before the order was made,
-   * or with the address that it was bought with. Whoever uses the browser afterwards gets nothing.
+   * or with the email address of the purchase. Accounts that log in later get nothing.
    */
   async claimOrders(held: readonly string[], user: SignedInUser): Promise<void> {
     if (held.length === 0) return;

@@ -19,7 +19,7 @@ export function seenBy({ isPayer, user }: Viewer, order: Order): Order {
 
 /**
  * The order as strangers see it: the same shape without what tells who bought and for whom (decisions, 25). The reference
- * goes too: in those of before 2026-11-22 is the session that opens the cart.
+ * is masked too: before 2026-11-22 it contained the session, which gives access to the cart.
  */
 function maskedOrder(order: Order): Order {
   const { purchase, payment } = order;

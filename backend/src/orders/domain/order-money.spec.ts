@@ -16,7 +16,7 @@ describe('money of an order', () => {
   const aTransfer = () => anOrder({ payment: TRANSFER, status: 'pending_transfer' });
   const refusal = (code: string) => expect.objectContaining({ kind: 'invalid', code }) as Error;
 
-  it('that was approved cannot be hidden by cancelling its order', () => {
+  it('refuses to cancel an order with an approved payment', () => {
     for (const reviewReason of ['late_payment', 'second_payment'] as const) {
       const order = anOrder({ reviewReason });
       expect(order.nextStatuses).toEqual(['paid', 'refund_pending']);
@@ -27,7 +27,7 @@ describe('money of an order', () => {
     }
   });
 
-  it('that was voided is not there: the order may be cancelled, or paid again by transfer', () => {
+  it('allows cancelling or a new payment by transfer after a void', () => {
     const order = anOrder();
     order.voidedAt(NOW);
     expect(order.nextStatuses).toEqual(['paid', 'refund_pending', 'cancelled']);
@@ -40,7 +40,7 @@ describe('money of an order', () => {
     expect(order.nextStatuses).toEqual(['paid', 'refund_pending']);
   });
 
-  it('of a transfer is confirmed with amount and reference, which the history keeps', () => {
+  it('confirms a transfer with amount and reference and keeps both in the history', () => {
     const order = aTransfer();
     expect(order.nextStatuses.filter((status) => order.needsReceived(status))).toEqual(['paid']);
     for (const incomplete of [undefined, {}, { amount: 782_000 }, { reference: 'M1' }, { amount: 0, reference: '' }])
@@ -56,7 +56,7 @@ describe('money of an order', () => {
     expect(order.needsReceived('paid')).toBe(false);
   });
 
-  it('of another amount needs a note that explains it', () => {
+  it('requires a note when the transferred amount differs', () => {
     const order = aTransfer();
     const other = { ...decision, received: { ...received, amount: 780_000 } };
     expect(() => order.changeTo('paid', other)).toThrow(refusal('order.received_differs'));
@@ -64,7 +64,7 @@ describe('money of an order', () => {
     expect(order.status).toBe('paid');
   });
 
-  it('of a transfer that arrived late is confirmed before the order is made or refunded', () => {
+  it('requires a late transfer to be confirmed before production or refund', () => {
     const order = aTransfer();
     order.changeTo('cancelled', decision);
     order.changeTo('payment_review', decision);
@@ -74,7 +74,7 @@ describe('money of an order', () => {
     expect(order.confirmation?.received.amount).toBe(100_000);
   });
 
-  it('of a late transfer may be recorded with the review, which then cannot be cancelled', () => {
+  it('refuses to cancel a review that recorded a late transfer', () => {
     const order = aTransfer();
     order.changeTo('cancelled', decision);
     order.changeTo('payment_review', { ...decision, received });
@@ -83,13 +83,13 @@ describe('money of an order', () => {
     expect(order.status).toBe('paid');
   });
 
-  it('is not recorded with a state that says nothing of money', () => {
+  it('rejects a transfer for a state that is not about payment', () => {
     expect(() => anOrder().changeTo('in_production', { ...decision, received })).toThrow(
       refusal('order.received_unexpected'),
     );
   });
 
-  it('of a transfer that an earlier release confirmed without its amount is known', () => {
+  it('counts a transfer that an earlier release confirmed without an amount', () => {
     const order = aTransfer();
     order.changeTo('paid', { ...decision, received });
     order.history = order.history.map((change) => ({ ...change, received: undefined }));

@@ -27,7 +27,7 @@ describe('the states of an order', () => {
     expect(stepsOf(false)).toEqual([...WITH_MONEY, ...cancellations].sort());
   });
 
-  it('never hide money that the shop holds', () => {
+  it('exclude cancelling while the shop holds money', () => {
     expect(stepsOf(true)).toEqual([...WITH_MONEY].sort());
   });
 

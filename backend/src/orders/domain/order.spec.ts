@@ -52,7 +52,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('forgets whose it was when it is anonymised, and keeps what the accounts need', () => {
+  it('removes personal data when it is anonymised, and keeps products and amounts', () => {
     const shipped = { at: LATER, actor: 'taller@sigerist.co', note: 'Llamó Laura' };
     const order = anOrder({ purchase: aPurchase({ userId: crypto.randomUUID() }) });
     order.changeTo('in_production', shipped);
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect(order.holdsMoney).toBe(true);
   });
 
-  it('waits with an erasure until it is finished', () => {
+  it('postpones an erasure until it is finished', () => {
     const order = anOrder();
     expect(order.erase(NOW)).toBe(false);
     expect(order.erase(LATER)).toBe(false);
@@ -140,7 +140,7 @@ describe('why an order waits for a person', () => {
     expect(order.reviewNewsAt(3)).toBe('voided_second');
   });
 
-  it('is told to the family by what became of the order before its payment was voided', () => {
+  it('selects the email about a void by the history before the void', () => {
     const [made, sent] = [anOrder(), anOrder()];
     for (const status of ['in_production', 'shipped'] as const) move(sent, status);
     for (const order of [made, sent]) order.voidedAt(LATER);
@@ -148,7 +148,7 @@ describe('why an order waits for a person', () => {
     expect(sent.reviewNewsAt(3)).toBe('voided_sent');
   });
 
-  it('is known of an order of an earlier release, which kept it with the order alone', () => {
+  it('is read from the order when an earlier release stored it only there', () => {
     const order = anOrder({ reviewReason: 'late_payment' });
     order.history = order.history.map((change) => ({ ...change, reason: undefined }));
     expect(order.openReview).toBe('late_payment');

@@ -10,7 +10,7 @@ export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as co
 /** Why a person must look at a paid order before anything is made. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** A voided payment means something else when another one paid for the pieces, or when they have left already. */
+/** Review reasons in emails: a void has its own text for a second payment and after dispatch. */
 export type ReviewNews = ReviewReason | 'voided_second' | 'voided_sent';
 
 /** The method of a payment from bank to bank. */

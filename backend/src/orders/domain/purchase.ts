@@ -70,7 +70,7 @@ export interface Purchase {
 
 /**
  * Whether two calls come from the same customer, as far as their data tell. Answers that repeat an order hold the customer's
- * data: whoever knows only the cart's session does not get them (decisions, 35).
+ * data, so the cart's session alone must not be enough to get them (decisions, 35).
  */
 export function isSameCustomer(a: Customer, b: Customer): boolean {
   const typed = ({ name, email, phone, shipping: to }: Customer) =>

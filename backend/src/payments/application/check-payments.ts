@@ -14,7 +14,7 @@ const EVERY_MINUTE = '* * * * *';
 /** In one round; what is still due comes with the next one. */
 const MAX_PER_ROUND = 400;
 const BATCH = 20;
-/** Of one batch at a time: the provider's other places are for shoppers. */
+/** Parallel checks of one batch; the remaining provider connections serve shoppers. */
 const CONCURRENCY = 4;
 
 /** Longer than the provider can keep a batch waiting. */
@@ -66,14 +66,14 @@ export class CheckPayments implements OnModuleInit {
     return true;
   }
 
-  /** One attempt that cannot be checked keeps no other one waiting. */
+  /** Catches errors, so that one failing attempt does not block the others. */
   private async checkTaken(attempt: PaymentAttempt): Promise<void> {
     try {
       if (await this.check(attempt)) await this.scheduleNext(attempt);
       else await this.attempts.scheduleCheck(attempt, retryOfFailedCheck(attempt, this.clock.now()));
     } catch (error) {
       this.log.error(`Payment attempt ${attempt.id} could not be checked (${messageOf(error)}); it is tried again`);
-      // When this fails, too, the lease brings the attempt back.
+      // If this fails as well, the attempt is due again when its lease ends.
       await this.attempts.scheduleCheck(attempt, retryOfFailedCheck(attempt, this.clock.now())).catch(() => undefined);
     }
   }

@@ -34,7 +34,7 @@ export class OpenAttempt {
     return this.transaction.run(() => this.open(purchase));
   }
 
-  /** The cart's session in a reference; one that the shop answered before names its cart to the browser that got it alone. */
+  /** The cart's session of a reference. A reference made by the shop resolves only for the browser that received it. */
   async sessionOf(reference: string, payerTokens: readonly string[]): Promise<string | undefined> {
     const session = parsePaymentReference(reference)?.session;
     if (!session || !isAlias(session)) return session;

@@ -59,7 +59,7 @@ export class ReconcilePayments implements OnModuleInit {
       if (answer.kind === 'unknown') throw new Error(`The provider did not list its transactions (${answer.reason})`);
       const before = listed.size;
       for (const { id } of answer.transactions) listed.add(id);
-      // A provider that answers the same page again and again has come to its end, too.
+      // A page without new transactions is the end as well, in case the provider repeats its last page.
       isLast = answer.isLast || listed.size === before;
       result.compared += answer.transactions.length;
       result.differences += await this.compare(answer.transactions);
@@ -71,7 +71,7 @@ export class ReconcilePayments implements OnModuleInit {
     return result;
   }
 
-  /** What the provider has and the shop has not, or has otherwise. */
+  /** Counts transactions that the shop has not recorded, or has recorded differently. */
   private async compare(transactions: readonly ProviderTransaction[]): Promise<number> {
     const rows = await this.attempts.recorded(transactions.map(({ id }) => id));
     const recorded = new Map(rows.map((row) => [row.id, row]));

@@ -50,11 +50,11 @@ export class SettlePayment {
     });
   }
 
-  /** Ends the watching of an attempt that nobody paid. Money that comes after this is for a person to look at. */
+  /** Stops the checks of an attempt; an unpaid one expires. A later approval becomes an order in review. */
   giveUp(reference: string): Promise<void> {
     return this.transaction.run(async () => {
       const attempt = await this.attempts.lockedByReference(reference);
-      // A settlement that came between has made the attempt worth watching again.
+      // A settlement in the meantime may have scheduled new checks.
       if (!attempt || nextCheck(attempt, this.clock.now())) return;
       attempt.nextCheckAt = null;
       if (['created', 'pending', 'failed'].includes(attempt.state))
@@ -63,7 +63,7 @@ export class SettlePayment {
     });
   }
 
-  /** The attempt was deleted, or somebody made a payment in the provider's panel: money is never just a line in a log. */
+  /** For a deleted attempt or a payment made in the provider's panel: puts approved money on the staff's list. */
   private async keepUnclaimed(transaction: ProviderTransaction): Promise<Settlement> {
     const { id, status } = transaction;
     this.log.warn(`Transaction ${id} (${status}) has a reference that no payment attempt has`);

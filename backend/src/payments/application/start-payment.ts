@@ -38,7 +38,7 @@ const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'd
 
 const SESSION = /^[\w-]{8,128}$/;
 
-/** Nobody has paid sooner on the provider's page. */
+/** Younger attempts are not checked with the provider: paying takes longer than this. */
 const ASKED_AFTER_MS = 60_000;
 
 /** What is signed for one reference. */

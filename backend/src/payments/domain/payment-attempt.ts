@@ -27,7 +27,7 @@ export class PaymentAttempt {
   nextCheckAt!: Date | null;
 }
 
-/** Why money waits for a person: it differs from what was asked for, nobody asked for it, or the provider's list contradicts ours. */
+/** Why staff must review a transaction: wrong amount, unknown reference, or contradicted by the provider's list. */
 export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'provider_differs'] as const;
 
 export type MoneyReviewReason = (typeof MONEY_REVIEW_REASONS)[number];
@@ -42,7 +42,7 @@ export interface RecordedTransaction {
   readonly isResolved: boolean;
 }
 
-/** Whether `next` changes what is recorded: a status only climbs, and a wrong amount may be corrected until somebody acted on it. */
+/** Whether `next` replaces the recorded one: a higher status, or the right amount before staff resolve a wrong one. */
 export function supersedes(next: RecordedTransaction, recorded: RecordedTransaction | undefined): boolean {
   if (!recorded) return true;
   const isCorrection = recorded.isMismatch && !recorded.isResolved && !next.isMismatch;
@@ -65,7 +65,7 @@ export function referenceExpiresAt(createdAt: Date): Date {
 
 /**
  * Whether asking again gives this attempt: nothing changed, and nothing was paid under its reference. The provider takes
- * no second payment for a reference, so that a shopper whose bank keeps her waiting gets a new one (decisions, 37).
+ * no second payment for a reference, so a shopper with a pending payment gets a new reference (decisions, 37).
  */
 export function isReusable(attempt: PaymentAttempt, fingerprint: string, now: Date): boolean {
   const { state, createdAt } = attempt;
@@ -99,7 +99,7 @@ const REPLACED_CHECKS_MS = [30 * MINUTE_MS, 3 * HOUR_MS, 24 * HOUR_MS, 7 * DAY_M
 /** After the approval: 6 and 24 hours, then daily to 7 days, for voids that no event reported (decisions, 38). */
 const APPROVED_CHECKS_MS = [6 * HOUR_MS, 24 * HOUR_MS, ...daily(2)];
 
-/** When the provider is asked next; null when nothing that it could still say is worth asking for. */
+/** When the provider is asked next; null when the schedule of checks has ended. */
 export function nextCheck({ state, isOpen, createdAt, approvedAt }: PaymentAttempt, now: Date): Date | null {
   if (state === 'voided' || state === 'expired') return null;
   const unpaid = state === 'created' && !isOpen ? REPLACED_CHECKS_MS : UNPAID_CHECKS_MS;

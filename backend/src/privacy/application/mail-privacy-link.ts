@@ -24,7 +24,7 @@ export class MailPrivacyLink implements OnModuleInit {
     this.handlers.on(mailPrivacyLink, ({ requestId }) => this.send(requestId));
   }
 
-  /** Writes only to addresses that the shop holds something of: the form must not send mail to anybody. */
+  /** Mails only addresses that the shop has data of: the form must not send mail to arbitrary addresses. */
   private async send(requestId: string): Promise<void> {
     const request = await this.requests.find(requestId);
     if (!request) return;

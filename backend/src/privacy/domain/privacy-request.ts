@@ -1,6 +1,6 @@
 const MINUTES_VALID = 60;
 
-/** Somebody asked for what the shop holds under an address. The mailed link proves that the mailbox is theirs. */
+/** A request for the personal data of an email address. The mailed link verifies the mailbox. */
 export class PrivacyRequest {
   id!: string;
   /** In its one spelling. */

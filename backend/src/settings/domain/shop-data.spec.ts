@@ -3,7 +3,7 @@ import { shopSettings } from './shop-data.js';
 describe('shopSettings', () => {
   const email = 'hola@sigerist.co';
 
-  it('shows demonstration data where nobody buys', () => {
+  it('shows demonstration data outside production', () => {
     expect(shopSettings({ email, placeholders: true })).toMatchObject({
       contact: { phone: '+57 300 000 0000', whatsapp: '573000000000', email },
       legal: { taxId: '900.000.000-0' },

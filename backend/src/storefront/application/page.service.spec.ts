@@ -153,7 +153,7 @@ describe(PageService.name, () => {
     await Promise.all(searches);
   });
 
-  it('keeps what everybody reads, however many searches and designs are asked for', async () => {
+  it('keeps other pages cached, however many searches and designs are requested', async () => {
     const { pages, renderer } = shop();
     renderer.bytes = 1024 * 1024;
     await pages.page('/faq', CALLER);

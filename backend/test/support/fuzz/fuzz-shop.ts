@@ -49,7 +49,7 @@ export class FuzzShop {
     await this.simulator.close();
   }
 
-  /** Logs in whoever was logged out by a call that was made. */
+  /** Restores the sessions that an earlier request ended. */
   async renewSessions(): Promise<void> {
     if (!(await this.isLoggedIn('shopper'))) this.cookies.shopper = (await shopper(this.shop)).cookie ?? '';
     if (await this.isLoggedIn('staff')) return;

@@ -28,7 +28,7 @@ it('describes every key that the shop stores, each with how long it lasts', () =
   }
 });
 
-it('tells that secrets of mailed links stay in their tab for a while', () => {
+it('lists the tokens of mailed links that a tab stores temporarily', () => {
   renderApp(<PrivacyPage />);
   const definitionOf = (key: string) => screen.getByText(DRAFT_PREFIX + key).closest('div')!;
   expect(definitionOf(DRAFT_KEYS.passwordReset)).toHaveTextContent(/clave del enlace/);

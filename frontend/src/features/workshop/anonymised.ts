@@ -1,2 +1,2 @@
-/** Stands for the family of an order whose personal data were erased: the family asked for it, or the law's time is over. */
+/** Shown in place of the customer after personal data were erased, on request or after the retention period. */
 export const ANONYMISED = 'Datos personales borrados';

@@ -16,7 +16,7 @@ interface DialogFootProps {
   pending: boolean;
   /** Why it could not be done. */
   failure?: string;
-  /** It makes no sense any more, whatever is written. */
+  /** The action no longer applies: the dialog can only be closed. */
   isOver: boolean;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function DialogFoot({ action, pendingAction, pending, failure, isOver, on
       <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
       <Buttons>
         {!isOver && (
-          // A field that shows its error when it loses the focus would move the button away under the finger.
+          // An error that a field shows on blur would shift this button before the click is complete.
           <Button type="submit" pending={pending} onMouseDown={(event) => event.preventDefault()}>
             {pending ? pendingAction : action}
           </Button>

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { SignedInUser } from '../../domain/account.js';
 
-/** Parameter: who is logged in; null for a guest, and always in a `@Public()` operation, which loads no session. */
+/** Parameter: the logged-in user; null for a guest, and always in a `@Public()` operation, which loads no session. */
 export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext): SignedInUser | null => {
   const { user } = context.switchToHttp().getRequest<Request>();
   return (user as SignedInUser | undefined) ?? null;

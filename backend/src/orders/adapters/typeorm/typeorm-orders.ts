@@ -139,7 +139,7 @@ export class TypeOrmOrders extends Orders {
     return row && toOrder(row);
   }
 
-  /** One question a state: an index gives the orders of one state in their order, but not those of several. */
+  /** One query per state: the index sorts the orders of one state, but not of several states together. */
   async list(filter: OrderFilter): Promise<Order[]> {
     const { statuses = [], search, limit, oldestFirst } = filter;
     const ids = search ? await this.idsOf(search) : [];

@@ -67,7 +67,7 @@ export const APPROVED_BETWEEN = `
 export const BEGUN = `
   SELECT created_at AS "createdAt" FROM payment_attempt WHERE session_id = $1 AND created_at > $2 ORDER BY created_at`;
 
-/** What was to be bought of attempts from which nothing came: personal data do not wait with the money for a person. */
+/** Deletes purchase snapshots of attempts without an order: their personal data must not outlive the retention. */
 export const FORGET_PURCHASES = `
   UPDATE payment_attempt SET purchase = NULL WHERE id IN (
     SELECT id FROM payment_attempt

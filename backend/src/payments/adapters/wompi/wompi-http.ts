@@ -22,7 +22,7 @@ const FAILURES_BEFORE_BREAK = 10;
 const AT_ONCE = 32;
 const MOST_WAITING = 1_000;
 
-/** For a call with its retries and its wait for a place; a shopper is answered then, and the payment is found later. */
+/** For one call with retries and queueing; then the shopper gets an error, and polling finds the payment. */
 const DEADLINE_MS = 20_000;
 
 /** Far more than the longest list of transactions; whoever sends more is not heard to the end. */
