@@ -11,8 +11,9 @@ const IPV6_PREFIX_BYTES = 8;
  * cut to a bounded length.
  */
 export function networkOf(caller: string): string {
-  // Nearly every caller, several times a request.
-  if (isIPv4(caller)) return caller;
+  // Nearly every caller, as sockets and proxies write it: each request asks several times.
+  const ipv4 = caller.replace(/^::ffff:/, '');
+  if (isIPv4(ipv4)) return ipv4;
   const address = withoutPort(caller);
   if (!ipaddr.isValid(address)) return `unknown ${address.slice(0, 64)}`;
   const parsed = ipaddr.process(address);
