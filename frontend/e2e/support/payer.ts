@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** The provider's page, over the shop's in a frame or in a window of its own. */
 type PaymentPage = FrameLocator | Page;
@@ -11,8 +11,14 @@ export const widgetOn = (page: Page): FrameLocator => page.frameLocator('iframe[
 
 /** Chooses how to pay and says who pays; over the shop's page that is known already. */
 export async function choose(place: PaymentPage, method: string): Promise<void> {
-  await place.getByRole('link', { name: method }).click();
-  await fillEmpty(place.getByLabel('Correo electrónico'), 'laura@example.com');
+  const link = place.getByRole('link', { name: method });
+  const email = place.getByLabel('Correo electrónico');
+  // Chromium drops a tap on a frame of another site that has not painted yet, which no person can tap either.
+  await expect(async () => {
+    if (!(await email.isVisible())) await link.click({ timeout: 5_000 });
+    await expect(email).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await fillEmpty(email, 'laura@example.com');
   await fillEmpty(place.getByLabel('Nombre completo'), 'Laura Restrepo');
   await fillEmpty(place.getByLabel('Celular'), '3001234567');
   await place.getByRole('checkbox', { name: /^Acepto/ }).check();
