@@ -53,7 +53,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);
   // After the bodies are read: a client that sends one slowly holds no place meanwhile.
-  app.use('/api', limitApiConcurrency());
+  app.use('/api', limitApiConcurrency(adapter.getInstance()));
   configureApi(app);
   if (env.apiDocs) await setUpSwagger(app);
   return app;

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import express, { type Response } from 'express';
 import type { ConcurrencyLimits } from '../throttling/concurrency-limiter.js';
-import { limitConcurrency } from './limit-concurrency.js';
+import { emitAnswered, limitConcurrency } from './limit-concurrency.js';
 
 /** The server's end of the connections of requests that arrived, by their paths. */
 let arrived: Map<string, Socket>;
@@ -22,6 +22,7 @@ async function start(limits: Partial<ConcurrencyLimits> = {}): Promise<void> {
     Object.defineProperty(req, 'ip', { value: /^.[a-z]/.exec(path)?.[0] ?? 'all' });
     next();
   });
+  emitAnswered(app);
   app.use(
     limitConcurrency({ running: 2, runningPerNetwork: 2, ...limits }),
     ({ path }, res) => void handled.push({ path, res }),
