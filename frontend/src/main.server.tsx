@@ -50,7 +50,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   let status = 200;
   const sheet = new ServerStyleSheet();
   try {
-    renderToString(sheet.collectStyles(<GlobalStyle />));
+    addGlobalStyle(sheet);
     const markup = renderToString(
       sheet.collectStyles(
         <PageStatusContext value={(code) => (status = code)}>
@@ -76,6 +76,22 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   }
 }
 
+/** A page without content for a busy server: the browser renders it and reads its data itself. */
+export function renderEmptyPage({ template, manifest }: Pick<PageRequest, 'template' | 'manifest'>): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    addGlobalStyle(sheet);
+    return fill(template, { head: sheet.getStyleTags(), app: '', state: chunkList(manifest) });
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Only the server's pages have it: the browser's code does without. */
+function addGlobalStyle(sheet: ServerStyleSheet): void {
+  renderToString(sheet.collectStyles(<GlobalStyle />));
+}
+
 /** Around the application, never beside it: a sibling would give it other ids than it gets in the browser. */
 function FontPreloads({ children }: { children: ReactNode }) {
   for (const font of preloadedFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -92,8 +108,8 @@ function fill(template: string, parts: Record<'head' | 'app' | 'state', string>)
   return template.replace(/<!--(head|app|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
 }
 
-/** What the page needs besides the boot script, which fetches it at the right moment. */
-function chunkList(manifest: Manifest, source: string): string {
+/** What the page of a route needs besides the boot script, which fetches it at the right moment. */
+function chunkList(manifest: Manifest, source?: string): string {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -102,7 +118,7 @@ function chunkList(manifest: Manifest, source: string): string {
     chunk.imports?.forEach(add);
   };
   add('src/main.tsx');
-  add(`src/app/pages/${source}.tsx`);
+  if (source) add(`src/app/pages/${source}.tsx`);
   return `<script id="chunks" type="application/json">${JSON.stringify([...files])}</script>`;
 }
 

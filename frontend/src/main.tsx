@@ -40,6 +40,9 @@ if (import.meta.env.DEV) {
       {shop}
     </>,
   );
-} else {
+} else if (root.firstElementChild) {
   hydrateAndRepeat(() => hydrateRoot(root, shop));
+} else {
+  // A busy server sends the page without its content.
+  createRoot(root).render(shop);
 }

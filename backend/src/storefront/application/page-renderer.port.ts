@@ -15,5 +15,5 @@ export abstract class PageRenderer {
   abstract render(address: string, isKept: boolean): Promise<Page>;
 
   /** The page without content, which the browser renders itself: costs nothing to make. */
-  abstract template(): Promise<Page>;
+  abstract empty(): Promise<Page>;
 }

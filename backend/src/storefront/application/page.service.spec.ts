@@ -21,8 +21,8 @@ class CountingRenderer extends PageRenderer {
   failure?: Error;
   delayMs = 0;
 
-  async template(): Promise<Page> {
-    return { status: 200, complete: false, body: await createRepresentation('template', 'text/html', 'passing') };
+  async empty(): Promise<Page> {
+    return { status: 200, complete: false, body: await createRepresentation('empty page', 'text/html', 'passing') };
   }
 
   async render(address: string): Promise<Page> {
@@ -116,19 +116,19 @@ describe(PageService.name, () => {
     expect(renderer.rendered.filter((address) => address === '/productos?search=0')).toHaveLength(2);
   });
 
-  it('sends the template to a network that had too many pages rendered, but still what is kept', async () => {
+  it('sends the empty page to a network that had too many pages rendered, but still what is kept', async () => {
     const { pages, renderer } = shop();
     await pages.page('/faq', CALLER);
     const { calls } = POLICIES.renderedPages;
     for (let search = 1; search < calls; search += 1) await pages.page(`/productos?search=${search}`, CALLER);
     expect(renderer.rendered).toHaveLength(calls);
 
-    expect(textOf(await pages.page('/productos?search=more', CALLER))).toBe('template');
+    expect(textOf(await pages.page('/productos?search=more', CALLER))).toBe('empty page');
     expect(textOf(await pages.page('/faq', CALLER))).toBe('/faq');
     expect(textOf(await pages.page('/productos?search=more', '203.0.113.8'))).toBe('/productos?search=more');
   });
 
-  it('answers the template before the searches are done that keep the renderer busy, from every network', async () => {
+  it('answers the empty page before the searches are done that keep the renderer busy, from every network', async () => {
     const { pages, renderer } = shop();
     renderer.delayMs = 400;
     const searches = Array.from({ length: 50 }, (_, index) =>

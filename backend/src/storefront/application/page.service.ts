@@ -20,7 +20,7 @@ const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 
 /**
  * Pages are rendered when first asked for and kept until the catalogue changes
  * (docs/decisions/0002-pages-rendered-on-demand.md). When too many are asked for at once, or by one network, the browser
- * gets the template and renders the page itself.
+ * gets an empty page and renders it itself.
  */
 @Injectable()
 export class PageService {
@@ -58,7 +58,7 @@ export class PageService {
       if (page.complete && page.status === 200) cache.set(key, page);
       return page;
     } catch (error) {
-      if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.renderer.template();
+      if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.renderer.empty();
       throw error;
     }
   }

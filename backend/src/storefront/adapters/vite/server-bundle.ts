@@ -13,6 +13,9 @@ export interface ServerBundle {
     apiOrigin: string;
   }) => Promise<{ status: number; html: string; complete: boolean }>;
 
+  /** The HTML of a page that the browser renders itself. */
+  renderEmptyPage: (build: { template: string; manifest: object }) => string;
+
   /** The card's SVG; undefined when there is no such design. */
   renderDesignCard: (request: {
     code: string;

@@ -16,8 +16,9 @@ interface RenderedPage extends Omit<Page, 'body'> {
 
 interface Build extends Pick<ServerBundle, 'renderPage'> {
   template: string;
-  templateBody: Representation;
   manifest: object;
+  emptyPage: string;
+  emptyBody: Representation;
 }
 
 /** Renders with the frontend's own server bundle, which reads the API over HTTP like any other client. */
@@ -38,9 +39,9 @@ export class VitePageRenderer extends PageRenderer {
     return { ...page, body: await createRepresentation(html, HTML, isKept ? 'kept' : 'passing') };
   }
 
-  async template(): Promise<Page> {
-    const { templateBody } = await this.loadedBuild();
-    return { status: 200, complete: false, body: templateBody };
+  async empty(): Promise<Page> {
+    const { emptyBody } = await this.loadedBuild();
+    return { status: 200, complete: false, body: emptyBody };
   }
 
   /** A build that could not be read is read again for the next page. */
@@ -53,7 +54,7 @@ export class VitePageRenderer extends PageRenderer {
   }
 
   private async renderHtml(address: string): Promise<RenderedPage> {
-    const { renderPage, template, manifest } = await this.loadedBuild();
+    const { renderPage, template, manifest, emptyPage } = await this.loadedBuild();
     try {
       return await renderPage({
         url: address,
@@ -65,17 +66,18 @@ export class VitePageRenderer extends PageRenderer {
     } catch (error) {
       // The browser can still render what the server could not.
       this.log.error({ err: error, page: pageOf(address.split('?')[0] ?? '') }, 'page was not rendered');
-      return { status: 200, html: template, complete: false };
+      return { status: 200, html: emptyPage, complete: false };
     }
   }
 }
 
 async function loadBuild(): Promise<Build> {
-  const [bundle, template, manifest] = await Promise.all([
+  const [{ renderPage, renderEmptyPage }, template, manifestJson] = await Promise.all([
     loadServerBundle(),
     readFile(viteBuild.template, 'utf8'),
     readFile(viteBuild.manifest, 'utf8'),
   ]);
-  const templateBody = await createRepresentation(template, HTML);
-  return { renderPage: bundle.renderPage, template, templateBody, manifest: JSON.parse(manifest) as object };
+  const manifest = JSON.parse(manifestJson) as object;
+  const emptyPage = renderEmptyPage({ template, manifest });
+  return { renderPage, template, manifest, emptyPage, emptyBody: await createRepresentation(emptyPage, HTML) };
 }

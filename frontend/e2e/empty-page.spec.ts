@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { complaints } from './support/axe';
+import { open } from './support/open';
+
+interface ServerBundle {
+  renderEmptyPage(build: { template: string; manifest: object }): string;
+}
+
+const built = (path: string) => new URL(`../dist/${path}`, import.meta.url);
+
+async function emptyPage(): Promise<string> {
+  const { renderEmptyPage } = (await import(built('server/main.server.js').href)) as ServerBundle;
+  const template = await readFile(built('client/index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(built('client/.vite/manifest.json'), 'utf8')) as object;
+  return renderEmptyPage({ template, manifest });
+}
+
+test('a page that a busy server sends without content is rendered by the browser, with its style', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route('/productos', async (route) =>
+    route.fulfill({ response: await route.fetch(), body: await emptyPage() }),
+  );
+  await open(page, '/productos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Todos los Productos' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pañalera Multifuncional/ }).first()).toBeVisible();
+  await expect(page).toHaveTitle(/Productos/);
+  await expect(page.locator('body')).toHaveCSS('font-family', /Asap/);
+  expect(await complaints(page)).toEqual([]);
+
+  // From here on it is the shop as always.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
+  await expect(page).toHaveTitle(/Nosotros/);
+  expect(errors).toEqual([]);
+});
