@@ -4,7 +4,7 @@ import { complaints } from './support/axe';
 import { open } from './support/open';
 
 interface ServerBundle {
-  renderEmptyPage(build: { template: string; manifest: object }): string;
+  renderEmptyPage: (build: { template: string; manifest: object }) => string;
 }
 
 const built = (path: string) => new URL(`../dist/${path}`, import.meta.url);

@@ -79,13 +79,14 @@ export function countBodyBytes(req: IncomingMessage, _res: ServerResponse, body:
  * has read this response and earlier ones. A wrapper on each response instead of on their prototype, which Express offers
  * for this, makes V8 keep a third more garbage of every request for its slow collector.
  */
-export function emitAnswered({ response }: Express): void {
-  const end = response.end as (...args: unknown[]) => Response;
-  response.end = function (this: Response, ...args: unknown[]) {
+export function emitAnswered(app: Express): void {
+  const response = app.response as unknown as { end: (this: Response, ...args: unknown[]) => Response };
+  const { end } = response;
+  response.end = function (...args) {
     const ended = end.apply(this, args);
     this.emit('answered');
     return ended;
-  } as typeof response.end;
+  };
 }
 
 /** Calls `listener` once when the handler ends the response, at the latest a while after its client has left. */
