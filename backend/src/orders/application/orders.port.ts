@@ -74,6 +74,9 @@ export abstract class Orders {
   /** The first order that this payment attempt made. */
   abstract ofAttempt(attemptId: string): Promise<Order | null>;
 
+  /** The newest other orders that were made from one of this order's cart lines: second payments, or the order that came first. */
+  abstract ofSameLines(order: Order): Promise<Order[]>;
+
   /** `email` in any case. */
   abstract byNumber(number: string, email: string): Promise<Order | null>;
 

@@ -137,15 +137,6 @@ describe('why an order waits for a person', () => {
     order.voidedAt(LATER);
     expect(order.openReview).toBe('voided');
     expect(order.history.map((change) => order.reasonOf(change))).toEqual(['second_payment', null, null, 'voided']);
-    expect(order.reviewNewsAt(3)).toBe('voided_second');
-  });
-
-  it('selects the email about a void by the history before the void', () => {
-    const [made, sent] = [anOrder(), anOrder()];
-    for (const status of ['in_production', 'shipped'] as const) move(sent, status);
-    for (const order of [made, sent]) order.voidedAt(LATER);
-    expect(made.reviewNewsAt(1)).toBe('voided');
-    expect(sent.reviewNewsAt(3)).toBe('voided_sent');
   });
 
   it('is read from the order when an earlier release stored it only there', () => {

@@ -10,9 +10,6 @@ export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as co
 /** Why a person must look at a paid order before anything is made. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** Review reasons in emails: a void has its own text for a second payment and after dispatch. */
-export type ReviewNews = ReviewReason | 'voided_second' | 'voided_sent';
-
 /** The method of a payment from bank to bank. */
 export const BANK_TRANSFER = 'BANK_TRANSFER';
 
@@ -130,16 +127,6 @@ export class Order {
     if (status !== 'payment_review') return null;
     // Earlier releases kept the reason with the order alone.
     return reason ?? (actor === 'provider' ? this.reviewReason : null);
-  }
-
-  /** What a mail about this step of the history has to say of a review; null when there is none. */
-  reviewNewsAt(step: number): ReviewNews | null {
-    const reason = this.reasonOf(this.history[step]!);
-    if (reason !== 'voided') return reason;
-    const before = this.history.slice(0, step);
-    // The family's first order of these pieces is paid: there is nothing to pay again.
-    if (before.some((change) => this.reasonOf(change) === 'second_payment')) return 'voided_second';
-    return ['shipped', 'delivered'].includes(before.at(-1)?.status ?? '') ? 'voided_sent' : 'voided';
   }
 
   /** A review reason puts a new order into `payment_review`, whatever it would have begun as. */

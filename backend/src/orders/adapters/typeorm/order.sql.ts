@@ -34,6 +34,12 @@ export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
   ) AS "isPayer" FROM shop_order`,
 );
 
+/** Orders of the same lines come from the same cart, so its index finds them. Payments of one cart are few. */
+export const OF_SAME_LINES = `${selected}
+  WHERE session_id = $1 AND session_id <> '' AND id <> $2
+    AND EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE line->>'cartLineId' = ANY($3))
+  ORDER BY created_at DESC, id DESC LIMIT 20`;
+
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
 /** The trigram index finds the few orders that contain the address ($1); the second condition compares it ($2). After the order ($4, $5). */

@@ -76,6 +76,11 @@ export class TypeOrmOrders extends Orders {
     return this.one({ attemptId });
   }
 
+  async ofSameLines({ id, purchase }: Order): Promise<Order[]> {
+    const values = [purchase.sessionId, id, purchase.lines.map(({ cartLineId }) => cartLineId)];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_SAME_LINES, values)).map(toOrder);
+  }
+
   async byNumber(number: string, email: string): Promise<Order | null> {
     const order = await this.one({ number });
     return order?.purchase.customer.email.toLowerCase() === email.toLowerCase() ? order : null;
