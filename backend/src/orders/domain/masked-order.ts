@@ -1,4 +1,5 @@
 import type { Order } from './order.js';
+import { maskedReference } from './order-reference.js';
 import type { Customer, Purchase, PurchasedLine, Shipping } from './purchase.js';
 
 const HIDDEN = '•••';
@@ -73,10 +74,6 @@ function maskedLine(line: PurchasedLine): PurchasedLine {
       specialRequest: hidden(personalisation.specialRequest),
     },
   };
-}
-
-function maskedReference(reference: string): string {
-  return reference.replace(/^(SIGERIST-).*(-\d{13}-\w{5})$/, `$1${HIDDEN}$2`);
 }
 
 /** What is empty stays empty: that nothing was asked for is no secret. */

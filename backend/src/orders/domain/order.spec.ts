@@ -91,6 +91,38 @@ describe('an order', () => {
     expect(order.history.at(-1)).toEqual({ status: 'cancelled', at: LATER, actor: 'shop', note: '' });
   });
 
+  it('is cancelled when it is anonymised while nobody has paid it', () => {
+    const voided = anOrder();
+    voided.voidedAt(LATER);
+    for (const order of [anOrder({ status: 'pending_transfer', payment: TRANSFER }), voided]) {
+      order.anonymise(LATER);
+      expect(order).toMatchObject({ status: 'cancelled', anonymisedAt: LATER });
+      expect(order.history.at(-1)).toEqual({ status: 'cancelled', at: LATER, actor: 'shop', note: '' });
+    }
+    const paid = anOrder({ reviewReason: 'late_payment' });
+    paid.anonymise(LATER);
+    expect(paid.status).toBe('payment_review');
+  });
+
+  it('stays for a person who asks to erase it while a voided payment waits for a decision', () => {
+    const order = anOrder();
+    order.voidedAt(LATER);
+    expect(order.erase(LATER)).toBe(false);
+    expect(order.status).toBe('payment_review');
+  });
+
+  it('loses the session in a payment reference of earlier releases when it is anonymised, and keeps other references', () => {
+    const purchase = aPurchase({ sessionId: 'secret-session-1' });
+    const withSession = 'SIGERIST-secret-session-1-1763700000000-Zx9k2';
+    const withAlias = 'SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB';
+    const anonymised = [withSession, withAlias].map((reference) => {
+      const order = anOrder({ purchase, payment: aCardPayment({ reference }) });
+      order.anonymise(LATER);
+      return order.payment.reference;
+    });
+    expect(anonymised).toEqual(['SIGERIST-•••-1763700000000-Zx9k2', withAlias]);
+  });
+
   it('refuses a state that may not follow and stays as it was', () => {
     const order = anOrder({ status: 'pending_transfer' });
     expect(() => order.changeTo('shipped', { at: LATER, actor: 'x', note: '' })).toThrow(

@@ -2,6 +2,7 @@ import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
 import { isFinished, nextStates, type OrderState } from './order-state.js';
+import { withoutSession } from './order-reference.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';
 import { assertComplete, RECEIVED_DIFFERS, RECEIVED_UNEXPECTED, type ReceivedTransfer } from './received-transfer.js';
 
@@ -150,7 +151,10 @@ export class Order {
     } satisfies Fields);
   }
 
-  /** Throws when this state may not follow the present one, when a refund has no evidence, or when money is not confirmed. */
+  /**
+   * Throws when this state may not follow the present one, when a refund has no evidence, when money is not confirmed, or when no
+   * note explains why an amount other than the total is accepted.
+   */
   changeTo(status: OrderState, { received, ...change }: Decision): void {
     if (!this.nextStatuses.includes(status))
       throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
@@ -158,7 +162,10 @@ export class Order {
       const message = 'Escribe la evidencia del reembolso';
       throw new DomainError('malformed', 'request.invalid', message, { note: message });
     }
-    const transfer = this.confirmedTransfer(status, received, change.note);
+    const transfer = this.confirmedTransfer(status, received);
+    const amount = transfer?.amount ?? this.paidBy.amount;
+    if (status === 'paid' && amount !== this.purchase.finalTotal && !change.note)
+      throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
     this.status = status;
     this.history.push({ ...change, status, ...(transfer && { received: transfer }) });
   }
@@ -171,19 +178,12 @@ export class Order {
     this.history.push({ status, at, actor: 'provider', note: 'El proveedor anuló el pago.', reason: 'voided' });
   }
 
-  private confirmedTransfer(
-    status: OrderState,
-    received: Decision['received'],
-    note: string,
-  ): ReceivedTransfer | undefined {
+  private confirmedTransfer(status: OrderState, received: Decision['received']): ReceivedTransfer | undefined {
     if (!received && !this.needsReceived(status)) return undefined;
     const isPaidByCard = this.payment.transactionId !== null && this.holdsMoney;
     if (isPaidByCard || (status !== 'payment_review' && !WITH_MONEY.includes(status)))
       throw refused(RECEIVED_UNEXPECTED);
-    const transfer = assertComplete(received);
-    const isExplained = transfer.amount === this.purchase.finalTotal || note !== '';
-    if (status === 'paid' && !isExplained) throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
-    return transfer;
+    return assertComplete(received);
   }
 
   /**
@@ -191,16 +191,20 @@ export class Order {
    * is finished. Says whether it is done.
    */
   erase(at: Date): boolean {
-    if (this.status === 'pending_transfer' && !this.holdsMoney)
-      this.changeTo('cancelled', { at, actor: 'shop', note: '' });
     this.eraseRequestedAt ??= at;
-    if (!isFinished(this.status)) return false;
+    if (!isFinished(this.status) && this.status !== 'pending_transfer') return false;
     this.anonymise(at);
     return true;
   }
 
-  /** Removes everything that names a person. Number, dates, products and amounts stay for the accounts. */
+  /**
+   * Removes everything that names a person. Number, dates, products and amounts stay for the accounts. An order without money is
+   * cancelled, because nobody can pay or make it any more.
+   */
   anonymise(at: Date): void {
+    if (this.nextStatuses.includes('cancelled')) this.changeTo('cancelled', { at, actor: 'shop', note: '' });
+    const { reference } = this.payment;
+    this.payment = { ...this.payment, reference: reference && withoutSession(reference, this.purchase.sessionId) };
     this.purchase = withoutPerson(this.purchase);
     this.history = this.history.map(withoutTexts);
     this.anonymisedAt = at;

@@ -70,6 +70,29 @@ describe('retention of orders', () => {
     expect(await Promise.all(removed.map(isAnonymous))).toEqual([true, true, true]);
   });
 
+  it('cancels orders that nobody paid, so that they leave the staff list, and mails nobody', async () => {
+    const { id } = await placed(7, [], { payment: TRANSFER, status: 'pending_transfer' });
+    await night();
+    const found = (await orders.find(id))!;
+    expect(found).toMatchObject({ status: 'cancelled', anonymisedAt: clock.now() });
+    expect(found.history.map(({ status, actor }) => [status, actor])).toEqual([
+      ['pending_transfer', 'shop'],
+      ['cancelled', 'shop'],
+    ]);
+    expect(await orders.list({ statuses: ['pending_transfer'], limit: 9 })).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
+    expect(await database.dataSource.query('SELECT task_identifier FROM graphile_worker.jobs')).toEqual([]);
+  });
+
+  it('stores no session of a cart in the reference of an anonymised order', async () => {
+    const sessionId = 'secret-session-1';
+    const payment = aCardPayment({ reference: `SIGERIST-${sessionId}-1763700000000-Zx9k2` });
+    const { id } = await placed(61, [], { purchase: aPurchase({ sessionId }), payment });
+    await night();
+    expect((await orders.find(id))!.payment).toEqual({ ...payment, reference: 'SIGERIST-•••-1763700000000-Zx9k2' });
+  });
+
   it('goes through more orders than one batch has', async () => {
     const many = await Promise.all(Array.from({ length: 205 }, () => placed(61, [])));
     await night();

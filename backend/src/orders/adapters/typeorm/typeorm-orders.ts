@@ -131,8 +131,8 @@ export class TypeOrmOrders extends Orders {
   async saveErasure(order: Order): Promise<void> {
     const { sessionId, userId, customerName, customerEmail, customerPhone, shipping, lines, ...row } = toRow(order);
     const person = { sessionId, userId, customerName, customerEmail, customerPhone, shipping };
-    const { status, history, searchText, eraseRequestedAt, anonymisedAt } = row;
-    const changes = { ...person, lines, status, history, searchText, eraseRequestedAt, anonymisedAt };
+    const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt } = row;
+    const changes = { ...person, lines, status, history, reference, searchText, eraseRequestedAt, anonymisedAt };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
