@@ -69,6 +69,7 @@ const QUESTIONS = {
   'order by number and address': ({ number, email }) => orders.byNumber(number, email),
   'orders of an account': () => orders.ofUser(userId),
   'orders of an address (export)': ({ email }) => orders.ofEmail(email),
+  'orders of a one-letter mailbox (export)': () => orders.ofEmail('a@example.com'),
   'newest transfer of a cart': ({ sessionId }) => orders.newestTransfer(sessionId, daysAgo(1)),
   'attempt of a reference': ({ reference }) => attempts.byReference(reference),
   'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),

@@ -42,18 +42,18 @@ export const OF_SAME_LINES = `${selected}
 
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
-/** The trigram index finds the few orders that contain the address ($1); the second condition compares it ($2). After the order ($4, $5). */
+/** In any case ($1); PostgreSQL lowers both sides, so that they are lowered alike. After the order ($3, $4). */
 export const OF_EMAIL = `/* ${PLAN_EACH_TIME} */ ${selected}
-  WHERE search_text LIKE $1 AND lower(customer_email) = $2
-    AND ($4::timestamptz IS NULL OR (created_at, id) < ($4, $5::uuid))
-  ORDER BY created_at DESC, id DESC LIMIT $3`;
+  WHERE lower(customer_email) = lower($1)
+    AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
+  ORDER BY created_at DESC, id DESC LIMIT $2`;
 
 export const OLD_FOR_UPDATE = `${selected}
   WHERE status = $1 AND created_at < $2 AND anonymised_at IS NULL AND (NOT $3 OR transaction_id IS NULL)
   ORDER BY created_at LIMIT $4 FOR UPDATE SKIP LOCKED`;
 
 export const REPLACE_ACCOUNT = `
-  UPDATE shop_order SET user_id = CASE WHEN lower(customer_email) = $3 THEN $2::uuid END WHERE user_id = $1`;
+  UPDATE shop_order SET user_id = CASE WHEN lower(customer_email) = lower($3) THEN $2::uuid END WHERE user_id = $1`;
 
 /** The last change of an order is the last of its history. */
 export const ERASABLE_FOR_UPDATE = `${selected}

@@ -12,7 +12,7 @@ import {
 } from '../../application/orders.port.js';
 import { FINISHED_STATES, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
-import { exactSearch, foldText, likePattern, whereContains } from './order-search.js';
+import { exactSearch, whereContains } from './order-search.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
 import * as sql from './order.sql.js';
 import { toOrder, toRow } from './order-row.js';
@@ -108,13 +108,11 @@ export class TypeOrmOrders extends Orders {
   }
 
   async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {
-    await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail.toLowerCase()]);
+    await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail]);
   }
 
   async ofEmail(email: string, after?: OrderPosition): Promise<Order[]> {
-    // Without the domain, which most addresses share: the index finds few others, and the statement compares the whole.
-    const local = foldText(email.slice(0, email.lastIndexOf('@') + 1));
-    const values = [likePattern(local), email.toLowerCase(), MAX_OF_PERSON, after?.createdAt, after?.id];
+    const values = [email, MAX_OF_PERSON, after?.createdAt, after?.id];
     return (await this.transaction.manager.query<OrderRow[]>(sql.OF_EMAIL, values)).map(toOrder);
   }
 
