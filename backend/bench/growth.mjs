@@ -68,8 +68,9 @@ const QUESTIONS = {
   'orders of guests by attempt (login)': ({ attemptId, id }) => orders.ofGuests([attemptId, id]),
   'order by number and address': ({ number, email }) => orders.byNumber(number, email),
   'orders of an account': () => orders.ofUser(userId),
-  'orders of an address (export)': ({ email }) => orders.ofEmail(email),
-  'orders of a one-letter mailbox (export)': () => orders.ofEmail('a@example.com'),
+  'orders of a person (export)': ({ email }) => orders.ofPerson({ accountId: userId, provenEmail: email }, 2_000),
+  'orders of a one-letter mailbox (export)': () =>
+    orders.ofPerson({ accountId: null, provenEmail: 'a@example.com' }, 2_000),
   'newest transfer of a cart': ({ sessionId }) => orders.newestTransfer(sessionId, daysAgo(1)),
   'attempt of a reference': ({ reference }) => attempts.byReference(reference),
   'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),
@@ -106,6 +107,12 @@ const QUESTIONS = {
 /** Each runs once, because it deletes. */
 const NIGHT = {
   'night: one batch of orders to erase on request': () => orders.findErasableForUpdate(new Date(), 100),
+  'erasure: request of a person': () =>
+    orders.requestErasure({ accountId: userId, provenEmail: samples[0].email, at: new Date() }),
+  'erasure: orders of a person': () =>
+    transaction.run(() =>
+      orders.findErasableOfForUpdate({ accountId: null, provenEmail: samples[0].email, at: new Date() }, 100),
+    ),
   'night: one batch of old orders to anonymise': () =>
     transaction.run(() => orders.findOldForUpdate('delivered', daysAgo(365), false, 100)),
   'night: attempts': () => attempts.forgetUnpaidBefore(daysAgo(1455)),

@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
-import { isFinished, nextStates, type OrderState } from './order-state.js';
+import { ERASABLE_STATES, nextStates, type OrderState } from './order-state.js';
 import { withoutSession } from './order-reference.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';
 import { assertComplete, RECEIVED_DIFFERS, RECEIVED_UNEXPECTED, type ReceivedTransfer } from './received-transfer.js';
@@ -192,7 +192,7 @@ export class Order {
    */
   erase(at: Date): boolean {
     this.eraseRequestedAt ??= at;
-    if (!isFinished(this.status) && this.status !== 'pending_transfer') return false;
+    if (!ERASABLE_STATES.includes(this.status)) return false;
     this.anonymise(at);
     return true;
   }

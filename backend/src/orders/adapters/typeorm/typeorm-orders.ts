@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual } from 'typeorm';
-import type { AccountReplacement } from '../../../common/personal-data.js';
+import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import {
+  type ErasureRequest,
   MAX_COUNTED,
-  MAX_OF_PERSON,
+  MAX_OF_USER,
   type OrderCount,
   type OrderFilter,
-  type OrderPosition,
   Orders,
 } from '../../application/orders.port.js';
-import { FINISHED_STATES, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ERASABLE_STATES, FINISHED_STATES, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
 import { exactSearch, whereContains } from './order-search.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
@@ -86,10 +86,9 @@ export class TypeOrmOrders extends Orders {
     return order?.purchase.customer.email.toLowerCase() === email.toLowerCase() ? order : null;
   }
 
-  async ofUser(userId: string, after?: OrderPosition): Promise<Order[]> {
-    const query = this.transaction.manager.createQueryBuilder(OrderRow, 'o').where('o.userId = :userId', { userId });
-    if (after) query.andWhere('(o.createdAt, o.id) < (:createdAt, :id)', { createdAt: after.createdAt, id: after.id });
-    const rows = await query.orderBy('o.createdAt', 'DESC').addOrderBy('o.id', 'DESC').take(MAX_OF_PERSON).getMany();
+  async ofUser(userId: string): Promise<Order[]> {
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    const rows = await this.transaction.manager.find(OrderRow, { where: { userId }, order, take: MAX_OF_USER });
     return rows.map(toOrder);
   }
 
@@ -111,9 +110,21 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail]);
   }
 
-  async ofEmail(email: string, after?: OrderPosition): Promise<Order[]> {
-    const values = [email, MAX_OF_PERSON, after?.createdAt, after?.id];
-    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_EMAIL, values)).map(toOrder);
+  async ofPerson({ accountId, provenEmail }: Person, limit: number): Promise<Order[]> {
+    const values = [accountId, provenEmail, limit];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_PERSON_PAID_FIRST, values)).map(toOrder);
+  }
+
+  async requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }> {
+    const { manager } = this.transaction;
+    const values = [...erasureValues(request), ERASABLE_STATES];
+    await manager.query(sql.REQUEST_ERASURE, values);
+    return (await manager.query<[{ erasable: number; inProgress: string[] }]>(sql.COUNT_ERASABLE, values))[0];
+  }
+
+  async findErasableOfForUpdate(request: ErasureRequest, limit: number): Promise<Order[]> {
+    const values = [...erasureValues(request), ERASABLE_STATES, limit];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.ERASABLE_OF_FOR_UPDATE, values)).map(toOrder);
   }
 
   async findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]> {
@@ -198,6 +209,10 @@ export class TypeOrmOrders extends Orders {
     const row = await this.transaction.manager.findOne(OrderRow, { where, order: { createdAt: 'ASC' } });
     return row && toOrder(row);
   }
+}
+
+function erasureValues({ accountId, provenEmail, at }: ErasureRequest): unknown[] {
+  return [accountId, provenEmail, at];
 }
 
 /** By time and then by id, as the index has them. */
