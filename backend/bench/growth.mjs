@@ -64,8 +64,7 @@ const QUESTIONS = {
     if (!found?.isPayer) throw new Error(`the payer's token does not open ${transactionId}`);
   },
   'whether a browser paid': ({ digest, attemptId, id }) => payers.boundTo([digest], [id, attemptId]),
-  'payments of a browser': ({ digest }) => payers.subjectsOf([digest]),
-  'orders of guests by attempt (login)': ({ attemptId, id }) => orders.ofGuests([attemptId, id]),
+  'orders of guests of a browser (login)': ({ digest }) => orders.ofGuestsFor([digest]),
   'order by number and address': ({ number, email }) => orders.byNumber(number, email),
   'orders of an account': () => orders.ofUser(userId),
   'orders of a person (export)': ({ email }) => orders.ofPerson({ accountId: userId, provenEmail: email }, 2_000),

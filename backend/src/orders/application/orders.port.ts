@@ -89,8 +89,8 @@ export abstract class Orders {
   /** The newest first, at most `MAX_OF_USER`. */
   abstract ofUser(userId: string): Promise<Order[]>;
 
-  /** Orders of guests among these orders and payment attempts. */
-  abstract ofGuests(subjectIds: readonly string[]): Promise<Order[]>;
+  /** Orders of guests to which, or to whose payment, one of these payer tokens (as digests) is bound; the newest 50 first. */
+  abstract ofGuestsFor(payerDigests: readonly string[]): Promise<Order[]>;
 
   /** Gives a guest's order to an account; changes nothing when it has an owner. */
   abstract assignTo(orderId: string, userId: string): Promise<void>;

@@ -71,8 +71,7 @@ export class PayerProof implements OnModuleInit {
    */
   async claimOrders(held: readonly string[], user: SignedInUser): Promise<void> {
     if (held.length === 0) return;
-    const subjects = await this.tokens.subjectsOf(held.map(payerDigest));
-    for (const { id, createdAt, purchase } of await this.orders.ofGuests(subjects)) {
+    for (const { id, createdAt, purchase } of await this.orders.ofGuestsFor(held.map(payerDigest))) {
       const isSamePerson = purchase.customer.email.toLowerCase() === user.email;
       if (createdAt >= user.signedInAt || isSamePerson) await this.orders.assignTo(id, user.id);
     }

@@ -43,6 +43,17 @@ export const OF_SAME_LINES = `${selected}
     AND EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE line->>'cartLineId' = ANY($3))
   ORDER BY created_at DESC, id DESC LIMIT 20`;
 
+/** A token is bound to an attempt each time that a form is corrected: only those that lead to an order count. */
+export const OF_GUESTS_FOR = `${selected}
+  WHERE id IN (
+    SELECT made.id FROM payer_token JOIN shop_order AS made ON made.id = subject_id
+    WHERE digest = ANY($1) AND made.user_id IS NULL
+    UNION
+    SELECT made.id FROM payer_token JOIN shop_order AS made ON made.attempt_id = subject_id
+    WHERE digest = ANY($1) AND made.user_id IS NULL
+  )
+  ORDER BY created_at DESC, id DESC LIMIT 50`;
+
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
 /** An account ($1), or an email address in any case ($2): PostgreSQL lowers both sides, so that they are lowered alike. */

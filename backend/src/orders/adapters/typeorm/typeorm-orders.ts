@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual } from 'typeorm';
+import { type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import {
@@ -92,14 +92,8 @@ export class TypeOrmOrders extends Orders {
     return rows.map(toOrder);
   }
 
-  async ofGuests(subjectIds: readonly string[]): Promise<Order[]> {
-    const rows = await this.transaction.manager.find(OrderRow, {
-      where: [
-        { id: In(subjectIds), userId: IsNull() },
-        { attemptId: In(subjectIds), userId: IsNull() },
-      ],
-    });
-    return rows.map(toOrder);
+  async ofGuestsFor(payerDigests: readonly string[]): Promise<Order[]> {
+    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_GUESTS_FOR, [payerDigests])).map(toOrder);
   }
 
   async assignTo(orderId: string, userId: string): Promise<void> {
