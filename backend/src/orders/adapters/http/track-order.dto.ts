@@ -43,6 +43,10 @@ export class OrderStepDto {
    * @example "Guía 123456789"
    */
   note!: string;
+
+  /** Why the shop itself made this change; null when a person did. */
+  @ApiProperty(REVIEW_REASON_PROPERTY)
+  reason!: string | null;
 }
 
 /** Where an order is, for whoever has its number and email. */
@@ -87,6 +91,8 @@ export function toTrackedOrderDto(order: Order): TrackedOrderDto {
     expressService: express,
     isExpress: express,
     reviewReason: order.openReview,
-    history: history.map((change) => ({ status: change.status, at: change.at.toISOString(), note: change.note })),
+    history: history.map(({ status: state, at, note, reason = null }) => ({
+      ...{ status: state, at: at.toISOString(), note, reason },
+    })),
   };
 }
