@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CatalogueService, isExpress } from '../../catalogue/index.js';
+import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
@@ -65,7 +65,7 @@ export class OrderMailSender implements OnModuleInit {
       status: change.status,
       review: await this.reviewOf(order, step),
       note: change.actor === 'provider' ? '' : change.note,
-      businessDays: isExpress(order.purchase.lines) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
+      businessDays: order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays,
       shippingEstimate: delivery.shippingEstimate,
       trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
       payAgainUrl: this.transfers.payAgainUrl(order.number),

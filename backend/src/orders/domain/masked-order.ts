@@ -13,7 +13,7 @@ export interface Viewer {
 }
 
 /** The whole order to the browser that paid, its logged-in owner and the staff; to anyone else a masked one (decisions, 25). */
-export function seenBy({ isPayer, user }: Viewer, order: Order): Order {
+export function visibleTo({ isPayer, user }: Viewer, order: Order): Order {
   const isOwner = user !== null && (user.role === 'staff' || user.id === order.purchase.userId);
   return isOwner || isPayer ? order : maskedOrder(order);
 }

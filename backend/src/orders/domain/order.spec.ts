@@ -1,6 +1,6 @@
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
-import { seenBy } from './masked-order.js';
+import { visibleTo } from './masked-order.js';
 import { Order, type Placement } from './order.js';
 import { ORDER_NUMBER } from './order-number.js';
 import type { OrderState } from './order-state.js';
@@ -21,6 +21,18 @@ describe('an order', () => {
     expect(order.history).toEqual([
       { status: 'payment_review', at: NOW, actor: 'provider', note: '', reason: 'late_payment' },
     ]);
+  });
+
+  it.each([
+    [[true], true],
+    [[true, true], true],
+    [[true, false], false],
+    [[false], false],
+  ])('with the express services %j is express: %s', (services, expected) => {
+    const lines = services.map((expressService) =>
+      aPurchasedLine({ personalisation: aPersonalisation({ expressService }) }),
+    );
+    expect(anOrder({ purchase: aPurchase({ lines }) }).isExpress).toBe(expected);
   });
 
   it('keeps which text was accepted and when, or that none was', () => {
@@ -194,7 +206,7 @@ describe('an order seen by a stranger', () => {
   const order = anOrder({ purchase, payment });
   order.changeTo('in_production', { at: LATER, actor: 'taller@sigerist.co', note: 'para Sofía' });
   const stranger = { isPayer: false, user: { id: 'user-8', role: 'shopper' } };
-  const masked = seenBy(stranger, order);
+  const masked = visibleTo(stranger, order);
 
   it('tells nothing of who bought and for whom', () => {
     const { sessionId, ...seen } = masked.purchase;
@@ -211,12 +223,12 @@ describe('an order seen by a stranger', () => {
     ['its owner', { isPayer: false, user: { id: 'user-7', role: 'shopper' } }],
     ['the staff', { isPayer: false, user: { id: 'user-9', role: 'staff' } }],
   ])('is whole to %s', (_, viewer) => {
-    expect(seenBy(viewer, order)).toBe(order);
+    expect(visibleTo(viewer, order)).toBe(order);
   });
 
   it('is masked to a guest, also when nobody owns it', () => {
     const guest = { isPayer: false, user: null };
-    expect(seenBy(guest, anOrder()).purchase.customer.name).toBe('L••• R•••');
+    expect(visibleTo(guest, anOrder()).purchase.customer.name).toBe('L••• R•••');
   });
 
   it('has the same shape and the same figures', () => {
@@ -228,7 +240,7 @@ describe('an order seen by a stranger', () => {
   });
 
   it('leaves empty what is empty, and the order itself as it was', () => {
-    expect(seenBy(stranger, anOrder()).purchase.lines[0]?.personalisation.specialRequest).toBe('');
+    expect(visibleTo(stranger, anOrder()).purchase.lines[0]?.personalisation.specialRequest).toBe('');
     expect(order.purchase.customer.name).toBe('Laura Restrepo');
   });
 });

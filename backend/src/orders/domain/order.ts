@@ -91,6 +91,11 @@ export class Order {
     return nextStates(this.status, this.holdsMoney);
   }
 
+  /** Whether every piece is made by the express service: a parcel waits for its slowest (decisions, 40). */
+  get isExpress(): boolean {
+    return this.purchase.lines.every(({ personalisation }) => personalisation.expressService);
+  }
+
   /** Whether the payment is being given back, or was. */
   get isRefunding(): boolean {
     return this.status === 'refund_pending' || this.status === 'refunded';

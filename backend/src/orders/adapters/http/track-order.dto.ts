@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
-import { isExpress } from '../../../catalogue/index.js';
 import type { Order } from '../../domain/order.js';
 import { REVIEW_REASON_PROPERTY } from './order.dto.js';
 
@@ -82,14 +81,13 @@ export class TrackedOrderDto {
 }
 
 export function toTrackedOrderDto(order: Order): TrackedOrderDto {
-  const { number, status, createdAt, purchase, history } = order;
-  const express = isExpress(purchase.lines);
+  const { number, status, createdAt, isExpress, history } = order;
   return {
     orderNumber: number,
     status,
     createdAt: createdAt.toISOString(),
-    expressService: express,
-    isExpress: express,
+    expressService: isExpress,
+    isExpress,
     reviewReason: order.openReview,
     history: history.map(({ status: state, at, note, reason = null }) => ({
       ...{ status: state, at: at.toISOString(), note, reason },
