@@ -2,7 +2,7 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/databa
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmPayerTokens } from './typeorm-payer-tokens.js';
 
-describe('payer tokens in PostgreSQL', () => {
+describe('removal of old payer tokens', () => {
   let database: TestDatabase;
   let tokens: TypeOrmPayerTokens;
   const noon = new Date('2026-11-22T12:00:00Z');
