@@ -107,13 +107,14 @@ it('promises nothing more where a person has to decide first', async () => {
   expect(screen.queryByText(/Falta:/)).not.toBeInTheDocument();
 });
 
-it('says that a payment was voided, and how to pay again', async () => {
+it('says that a payment was voided, without promising that the order waits for another payment', async () => {
   const history = [{ status: 'payment_review' as const, at: tracked.createdAt, note: 'El proveedor anuló el pago.' }];
   const voided = { ...tracked, status: 'payment_review', reviewReason: 'voided', history };
   const { person } = open('', () => HttpResponse.json(voided));
   await fillIn(person);
   await screen.findByRole('heading', { name: 'Pago anulado' });
-  expect(screen.getByText(/no tenemos ese dinero/)).toBeVisible();
+  expect(screen.getByText(/no tenemos ese dinero.*Antes de pagar otra vez, escríbenos/)).toBeVisible();
+  expect(screen.queryByText(/en pausa/)).not.toBeInTheDocument();
   expect(screen.queryByText(/No tienes que pagar otra vez/)).not.toBeInTheDocument();
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
   expect(chat).toContain('anularon el pago de mi pedido SIG-7K2QXM');
