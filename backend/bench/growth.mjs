@@ -64,11 +64,12 @@ const QUESTIONS = {
     if (!found?.isPayer) throw new Error(`the payer's token does not open ${transactionId}`);
   },
   'whether a browser paid': ({ digest, attemptId, id }) => payers.boundTo([digest], [id, attemptId]),
-  'payments of a browser': ({ digest }) => payers.subjectsOf([digest]),
-  'orders of guests by attempt (login)': ({ attemptId, id }) => orders.ofGuests([attemptId, id]),
+  'orders of guests of a browser (login)': ({ digest }) => orders.ofGuestsFor([digest]),
   'order by number and address': ({ number, email }) => orders.byNumber(number, email),
   'orders of an account': () => orders.ofUser(userId),
-  'orders of an address (export)': ({ email }) => orders.ofEmail(email),
+  'orders of a person (export)': ({ email }) => orders.ofPerson({ accountId: userId, provenEmail: email }, 2_000),
+  'orders of a one-letter mailbox (export)': () =>
+    orders.ofPerson({ accountId: null, provenEmail: 'a@example.com' }, 2_000),
   'newest transfer of a cart': ({ sessionId }) => orders.newestTransfer(sessionId, daysAgo(1)),
   'attempt of a reference': ({ reference }) => attempts.byReference(reference),
   'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),
@@ -105,6 +106,12 @@ const QUESTIONS = {
 /** Each runs once, because it deletes. */
 const NIGHT = {
   'night: one batch of orders to erase on request': () => orders.findErasableForUpdate(new Date(), 100),
+  'erasure: request of a person': () =>
+    orders.requestErasure({ accountId: userId, provenEmail: samples[0].email, at: new Date() }),
+  'erasure: orders of a person': () =>
+    transaction.run(() =>
+      orders.findErasableOfForUpdate({ accountId: null, provenEmail: samples[0].email, at: new Date() }, 100),
+    ),
   'night: one batch of old orders to anonymise': () =>
     transaction.run(() => orders.findOldForUpdate('delivered', daysAgo(365), false, 100)),
   'night: attempts': () => attempts.forgetUnpaidBefore(daysAgo(1455)),

@@ -26,6 +26,10 @@ describe('a database that has grown', () => {
     expect({ code, said }).toEqual({ code: 0, said: expect.not.stringContaining('SEQ SCAN') });
     expect(said).toMatch(/order of an attempt .*IDX_shop_order_attempt$/m);
     expect(said).toMatch(/staff search: one family .*IDX_shop_order_search$/m);
+    expect(said).toMatch(/orders of a person \(export\) .*IDX_shop_order_email/m);
+    expect(said).toMatch(/orders of a one-letter mailbox \(export\) .*IDX_shop_order_email/m);
+    expect(said).toMatch(/erasure: request of a person .*IDX_shop_order_email/m);
+    expect(said).toMatch(/erasure: orders of a person .*IDX_shop_order_email/m);
     expect(said).toMatch(/payments whose check is due .*IDX_payment_attempt_next_check/m);
     expect(said).toMatch(/staff: payments in review .*IDX_provider_transaction_review/m);
     expect(said).toMatch(/staff search: order number .*UQ_shop_order_number/m);

@@ -1,10 +1,11 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008010-order-express.js';
+import { IndexOrderEmails1790000009010 } from '../src/database/migrations/1790000009010-index-order-emails.js';
 import { WatchPayments1790000008000 } from '../src/database/migrations/1790000008000-watch-payments.js';
 import { KeepRecoveryLinks1790000008041 } from '../src/database/migrations/1790000008041-keep-recovery-links.js';
 import { Orders } from '../src/orders/application/orders.port.js';
-import { Order } from '../src/orders/domain/order.js';
+import { Order, type Payment } from '../src/orders/domain/order.js';
 import { aPersonalisation } from './builders/cart.builder.js';
 import { aCardPayment, aPurchase, aPurchasedLine } from './builders/purchase.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -71,6 +72,56 @@ describe('migrations', () => {
     );
     const [row] = await dataSource.query<object[]>(`SELECT search_text FROM shop_order WHERE number = 'SIG-OLDER1'`);
     expect(row).toEqual({ search_text: '' });
+    expect(
+      await shop.app.get(Orders).ofPerson({ accountId: null, provenEmail: order.purchase.customer.email }, 9),
+    ).toContainEqual(expect.objectContaining({ number: 'SIG-OLDER1' }));
+  });
+
+  it('bring orders of earlier releases in line: search text, unpaid orders without a person, references with a session', async () => {
+    const dataSource = shop.app.get(DataSource);
+    const place = async (payment: Payment, status: 'paid' | 'pending_transfer', changes: string) => {
+      const placement = { purchase: aPurchase(), payment, status, reviewReason: null };
+      const order = Order.place(crypto.randomUUID(), placement, new Date());
+      await shop.app.get(Orders).add(order);
+      await dataSource.query(`UPDATE shop_order SET ${changes} WHERE id = $1`, [order.id]);
+      return order;
+    };
+    const transfer = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
+    const anonymised = `anonymised_at = '2026-11-21T15:04:05.678Z'`;
+    const withSession = aCardPayment({ reference: 'SIGERIST-secret-session-1763700000000-Zx9k2' });
+    const withAlias = aCardPayment({ reference: 'SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB' });
+    const found = await place(transfer, 'pending_transfer', `search_text = ''`);
+    const unpaid = await place(transfer, 'pending_transfer', anonymised);
+    const [masked, kept] = [await place(withSession, 'paid', anonymised), await place(withAlias, 'paid', anonymised)];
+    const running = await place(
+      { ...aCardPayment(), reference: withSession.reference },
+      'paid',
+      'anonymised_at = NULL',
+    );
+    const migration = new IndexOrderEmails1790000009010();
+    const runner = dataSource.createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+
+    const orders = shop.app.get(Orders);
+    const texts = await dataSource.query<{ text: string }[]>(`
+      SELECT search_text AS text FROM shop_order WHERE id IN ('${found.id}', '${kept.id}')`);
+    for (const { text } of texts) expect(text).toMatch(/^sig-\w{6}\nlaura restrepo\n[^]*sofia/);
+    const cancelled = (await orders.find(unpaid.id))!;
+    expect(cancelled.history.at(-1)).toEqual({
+      status: 'cancelled',
+      at: cancelled.anonymisedAt,
+      actor: 'shop',
+      note: '',
+    });
+    expect(cancelled.status).toBe('cancelled');
+    const references = await Promise.all([masked, kept, running].map(({ id }) => orders.find(id)));
+    expect(references.map((order) => order!.payment.reference)).toEqual([
+      'SIGERIST-•••-1763700000000-Zx9k2',
+      withAlias.reference,
+      withSession.reference,
+    ]);
   });
 
   it('refuse to revert the watching of payments while unclaimed money is unresolved', async () => {

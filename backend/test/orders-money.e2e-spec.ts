@@ -65,6 +65,21 @@ describe('money of an order', () => {
     await move(id, 'cancelled').expect(200);
   });
 
+  it('that was paid twice and voided is mailed without asking for a third payment while the shop holds the second', async () => {
+    const payment = await shop.begin();
+    const again = await shop.configOf(payment.sessionId, payment.email, {
+      customer_data: { email: payment.email, full_name: 'Laura Restrepo Gómez' },
+    });
+    const [first, second] = [await shop.pay(payment.config), await shop.pay(again)];
+    for (const id of [first, second]) await shop.complete(id).expect(201);
+    await voidPayment(payment, first);
+    const afterFirst = await bodies(payment, 3);
+    expect(afterFirst).toContainEqual(expect.stringMatching(/^Anularon uno de tus pagos[^]*el otro pago/));
+    expect(afterFirst.join()).not.toContain('pagarlo otra vez');
+    await voidPayment({ ...payment, config: again }, second);
+    expect((await bodies(payment, 4)).filter((text) => text.includes('pagarlo otra vez'))).toHaveLength(1);
+  });
+
   it('that was voided and paid again by transfer has a receipt of the transfer', async () => {
     const [payment, { id, total, transactionId }] = await paid();
     await voidPayment(payment, transactionId!);

@@ -10,8 +10,9 @@ export interface Person {
 
 /** What became of one module's data when a person asked to erase it. */
 export interface Erasure {
+  /** With what a job erases within minutes, because it is too much for one request. */
   readonly erased: number;
-  /** What has to stay for now, as people call it: numbers of orders in progress. */
+  /** What has to stay for now, as people call it: numbers of orders in progress, the newest 500. */
   readonly kept: readonly string[];
 }
 
@@ -22,9 +23,23 @@ export interface AccountReplacement {
   readonly provenEmail: string;
 }
 
+/** What the shop holds about a person, by part. */
+export interface PersonalRecords {
+  readonly data: Record<string, object[]>;
+  /** Parts that hold more records than one answer contains. */
+  readonly incomplete: readonly string[];
+}
+
+/**
+ * Records of one part in an answer. Strangers can place orders and leave messages under the address of somebody else, so the number of
+ * records has no natural limit, but nobody has this many of their own.
+ */
+export const MAX_RECORDS = 2_000;
+
 /** What one module holds about people. */
 export interface PersonalDataPart {
-  read(person: Person): Promise<object[]>;
+  /** At most `limit` records, those that matter most first. */
+  read(person: Person, limit: number): Promise<object[]>;
   /** Joins the caller's transaction. */
   erase(person: Person): Promise<Erasure>;
   /** For a module that keeps accounts' ids; joins the caller's transaction. See `PersonalData.replaceAccount`. */
@@ -40,9 +55,20 @@ export class PersonalData {
     this.parts.set(name, part);
   }
 
-  async of(person: Person): Promise<Record<string, object[]>> {
-    const found = [...this.parts].map(async ([name, part]) => [name, await part.read(person)] as const);
-    return Object.fromEntries(await Promise.all(found));
+  /** At most `MAX_RECORDS` of each part. */
+  async of(person: Person): Promise<PersonalRecords> {
+    const read = [...this.parts].map(async ([name, part]) => [name, await part.read(person, MAX_RECORDS + 1)] as const);
+    const found = await Promise.all(read);
+    return {
+      data: Object.fromEntries(found.map(([name, records]) => [name, records.slice(0, MAX_RECORDS)])),
+      incomplete: found.filter(([, records]) => records.length > MAX_RECORDS).map(([name]) => name),
+    };
+  }
+
+  /** Whether any part holds something. */
+  async isHeldOf(person: Person): Promise<boolean> {
+    const found = await Promise.all([...this.parts.values()].map((part) => part.read(person, 1)));
+    return found.some((records) => records.length > 0);
   }
 
   /** Gives the new account what the old one holds under the proven address; the rest belongs to no account any more. */

@@ -173,6 +173,8 @@ export type AccountExportDto = {
   more: {
     [key: string]: (any | null)[];
   };
+  /** Parts of `more` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others. */
+  incomplete: string[];
 };
 export type ChangePasswordDto = {
   /** Proves that it is still the same person. */

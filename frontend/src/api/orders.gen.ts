@@ -398,6 +398,8 @@ export type OrderDto = {
 export type OrderStepDto = {
   /** The state that began. */
   status: OrderStatus;
+  /** Why the shop itself made this change; null when a person did. */
+  reason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** When it began. */
   at: string;
   /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */

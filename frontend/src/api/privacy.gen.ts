@@ -35,7 +35,8 @@ export type RequestPersonalDataApiArg = {
   privacyRequestDto: PrivacyRequestDto;
 };
 export type PrivacyErasureDto = {
-  /** Orders without any name, address or text from now on. Their number, dates and amounts stay for the accounts. */
+  /** Orders that lose name, address and texts: the newest 100 at once, any others within minutes. Their number, dates and amounts stay
+    for the accounts. */
   orders: number;
   /** Messages of the contact form that are deleted. */
   messages: number;
@@ -69,6 +70,8 @@ export type PrivacyExportDto = {
   data: {
     [key: string]: (any | null)[];
   };
+  /** Parts of `data` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others. */
+  incomplete: string[];
   /** For another export or for erasing, until the link's hour ends: the token of this call is used up. */
   nextToken: string;
 };

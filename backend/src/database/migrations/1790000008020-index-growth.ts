@@ -33,7 +33,7 @@ export class IndexGrowth1790000008020 implements MigrationInterface {
 }
 
 /** What `searchTextOf` makes of an order. A rewrite takes no subquery, so the names to embroider share a line. */
-const SEARCH_TEXT = String.raw`lower(regexp_replace(normalize(concat_ws(E'\n',
+export const SEARCH_TEXT = String.raw`lower(regexp_replace(normalize(concat_ws(E'\n',
   number, customer_name, customer_email, customer_phone, regexp_replace(customer_phone, '\D', '', 'g'),
   transaction_id,
   translate(jsonb_path_query_array(lines, '$[*].personalisation.personalization')::text, '[]"', '')

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Lets an instance of the release before search texts add orders while this release starts. */
+/** A default for orders that an instance of the release before search texts adds when it was not stopped before the upgrade. */
 export class DefaultSearchText1790000008080 implements MigrationInterface {
   name = 'DefaultSearchText1790000008080';
 

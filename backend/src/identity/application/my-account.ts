@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import { PersonalData } from '../../common/personal-data.js';
+import { PersonalData, type PersonalRecords } from '../../common/personal-data.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Account } from '../domain/account.js';
 import { type Consent, CONSENT_TEXT_VERSION } from '../domain/consent.js';
@@ -11,7 +11,8 @@ export interface MyData {
   readonly exportedAt: Date;
   readonly account: Account;
   readonly consents: Consent[];
-  readonly more: Record<string, object[]>;
+  readonly more: PersonalRecords['data'];
+  readonly incomplete: PersonalRecords['incomplete'];
 }
 
 /** A person's own data, to see, correct and take along (Ley 1581 de 2012, art. 8). */
@@ -44,11 +45,13 @@ export class MyAccount {
   async export(id: string): Promise<MyData> {
     const account = await this.find(id);
     const provenEmail = account.emailProvenAt ? account.email : null;
+    const { data, incomplete } = await this.personalData.of({ accountId: id, provenEmail });
     return {
       exportedAt: this.clock.now(),
       account,
       consents: await this.accounts.consentsOf(id),
-      more: await this.personalData.of({ accountId: id, provenEmail }),
+      more: data,
+      incomplete,
     };
   }
 }

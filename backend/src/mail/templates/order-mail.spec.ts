@@ -7,7 +7,7 @@ const facts: OrderMailFacts = {
   to: 'laura@example.com',
   id: 'order-SIG-7K2QXM-1',
   status: 'paid',
-  reviewReason: null,
+  review: null,
   number: 'SIG-7K2QXM',
   createdAt: new Date('2026-01-16T03:00:00Z'),
   customer: { name: 'Laura Restrepo', email: 'laura@example.com', phone: '300 123 4567' },
@@ -123,7 +123,7 @@ describe('the mail about an order', () => {
   });
 
   it.each(['text', 'html'] as const)('says in its %s that the payment was voided and how to pay again', (part) => {
-    const mail = orderMail({ ...facts, status: 'payment_review', reviewReason: 'voided' });
+    const mail = orderMail({ ...facts, status: 'payment_review', review: 'voided' });
     expect(mail.subject).toBe('Anularon el pago de tu pedido: SIG-7K2QXM');
     for (const told of [
       'no tenemos ese dinero',
@@ -139,10 +139,11 @@ describe('the mail about an order', () => {
   });
 
   it.each([
+    ['voided_first', /el otro pago que hiciste por estas mismas piezas.*no tienes que pagar otra vez/],
     ['voided_second', /Tu primer pedido con estas piezas sigue igual/],
     ['voided_sent', /ya salió del taller/],
-  ] as const)('does not ask to pay again for %s', (reviewReason, words) => {
-    const { text } = orderMail({ ...facts, status: 'payment_review', reviewReason });
+  ] as const)('does not ask to pay again for %s', (review, words) => {
+    const { text } = orderMail({ ...facts, status: 'payment_review', review });
     expect(text).toMatch(words);
     for (const untrue of ['pagarlo otra vez', 'en pausa', facts.payAgainUrl]) expect(text).not.toContain(untrue);
   });
@@ -151,8 +152,8 @@ describe('the mail about an order', () => {
     ['late_payment', /llegó más tarde.*No tienes que pagar otra vez/],
     ['second_payment', /ya teníamos otro pedido.*te devolvemos este dinero/],
     [null, /Una persona está revisando el pago de tu pedido/],
-  ] as const)('explains the review reason %s', (reviewReason, words) => {
-    const { subject, text } = orderMail({ ...facts, status: 'payment_review', reviewReason });
+  ] as const)('explains the review reason %s', (review, words) => {
+    const { subject, text } = orderMail({ ...facts, status: 'payment_review', review });
     expect(subject).toBe('Estamos revisando tu pago: SIG-7K2QXM');
     expect(text).toMatch(words);
     expect(text).not.toContain('anulado');

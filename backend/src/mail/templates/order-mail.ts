@@ -8,9 +8,9 @@ export interface OrderMailFacts extends OrderFacts {
   readonly to: string;
   /** See `Mail.id`. */
   readonly id: string;
-  readonly status: keyof typeof NEWS;
-  /** Why the shop put the order under review; null when a person did, and for the other states. */
-  readonly reviewReason: keyof typeof REVIEW_NEWS | null;
+  readonly status: keyof typeof STATUS_EMAILS;
+  /** Which text explains a review that the shop began itself; null when a person began it, and for the other states. */
+  readonly review: keyof typeof REVIEW_EMAILS | null;
   /** What the staff wrote beside the change, such as the number of a parcel; '' for nothing. */
   readonly note: string;
   readonly businessDays: readonly [least: number, most: number];
@@ -33,7 +33,7 @@ interface TransferFacts {
 }
 
 /** For each state of an order: the subject, and what it means for the shopper. */
-const NEWS = {
+const STATUS_EMAILS = {
   pending_transfer: [
     'Recibimos tu pedido',
     'Tu pedido está reservado. Empezamos a hacerlo cuando recibamos tu transferencia.',
@@ -57,8 +57,11 @@ const NEWS = {
   refunded: ['Te devolvimos el dinero', 'El reembolso de tu pedido está hecho.'],
 } as const;
 
-/** For each reason of a review that the shop began itself. */
-const REVIEW_NEWS = {
+const VOIDED =
+  'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.';
+
+/** For each review that the shop began itself. */
+const REVIEW_EMAILS = {
   late_payment: [
     'Estamos revisando tu pago',
     'Recibimos tu pago, pero llegó más tarde de lo esperado. Una persona lo está revisando y te escribe pronto: hacemos tu pedido o te devolvemos el dinero. No tienes que pagar otra vez.',
@@ -69,8 +72,13 @@ const REVIEW_NEWS = {
   ],
   voided: [
     'Anularon el pago de tu pedido',
-    'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
+    VOIDED,
     'Dejamos tu pedido en pausa y una persona te escribe pronto. Si lo quieres, responde este correo o escríbenos, y te decimos cómo pagarlo otra vez.',
+  ],
+  voided_first: [
+    'Anularon uno de tus pagos',
+    VOIDED,
+    'Seguimos teniendo el otro pago que hiciste por estas mismas piezas. Una persona lo está revisando y te escribe pronto: no tienes que pagar otra vez.',
   ],
   voided_second: [
     'Anularon el pago repetido',
@@ -79,7 +87,7 @@ const REVIEW_NEWS = {
   ],
   voided_sent: [
     'Anularon el pago de tu pedido',
-    'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
+    VOIDED,
     'Como tu pedido ya salió del taller, una persona te escribe pronto para acordar cómo seguimos. Si quieres, responde este correo.',
   ],
 } as const;
@@ -89,9 +97,9 @@ const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid'
 
 /** Tells the shopper in which state the order is now; when it begins, with items, delivery times and receipt. */
 export function orderMail(facts: OrderMailFacts): Mail {
-  const { to, id, number, status, reviewReason, customer, trackUrl, transfer, note } = facts;
-  const isVoided = reviewReason?.startsWith('voided') ?? false;
-  const [title, ...news] = reviewReason ? REVIEW_NEWS[reviewReason] : NEWS[status];
+  const { to, id, number, status, review, customer, trackUrl, transfer, note } = facts;
+  const isVoided = review?.startsWith('voided') ?? false;
+  const [title, ...news] = review ? REVIEW_EMAILS[review] : STATUS_EMAILS[status];
   const account = status === 'pending_transfer' ? transfer : null;
   const tracking = { text: 'Seguir mi pedido', url: trackUrl };
   const talk = talkLink(facts, account);
@@ -119,11 +127,11 @@ export function orderMail(facts: OrderMailFacts): Mail {
 
 /** Opens a chat: about the proof of a transfer, or about paying again; undefined when there is nothing to talk about, or no number. */
 function talkLink(
-  { reviewReason, payAgainUrl }: OrderMailFacts,
+  { review, payAgainUrl }: OrderMailFacts,
   account: TransferFacts | null,
 ): { text: string; url: string } | undefined {
   if (account?.proofUrl) return { text: 'Enviar el comprobante por WhatsApp', url: account.proofUrl };
-  if (reviewReason === 'voided' && payAgainUrl) return { text: 'Pagar otra vez por WhatsApp', url: payAgainUrl };
+  if (review === 'voided' && payAgainUrl) return { text: 'Pagar otra vez por WhatsApp', url: payAgainUrl };
   return undefined;
 }
 

@@ -1,10 +1,9 @@
-import { isExpress } from '../../catalogue/index.js';
 import type { OrderFacts } from '../../mail/index.js';
 import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';
 
 /** An order as mails tell it. */
-export function orderFacts({ number, createdAt, purchase, paidBy }: Order): OrderFacts {
+export function orderFacts({ number, createdAt, purchase, paidBy, isExpress }: Order): OrderFacts {
   const { customer, lines, total, discountCode, discountAmount, finalTotal } = purchase;
   return {
     number,
@@ -17,7 +16,7 @@ export function orderFacts({ number, createdAt, purchase, paidBy }: Order): Orde
       request: line.personalisation.specialRequest,
       withdrawal: withdrawalRight(line),
     })),
-    isExpress: isExpress(lines),
+    isExpress,
     total,
     discountCode,
     discountAmount,

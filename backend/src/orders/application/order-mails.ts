@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CatalogueService, isExpress } from '../../catalogue/index.js';
+import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
 import type { Order } from '../domain/order.js';
+import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
 import { orderFacts } from './order-facts.js';
 import { Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
@@ -62,9 +63,9 @@ export class OrderMailSender implements OnModuleInit {
       to: order.purchase.customer.email,
       id: ['order', order.number, step, copy].filter((part) => part !== undefined).join('-'),
       status: change.status,
-      reviewReason: order.reviewNewsAt(step),
+      review: await this.reviewOf(order, step),
       note: change.actor === 'provider' ? '' : change.note,
-      businessDays: isExpress(order.purchase.lines) ? delivery.expressBusinessDays : delivery.standardBusinessDays,
+      businessDays: order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays,
       shippingEstimate: delivery.shippingEstimate,
       trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
       payAgainUrl: this.transfers.payAgainUrl(order.number),
@@ -73,6 +74,12 @@ export class OrderMailSender implements OnModuleInit {
     const isNewTransfer = step === 0 && change.status === 'pending_transfer' && copy === undefined;
     // Nobody has paid for these: a stranger could fill a mailbox with them.
     await this.mail.send({ ...mail, limit: isNewTransfer ? POLICIES.transferMails : undefined });
+  }
+
+  /** Looks at the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
+  private async reviewOf(order: Order, step: number): Promise<ReviewEmail | null> {
+    const isVoided = order.reasonOf(order.history[step]!) === 'voided';
+    return reviewEmailOf(order, step, isVoided ? await this.orders.ofSameLines(order) : []);
   }
 
   private async sendToShop(orderId: string): Promise<void> {

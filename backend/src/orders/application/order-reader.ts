@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
-import { seenBy, type Viewer } from '../domain/masked-order.js';
+import { type Viewer, visibleTo } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
 import { payerDigest, PayerProof } from './payer-proof.js';
 import { type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
@@ -35,13 +35,13 @@ export class OrderReader {
       ? await this.orders.byTransactionFor(transactionId, digests)
       : null;
     if (!found) throw unknownOrder();
-    return seenBy({ isPayer: found.isPayer, user }, found.order);
+    return visibleTo({ isPayer: found.isPayer, user }, found.order);
   }
 
   /** The order as far as its caller may see it. */
   async seenBy({ payerTokens, user }: Caller, order: Order): Promise<Order> {
     const subjects = [order.id, order.payment.attemptId].filter((id) => id !== null);
-    return seenBy({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
+    return visibleTo({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
   }
 
   /** The same error for a number that does not exist and for another person's. */

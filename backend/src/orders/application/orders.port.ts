@@ -1,4 +1,4 @@
-import type { AccountReplacement } from '../../common/personal-data.js';
+import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
 
@@ -26,8 +26,8 @@ export interface OrderFilter {
 /** Limit of the count of one state: counting a million delivered orders exactly would be slow. */
 export const MAX_COUNTED = 1_000;
 
-/** Orders of one person that are listed or exported, the newest ones. */
-export const MAX_OF_PERSON = 500;
+/** Orders of an account that are listed. */
+export const MAX_OF_USER = 500;
 
 /** Where an order stands in the list. */
 export interface OrderPosition {
@@ -39,6 +39,12 @@ export interface OrderCount {
   readonly status: OrderState;
   /** At most `MAX_COUNTED`, which stands for that many or more. */
   readonly orders: number;
+}
+
+/** Somebody asked to erase their orders. */
+export interface ErasureRequest extends Person {
+  /** Later orders are not part of it. */
+  readonly at: Date;
 }
 
 /** Where orders are kept. */
@@ -74,14 +80,17 @@ export abstract class Orders {
   /** The first order that this payment attempt made. */
   abstract ofAttempt(attemptId: string): Promise<Order | null>;
 
+  /** The newest other orders that were made from one of this order's cart lines: second payments, or the order that came first. */
+  abstract ofSameLines(order: Order): Promise<Order[]>;
+
   /** `email` in any case. */
   abstract byNumber(number: string, email: string): Promise<Order | null>;
 
-  /** The newest first, at most `MAX_OF_PERSON`; those that follow `after` when it is given. */
-  abstract ofUser(userId: string, after?: OrderPosition): Promise<Order[]>;
+  /** The newest first, at most `MAX_OF_USER`. */
+  abstract ofUser(userId: string): Promise<Order[]>;
 
-  /** Orders of guests among these orders and payment attempts. */
-  abstract ofGuests(subjectIds: readonly string[]): Promise<Order[]>;
+  /** Orders of guests to which, or to whose payment, one of these payer tokens (as digests) is bound; the newest 50 first. */
+  abstract ofGuestsFor(payerDigests: readonly string[]): Promise<Order[]>;
 
   /** Gives a guest's order to an account; changes nothing when it has an owner. */
   abstract assignTo(orderId: string, userId: string): Promise<void>;
@@ -89,8 +98,20 @@ export abstract class Orders {
   /** Gives the old account's orders whose customer has the proven address to the new one; its other orders lose their owner. */
   abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
 
-  /** The orders whose customer has this address, in any case; in the order and number of `ofUser`. */
-  abstract ofEmail(email: string, after?: OrderPosition): Promise<Order[]>;
+  /**
+   * The orders of an account and of a proven address, those that somebody paid first, then the newest. Strangers can place unpaid
+   * orders under any address: those must not hide the others.
+   */
+  abstract ofPerson(person: Person, limit: number): Promise<Order[]>;
+
+  /**
+   * Notes that a person asked to erase the orders that cannot be erased yet. Answers how many others there are, and the numbers of the
+   * newest 500 of those in progress.
+   */
+  abstract requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }>;
+
+  /** The newest orders of a person that can be erased; nobody else changes them until the transaction ends. */
+  abstract findErasableOfForUpdate(request: ErasureRequest, limit: number): Promise<Order[]>;
 
   /**
    * The oldest orders of a state that were placed before `moment` and are not anonymised. Nobody else changes them until the

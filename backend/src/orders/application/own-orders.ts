@@ -1,64 +1,68 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { inBatches } from '../../common/in-batches.js';
 import { type Erasure, type Person, PersonalData } from '../../common/personal-data.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { Job, JobHandlers, JobQueue } from '../../jobs/index.js';
 import type { Order } from '../domain/order.js';
-import { MAX_OF_PERSON, type OrderPosition, Orders } from './orders.port.js';
+import { type ErasureRequest, Orders } from './orders.port.js';
+
+/** Erases what is too much for one request. Carries the address, because it is nowhere else once the account or link is gone. */
+export const eraseOrdersOf = new Job<Person & { requestedAt: string }>('orders.erase-of-person');
+
+/** Each order is a statement of its own, and the person waits for the first batch. */
+const BATCH_ROWS = 100;
 
 /** Gives people their own orders, and anonymises them, when they ask for it (Ley 1581 de 2012, art. 8). */
 @Injectable()
 export class OwnOrders implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
+    private readonly handlers: JobHandlers,
     private readonly orders: Orders,
+    private readonly jobs: JobQueue,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.personalData.add('orders', {
-      read: async (person) => (await this.of(person)).map(exported),
+      read: async (person, limit) => (await this.orders.ofPerson(person, limit)).map(exported),
       erase: (person) => this.erase(person),
       replaceAccount: (replacement) => this.orders.replaceAccount(replacement),
     });
+    this.handlers.on(eraseOrdersOf, ({ requestedAt, ...person }) =>
+      this.eraseRest({ ...person, at: new Date(requestedAt) }),
+    );
   }
 
   /**
    * An order in progress stays until it is finished: it has to reach its family, or its money has to go back. The nightly job
    * of `OrderRetention` erases it then.
    */
-  private async erase(person: Person): Promise<Erasure> {
-    const kept = new Set<string>();
-    let erased = 0;
-    for (const ofPerson of this.sources(person))
-      for (let page = await ofPerson(); page.length > 0; page = await nextPage(page, ofPerson))
-        for (const { id } of page) {
-          const order = await this.orders.locked(id);
-          if (!order || order.anonymisedAt) continue;
-          if (order.erase(this.clock.now())) erased += 1;
-          else kept.add(order.number);
-          await this.orders.saveErasure(order);
-        }
-    return { erased, kept: [...kept] };
+  private async erase({ accountId, provenEmail }: Person): Promise<Erasure> {
+    const request = { accountId, provenEmail, at: this.clock.now() };
+    const { erasable, inProgress } = await this.orders.requestErasure(request);
+    await this.eraseBatch(request, BATCH_ROWS);
+    if (erasable > BATCH_ROWS)
+      await this.jobs.enqueue(eraseOrdersOf, { accountId, provenEmail, requestedAt: request.at.toISOString() });
+    return { erased: erasable, kept: inProgress };
   }
 
-  /** The newest orders of the account and of the proven address. */
-  private async of(person: Person): Promise<Order[]> {
-    const found = await Promise.all(this.sources(person).map((ofPerson) => ofPerson()));
-    return [...new Map(found.flat().map((order) => [order.id, order])).values()];
+  private async eraseRest(request: ErasureRequest): Promise<void> {
+    await inBatches((rows) => this.transaction.run(() => this.eraseBatch(request, rows)), BATCH_ROWS);
+    // Staff may have taken up an order since the request, such as one whose transfer arrived.
+    await this.orders.requestErasure(request);
   }
 
-  /** The account's orders, and those that were placed as a guest with the proven address. */
-  private sources({ accountId, provenEmail }: Person): PagesOfOrders[] {
-    return [
-      ...(accountId ? [(after?: OrderPosition) => this.orders.ofUser(accountId, after)] : []),
-      ...(provenEmail ? [(after?: OrderPosition) => this.orders.ofEmail(provenEmail, after)] : []),
-    ];
+  private async eraseBatch(request: ErasureRequest, rows: number): Promise<number> {
+    const orders = await this.orders.findErasableOfForUpdate(request, rows);
+    for (const order of orders) {
+      order.erase(request.at);
+      await this.orders.saveErasure(order);
+    }
+    return orders.length;
   }
-}
-
-type PagesOfOrders = (after?: OrderPosition) => Promise<Order[]>;
-
-async function nextPage(page: Order[], ofPerson: PagesOfOrders): Promise<Order[]> {
-  return page.length < MAX_OF_PERSON ? [] : ofPerson(page.at(-1));
 }
 
 /** Everything but who of the staff changed it. */

@@ -1,19 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../common/clock.port.js';
+import { Injectable } from '@nestjs/common';
 import { contentHash } from '../../common/content-hash.js';
 import type { SignedInUser } from '../../identity/index.js';
-import { Job, JobHandlers } from '../../jobs/index.js';
 import { Orders } from './orders.port.js';
 import { PayerTokens } from './payer-tokens.port.js';
 
-const forgetPayers = new Job<object>('orders.forget-payers');
-
-/** Every night at half past three in Colombia (UTC-5 all year). */
-const NIGHTLY = '30 8 * * *';
-
 /** As long as a browser keeps its tokens. */
 export const PAYER_DAYS_KEPT = 90;
-const DAY_MS = 86_400_000;
 
 /** 128 bits. */
 const TOKEN_BYTES = 16;
@@ -26,19 +18,11 @@ export const payerDigest = (token: string): string => contentHash(token);
  * and known to that browser alone. A session id or a reference is no proof: others may know it.
  */
 @Injectable()
-export class PayerProof implements OnModuleInit {
+export class PayerProof {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly tokens: PayerTokens,
     private readonly orders: Orders,
-    private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.handlers.every(NIGHTLY, forgetPayers, () =>
-      this.tokens.removeBefore(new Date(this.clock.now().getTime() - PAYER_DAYS_KEPT * DAY_MS)),
-    );
-  }
 
   /**
    * A new token for this attempt or order; null when the browser holds one already. An attempt that takes the place of another
@@ -71,8 +55,7 @@ export class PayerProof implements OnModuleInit {
    */
   async claimOrders(held: readonly string[], user: SignedInUser): Promise<void> {
     if (held.length === 0) return;
-    const subjects = await this.tokens.subjectsOf(held.map(payerDigest));
-    for (const { id, createdAt, purchase } of await this.orders.ofGuests(subjects)) {
+    for (const { id, createdAt, purchase } of await this.orders.ofGuestsFor(held.map(payerDigest))) {
       const isSamePerson = purchase.customer.email.toLowerCase() === user.email;
       if (createdAt >= user.signedInAt || isSamePerson) await this.orders.assignTo(id, user.id);
     }

@@ -6,9 +6,6 @@ export abstract class PayerTokens {
   /** The one of the tokens that is bound to one of the subjects; null when none is. */
   abstract boundTo(digests: readonly string[], subjectIds: readonly string[]): Promise<string | null>;
 
-  /** What the tokens are bound to. */
-  abstract subjectsOf(digests: readonly string[]): Promise<string[]>;
-
   /** Removes what was bound before `moment`. */
   abstract removeBefore(moment: Date): Promise<void>;
 }

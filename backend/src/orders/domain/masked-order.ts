@@ -1,4 +1,5 @@
 import type { Order } from './order.js';
+import { maskedReference } from './order-reference.js';
 import type { Customer, Purchase, PurchasedLine, Shipping } from './purchase.js';
 
 const HIDDEN = '•••';
@@ -12,7 +13,7 @@ export interface Viewer {
 }
 
 /** The whole order to the browser that paid, its logged-in owner and the staff; to anyone else a masked one (decisions, 25). */
-export function seenBy({ isPayer, user }: Viewer, order: Order): Order {
+export function visibleTo({ isPayer, user }: Viewer, order: Order): Order {
   const isOwner = user !== null && (user.role === 'staff' || user.id === order.purchase.userId);
   return isOwner || isPayer ? order : maskedOrder(order);
 }
@@ -73,10 +74,6 @@ function maskedLine(line: PurchasedLine): PurchasedLine {
       specialRequest: hidden(personalisation.specialRequest),
     },
   };
-}
-
-function maskedReference(reference: string): string {
-  return reference.replace(/^(SIGERIST-).*(-\d{13}-\w{5})$/, `$1${HIDDEN}$2`);
 }
 
 /** What is empty stays empty: that nothing was asked for is no secret. */

@@ -83,6 +83,31 @@ describe('money of an order', () => {
     expect(order.status).toBe('paid');
   });
 
+  it('requires a note to accept an order whose recorded transfer differs from its total', () => {
+    const order = aTransfer();
+    order.changeTo('cancelled', decision);
+    order.changeTo('payment_review', { ...decision, received: { ...received, amount: 1_000 } });
+    expect(() => order.changeTo('paid', decision)).toThrow(refusal('order.received_differs'));
+    expect(order.status).toBe('payment_review');
+    order.changeTo('paid', { ...decision, note: 'El resto lo paga al recibir.' });
+    order.changeTo('payment_review', decision);
+    expect(() => order.changeTo('paid', decision)).toThrow(refusal('order.received_differs'));
+  });
+
+  it('replaces a recorded transfer by the amount that staff confirm later', () => {
+    const order = aTransfer();
+    order.changeTo('cancelled', decision);
+    order.changeTo('payment_review', { ...decision, received: { ...received, amount: 1_000 } });
+    order.changeTo('paid', { ...decision, received });
+    expect(order.paidBy.amount).toBe(782_000);
+  });
+
+  it('requires no note to accept a card payment', () => {
+    const order = anOrder({ reviewReason: 'late_payment' });
+    order.changeTo('paid', decision);
+    expect(order.status).toBe('paid');
+  });
+
   it('rejects a transfer for a state that is not about payment', () => {
     expect(() => anOrder().changeTo('in_production', { ...decision, received })).toThrow(
       refusal('order.received_unexpected'),

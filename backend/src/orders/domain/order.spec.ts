@@ -1,6 +1,6 @@
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
-import { seenBy } from './masked-order.js';
+import { visibleTo } from './masked-order.js';
 import { Order, type Placement } from './order.js';
 import { ORDER_NUMBER } from './order-number.js';
 import type { OrderState } from './order-state.js';
@@ -21,6 +21,18 @@ describe('an order', () => {
     expect(order.history).toEqual([
       { status: 'payment_review', at: NOW, actor: 'provider', note: '', reason: 'late_payment' },
     ]);
+  });
+
+  it.each([
+    [[true], true],
+    [[true, true], true],
+    [[true, false], false],
+    [[false], false],
+  ])('with the express services %j is express: %s', (services, expected) => {
+    const lines = services.map((expressService) =>
+      aPurchasedLine({ personalisation: aPersonalisation({ expressService }) }),
+    );
+    expect(anOrder({ purchase: aPurchase({ lines }) }).isExpress).toBe(expected);
   });
 
   it('keeps which text was accepted and when, or that none was', () => {
@@ -91,6 +103,38 @@ describe('an order', () => {
     expect(order.history.at(-1)).toEqual({ status: 'cancelled', at: LATER, actor: 'shop', note: '' });
   });
 
+  it('is cancelled when it is anonymised while nobody has paid it', () => {
+    const voided = anOrder();
+    voided.voidedAt(LATER);
+    for (const order of [anOrder({ status: 'pending_transfer', payment: TRANSFER }), voided]) {
+      order.anonymise(LATER);
+      expect(order).toMatchObject({ status: 'cancelled', anonymisedAt: LATER });
+      expect(order.history.at(-1)).toEqual({ status: 'cancelled', at: LATER, actor: 'shop', note: '' });
+    }
+    const paid = anOrder({ reviewReason: 'late_payment' });
+    paid.anonymise(LATER);
+    expect(paid.status).toBe('payment_review');
+  });
+
+  it('stays for a person who asks to erase it while a voided payment waits for a decision', () => {
+    const order = anOrder();
+    order.voidedAt(LATER);
+    expect(order.erase(LATER)).toBe(false);
+    expect(order.status).toBe('payment_review');
+  });
+
+  it('loses the session in a payment reference of earlier releases when it is anonymised, and keeps other references', () => {
+    const purchase = aPurchase({ sessionId: 'secret-session-1' });
+    const withSession = 'SIGERIST-secret-session-1-1763700000000-Zx9k2';
+    const withAlias = 'SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB';
+    const anonymised = [withSession, withAlias].map((reference) => {
+      const order = anOrder({ purchase, payment: aCardPayment({ reference }) });
+      order.anonymise(LATER);
+      return order.payment.reference;
+    });
+    expect(anonymised).toEqual(['SIGERIST-•••-1763700000000-Zx9k2', withAlias]);
+  });
+
   it('refuses a state that may not follow and stays as it was', () => {
     const order = anOrder({ status: 'pending_transfer' });
     expect(() => order.changeTo('shipped', { at: LATER, actor: 'x', note: '' })).toThrow(
@@ -137,15 +181,6 @@ describe('why an order waits for a person', () => {
     order.voidedAt(LATER);
     expect(order.openReview).toBe('voided');
     expect(order.history.map((change) => order.reasonOf(change))).toEqual(['second_payment', null, null, 'voided']);
-    expect(order.reviewNewsAt(3)).toBe('voided_second');
-  });
-
-  it('selects the email about a void by the history before the void', () => {
-    const [made, sent] = [anOrder(), anOrder()];
-    for (const status of ['in_production', 'shipped'] as const) move(sent, status);
-    for (const order of [made, sent]) order.voidedAt(LATER);
-    expect(made.reviewNewsAt(1)).toBe('voided');
-    expect(sent.reviewNewsAt(3)).toBe('voided_sent');
   });
 
   it('is read from the order when an earlier release stored it only there', () => {
@@ -171,7 +206,7 @@ describe('an order seen by a stranger', () => {
   const order = anOrder({ purchase, payment });
   order.changeTo('in_production', { at: LATER, actor: 'taller@sigerist.co', note: 'para Sofía' });
   const stranger = { isPayer: false, user: { id: 'user-8', role: 'shopper' } };
-  const masked = seenBy(stranger, order);
+  const masked = visibleTo(stranger, order);
 
   it('tells nothing of who bought and for whom', () => {
     const { sessionId, ...seen } = masked.purchase;
@@ -188,12 +223,12 @@ describe('an order seen by a stranger', () => {
     ['its owner', { isPayer: false, user: { id: 'user-7', role: 'shopper' } }],
     ['the staff', { isPayer: false, user: { id: 'user-9', role: 'staff' } }],
   ])('is whole to %s', (_, viewer) => {
-    expect(seenBy(viewer, order)).toBe(order);
+    expect(visibleTo(viewer, order)).toBe(order);
   });
 
   it('is masked to a guest, also when nobody owns it', () => {
     const guest = { isPayer: false, user: null };
-    expect(seenBy(guest, anOrder()).purchase.customer.name).toBe('L••• R•••');
+    expect(visibleTo(guest, anOrder()).purchase.customer.name).toBe('L••• R•••');
   });
 
   it('has the same shape and the same figures', () => {
@@ -205,7 +240,7 @@ describe('an order seen by a stranger', () => {
   });
 
   it('leaves empty what is empty, and the order itself as it was', () => {
-    expect(seenBy(stranger, anOrder()).purchase.lines[0]?.personalisation.specialRequest).toBe('');
+    expect(visibleTo(stranger, anOrder()).purchase.lines[0]?.personalisation.specialRequest).toBe('');
     expect(order.purchase.customer.name).toBe('Laura Restrepo');
   });
 });

@@ -1,7 +1,8 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
-import { isFinished, nextStates, type OrderState } from './order-state.js';
+import { ERASABLE_STATES, nextStates, type OrderState } from './order-state.js';
+import { withoutSession } from './order-reference.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';
 import { assertComplete, RECEIVED_DIFFERS, RECEIVED_UNEXPECTED, type ReceivedTransfer } from './received-transfer.js';
 
@@ -9,9 +10,6 @@ export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as co
 
 /** Why a person must look at a paid order before anything is made. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
-
-/** Review reasons in emails: a void has its own text for a second payment and after dispatch. */
-export type ReviewNews = ReviewReason | 'voided_second' | 'voided_sent';
 
 /** The method of a payment from bank to bank. */
 export const BANK_TRANSFER = 'BANK_TRANSFER';
@@ -93,6 +91,11 @@ export class Order {
     return nextStates(this.status, this.holdsMoney);
   }
 
+  /** Whether every piece is made by the express service: a parcel waits for its slowest (decisions, 40). */
+  get isExpress(): boolean {
+    return this.purchase.lines.every(({ personalisation }) => personalisation.expressService);
+  }
+
   /** Whether the payment is being given back, or was. */
   get isRefunding(): boolean {
     return this.status === 'refund_pending' || this.status === 'refunded';
@@ -132,16 +135,6 @@ export class Order {
     return reason ?? (actor === 'provider' ? this.reviewReason : null);
   }
 
-  /** What a mail about this step of the history has to say of a review; null when there is none. */
-  reviewNewsAt(step: number): ReviewNews | null {
-    const reason = this.reasonOf(this.history[step]!);
-    if (reason !== 'voided') return reason;
-    const before = this.history.slice(0, step);
-    // The family's first order of these pieces is paid: there is nothing to pay again.
-    if (before.some((change) => this.reasonOf(change) === 'second_payment')) return 'voided_second';
-    return ['shipped', 'delivered'].includes(before.at(-1)?.status ?? '') ? 'voided_sent' : 'voided';
-  }
-
   /** A review reason puts a new order into `payment_review`, whatever it would have begun as. */
   static place(id: string, { purchase, payment, status, reviewReason }: Placement, now: Date): Order {
     const begin = reviewReason ? 'payment_review' : status;
@@ -163,7 +156,10 @@ export class Order {
     } satisfies Fields);
   }
 
-  /** Throws when this state may not follow the present one, when a refund has no evidence, or when money is not confirmed. */
+  /**
+   * Throws when this state may not follow the present one, when a refund has no evidence, when money is not confirmed, or when no
+   * note explains why an amount other than the total is accepted.
+   */
   changeTo(status: OrderState, { received, ...change }: Decision): void {
     if (!this.nextStatuses.includes(status))
       throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
@@ -171,7 +167,10 @@ export class Order {
       const message = 'Escribe la evidencia del reembolso';
       throw new DomainError('malformed', 'request.invalid', message, { note: message });
     }
-    const transfer = this.confirmedTransfer(status, received, change.note);
+    const transfer = this.confirmedTransfer(status, received);
+    const amount = transfer?.amount ?? this.paidBy.amount;
+    if (status === 'paid' && amount !== this.purchase.finalTotal && !change.note)
+      throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
     this.status = status;
     this.history.push({ ...change, status, ...(transfer && { received: transfer }) });
   }
@@ -184,19 +183,12 @@ export class Order {
     this.history.push({ status, at, actor: 'provider', note: 'El proveedor anuló el pago.', reason: 'voided' });
   }
 
-  private confirmedTransfer(
-    status: OrderState,
-    received: Decision['received'],
-    note: string,
-  ): ReceivedTransfer | undefined {
+  private confirmedTransfer(status: OrderState, received: Decision['received']): ReceivedTransfer | undefined {
     if (!received && !this.needsReceived(status)) return undefined;
     const isPaidByCard = this.payment.transactionId !== null && this.holdsMoney;
     if (isPaidByCard || (status !== 'payment_review' && !WITH_MONEY.includes(status)))
       throw refused(RECEIVED_UNEXPECTED);
-    const transfer = assertComplete(received);
-    const isExplained = transfer.amount === this.purchase.finalTotal || note !== '';
-    if (status === 'paid' && !isExplained) throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
-    return transfer;
+    return assertComplete(received);
   }
 
   /**
@@ -204,16 +196,20 @@ export class Order {
    * is finished. Says whether it is done.
    */
   erase(at: Date): boolean {
-    if (this.status === 'pending_transfer' && !this.holdsMoney)
-      this.changeTo('cancelled', { at, actor: 'shop', note: '' });
     this.eraseRequestedAt ??= at;
-    if (!isFinished(this.status)) return false;
+    if (!ERASABLE_STATES.includes(this.status)) return false;
     this.anonymise(at);
     return true;
   }
 
-  /** Removes everything that names a person. Number, dates, products and amounts stay for the accounts. */
+  /**
+   * Removes everything that names a person. Number, dates, products and amounts stay for the accounts. An order without money is
+   * cancelled, because nobody can pay or make it any more.
+   */
   anonymise(at: Date): void {
+    if (this.nextStatuses.includes('cancelled')) this.changeTo('cancelled', { at, actor: 'shop', note: '' });
+    const { reference } = this.payment;
+    this.payment = { ...this.payment, reference: reference && withoutSession(reference, this.purchase.sessionId) };
     this.purchase = withoutPerson(this.purchase);
     this.history = this.history.map(withoutTexts);
     this.anonymisedAt = at;

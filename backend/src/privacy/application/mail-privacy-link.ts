@@ -28,8 +28,7 @@ export class MailPrivacyLink implements OnModuleInit {
   private async send(requestId: string): Promise<void> {
     const request = await this.requests.find(requestId);
     if (!request) return;
-    const parts = await this.personalData.of({ accountId: null, provenEmail: request.email });
-    if (Object.values(parts).every((part) => part.length === 0)) {
+    if (!(await this.personalData.isHeldOf({ accountId: null, provenEmail: request.email }))) {
       await this.requests.remove(requestId);
       return;
     }

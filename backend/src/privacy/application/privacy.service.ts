@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import { type Erasure, PersonalData } from '../../common/personal-data.js';
+import { type Erasure, PersonalData, type PersonalRecords } from '../../common/personal-data.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -12,10 +12,9 @@ import { mailPrivacyLink } from './mail-privacy-link.js';
 import { PrivacyRequests } from './privacy-requests.port.js';
 import { newPrivacyToken, privacyTokenDigest } from './privacy-token.js';
 
-export interface PrivacyExport {
+export interface PrivacyExport extends PersonalRecords {
   readonly exportedAt: Date;
   readonly email: string;
-  readonly data: Record<string, object[]>;
   /** For the next step, because the link's own token is used up. */
   readonly nextToken: string;
 }
@@ -51,8 +50,8 @@ export class PrivacyService {
       const nextToken = newPrivacyToken();
       const tokenDigest = privacyTokenDigest(nextToken);
       await this.requests.add(Object.assign(new PrivacyRequest(), { id: randomUUID(), email, tokenDigest, expiresAt }));
-      const data = await this.personalData.of({ accountId: null, provenEmail: email });
-      return { exportedAt: this.clock.now(), email, data, nextToken };
+      const records = await this.personalData.of({ accountId: null, provenEmail: email });
+      return { exportedAt: this.clock.now(), email, ...records, nextToken };
     });
   }
 

@@ -111,6 +111,19 @@ it('says that a voided payment is no money, and asks for the transfer that pays 
   expect(dialog.getByLabelText(/^Nota para la familia/)).not.toBeRequired();
 });
 
+it('requires a note to accept a payment when the recorded transfer differs from the total', async () => {
+  const { person } = await open({
+    status: 'payment_review',
+    nextStatuses: ['paid', 'refund_pending'],
+    received: { amount: 1000, reference: 'M1029384' },
+  });
+  await person.click(press('Aceptar el pago'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Llegaron \$1\.000 y el total es \$445\.020/)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Aceptar el pago' }));
+  expect(await dialog.findByText('Explica la diferencia')).toBeVisible();
+});
+
 it('warns of giving money back twice when a refund’s payment was voided', async () => {
   await open({
     status: 'refund_pending',

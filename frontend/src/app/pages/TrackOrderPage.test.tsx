@@ -17,10 +17,10 @@ const tracked: TrackedOrderDto = {
   isExpress: false,
   reviewReason: null,
   history: [
-    { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '' },
-    { status: 'in_production', at: '2026-11-23T14:00:00.000Z', note: '' },
+    { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '', reason: null },
+    { status: 'in_production', at: '2026-11-23T14:00:00.000Z', note: '', reason: null },
     // After midnight in Greenwich, still the evening before in Bogotá.
-    { status: 'shipped', at: '2026-12-05T01:30:00.000Z', note: 'Guía 123456789\nTransportadora Rápida' },
+    { status: 'shipped', at: '2026-12-05T01:30:00.000Z', note: 'Guía 123456789\nTransportadora Rápida', reason: null },
   ],
 };
 
@@ -87,6 +87,17 @@ it('counts the days from the payment, as the pieces are made', async () => {
   expect(await screen.findByText('Llega entre el 27 de noviembre y el 2 de diciembre')).toBeVisible();
 });
 
+it('counts delivery days from the payment that replaced a voided one', async () => {
+  const history = [
+    { status: 'paid', at: '2026-10-01T15:00:00.000Z', note: '', reason: null },
+    { status: 'payment_review', at: '2026-10-03T15:00:00.000Z', note: '', reason: 'voided' },
+    { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '', reason: null },
+  ];
+  const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'paid', history }));
+  await fillIn(person);
+  expect(await screen.findByText('Llega entre el 14 y el 21 de diciembre')).toBeVisible();
+});
+
 it('promises nothing more where a person has to decide first', async () => {
   const history = [{ status: 'payment_review' as const, at: tracked.createdAt, note: '' }];
   const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'payment_review', history }));
@@ -96,13 +107,14 @@ it('promises nothing more where a person has to decide first', async () => {
   expect(screen.queryByText(/Falta:/)).not.toBeInTheDocument();
 });
 
-it('says that a payment was voided, and how to pay again', async () => {
+it('says that a payment was voided, without promising that the order waits for another payment', async () => {
   const history = [{ status: 'payment_review' as const, at: tracked.createdAt, note: 'El proveedor anuló el pago.' }];
   const voided = { ...tracked, status: 'payment_review', reviewReason: 'voided', history };
   const { person } = open('', () => HttpResponse.json(voided));
   await fillIn(person);
   await screen.findByRole('heading', { name: 'Pago anulado' });
-  expect(screen.getByText(/no tenemos ese dinero/)).toBeVisible();
+  expect(screen.getByText(/no tenemos ese dinero.*Antes de pagar otra vez, escríbenos/)).toBeVisible();
+  expect(screen.queryByText(/en pausa/)).not.toBeInTheDocument();
   expect(screen.queryByText(/No tienes que pagar otra vez/)).not.toBeInTheDocument();
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);
   expect(chat).toContain('anularon el pago de mi pedido SIG-7K2QXM');

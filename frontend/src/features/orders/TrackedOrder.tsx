@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { TrackedOrderDto } from '../../api/orders.api';
+import { paidAt } from '../../shared/lib/paid-at';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
@@ -15,9 +16,6 @@ interface TrackedOrderProps {
   /** Absent while it loads. */
   delivery?: PricingDto['delivery'];
 }
-
-/** Its days of making are counted from here on (decisions, 7). */
-const paidAt = ({ history }: TrackedOrderDto) => history.find(({ status }) => status === 'paid')?.at;
 
 /** Where an order is, how it came there, and what comes next. */
 export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
@@ -38,7 +36,7 @@ export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
       </div>
       <p>{next}</p>
       {delivery && (status === 'paid' || status === 'in_production') && (
-        <DeliveryEstimate delivery={delivery} express={isExpress} orderedAt={paidAt(order)} />
+        <DeliveryEstimate delivery={delivery} express={isExpress} orderedAt={paidAt(history)} />
       )}
       <OrderTimeline status={status} history={history} />
       <div>

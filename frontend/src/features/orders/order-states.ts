@@ -29,10 +29,10 @@ export const ORDER_STATES: Record<OrderStatus, StateWords> = {
   refunded: { label: 'Reembolsado', next: 'El reembolso está hecho. Según tu banco, puede tardar en verse.' },
 };
 
-/** Of an order whose payment the provider took back. */
+/** Of an order whose payment the provider took back: also when its parcel has left, or when another payment is held. */
 const VOIDED: StateWords = {
   label: 'Pago anulado',
-  next: 'El pago fue anulado y no tenemos ese dinero. Tu pedido está en pausa: si lo quieres, escríbenos y te decimos cómo pagarlo otra vez.',
+  next: 'El pago fue anulado y no tenemos ese dinero. Una persona te escribe pronto. Antes de pagar otra vez, escríbenos.',
 };
 
 /** Where an order is and what comes next, in the shopper's words. */
@@ -55,7 +55,7 @@ export function chatText({
   status,
   reviewReason,
 }: Pick<OrderDto, 'orderNumber' | 'status' | 'reviewReason'>): string {
-  if (reviewReason === 'voided') return `Hola, anularon el pago de mi pedido ${orderNumber} y quiero pagarlo otra vez.`;
+  if (reviewReason === 'voided') return `Hola, anularon el pago de mi pedido ${orderNumber}. ¿Qué debo hacer?`;
   return status === 'pending_transfer'
     ? `Hola, envío el comprobante de la transferencia de mi pedido ${orderNumber}.`
     : `Hola, tengo una pregunta sobre mi pedido ${orderNumber}.`;

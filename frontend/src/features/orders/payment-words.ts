@@ -50,7 +50,7 @@ const VOIDED: PaymentWords = {
   title: 'Anularon el pago de este pedido',
   kind: 'warning',
   status: 'El pago fue anulado y no tenemos ese dinero.',
-  meaning: 'Una persona te escribe pronto. Si quieres el pedido, escríbenos y te decimos cómo pagarlo otra vez.',
+  meaning: 'Una persona te escribe pronto. Antes de pagar otra vez, escríbenos.',
 };
 
 /** What the page says of a payment. */

@@ -18,6 +18,25 @@ it('promises nothing before a transfer is seen, nor for what is given back', () 
   expect(promised(aStaffOrder({ status: 'refund_pending' }))).toBeUndefined();
 });
 
+it('counts from the payment that replaced a voided one, and promises nothing in between', () => {
+  const voided = [
+    aChange({ at: '2026-10-01T15:00:00Z' }),
+    aChange({ status: 'payment_review', at: '2026-10-03T15:00:00Z', reason: 'voided' }),
+  ];
+  expect(promised(aStaffOrder({ status: 'payment_review', history: voided }))).toBeUndefined();
+  const paidAgain = [...voided, aChange({ at: '2026-11-21T20:15:00Z', actor: 'a@b.co' })];
+  expect(promised(aStaffOrder({ history: paidAgain }))?.dates).toBe('entre el 14 y el 21 de diciembre');
+});
+
+it('counts from the first confirmation of a payment that staff reviewed and accepted again', () => {
+  const history = [
+    aChange({ at: '2026-11-21T20:15:00Z' }),
+    aChange({ status: 'payment_review', at: '2026-12-01T15:00:00Z', actor: 'a@b.co' }),
+    aChange({ at: '2026-12-02T15:00:00Z', actor: 'a@b.co' }),
+  ];
+  expect(promised(aStaffOrder({ history }))?.dates).toBe('entre el 14 y el 21 de diciembre');
+});
+
 it.each([
   ['2026-12-17', undefined],
   ['2026-12-18', 'Faltan 3 días'],
@@ -29,7 +48,7 @@ it.each([
   expect(urgencyOf(aStaffOrder(), promised(undefined, on(day))!)).toBe(words);
 });
 
-it('presses nobody once the parcel has left', () => {
+it('shows no urgency after dispatch', () => {
   const sent = aStaffOrder({ status: 'shipped' });
   expect(urgencyOf(sent, promised(sent, on('2027-01-15'))!)).toBeUndefined();
 });

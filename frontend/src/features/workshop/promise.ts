@@ -1,6 +1,7 @@
 import type { PricingDto } from '../../api/catalogue.api';
 import type { StaffOrderDto } from '../../api/workshop.api';
 import { deliveryRange, describeDelivery } from '../../shared/lib/delivery-range';
+import { paidAt } from '../../shared/lib/paid-at';
 import { bogotaDay } from './moments';
 
 /** What the family was told about its delivery. */
@@ -13,14 +14,14 @@ export interface Promised {
 
 const DAY_MS = 86_400_000;
 
-/** Counted from the payment, as shoppers read it everywhere; undefined before it, and for what will not be delivered. */
+/** Counted from the payment, as shoppers read it everywhere; undefined without one, and for what will not be delivered. */
 export function promiseOf(order: StaffOrderDto, delivery: PricingDto['delivery'], now: Date): Promised | undefined {
   if (order.status === 'cancelled' || order.status === 'refund_pending' || order.status === 'refunded')
     return undefined;
-  const paid = order.history.find(({ status }) => status === 'paid');
+  const paid = paidAt(order.history);
   if (!paid) return undefined;
   const days = order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays;
-  const range = deliveryRange(new Date(paid.at), days);
+  const range = deliveryRange(new Date(paid), days);
   const daysLeft = Math.round((range.latest.getTime() - bogotaDay(now).getTime()) / DAY_MS);
   return { dates: describeDelivery(range), daysLeft };
 }

@@ -135,6 +135,11 @@ export class AccountExportDto {
   consents!: ConsentDto[];
   /** What the other parts of the shop hold, by part: what was left under the address without logging in only once a code proved that it is the person's. */
   more!: Record<string, object[]>;
+  /**
+   * Parts of `more` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others.
+   * @example []
+   */
+  incomplete!: string[];
 }
 
 export function toAccountDto(account: Account): AccountDto {
@@ -142,7 +147,7 @@ export function toAccountDto(account: Account): AccountDto {
   return { id, name, ...nameParts(name), email, phone, shippingAddress, acceptsMarketing, role, createdAt };
 }
 
-export function toAccountExportDto({ exportedAt, account, consents, more }: MyData): AccountExportDto {
+export function toAccountExportDto({ exportedAt, account, consents, more, incomplete }: MyData): AccountExportDto {
   return {
     exportedAt,
     account: toAccountDto(account),
@@ -153,5 +158,6 @@ export function toAccountExportDto({ exportedAt, account, consents, more }: MyDa
       at: decidedAt,
     })),
     more,
+    incomplete: [...incomplete],
   };
 }

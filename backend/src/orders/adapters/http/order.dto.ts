@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { isExpress } from '../../../catalogue/index.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import { type Order, REVIEW_REASONS } from '../../domain/order.js';
 import { OrderItemDto, toOrderItemDto } from './order-item.dto.js';
@@ -150,7 +149,7 @@ export function toOrderDto(order: Order): OrderDto {
     customerEmail: customer.email,
     customerPhone: customer.phone,
     shipping: customer.shipping,
-    isExpress: isExpress(purchase.lines),
+    isExpress: order.isExpress,
     reviewReason: order.openReview,
     items: purchase.lines.map(toOrderItemDto),
   };

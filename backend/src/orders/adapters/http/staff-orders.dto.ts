@@ -16,7 +16,7 @@ import { TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
-import { OrderDto, REVIEW_REASON_PROPERTY, toOrderDto } from './order.dto.js';
+import { OrderDto, toOrderDto } from './order.dto.js';
 import { OrderStepDto } from './track-order.dto.js';
 
 export const STATUS_MESSAGE = 'Elige un estado de la lista';
@@ -120,10 +120,6 @@ export class OrderChangeDto extends OrderStepDto {
    * @example "taller@sigerist.co"
    */
   actor!: string;
-
-  /** Why the shop itself made this change; null when a person did. */
-  @ApiProperty(REVIEW_REASON_PROPERTY)
-  reason!: string | null;
 
   /** The transfer that this change confirmed; null for every other change. */
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })

@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
-import { isExpress } from '../../../catalogue/index.js';
 import type { Order } from '../../domain/order.js';
 import { REVIEW_REASON_PROPERTY } from './order.dto.js';
 
@@ -43,6 +42,10 @@ export class OrderStepDto {
    * @example "Guía 123456789"
    */
   note!: string;
+
+  /** Why the shop itself made this change; null when a person did. */
+  @ApiProperty(REVIEW_REASON_PROPERTY)
+  reason!: string | null;
 }
 
 /** Where an order is, for whoever has its number and email. */
@@ -78,15 +81,16 @@ export class TrackedOrderDto {
 }
 
 export function toTrackedOrderDto(order: Order): TrackedOrderDto {
-  const { number, status, createdAt, purchase, history } = order;
-  const express = isExpress(purchase.lines);
+  const { number, status, createdAt, isExpress, history } = order;
   return {
     orderNumber: number,
     status,
     createdAt: createdAt.toISOString(),
-    expressService: express,
-    isExpress: express,
+    expressService: isExpress,
+    isExpress,
     reviewReason: order.openReview,
-    history: history.map((change) => ({ status: change.status, at: change.at.toISOString(), note: change.note })),
+    history: history.map(({ status: state, at, note, reason = null }) => ({
+      ...{ status: state, at: at.toISOString(), note, reason },
+    })),
   };
 }

@@ -3,11 +3,12 @@ import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.buil
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { JobHandlers } from '../../../jobs/index.js';
-import { anonymiseOldOrders, OrderRetention } from '../../application/order-retention.js';
+import { anonymiseOldOrders, OrderRetention, removeOldPayerTokens } from '../../application/order-retention.js';
 import { Order, type Placement } from '../../domain/order.js';
 import type { OrderState } from '../../domain/order-state.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
+import { TypeOrmPayerTokens } from './typeorm-payer-tokens.js';
 
 const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
 
@@ -21,7 +22,8 @@ describe('retention of orders', () => {
     Logger.overrideLogger(false);
     database = await testDatabase(orderSchemas);
     orders = new TypeOrmOrders(database.transaction);
-    new OrderRetention(handlers, orders, database.transaction, clock).onModuleInit();
+    const tokens = new TypeOrmPayerTokens(database.transaction);
+    new OrderRetention(handlers, orders, tokens, database.transaction, clock).onModuleInit();
   });
   afterAll(() => database.drop());
 
@@ -68,6 +70,46 @@ describe('retention of orders', () => {
     await night();
     expect(await Promise.all(kept.map(isAnonymous))).toEqual([false, false, false]);
     expect(await Promise.all(removed.map(isAnonymous))).toEqual([true, true, true]);
+  });
+
+  it('cancels orders that nobody paid, so that they leave the staff list, and mails nobody', async () => {
+    const { id } = await placed(7, [], { payment: TRANSFER, status: 'pending_transfer' });
+    await night();
+    const found = (await orders.find(id))!;
+    expect(found).toMatchObject({ status: 'cancelled', anonymisedAt: clock.now() });
+    expect(found.history.map(({ status, actor }) => [status, actor])).toEqual([
+      ['pending_transfer', 'shop'],
+      ['cancelled', 'shop'],
+    ]);
+    expect(await orders.list({ statuses: ['pending_transfer'], limit: 9 })).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
+    expect(await database.dataSource.query('SELECT task_identifier FROM graphile_worker.jobs')).toEqual([]);
+  });
+
+  it('stores no session of a cart in the reference of an anonymised order', async () => {
+    const sessionId = 'secret-session-1';
+    const payment = aCardPayment({ reference: `SIGERIST-${sessionId}-1763700000000-Zx9k2` });
+    const { id } = await placed(61, [], { purchase: aPurchase({ sessionId }), payment });
+    await night();
+    expect((await orders.find(id))!.payment).toEqual({ ...payment, reference: 'SIGERIST-•••-1763700000000-Zx9k2' });
+  });
+
+  it('removes payer tokens of which no browser has the cookie any more', async () => {
+    const day = 86_400_000;
+    const add = (digest: string, days: number) =>
+      database.dataSource.query('INSERT INTO payer_token (digest, subject_id, created_at) VALUES ($1, $2, $3)', [
+        digest,
+        crypto.randomUUID(),
+        new Date(clock.now().getTime() - days * day),
+      ]);
+    for (const [digest, days] of [
+      ['old', 91],
+      ['recent', 89],
+    ] as const)
+      await add(digest, days);
+    await handlers.toTaskList()[removeOldPayerTokens.name]!({}, {} as never);
+    expect(await database.dataSource.query('SELECT digest FROM payer_token')).toEqual([{ digest: 'recent' }]);
   });
 
   it('goes through more orders than one batch has', async () => {

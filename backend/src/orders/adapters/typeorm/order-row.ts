@@ -1,5 +1,4 @@
 import { Order } from '../../domain/order.js';
-import { isExpress } from '../../../catalogue/index.js';
 import { searchTextOf } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
 
@@ -11,7 +10,7 @@ export function toRow(order: Order): OrderRow {
     ...amounts,
     // An order does not need the cart's key, which contains the personalisation.
     lines: purchase.lines.map((line) => ({ ...line, optionsKey: undefined })),
-    isExpress: isExpress(purchase.lines),
+    isExpress: order.isExpress,
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,

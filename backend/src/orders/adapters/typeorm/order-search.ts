@@ -15,7 +15,7 @@ type SearchedFields = Pick<
 >;
 
 /** Removes accents and capitals. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -62,7 +62,7 @@ export function whereContains(query: SelectQueryBuilder<OrderRow>, search: strin
 }
 
 /** A pattern of LIKE for text that contains `text`. */
-export function likePattern(text: string): string {
+function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 

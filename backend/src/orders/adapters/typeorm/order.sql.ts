@@ -3,6 +3,9 @@ import { orderColumns } from './order.schemas.js';
 
 /** The statements that make an order. */
 
+/** Anybody can make such orders for nothing. */
+const IS_UNPAID = `(transaction_id IS NULL AND status IN ('pending_transfer', 'cancelled'))`;
+
 /** In one order of ids, so that two orders of the same lines never wait for each other. */
 export const CLAIM = `
   INSERT INTO order_claim (cart_line_id, order_id)
@@ -34,20 +37,57 @@ export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
   ) AS "isPayer" FROM shop_order`,
 );
 
+/** Orders of the same lines come from the same cart, so its index finds them. Payments of one cart are few. */
+export const OF_SAME_LINES = `${selected}
+  WHERE session_id = $1 AND session_id <> '' AND id <> $2
+    AND EXISTS (SELECT FROM jsonb_array_elements(lines) AS line WHERE line->>'cartLineId' = ANY($3))
+  ORDER BY created_at DESC, id DESC LIMIT 20`;
+
+/** A token is bound to an attempt each time that a form is corrected: only those that lead to an order count. */
+export const OF_GUESTS_FOR = `${selected}
+  WHERE id IN (
+    SELECT made.id FROM payer_token JOIN shop_order AS made ON made.id = subject_id
+    WHERE digest = ANY($1) AND made.user_id IS NULL
+    UNION
+    SELECT made.id FROM payer_token JOIN shop_order AS made ON made.attempt_id = subject_id
+    WHERE digest = ANY($1) AND made.user_id IS NULL
+  )
+  ORDER BY created_at DESC, id DESC LIMIT 50`;
+
 export const BIND_PAYER = 'INSERT INTO payer_token (digest, subject_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
-/** The trigram index finds the few orders that contain the address ($1); the second condition compares it ($2). After the order ($4, $5). */
-export const OF_EMAIL = `/* ${PLAN_EACH_TIME} */ ${selected}
-  WHERE search_text LIKE $1 AND lower(customer_email) = $2
-    AND ($4::timestamptz IS NULL OR (created_at, id) < ($4, $5::uuid))
-  ORDER BY created_at DESC, id DESC LIMIT $3`;
+/** An account ($1), or an email address in any case ($2): PostgreSQL lowers both sides, so that they are lowered alike. */
+const OF_PERSON = `(user_id = $1::uuid OR lower(customer_email) = lower($2::text))`;
+
+export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
+  WHERE id = ANY(ARRAY(
+    SELECT id FROM shop_order WHERE ${OF_PERSON} ORDER BY ${IS_UNPAID}, created_at DESC, id DESC LIMIT $3
+  ))
+  ORDER BY ${IS_UNPAID}, created_at DESC, id DESC`;
+
+/** In one order of ids, so that two requests of one person never wait for each other. Those in progress are few. */
+export const REQUEST_ERASURE = `/* ${PLAN_EACH_TIME} */
+  UPDATE shop_order SET erase_requested_at = $3 WHERE id = ANY(ARRAY(
+    SELECT id FROM shop_order
+    WHERE ${OF_PERSON} AND created_at <= $3 AND status <> ALL($4) AND anonymised_at IS NULL AND erase_requested_at IS NULL
+    ORDER BY id FOR UPDATE
+  ))`;
+
+export const COUNT_ERASABLE = `/* ${PLAN_EACH_TIME} */
+  SELECT count(*) FILTER (WHERE status = ANY($4))::int AS erasable,
+    COALESCE((array_agg(number ORDER BY created_at DESC) FILTER (WHERE status <> ALL($4)))[:500], '{}') AS "inProgress"
+  FROM shop_order WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL`;
+
+export const ERASABLE_OF_FOR_UPDATE = `/* ${PLAN_EACH_TIME} */ ${selected}
+  WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL AND status = ANY($4)
+  ORDER BY created_at DESC, id DESC LIMIT $5 FOR UPDATE`;
 
 export const OLD_FOR_UPDATE = `${selected}
   WHERE status = $1 AND created_at < $2 AND anonymised_at IS NULL AND (NOT $3 OR transaction_id IS NULL)
   ORDER BY created_at LIMIT $4 FOR UPDATE SKIP LOCKED`;
 
 export const REPLACE_ACCOUNT = `
-  UPDATE shop_order SET user_id = CASE WHEN lower(customer_email) = $3 THEN $2::uuid END WHERE user_id = $1`;
+  UPDATE shop_order SET user_id = CASE WHEN lower(customer_email) = lower($3) THEN $2::uuid END WHERE user_id = $1`;
 
 /** The last change of an order is the last of its history. */
 export const ERASABLE_FOR_UPDATE = `${selected}

@@ -2,15 +2,15 @@ import { Logger } from '@nestjs/common';
 import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
-import { PersonalData, type Person } from '../../../common/personal-data.js';
-import { JobHandlers } from '../../../jobs/index.js';
+import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal-data.js';
+import { JobHandlers, JobQueue, type QueuedJob } from '../../../jobs/index.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
+import { TypeOrmPayerTokens } from './typeorm-payer-tokens.js';
 import { BANK_TRANSFER, Order, type Placement } from '../../domain/order.js';
 import type { OrderState } from '../../domain/order-state.js';
 import { anonymiseOldOrders, OrderRetention } from '../../application/order-retention.js';
-import { MAX_OF_PERSON } from '../../application/orders.port.js';
-import { OwnOrders } from '../../application/own-orders.js';
+import { eraseOrdersOf, OwnOrders } from '../../application/own-orders.js';
 
 const HOUR_MS = 3_600_000;
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
@@ -21,18 +21,28 @@ describe('orders of a person', () => {
   const clock = new ManualClock();
   const handlers = new JobHandlers();
   const personalData = new PersonalData();
+  const enqueued: QueuedJob[] = [];
+  class RecordedJobs extends JobQueue {
+    enqueueAll(...jobs: QueuedJob[]): Promise<void> {
+      enqueued.push(...jobs);
+      return Promise.resolve();
+    }
+  }
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
     database = await testDatabase(orderSchemas);
     orders = new TypeOrmOrders(database.transaction);
-    new OwnOrders(personalData, orders, clock).onModuleInit();
-    new OrderRetention(handlers, orders, database.transaction, clock).onModuleInit();
+    const tokens = new TypeOrmPayerTokens(database.transaction);
+    new OwnOrders(personalData, handlers, orders, new RecordedJobs(), database.transaction, clock).onModuleInit();
+    new OrderRetention(handlers, orders, tokens, database.transaction, clock).onModuleInit();
   });
   afterAll(() => database.drop());
 
   const aGuest = (): Person => ({ accountId: null, provenEmail: `laura-${crypto.randomUUID()}@example.com` });
-  const night = () => handlers.toTaskList()[anonymiseOldOrders.name]!({}, {} as never);
+  const run = ({ name, payload }: { name: string; payload?: unknown }) =>
+    handlers.toTaskList()[name]!(payload ?? {}, {} as never);
+  const night = () => run(anonymiseOldOrders);
   const erase = async (person: Person) => (await database.transaction.run(() => personalData.erase(person))).orders;
 
   async function placed({ provenEmail }: Person, changes: Partial<Placement> = {}): Promise<Order> {
@@ -41,6 +51,16 @@ describe('orders of a person', () => {
     const order = Order.place(crypto.randomUUID(), { ...placement, ...changes }, clock.now());
     await orders.add(order);
     return order;
+  }
+
+  /** Copies of an order under the same address. */
+  async function plant({ id }: Order, count: number): Promise<void> {
+    await database.dataSource.query(
+      `INSERT INTO shop_order SELECT (jsonb_populate_record(NULL::shop_order, to_jsonb(o) || jsonb_build_object(
+        'id', gen_random_uuid(), 'number', left(gen_random_uuid()::text, 13)))).*
+      FROM shop_order AS o, generate_series(1, $2) WHERE o.id = $1`,
+      [id, count],
+    );
   }
 
   async function move({ id }: Order, ...states: OrderState[]): Promise<void> {
@@ -95,19 +115,65 @@ describe('orders of a person', () => {
     });
   });
 
-  it('are all erased, however many there are', async () => {
-    const person = { ...aGuest(), accountId: crypto.randomUUID() };
-    const customer = aCustomer({ email: person.provenEmail! });
-    const place = (_: unknown, index: number) => {
-      clock.pass(index % 2);
-      const userId = index % 3 ? person.accountId : null;
-      const purchase = aPurchase({ customer, userId });
-      return placed(person, { purchase, payment: TRANSFER, status: 'pending_transfer' });
-    };
+  it('are all erased, however many a stranger planted: the first at once, the others by a job', async () => {
+    const person = aGuest();
     const open = await placed(person);
-    await Promise.all(Array.from({ length: MAX_OF_PERSON + 20 }, place));
-    expect(await erase(person)).toEqual({ erased: MAX_OF_PERSON + 20, kept: [open.number] });
-    expect(await orders.ofEmail(person.provenEmail!)).toMatchObject([{ number: open.number }]);
+    const planted = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });
+    await plant(planted, 349);
+    const remaining = async () => (await personalData.of(person)).data.orders!.length;
+    enqueued.length = 0;
+    expect(await erase(person)).toEqual({ erased: 350, kept: [open.number] });
+    expect(await remaining()).toBe(251);
+    expect(enqueued).toMatchObject([{ name: eraseOrdersOf.name, payload: { provenEmail: person.provenEmail } }]);
+
+    clock.pass(1);
+    const later = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });
+    const [taken] = await orders.list({ statuses: ['pending_transfer'], limit: 1, oldestFirst: true });
+    const received = { amount: taken!.purchase.finalTotal, reference: 'M-1' };
+    taken!.changeTo('paid', { at: clock.now(), actor: 'taller@sigerist.co', note: '', received });
+    await orders.save(taken!);
+    await run(enqueued[0]!);
+    expect(await orders.find(open.id)).toMatchObject({ anonymisedAt: null });
+    expect(await orders.find(taken!.id)).toMatchObject({
+      anonymisedAt: null,
+      eraseRequestedAt: expect.any(Date) as Date,
+    });
+    expect(await orders.find(later.id)).toMatchObject({ anonymisedAt: null, eraseRequestedAt: null });
+    expect(await remaining()).toBe(3);
+  });
+
+  it('are exported with those that somebody paid first, and say so when there are too many for one answer', async () => {
+    const person = aGuest();
+    const paid = await placed(person);
+    clock.pass(HOUR_MS);
+    const planted = await placed(person, { payment: TRANSFER, status: 'pending_transfer' });
+    const { data, incomplete } = await personalData.of(person);
+    expect(data.orders).toMatchObject([{ number: paid.number }, { number: planted.number }]);
+    expect(incomplete).toEqual([]);
+
+    await plant(planted, MAX_RECORDS);
+    const more = await personalData.of(person);
+    expect(more.data.orders).toHaveLength(MAX_RECORDS);
+    expect(more.data.orders![0]).toMatchObject({ number: paid.number });
+    expect(more.incomplete).toEqual(['orders']);
+  });
+
+  it('are found whether the account or the proven address has them, each once', async () => {
+    const accountId = crypto.randomUUID();
+    const person = { ...aGuest(), accountId };
+    const [ofAccount, ofBoth, ofAddress] = [
+      aPurchase({ userId: accountId }),
+      aPurchase({ userId: accountId, customer: aCustomer({ email: person.provenEmail! }) }),
+      aPurchase({ customer: aCustomer({ email: person.provenEmail!.toUpperCase() }) }),
+    ];
+    for (const purchase of [ofAccount, ofBoth, ofAddress]) {
+      clock.pass(1);
+      await placed(person, { purchase });
+    }
+    expect((await personalData.of(person)).data.orders).toHaveLength(3);
+    expect((await personalData.of({ ...person, provenEmail: null })).data.orders).toHaveLength(2);
+    expect((await personalData.of({ ...person, accountId: null })).data.orders).toHaveLength(2);
+    expect((await personalData.of({ accountId: null, provenEmail: null })).data.orders).toEqual([]);
   });
 
   it('are exported with their history, their notes and every reference of their payment', async () => {
@@ -120,7 +186,7 @@ describe('orders of a person', () => {
     byTransfer.changeTo('paid', { at: clock.now(), actor: 'taller@sigerist.co', note: 'Llegó completo', received });
     await orders.save(byTransfer);
 
-    const exported = (await personalData.of(person)).orders;
+    const exported = (await personalData.of(person)).data.orders;
     const { transactionId, reference } = byCard.payment;
     expect(exported).toMatchObject([
       { payment: TRANSFER_EXPORT, history: [{}, { status: 'paid', note: 'Llegó completo', received }] },

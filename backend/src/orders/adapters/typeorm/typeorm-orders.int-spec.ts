@@ -5,6 +5,8 @@ import { Order, type Placement } from '../../domain/order.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 
+const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
+
 describe('orders in PostgreSQL', () => {
   let database: TestDatabase;
   let orders: TypeOrmOrders;
@@ -34,6 +36,31 @@ describe('orders in PostgreSQL', () => {
     ])
       expect(found).toEqual(order);
     expect(await orders.byNumber(order.number, 'other@example.com')).toBeNull();
+  });
+
+  it('finds the orders of guests that a browser began to pay, the newest first, however many attempts its token is bound to', async () => {
+    const digests = ['digest-of-browser', 'digest-of-another-payment'];
+    const bind = (digest: string, subjectId: string, minute: number) =>
+      database.dataSource.query('INSERT INTO payer_token (digest, subject_id, created_at) VALUES ($1, $2, $3)', [
+        digest,
+        subjectId,
+        moment(minute),
+      ]);
+    const owned = anOrder({ purchase: aPurchase({ userId: crypto.randomUUID() }) });
+    const [byCard, byTransfer, stranger] = [
+      anOrder({}, 1),
+      anOrder({ payment: TRANSFER, status: 'pending_transfer' }, 2),
+      anOrder(),
+    ];
+    for (const order of [owned, byCard, byTransfer, stranger]) await orders.add(order);
+    await bind(digests[0]!, byCard.payment.attemptId!, 1);
+    for (let minute = 2; minute < 80; minute += 1) await bind(digests[0]!, crypto.randomUUID(), minute);
+    await bind(digests[1]!, byTransfer.id, 3);
+    await bind(digests[1]!, owned.id, 4);
+    await bind('digest-of-stranger', stranger.id, 5);
+    const found = await orders.ofGuestsFor(digests);
+    expect(found.map(({ id }) => id)).toEqual([byTransfer.id, byCard.id]);
+    expect(await orders.ofGuestsFor([])).toEqual([]);
   });
 
   it('takes no number twice', async () => {
@@ -168,7 +195,7 @@ describe('orders in PostgreSQL', () => {
     const email = `Inés.${crypto.randomUUID()}@Example.com`;
     await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ email }) }) }, 54));
     await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ email: `x${email}` }) }) }, 55));
-    expect(await orders.ofEmail(email.toLowerCase())).toHaveLength(1);
+    expect(await orders.ofPerson({ accountId: null, provenEmail: email.toLowerCase() }, 9)).toHaveLength(1);
   });
 
   it('counts a state up to a thousand', async () => {

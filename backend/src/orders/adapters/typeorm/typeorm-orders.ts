@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, In, IsNull, MoreThanOrEqual } from 'typeorm';
-import type { AccountReplacement } from '../../../common/personal-data.js';
+import { type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
+import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import {
+  type ErasureRequest,
   MAX_COUNTED,
-  MAX_OF_PERSON,
+  MAX_OF_USER,
   type OrderCount,
   type OrderFilter,
-  type OrderPosition,
   Orders,
 } from '../../application/orders.port.js';
-import { FINISHED_STATES, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { ERASABLE_STATES, FINISHED_STATES, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
-import { exactSearch, foldText, likePattern, whereContains } from './order-search.js';
+import { exactSearch, whereContains } from './order-search.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
 import * as sql from './order.sql.js';
 import { toOrder, toRow } from './order-row.js';
@@ -76,26 +76,24 @@ export class TypeOrmOrders extends Orders {
     return this.one({ attemptId });
   }
 
+  async ofSameLines({ id, purchase }: Order): Promise<Order[]> {
+    const values = [purchase.sessionId, id, purchase.lines.map(({ cartLineId }) => cartLineId)];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_SAME_LINES, values)).map(toOrder);
+  }
+
   async byNumber(number: string, email: string): Promise<Order | null> {
     const order = await this.one({ number });
     return order?.purchase.customer.email.toLowerCase() === email.toLowerCase() ? order : null;
   }
 
-  async ofUser(userId: string, after?: OrderPosition): Promise<Order[]> {
-    const query = this.transaction.manager.createQueryBuilder(OrderRow, 'o').where('o.userId = :userId', { userId });
-    if (after) query.andWhere('(o.createdAt, o.id) < (:createdAt, :id)', { createdAt: after.createdAt, id: after.id });
-    const rows = await query.orderBy('o.createdAt', 'DESC').addOrderBy('o.id', 'DESC').take(MAX_OF_PERSON).getMany();
+  async ofUser(userId: string): Promise<Order[]> {
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    const rows = await this.transaction.manager.find(OrderRow, { where: { userId }, order, take: MAX_OF_USER });
     return rows.map(toOrder);
   }
 
-  async ofGuests(subjectIds: readonly string[]): Promise<Order[]> {
-    const rows = await this.transaction.manager.find(OrderRow, {
-      where: [
-        { id: In(subjectIds), userId: IsNull() },
-        { attemptId: In(subjectIds), userId: IsNull() },
-      ],
-    });
-    return rows.map(toOrder);
+  async ofGuestsFor(payerDigests: readonly string[]): Promise<Order[]> {
+    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_GUESTS_FOR, [payerDigests])).map(toOrder);
   }
 
   async assignTo(orderId: string, userId: string): Promise<void> {
@@ -103,14 +101,24 @@ export class TypeOrmOrders extends Orders {
   }
 
   async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {
-    await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail.toLowerCase()]);
+    await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail]);
   }
 
-  async ofEmail(email: string, after?: OrderPosition): Promise<Order[]> {
-    // Without the domain, which most addresses share: the index finds few others, and the statement compares the whole.
-    const local = foldText(email.slice(0, email.lastIndexOf('@') + 1));
-    const values = [likePattern(local), email.toLowerCase(), MAX_OF_PERSON, after?.createdAt, after?.id];
-    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_EMAIL, values)).map(toOrder);
+  async ofPerson({ accountId, provenEmail }: Person, limit: number): Promise<Order[]> {
+    const values = [accountId, provenEmail, limit];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_PERSON_PAID_FIRST, values)).map(toOrder);
+  }
+
+  async requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }> {
+    const { manager } = this.transaction;
+    const values = [...erasureValues(request), ERASABLE_STATES];
+    await manager.query(sql.REQUEST_ERASURE, values);
+    return (await manager.query<[{ erasable: number; inProgress: string[] }]>(sql.COUNT_ERASABLE, values))[0];
+  }
+
+  async findErasableOfForUpdate(request: ErasureRequest, limit: number): Promise<Order[]> {
+    const values = [...erasureValues(request), ERASABLE_STATES, limit];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.ERASABLE_OF_FOR_UPDATE, values)).map(toOrder);
   }
 
   async findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]> {
@@ -126,8 +134,8 @@ export class TypeOrmOrders extends Orders {
   async saveErasure(order: Order): Promise<void> {
     const { sessionId, userId, customerName, customerEmail, customerPhone, shipping, lines, ...row } = toRow(order);
     const person = { sessionId, userId, customerName, customerEmail, customerPhone, shipping };
-    const { status, history, searchText, eraseRequestedAt, anonymisedAt } = row;
-    const changes = { ...person, lines, status, history, searchText, eraseRequestedAt, anonymisedAt };
+    const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt } = row;
+    const changes = { ...person, lines, status, history, reference, searchText, eraseRequestedAt, anonymisedAt };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 
@@ -195,6 +203,10 @@ export class TypeOrmOrders extends Orders {
     const row = await this.transaction.manager.findOne(OrderRow, { where, order: { createdAt: 'ASC' } });
     return row && toOrder(row);
   }
+}
+
+function erasureValues({ accountId, provenEmail, at }: ErasureRequest): unknown[] {
+  return [accountId, provenEmail, at];
 }
 
 /** By time and then by id, as the index has them. */

@@ -3,9 +3,6 @@ import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
 import { PayerTokens } from '../../application/payer-tokens.port.js';
 import { BIND_PAYER } from './order.sql.js';
 
-/** More than a browser holds. */
-const MAX_SUBJECTS = 50;
-
 @Injectable()
 export class TypeOrmPayerTokens extends PayerTokens {
   constructor(private readonly transaction: TypeOrmTransaction) {
@@ -22,14 +19,6 @@ export class TypeOrmPayerTokens extends PayerTokens {
       [digests, subjectIds],
     );
     return rows[0]?.digest ?? null;
-  }
-
-  async subjectsOf(digests: readonly string[]): Promise<string[]> {
-    const rows = await this.transaction.manager.query<{ id: string }[]>(
-      'SELECT subject_id AS id FROM payer_token WHERE digest = ANY($1) LIMIT $2',
-      [digests, MAX_SUBJECTS],
-    );
-    return rows.map(({ id }) => id);
   }
 
   async removeBefore(moment: Date): Promise<void> {

@@ -41,6 +41,11 @@ export class PrivacyExportDto {
   /** What each part of the shop holds: `orders`, `contactMessages`. */
   data!: Record<string, object[]>;
   /**
+   * Parts of `data` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others.
+   * @example []
+   */
+  incomplete!: string[];
+  /**
    * For another export or for erasing, until the link's hour ends: the token of this call is used up.
    * @example "9bH1u7Yw0sKpQfXc3LmNzA"
    */
@@ -50,7 +55,8 @@ export class PrivacyExportDto {
 /** What was erased, and what has to stay for now. */
 export class PrivacyErasureDto {
   /**
-   * Orders without any name, address or text from now on. Their number, dates and amounts stay for the accounts.
+   * Orders that lose name, address and texts: the newest 100 at once, any others within minutes. Their number, dates and amounts stay
+   * for the accounts.
    * @example 2
    */
   orders!: number;
@@ -66,8 +72,14 @@ export class PrivacyErasureDto {
   keptOrders!: string[];
 }
 
-export function toPrivacyExportDto({ exportedAt, email, data, nextToken }: PrivacyExport): PrivacyExportDto {
-  return { exportedAt, email, data, nextToken };
+export function toPrivacyExportDto({
+  exportedAt,
+  email,
+  data,
+  incomplete,
+  nextToken,
+}: PrivacyExport): PrivacyExportDto {
+  return { exportedAt, email, data, incomplete: [...incomplete], nextToken };
 }
 
 export function toPrivacyErasureDto({ orders, contactMessages }: Record<string, Erasure>): PrivacyErasureDto {

@@ -71,7 +71,11 @@ const STEPS: Readonly<Record<OrderStatus, Step>> = {
   },
 };
 
-export function stepInto(next: OrderStatus, { receivedFor }: StaffOrderDto): Step {
+export function stepInto(next: OrderStatus, { receivedFor, received, total }: StaffOrderDto): Step {
   const step = STEPS[next];
-  return next === 'paid' && receivedFor.includes(next) ? { ...step, action: 'Confirmar transferencia' } : step;
+  if (next !== 'paid') return step;
+  if (receivedFor.includes(next)) return { ...step, action: 'Confirmar transferencia' };
+  if (!received || received.amount === total) return step;
+  const words = () => `Llegaron ${formatCop(received.amount)} y el total es ${formatCop(total)}.`;
+  return { ...step, words, missing: 'Explica la diferencia' };
 }

@@ -1,0 +1,81 @@
+import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
+import { Order, type ReviewReason } from './order.js';
+import type { OrderState } from './order-state.js';
+import { reviewEmailOf } from './review-email.js';
+
+const NOW = new Date('2026-01-15T15:00:00Z');
+
+function anOrder(reviewReason: ReviewReason | null, ...states: OrderState[]): Order {
+  const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason } as const;
+  const order = Order.place(crypto.randomUUID(), placement, NOW);
+  for (const status of states) order.changeTo(status, { at: NOW, actor: 'taller@sigerist.co', note: '' });
+  return order;
+}
+
+function voided(order: Order): Order {
+  order.voidedAt(NOW);
+  return order;
+}
+
+const emailOf = (order: Order, ...others: Order[]) => reviewEmailOf(order, order.history.length - 1, others);
+
+describe('the email about a review', () => {
+  it.each(['late_payment', 'second_payment', null] as const)('explains the reason %s', (reason) => {
+    expect(emailOf(anOrder(reason))).toBe(reason);
+  });
+
+  it('offers to pay again after a void, while no other order has these pieces', () => {
+    expect(emailOf(voided(anOrder(null, 'in_production')))).toBe('voided');
+  });
+
+  it.each<OrderState[]>([
+    ['in_production', 'shipped'],
+    ['in_production', 'shipped', 'delivered'],
+    ['in_production', 'shipped', 'payment_review'],
+    ['in_production', 'shipped', 'payment_review', 'paid'],
+  ])('does not speak of a pause when the parcel has left: %s, %s, %s, %s', (...states) => {
+    expect(emailOf(voided(anOrder(null, ...states)))).toBe('voided_sent');
+  });
+
+  it('says that nothing is to be done when a second payment was voided and the first order is paid', () => {
+    expect(emailOf(voided(anOrder('second_payment')), anOrder(null))).toBe('voided_second');
+  });
+
+  it.each<[string, Order]>([
+    ['was voided as well', voided(anOrder(null))],
+    ['is being refunded', anOrder(null, 'refund_pending')],
+    ['was refunded', anOrder(null, 'refund_pending')],
+  ])('offers to pay again when a second payment was voided and the first order %s', (_, first) => {
+    expect(emailOf(voided(anOrder('second_payment')), first)).toBe('voided');
+  });
+
+  it('offers to pay again when staff had accepted the second payment as an order of its own', () => {
+    expect(emailOf(voided(anOrder('second_payment', 'paid')), anOrder(null))).toBe('voided');
+    expect(emailOf(voided(anOrder('second_payment', 'paid', 'payment_review')), anOrder(null))).toBe('voided');
+    expect(emailOf(voided(anOrder(null)), anOrder('second_payment', 'paid'))).toBe('voided');
+  });
+
+  it('does not ask to pay again when the first payment was voided and the shop holds the second', () => {
+    expect(emailOf(voided(anOrder(null, 'in_production')), anOrder('second_payment'))).toBe('voided_first');
+    expect(emailOf(voided(anOrder('late_payment')), anOrder('second_payment'))).toBe('voided_first');
+  });
+
+  it('does not call a third payment the first order', () => {
+    const others = [voided(anOrder(null)), anOrder('second_payment')];
+    expect(emailOf(voided(anOrder('second_payment')), ...others)).toBe('voided_first');
+  });
+
+  it('offers to pay again when the first payment was voided and the second is not held any more', () => {
+    expect(emailOf(voided(anOrder(null)), anOrder('second_payment', 'refund_pending'))).toBe('voided');
+    expect(emailOf(voided(anOrder(null)), voided(anOrder('second_payment')))).toBe('voided');
+  });
+
+  it('repeats the email about the void after the order was shipped later', () => {
+    const order = voided(anOrder(null));
+    const received = { amount: order.purchase.finalTotal, reference: 'M1' };
+    order.changeTo('paid', { at: NOW, actor: 'x', note: '', received });
+    for (const status of ['in_production', 'shipped'] as const)
+      order.changeTo(status, { at: NOW, actor: 'x', note: '' });
+    expect(reviewEmailOf(order, 1, [])).toBe('voided');
+  });
+});
