@@ -19,6 +19,11 @@ export class PaidOrders {
     return this.placing.paid(purchase, payment, isLate);
   }
 
+  /** Whether an order has any of the purchase's cart lines. */
+  isAnyLineBought({ lines }: Purchase): Promise<boolean> {
+    return this.orders.isAnyClaimed(lines.map(({ cartLineId }) => cartLineId));
+  }
+
   /** The provider took back what paid an order. Joins the caller's transaction. */
   voidPayment(transactionId: string): Promise<void> {
     return this.desk.voidPayment(transactionId);

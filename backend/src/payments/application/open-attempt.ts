@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { PayerProof, type Purchase, purchaseFingerprint } from '../../orders/index.js';
+import { PaidOrders, PayerProof, type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { isReusable, nextCheck, PaymentAttempt } from '../domain/payment-attempt.js';
 import { isAlias, newPaymentReference, parsePaymentReference } from '../domain/payment-reference.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
@@ -24,14 +24,28 @@ export interface OpenedAttempt {
 export class OpenAttempt {
   constructor(
     private readonly attempts: PaymentAttempts,
+    private readonly orders: PaidOrders,
     private readonly payers: PayerProof,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. */
-  attemptFor(purchase: Purchase): Promise<OpenedAttempt> {
-    return this.transaction.run(() => this.open(purchase));
+  /**
+   * The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. Null, with nothing
+   * changed, when an order has taken lines since the cart was frozen.
+   */
+  async attemptFor(purchase: Purchase): Promise<OpenedAttempt | null> {
+    try {
+      return await this.transaction.run(async () => {
+        const opened = await this.open(purchase);
+        // Only now: opening waits for a settlement that holds the cart's earlier attempt.
+        if (await this.orders.isAnyLineBought(purchase)) throw new LinesBoughtError();
+        return opened;
+      });
+    } catch (error) {
+      if (error instanceof LinesBoughtError) return null;
+      throw error;
+    }
   }
 
   /** The cart's session of a reference. A reference made by the shop resolves only for the browser that received it. */
@@ -70,6 +84,9 @@ export class OpenAttempt {
     throw new TooManyRequestsError(Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)));
   }
 }
+
+/** Rolls the transaction back. */
+class LinesBoughtError extends Error {}
 
 function newAttempt(purchase: Purchase, fingerprint: string, now: Date): PaymentAttempt {
   const attempt = Object.assign(new PaymentAttempt(), {
