@@ -79,4 +79,17 @@ describe('asking to pay again', () => {
     expect(await shop.ask(sessionId, payment.email)).toMatchObject(EMPTY);
     expect(await attemptsOf(payment)).toMatchObject([{ state: 'created' }]);
   });
+
+  it('keeps watching an attempt of last week that it replaces while the provider is away', async () => {
+    const payment = await shop.begin();
+    await age(payment, '8 days');
+    await shop.simulator.control('faults', { api: '500' });
+    expect(await shop.ask(payment.sessionId, payment.email)).toMatchObject({ status: 200 });
+    const [replaced] = await attemptsOf(payment);
+    expect(replaced).toMatchObject({ state: 'created', is_open: false, next_check_at: expect.any(Date) });
+    await shop.simulator.control('faults', { api: null });
+    await shop.sql('UPDATE payment_attempt SET next_check_at = now() WHERE reference = $1', [payment.config.reference]);
+    await shop.shop.app.get(CheckPayments).checkDue();
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'expired', next_check_at: null }, { state: 'created' }]);
+  });
 });

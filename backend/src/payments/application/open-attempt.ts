@@ -69,7 +69,8 @@ export class OpenAttempt {
       await this.assertFewAttempts(sessionId, now);
       if (!open) continue;
       open.isOpen = false;
-      open.nextCheckAt = nextCheck(open, now);
+      // An outage may have outlasted the schedule: one check is left, which lets the attempt expire.
+      open.nextCheckAt = nextCheck(open, now) ?? now;
       await this.attempts.save(open);
       replaced = open.id;
     }
