@@ -87,8 +87,11 @@ export abstract class PaymentAttempts {
   /** Approved transactions that were recorded in this time, at most `limit` after the id `after`, ordered by id. */
   abstract approvedBetween(from: Date, until: Date, after: string, limit: number): Promise<RecordedMoney[]>;
 
-  /** Puts a recorded transaction on the list because the provider's list contradicts it; false when it is there already. */
-  abstract contradicted(transactionId: string): Promise<boolean>;
+  /**
+   * Puts a recorded transaction on the list because the provider contradicts it. `answer` is what the provider says instead; false
+   * when it said the same before.
+   */
+  abstract markContradicted(transactionId: string, answer: string): Promise<boolean>;
 
   /** Money that nobody has dealt with yet, the newest first. */
   abstract moneyToReview(): Promise<MoneyToReview[]>;

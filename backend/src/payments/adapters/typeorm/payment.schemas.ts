@@ -16,6 +16,8 @@ export class ProviderTransactionRow {
   statusMessage!: string | null;
   /** Why a person has to look at it; null for money that is as expected. */
   reviewReason!: MoneyReviewReason | null;
+  /** What the provider answered instead when it was reconciled last; null while it does not contradict the shop. */
+  contradiction!: string | null;
   heardAt!: Date;
   /** What people did about it, the oldest first. */
   resolutions!: { actor: string; note: string; at: string }[];
@@ -82,6 +84,7 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     method: nullableText,
     statusMessage: { ...nullableText, name: 'status_message' },
     reviewReason: { ...nullableText, name: 'review_reason' },
+    contradiction: nullableText,
     heardAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
     resolutions: { type: 'jsonb', default: [] },
     resolvedAt: { name: 'resolved_at', type: 'timestamptz', nullable: true },

@@ -31,7 +31,7 @@ export const RECORD = `
     ON CONFLICT (id) DO UPDATE SET
       attempt_id = excluded.attempt_id, status = excluded.status, amount = excluded.amount, currency = excluded.currency,
       method = excluded.method, status_message = excluded.status_message, review_reason = excluded.review_reason,
-      heard_at = now(), resolved_at = CASE WHEN excluded.status = 'APPROVED' THEN NULL ELSE recorded.resolved_at END
+      contradiction = NULL, heard_at = now(), resolved_at = CASE WHEN excluded.status = 'APPROVED' THEN NULL ELSE recorded.resolved_at END
     WHERE recorded.attempt_id = excluded.attempt_id OR recorded.attempt_id IS NULL
     RETURNING attempt_id
   )
@@ -45,8 +45,18 @@ export const RECORD_UNCLAIMED = `
   INSERT INTO provider_transaction AS recorded
     (id, reference, status, amount, currency, method, status_message, review_reason)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'unknown_reference')
-  ON CONFLICT (id) DO UPDATE SET status = excluded.status, status_message = excluded.status_message, heard_at = now()
+  ON CONFLICT (id) DO UPDATE SET status = excluded.status, status_message = excluded.status_message, contradiction = NULL,
+    heard_at = now()
   WHERE recorded.attempt_id IS NULL AND recorded.status = 'APPROVED' AND excluded.status = 'VOIDED'`;
+
+/**
+ * Lists a transaction again when the provider's answer ($2) is another one than staff dealt with. An earlier reason stays: money
+ * of a wrong amount must still make no order.
+ */
+export const MARK_CONTRADICTED = `
+  UPDATE provider_transaction
+  SET contradiction = $2, review_reason = coalesce(review_reason, 'provider_differs'), resolved_at = NULL
+  WHERE id = $1 AND contradiction IS DISTINCT FROM $2`;
 
 /** $2: until when the rows that are taken belong to the caller. */
 export const TAKE_DUE = `

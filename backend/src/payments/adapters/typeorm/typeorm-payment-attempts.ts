@@ -96,13 +96,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return this.transaction.manager.query<RecordedMoney[]>(sql.APPROVED_BETWEEN, [from, until, after, limit]);
   }
 
-  async contradicted(transactionId: string): Promise<boolean> {
-    const { affected } = await this.transaction.manager.update(
-      ProviderTransactionRow,
-      { id: transactionId, reviewReason: IsNull() },
-      { reviewReason: 'provider_differs' },
-    );
-    return affected === 1;
+  async markContradicted(transactionId: string, answer: string): Promise<boolean> {
+    const values = [transactionId, answer];
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.MARK_CONTRADICTED, values);
+    return count === 1;
   }
 
   async moneyToReview(): Promise<MoneyToReview[]> {
@@ -115,9 +112,9 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     const ids = rows.map(({ attemptId }) => attemptId).filter((id) => id !== null);
     const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-    return rows.map(({ id, attemptId, amount, heardAt, reviewReason, resolutions, ...row }) => ({
+    return rows.map(({ id, attemptId, amount, heardAt, resolutions, ...row }) => ({
       ...{ reference: row.reference, status: row.status, currency: row.currency },
-      reason: reviewReason!,
+      reason: row.contradiction === null ? row.reviewReason! : 'provider_differs',
       attempt: byId.get(attemptId ?? '') ?? null,
       transactionId: id,
       amount: Number(amount),
