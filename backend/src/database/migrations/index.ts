@@ -29,6 +29,7 @@ import { NoteErasureRequests1790000008070 } from './1790000008070-note-erasure-r
 import { DefaultSearchText1790000008080 } from './1790000008080-default-search-text.js';
 import { ForgetPurchases1790000008090 } from './1790000008090-forget-purchases.js';
 import { KeepContradictions1790000009000 } from './1790000009000-keep-contradictions.js';
+import { PollFairly1790000009001 } from './1790000009001-poll-fairly.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -62,4 +63,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   DefaultSearchText1790000008080,
   ForgetPurchases1790000008090,
   KeepContradictions1790000009000,
+  PollFairly1790000009001,
 ];

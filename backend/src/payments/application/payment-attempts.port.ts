@@ -58,8 +58,8 @@ export abstract class PaymentAttempts {
   abstract save(attempt: PaymentAttempt): Promise<void>;
 
   /**
-   * Takes at most `limit` attempts whose check is due, the longest due first, and moves their next check to `leaseUntil`:
-   * no other instance takes them meanwhile, and a crash loses none.
+   * Takes at most `limit` attempts whose check is due, the longest due first and low-priority ones last, and moves their next check
+   * to `leaseUntil`: no other instance takes them meanwhile, and a crash loses none.
    */
   abstract takeDue(now: Date, leaseUntil: Date, limit: number): Promise<PaymentAttempt[]>;
 

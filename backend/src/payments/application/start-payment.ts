@@ -20,6 +20,8 @@ export interface StartRequest {
   readonly redirectUrl: string;
   /** What the browser holds; see `PayerProof`. */
   readonly payerTokens: readonly string[];
+  /** Address of the browser. */
+  readonly caller: string;
 }
 
 export interface StartedPayment {
@@ -90,7 +92,7 @@ export class StartPayment {
   /** Freezes the cart again when an order took its lines meanwhile, so that nobody is invited to pay them twice. */
   private async attemptFor(request: StartRequest, session: string): Promise<OpenedAttempt> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const opened = await this.attempts.attemptFor(await this.freeze(request, session));
+      const opened = await this.attempts.attemptFor(await this.freeze(request, session), request.caller);
       if (opened) return opened;
     }
     throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');

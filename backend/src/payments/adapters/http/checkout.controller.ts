@@ -67,7 +67,8 @@ export class CheckoutController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<WidgetConfigAnswerDto> {
-    await this.limiter.consume(POLICIES.paymentAttempts, req.ip ?? '');
+    const caller = req.ip ?? '';
+    await this.limiter.consume(POLICIES.paymentAttempts, caller);
     const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
     const { config, attemptId, replacedId } = await this.payments.start({
       reference: body.reference,
@@ -76,6 +77,7 @@ export class CheckoutController {
       amountInCents: body.amount_in_cents,
       redirectUrl: this.ownAddress(body.redirect_url),
       payerTokens: browser.held,
+      caller,
     });
     if (attemptId) rememberPayer(res, await this.payers.issue(attemptId, browser.held, replacedId), browser);
     return toWidgetConfigAnswer(config, body);

@@ -51,6 +51,7 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
     purchase: { type: 'jsonb', nullable: true },
     state: text,
     isOpen: { name: 'is_open', type: 'boolean' },
+    isLowPriority: { name: 'is_low_priority', type: 'boolean', default: false },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     approvedAt: { name: 'approved_at', type: 'timestamptz', nullable: true },
     nextCheckAt: { name: 'next_check_at', type: 'timestamptz', nullable: true },
@@ -59,7 +60,11 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
   indices: [
     { name: 'UQ_payment_attempt_open', columns: ['sessionId'], unique: true, where: 'is_open' },
     { name: 'IDX_payment_attempt_session', columns: ['sessionId', 'createdAt'] },
-    { name: 'IDX_payment_attempt_next_check', columns: ['nextCheckAt'], where: 'next_check_at IS NOT NULL' },
+    {
+      name: 'IDX_payment_attempt_next_check',
+      columns: ['isLowPriority', 'nextCheckAt'],
+      where: 'next_check_at IS NOT NULL',
+    },
     {
       name: 'IDX_payment_attempt_purchase',
       columns: ['createdAt'],

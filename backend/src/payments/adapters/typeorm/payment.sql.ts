@@ -1,13 +1,13 @@
 /** The statements of a payment: SQL, because each of them does at once what an entity manager does in several steps. */
 
-const ATTEMPT = `id, reference, session_id AS "sessionId", fingerprint, amount, purchase, state, is_open AS "isOpen",
+const ATTEMPT = `id, reference, session_id AS "sessionId", fingerprint, amount, purchase, state, is_open AS "isOpen", is_low_priority AS "isLowPriority",
     created_at AS "createdAt", approved_at AS "approvedAt", next_check_at AS "nextCheckAt"`;
 
 /** No row when the cart has another open attempt, or the reference is used; waits for one that is being added. */
 export const ADD = `
   INSERT INTO payment_attempt
-    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, next_check_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, next_check_at, is_low_priority)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
@@ -21,6 +21,7 @@ export const RECORDED = `
 /**
  * What the provider answered, and the state ($9, $10, $11, $12) that the locked attempt has by it. No row for another attempt's
  * transaction; money that was unclaimed is claimed. An approved attempt loses its purchase: the order has it.
+ * Whoever pays is no script: the attempt is of low priority no more.
  * What somebody did about a transaction was about what was known then: money that is approved later is looked at anew.
  */
 export const RECORD = `
@@ -36,7 +37,7 @@ export const RECORD = `
     RETURNING attempt_id
   )
   UPDATE payment_attempt
-  SET state = $9, is_open = $10, approved_at = $11, next_check_at = $12,
+  SET state = $9, is_open = $10, approved_at = $11, next_check_at = $12, is_low_priority = false,
     purchase = CASE WHEN $9 = 'approved' THEN NULL ELSE purchase END
   FROM written WHERE id = written.attempt_id RETURNING id`;
 
@@ -61,7 +62,7 @@ export const MARK_CONTRADICTED = `
 /** $2: until when the rows that are taken belong to the caller. */
 export const TAKE_DUE = `
   WITH due AS (
-    SELECT id FROM payment_attempt WHERE next_check_at <= $1
+    SELECT id FROM payment_attempt WHERE next_check_at <= $1 AND is_low_priority = $4
     ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED
   ), taken AS (
     UPDATE payment_attempt SET next_check_at = $2 WHERE id IN (SELECT id FROM due)

@@ -41,9 +41,21 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async add(attempt: PaymentAttempt): Promise<boolean> {
-    const { id, reference, sessionId, fingerprint, amount, purchase, state, isOpen, createdAt, nextCheckAt } = attempt;
+    const {
+      id,
+      reference,
+      sessionId,
+      fingerprint,
+      amount,
+      purchase,
+      state,
+      isOpen,
+      createdAt,
+      nextCheckAt,
+      isLowPriority,
+    } = attempt;
     const begun = [id, reference, sessionId, fingerprint, amount, JSON.stringify(purchase)];
-    const values = [...begun, state, isOpen, createdAt, nextCheckAt];
+    const values = [...begun, state, isOpen, createdAt, nextCheckAt, isLowPriority];
     return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
   }
 
@@ -57,7 +69,12 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async takeDue(now: Date, leaseUntil: Date, limit: number): Promise<PaymentAttempt[]> {
-    const rows = await this.transaction.manager.query<PaymentAttempt[]>(sql.TAKE_DUE, [now, leaseUntil, limit]);
+    const rows: PaymentAttempt[] = [];
+    for (const isLowPriority of [false, true]) {
+      if (rows.length === limit) break;
+      const values = [now, leaseUntil, limit - rows.length, isLowPriority];
+      rows.push(...(await this.transaction.manager.query<PaymentAttempt[]>(sql.TAKE_DUE, values)));
+    }
     return rows.map((row) => Object.assign(new PaymentAttempt(), row));
   }
 
