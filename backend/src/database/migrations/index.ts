@@ -30,6 +30,7 @@ import { DefaultSearchText1790000008080 } from './1790000008080-default-search-t
 import { ForgetPurchases1790000008090 } from './1790000008090-forget-purchases.js';
 import { KeepContradictions1790000009000 } from './1790000009000-keep-contradictions.js';
 import { PollFairly1790000009001 } from './1790000009001-poll-fairly.js';
+import { ErasePayments1790000009002 } from './1790000009002-erase-payments.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -64,4 +65,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ForgetPurchases1790000008090,
   KeepContradictions1790000009000,
   PollFairly1790000009001,
+  ErasePayments1790000009002,
 ];

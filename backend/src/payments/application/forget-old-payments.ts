@@ -36,7 +36,9 @@ export class ForgetOldPayments implements OnModuleInit {
     const now = this.clock.now().getTime();
     await this.events.forgetBefore(new Date(now - EVENT_DAYS_KEPT * DAY_MS));
     const forgotten = await this.attempts.forgetUnpaidBefore(new Date(now - UNPAID_DAYS_KEPT * DAY_MS));
-    await this.attempts.forgetPurchasesBefore(new Date(now - PURCHASE_DAYS_KEPT * DAY_MS));
+    const purchasesEnd = new Date(now - PURCHASE_DAYS_KEPT * DAY_MS);
+    await this.attempts.forgetPurchasesBefore(purchasesEnd);
+    await this.attempts.forgetNotesBefore(purchasesEnd);
     this.log.log(`${forgotten} payments that were never made are gone`);
   }
 }

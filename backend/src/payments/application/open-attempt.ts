@@ -120,6 +120,7 @@ function newAttempt(purchase: Purchase, fingerprint: string, isLowPriority: bool
     createdAt: now,
     approvedAt: null,
     nextCheckAt: null,
+    eraseRequestedAt: null,
   });
   return Object.assign(attempt, { nextCheckAt: nextCheck(attempt, now) });
 }

@@ -1,4 +1,5 @@
 import type { Pesos } from '../../common/money.js';
+import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { MoneyReviewReason, PaymentAttempt, RecordedTransaction } from '../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
 
@@ -16,6 +17,9 @@ export interface MoneyToReview {
   /** The oldest first: what people wrote about it before it came back to the list. */
   readonly resolutions: readonly Resolution[];
 }
+
+/** Payments of one person that are exported, the newest ones. */
+export const MAX_OF_PERSON = 500;
 
 /** What a person did about money in review. */
 export interface Resolution {
@@ -99,8 +103,26 @@ export abstract class PaymentAttempts {
   /** Adds a note and takes the transaction off the list. False when it is not on it. */
   abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
 
-  /** Removes what was to be bought from attempts that began before `moment` and made no order; answers how many. */
-  abstract forgetPurchasesBefore(moment: Date): Promise<number>;
+  /** The newest attempts with a purchase that the person's account or proven address began, at most `MAX_OF_PERSON`. */
+  abstract ofPerson(person: Person): Promise<PaymentAttempt[]>;
+
+  /**
+   * Removes the purchases of the person's ended attempts, and notes the request in the others, which name no deleted account any
+   * more; answers how many are erased. Joins the caller's transaction.
+   */
+  abstract erasePerson(person: Person, now: Date): Promise<number>;
+
+  /** Gives the old account's unfinished payments under the proven address to the new one; its others lose their account. */
+  abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
+
+  /**
+   * Removes what was to be bought, and what staff wrote, from attempts that began before `moment` and made no order, and from ended
+   * ones whose person asked for it.
+   */
+  abstract forgetPurchasesBefore(moment: Date): Promise<void>;
+
+  /** Removes what staff wrote about money that was dealt with before `moment`. Who did it and when stays. */
+  abstract forgetNotesBefore(moment: Date): Promise<void>;
 
   /** Removes attempts that began before `moment`, expired, and never met any money; answers how many. */
   abstract forgetUnpaidBefore(moment: Date): Promise<number>;

@@ -128,7 +128,9 @@ export class SettlePayment {
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
     const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
-    return this.orders.place(withConsentAt(purchase, attempt.createdAt), payment, isLate);
+    const order = await this.orders.place(withConsentAt(purchase, attempt.createdAt), payment, isLate);
+    if (attempt.eraseRequestedAt) await this.orders.requestErasure(order);
+    return order;
   }
 
   /** An attempt that was paid is paid, whichever of its transactions is asked about. */

@@ -27,7 +27,12 @@ export class PaymentAttempt {
   approvedAt!: Date | null;
   /** When the shop asks the provider about it next; null when it no longer does. */
   nextCheckAt!: Date | null;
+  /** When its person asked to erase it; null when nobody did. It is done once nothing can be paid any more. */
+  eraseRequestedAt!: Date | null;
 }
+
+/** Nothing more is expected of an attempt in these states; money that comes all the same is for a person to look at. */
+export const ENDED_STATES: readonly AttemptState[] = ['mismatch', 'voided', 'expired'];
 
 /** Why staff must review a transaction: wrong amount, unknown reference, or contradicted by the provider's list. */
 export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'provider_differs'] as const;

@@ -55,6 +55,7 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
     createdAt: { name: 'created_at', type: 'timestamptz' },
     approvedAt: { name: 'approved_at', type: 'timestamptz', nullable: true },
     nextCheckAt: { name: 'next_check_at', type: 'timestamptz', nullable: true },
+    eraseRequestedAt: { name: 'erase_requested_at', type: 'timestamptz', nullable: true },
   },
   uniques: [{ name: 'UQ_payment_attempt_reference', columns: ['reference'] }],
   indices: [
@@ -70,6 +71,14 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
       columns: ['createdAt'],
       where: "purchase IS NOT NULL AND state IN ('mismatch', 'voided', 'expired')",
     },
+    {
+      name: 'IDX_payment_attempt_erasure',
+      columns: ['eraseRequestedAt'],
+      where: 'purchase IS NOT NULL AND erase_requested_at IS NOT NULL',
+    },
+    // Of values inside the purchase, which TypeORM cannot describe; the migration makes them.
+    { name: 'IDX_payment_attempt_user', columns: ['purchase'], synchronize: false },
+    { name: 'IDX_payment_attempt_email', columns: ['purchase'], synchronize: false },
     { name: 'IDX_payment_attempt_expired', columns: ['createdAt'], where: `state = 'expired'` },
   ],
   checks: [{ name: 'CHK_payment_attempt_amount', expression: 'amount > 0' }],
@@ -101,6 +110,7 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
       columns: ['heardAt'],
       where: 'review_reason IS NOT NULL AND resolved_at IS NULL',
     },
+    { name: 'IDX_provider_transaction_resolved', columns: ['resolvedAt'], where: 'resolved_at IS NOT NULL' },
     { name: 'IDX_provider_transaction_approved', columns: ['heardAt', 'id'], where: "status = 'APPROVED'" },
   ],
   foreignKeys: [

@@ -1,7 +1,8 @@
 /** The statements of a payment: SQL, because each of them does at once what an entity manager does in several steps. */
 
 const ATTEMPT = `id, reference, session_id AS "sessionId", fingerprint, amount, purchase, state, is_open AS "isOpen", is_low_priority AS "isLowPriority",
-    created_at AS "createdAt", approved_at AS "approvedAt", next_check_at AS "nextCheckAt"`;
+    created_at AS "createdAt", approved_at AS "approvedAt", next_check_at AS "nextCheckAt",
+    erase_requested_at AS "eraseRequestedAt"`;
 
 /** No row when the cart has another open attempt, or the reference is used; waits for one that is being added. */
 export const ADD = `
@@ -78,13 +79,73 @@ export const APPROVED_BETWEEN = `
 export const BEGUN = `
   SELECT created_at AS "createdAt" FROM payment_attempt WHERE session_id = $1 AND created_at > $2 ORDER BY created_at`;
 
-/** Deletes purchase snapshots of attempts without an order: their personal data must not outlive the retention. */
-export const FORGET_PURCHASES = `
-  UPDATE payment_attempt SET purchase = NULL WHERE id IN (
-    SELECT id FROM payment_attempt
-    WHERE purchase IS NOT NULL AND state IN ('mismatch', 'voided', 'expired') AND created_at < $1
-    ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED
+/** Notes are free text, and often name who paid. */
+const WITHOUT_NOTES = `(
+    SELECT coalesce(jsonb_agg(resolution || '{"note": ""}'), '[]') FROM jsonb_array_elements(resolutions) AS resolution
   )`;
+
+/** Deletes purchase snapshots of attempts without an order, and notes about them: personal data must not outlive the retention. */
+const forgetPurchases = (condition: string, order: string) => `
+  WITH emptied AS (
+    UPDATE payment_attempt SET purchase = NULL WHERE id IN (
+      SELECT id FROM payment_attempt
+      WHERE purchase IS NOT NULL AND state IN ('mismatch', 'voided', 'expired') AND ${condition}
+      ORDER BY ${order} LIMIT $1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id
+  ), cleared AS (
+    UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES} WHERE attempt_id IN (SELECT id FROM emptied)
+  )
+  SELECT id FROM emptied`;
+
+export const FORGET_OLD_PURCHASES = forgetPurchases('created_at < $2', 'created_at');
+
+export const FORGET_ERASED_PURCHASES = forgetPurchases('erase_requested_at IS NOT NULL', 'erase_requested_at');
+
+export const FORGET_NOTES = `
+  UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES} WHERE id IN (
+    SELECT id FROM provider_transaction
+    WHERE resolved_at < $2 AND resolutions @? '$[*] ? (@.note != "")'
+    ORDER BY resolved_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  )`;
+
+/** $1: the account, $2: the proven address in lower case; either may be null. */
+const IS_OF_PERSON = `purchase IS NOT NULL
+    AND (purchase->>'userId' = $1::text OR lower(purchase->'customer'->>'email') = $2::text)`;
+
+export const OF_PERSON = `
+  SELECT ${ATTEMPT} FROM payment_attempt WHERE ${IS_OF_PERSON} ORDER BY created_at DESC LIMIT $3`;
+
+/**
+ * One batch; $3: the states that have ended, $5: how many rows. Waits for a settlement, which takes the purchase away when it makes
+ * an order.
+ */
+export const ERASE_PERSON = `
+  WITH erased AS (
+    UPDATE payment_attempt SET
+      erase_requested_at = coalesce(erase_requested_at, $4),
+      purchase = CASE
+        WHEN state = ANY($3) THEN NULL
+        WHEN purchase->>'userId' = $1::text THEN jsonb_set(purchase, '{userId}', 'null')
+        ELSE purchase
+      END
+    WHERE purchase IS NOT NULL AND id IN (
+      SELECT id FROM payment_attempt
+      WHERE ${IS_OF_PERSON}
+        AND (state = ANY($3) OR erase_requested_at IS NULL OR purchase->>'userId' = $1::text)
+      LIMIT $5 FOR UPDATE
+    )
+    RETURNING id, purchase IS NULL AS "isErased"
+  ), cleared AS (
+    UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES}
+    WHERE attempt_id IN (SELECT id FROM erased WHERE "isErased")
+  )
+  SELECT "isErased" FROM erased`;
+
+export const REPLACE_ACCOUNT = `
+  UPDATE payment_attempt SET purchase = jsonb_set(purchase, '{userId}',
+    CASE WHEN lower(purchase->'customer'->>'email') = $3 THEN to_jsonb($2::text) ELSE 'null' END)
+  WHERE purchase->>'userId' = $1::text`;
 
 /**
  * An order that was paid late has made its attempt an approved one. Money that differs stays, and so does what a bank has not

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { inBatches } from '../../../common/in-batches.js';
+import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import {
+  MAX_OF_PERSON,
   type MoneyToReview,
   PaymentAttempts,
   type RecordedMoney,
   type Resolution,
 } from '../../application/payment-attempts.port.js';
-import { type MoneyReviewReason, PaymentAttempt, type RecordedTransaction } from '../../domain/payment-attempt.js';
+import {
+  ENDED_STATES,
+  type MoneyReviewReason,
+  PaymentAttempt,
+  type RecordedTransaction,
+} from '../../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow } from './payment.schemas.js';
 import * as sql from './payment.sql.js';
@@ -149,9 +156,37 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return count === 1;
   }
 
-  forgetPurchasesBefore(moment: Date): Promise<number> {
-    return inBatches(async (rows) => {
-      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_PURCHASES, [moment, rows]);
+  async ofPerson({ accountId, provenEmail }: Person): Promise<PaymentAttempt[]> {
+    const values = [accountId, provenEmail?.toLowerCase(), MAX_OF_PERSON];
+    const rows = await this.transaction.manager.query<PaymentAttempt[]>(sql.OF_PERSON, values);
+    return rows.map((row) => Object.assign(new PaymentAttempt(), row));
+  }
+
+  async erasePerson({ accountId, provenEmail }: Person, now: Date): Promise<number> {
+    let erased = 0;
+    await inBatches(async (rows) => {
+      const values = [accountId, provenEmail?.toLowerCase(), ENDED_STATES, now, rows];
+      const found = await this.transaction.manager.query<{ isErased: boolean }[]>(sql.ERASE_PERSON, values);
+      erased += found.filter(({ isErased }) => isErased).length;
+      return found.length;
+    });
+    return erased;
+  }
+
+  async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {
+    await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail.toLowerCase()]);
+  }
+
+  async forgetPurchasesBefore(moment: Date): Promise<void> {
+    const { manager } = this.transaction;
+    await inBatches(async (rows) => (await manager.query<[]>(sql.FORGET_OLD_PURCHASES, [rows, moment])).length);
+    await inBatches(async (rows) => (await manager.query<[]>(sql.FORGET_ERASED_PURCHASES, [rows])).length);
+  }
+
+  async forgetNotesBefore(moment: Date): Promise<void> {
+    await inBatches(async (rows) => {
+      const values = [rows, moment];
+      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_NOTES, values);
       return count;
     });
   }

@@ -38,7 +38,7 @@ export class PrivacyExportDto {
    * @example "laura@example.com"
    */
   email!: string;
-  /** What each part of the shop holds: `orders`, `contactMessages`. */
+  /** What each part of the shop holds: `orders`, `contactMessages`, and `payments` of which no order came yet. */
   data!: Record<string, object[]>;
   /**
    * For another export or for erasing, until the link's hour ends: the token of this call is used up.
