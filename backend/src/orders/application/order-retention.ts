@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
+import { DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
@@ -16,7 +17,7 @@ const NIGHTLY = '10 9 * * *';
 const BATCH_ROWS = 100;
 
 /** The mail about the last change of an order needs its address: this long it may wait for the mail server. */
-const LAST_MAIL_MS = 24 * 3_600_000;
+const LAST_MAIL_MS = DAY_MS;
 
 /** Removes names, addresses and texts from orders after their retention period, or on the customer's request. */
 @Injectable()

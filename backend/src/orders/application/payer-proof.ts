@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
+import { DAY_MS } from '../../common/time.js';
 import type { SignedInUser } from '../../identity/index.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { Orders } from './orders.port.js';
@@ -13,7 +14,6 @@ const NIGHTLY = '30 8 * * *';
 
 /** As long as a browser keeps its tokens. */
 export const PAYER_DAYS_KEPT = 90;
-const DAY_MS = 86_400_000;
 
 /** 128 bits. */
 const TOKEN_BYTES = 16;

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
+import { DAY_MS } from '../../common/time.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { outranks, type ProviderStatus, type ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts, type RecordedMoney } from './payment-attempts.port.js';
@@ -12,7 +13,6 @@ const reconcilePayments = new Job<object>('payments.reconcile', 'polling');
 /** Every night at twenty past three in Colombia (UTC-5 all year). */
 const NIGHTLY = '20 8 * * *';
 
-const DAY_MS = 86_400_000;
 /** As long as an approved payment is watched. */
 const DAYS = 8;
 

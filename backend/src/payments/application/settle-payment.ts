@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { CURRENCY } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
@@ -23,8 +24,6 @@ export type Settlement =
   | { readonly kind: 'mismatch' }
   /** No attempt has this reference: approved money goes to the staff's list. */
   | { readonly kind: 'unclaimed' };
-
-const CURRENCY = 'COP';
 
 /**
  * Applies a provider transaction to its attempt and order: the one function for browser, event, periodic check,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
 import type { Purchase } from '../../orders/index.js';
 import type { Pesos } from '../../common/money.js';
 import { outranks, type ProviderStatus } from './provider-transaction.js';
@@ -55,10 +56,6 @@ export function supersedes(next: RecordedTransaction, recorded: RecordedTransact
   const isCorrection = recorded.isMismatch && !recorded.isResolved && !next.isMismatch;
   return isCorrection ? !outranks(recorded.status, next.status) : outranks(next.status, recorded.status);
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Minutes for which a payment that was begun is handed out again (accounts-payments-chatbot, section 9). */
 const REUSED_MINUTES = 30;

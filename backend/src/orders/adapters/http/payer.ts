@@ -1,4 +1,5 @@
 import type { CookieOptions, Request, Response } from 'express';
+import { DAY_MS } from '../../../common/time.js';
 import { PAYER_DAYS_KEPT } from '../../application/payer-proof.js';
 
 /** Without TLS, on a developer's machine, browsers refuse the prefix. */
@@ -26,7 +27,7 @@ export function rememberPayer(
   if (!token) return;
   const options: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: '/' };
   const value = [token, ...held].slice(0, MAX_TOKENS).join('.');
-  res.cookie(cookieName(publicUrl), value, { ...options, maxAge: PAYER_DAYS_KEPT * 86_400_000 });
+  res.cookie(cookieName(publicUrl), value, { ...options, maxAge: PAYER_DAYS_KEPT * DAY_MS });
 }
 
 function isSecure(publicUrl: string): boolean {

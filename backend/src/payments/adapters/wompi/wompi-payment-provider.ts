@@ -1,3 +1,4 @@
+import { CURRENCY } from '../../../common/money.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import {
   type CheckoutConfig,
@@ -15,8 +16,6 @@ import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { isRecord, toProviderTransaction } from './lenient.js';
 import { type WompiAnswer, WompiHttp } from './wompi-http.js';
 import type { WompiSettings } from './wompi-settings.js';
-
-const CURRENCY = 'COP';
 
 /** The provider's largest page. */
 const PAGE_SIZE = 200;
