@@ -20,24 +20,21 @@ describe('a network that begins more payments than people do', () => {
         [config.reference],
       )
     )[0];
-  const countAll = async (method: 'consume' | 'reward') => {
+  const onBoth = async (count: (limiter: RateLimiter) => Promise<void>) => {
+    const { calls } = POLICIES.watchedPayments;
     for (const { app } of [shop.shop, shop.second])
-      for (let call = 0; call < POLICIES.watchedPayments.calls; call += 1)
-        await app
-          .get(RateLimiter)
-          [method](POLICIES.watchedPayments, LOCAL)
-          .catch(() => undefined);
+      for (let call = 0; call < calls; call += 1) await count(app.get(RateLimiter)).catch(() => undefined);
   };
 
   it('has its payments polled seldom, and settled at once when they are reported', async () => {
     const early = await shop.begin();
     expect(await attemptOf(early)).toEqual({ is_low_priority: false, minutes: 1 });
-    await countAll('consume');
+    await onBoth((limiter) => limiter.consume(POLICIES.watchedPayments, LOCAL));
     const late = await shop.begin();
     expect(await attemptOf(late)).toEqual({ is_low_priority: true, minutes: 30 });
     await shop.complete(await shop.pay(late.config)).expect(201);
     expect(await attemptOf(late)).toEqual({ is_low_priority: false, minutes: 6 * 60 });
-    await countAll('reward');
+    await onBoth((limiter) => limiter.reward(POLICIES.watchedPayments, LOCAL));
   });
 
   it('is not a browser that asks again for the same payment', async () => {

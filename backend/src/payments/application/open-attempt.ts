@@ -81,7 +81,7 @@ export class OpenAttempt {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const attempt = newAttempt(purchase, fingerprint, isLowPriority, now);
       if (await this.attempts.add(attempt)) return { attempt, replaced, isNew: true };
-      const open = await this.attempts.lockedOpen(sessionId);
+      const open = await this.attempts.findOpenForUpdate(sessionId);
       if (open && isReusable(open, fingerprint, now)) return { attempt: open, replaced, isNew: false };
       await this.assertFewAttempts(sessionId, now);
       if (!open) continue;

@@ -40,10 +40,10 @@ export interface RecordedMoney {
 /** Payment attempts and the provider transactions that belong to them. */
 export abstract class PaymentAttempts {
   /** The open attempt of a cart, locked until the transaction ends. */
-  abstract lockedOpen(sessionId: string): Promise<PaymentAttempt | null>;
+  abstract findOpenForUpdate(sessionId: string): Promise<PaymentAttempt | null>;
 
   /** Locked until the transaction ends. */
-  abstract lockedByReference(reference: string): Promise<PaymentAttempt | null>;
+  abstract findForUpdate(reference: string): Promise<PaymentAttempt | null>;
 
   abstract find(id: string): Promise<PaymentAttempt | null>;
 

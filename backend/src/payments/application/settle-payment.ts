@@ -44,7 +44,7 @@ export class SettlePayment {
 
   settle(transaction: ProviderTransaction): Promise<Settlement> {
     return this.transaction.run(async () => {
-      const attempt = await this.attempts.lockedByReference(transaction.reference);
+      const attempt = await this.attempts.findForUpdate(transaction.reference);
       return attempt ? this.settleLocked(attempt, transaction) : this.keepUnclaimed(transaction);
     });
   }
@@ -52,7 +52,7 @@ export class SettlePayment {
   /** Stops the checks of an attempt; an unpaid one expires. A later approval becomes an order in review. */
   giveUp(reference: string): Promise<void> {
     return this.transaction.run(async () => {
-      const attempt = await this.attempts.lockedByReference(reference);
+      const attempt = await this.attempts.findForUpdate(reference);
       // A settlement in the meantime may have scheduled new checks.
       if (!attempt || nextCheck(attempt, this.clock.now())) return;
       attempt.nextCheckAt = null;

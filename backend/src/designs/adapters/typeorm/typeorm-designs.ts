@@ -11,7 +11,6 @@ const KEEP = `
   ON CONFLICT ON CONSTRAINT "UQ_design_alike" DO UPDATE SET last_opened_at = excluded.last_opened_at
   RETURNING code`;
 
-
 @Injectable()
 export class TypeOrmDesigns extends Designs {
   constructor(private readonly transaction: TypeOrmTransaction) {

@@ -59,7 +59,7 @@ export class CheckoutController {
     CART_TOO_MUCH,
     CART_UNAVAILABLE,
     [422, 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.'],
-    429,
+    POLICIES.paymentAttempts,
   )
   async createWidgetConfig(
     @Body() body: WidgetConfigRequestDto,

@@ -36,7 +36,8 @@ const REFUSALS = [
   [409, 'payment.mismatch', 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.'],
   413,
   415,
-  429,
+  POLICIES.paymentCompletions,
+  POLICIES.unknownTransactions,
   PROVIDER_AWAY,
 ] as const;
 
@@ -117,7 +118,7 @@ export class PaymentController {
     [400, 'request.invalid', 'La referencia de pago no es válida', { reference: 'La referencia de pago no es válida' }],
     413,
     415,
-    429,
+    POLICIES.paymentCompletions,
     PROVIDER_AWAY,
   )
   async findPayment(@Body() { reference }: FindPaymentDto, @Req() req: Request): Promise<FoundPaymentDto> {

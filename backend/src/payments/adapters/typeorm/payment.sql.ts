@@ -12,7 +12,7 @@ export const ADD = `
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
-export const LOCKED = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
+export const FIND_FOR_UPDATE = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
 
 /** A statement of its own, after the attempt's lock: it sees what the lock waited for. */
 export const RECORDED = `

@@ -29,13 +29,13 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     super();
   }
 
-  lockedOpen(sessionId: string): Promise<PaymentAttempt | null> {
+  findOpenForUpdate(sessionId: string): Promise<PaymentAttempt | null> {
     const lock = { mode: 'pessimistic_write' } as const;
     return this.transaction.manager.findOne(PaymentAttempt, { where: { sessionId, isOpen: true }, lock });
   }
 
-  async lockedByReference(reference: string): Promise<PaymentAttempt | null> {
-    const [row] = await this.transaction.manager.query<PaymentAttempt[]>(sql.LOCKED, [reference]);
+  async findForUpdate(reference: string): Promise<PaymentAttempt | null> {
+    const [row] = await this.transaction.manager.query<PaymentAttempt[]>(sql.FIND_FOR_UPDATE, [reference]);
     return row ? Object.assign(new PaymentAttempt(), row) : null;
   }
 
