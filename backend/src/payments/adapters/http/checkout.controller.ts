@@ -1,6 +1,5 @@
-import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { OptionalAuth } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
@@ -11,9 +10,9 @@ import {
   CART_EMPTY,
   CART_TOO_MUCH,
   CART_UNAVAILABLE,
+  Payer,
+  type PayerBrowser,
   PayerProof,
-  payerTokens,
-  rememberPayer,
 } from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
 import {
@@ -64,22 +63,19 @@ export class CheckoutController {
   async createWidgetConfig(
     @Body() body: WidgetConfigRequestDto,
     @CurrentUser() user: SignedInUser | null,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
+    @Payer() payer: PayerBrowser,
   ): Promise<WidgetConfigAnswerDto> {
-    const caller = req.ip ?? '';
-    await this.limiter.consume(POLICIES.paymentAttempts, caller);
-    const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
+    await this.limiter.consume(POLICIES.paymentAttempts, payer.address);
     const { config, attemptId, replacedId } = await this.payments.start({
       reference: body.reference,
       customer: toCustomer(body),
       userId: user?.id ?? null,
       amountInCents: body.amount_in_cents,
       redirectUrl: this.ownAddress(body.redirect_url),
-      payerTokens: browser.held,
-      caller,
+      payerTokens: payer.tokens,
+      caller: payer.address,
     });
-    if (attemptId) rememberPayer(res, await this.payers.issue(attemptId, browser.held, replacedId), browser);
+    if (attemptId) payer.remember(await this.payers.issue(attemptId, payer.tokens, replacedId));
     return toWidgetConfigAnswer(config, body);
   }
 
