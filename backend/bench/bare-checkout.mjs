@@ -39,14 +39,15 @@ async function pay(client, { reference, amount_in_cents, customer_data, shipping
   const purchase = JSON.stringify({ sessionId, customer: { ...customer_data, shipping: shipping_address }, lines });
   const attemptId = crypto.randomUUID();
   const now = new Date();
-  const attempt = [attemptId, reference, sessionId, '', amount, purchase, 'created', true, now, now];
+  const attempt = [attemptId, reference, sessionId, '', amount, purchase, 'created', true, now, now, false];
   await client.query(payments.ADD, attempt);
+  await client.query(orders.CLAIMED, [lines.map((line) => line.id)]);
   await client.query(orders.BIND_PAYER, [crypto.randomUUID(), attemptId]);
 
   const id = transactionOf(reference);
   await client.query(orders.OF_TRANSACTION, [id]);
   const { status, currency, payment_method_type: method } = await approvalOf(id);
-  const { rows } = await client.query(payments.LOCKED, [reference]);
+  const { rows } = await client.query(payments.FIND_FOR_UPDATE, [reference]);
   await client.query(payments.RECORDED, [rows[0].id]);
   await client.query(payments.RECORD, [
     id,

@@ -74,6 +74,12 @@ const QUESTIONS = {
   'attempt of a reference': ({ reference }) => attempts.byReference(reference),
   'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),
   'transactions of an attempt': ({ attemptId }) => attempts.transactionsOf(attemptId),
+  'payments of a person (export)': ({ email }) => attempts.ofPerson({ accountId: userId, provenEmail: email }, 2_000),
+  'payments of a person (erasure)': ({ email }) =>
+    attempts.erasePerson({ accountId: userId, provenEmail: email }, new Date()),
+  'payments of a replaced account': ({ email }) =>
+    attempts.replaceAccount({ oldId: userId, newId: userId, provenEmail: email }),
+  'whether an order has a cart line': ({ id }) => orders.isAnyClaimed([id]),
   'payments whose check is due': () => attempts.takeDue(new Date(), new Date(Date.now() + DAY_MS), 50),
   'approved payments of a day (reconciliation)': () => attempts.approvedBetween(daysAgo(8), daysAgo(7), '', 100),
   'approved payments of a day after a page': ({ transactionId }) =>
@@ -115,6 +121,8 @@ const NIGHT = {
   'night: one batch of old orders to anonymise': () =>
     transaction.run(() => orders.findOldForUpdate('delivered', daysAgo(365), false, 100)),
   'night: attempts': () => attempts.forgetUnpaidBefore(daysAgo(1455)),
+  'night: purchases': () => attempts.forgetPurchasesBefore(daysAgo(1459)),
+  'night: notes about payments': () => attempts.forgetNotesBefore(daysAgo(180)),
   'night: events': () => new TypeOrmPaymentEvents(transaction).forgetBefore(daysAgo(362)),
   'night: carts': () => new TypeOrmCartRepository(transaction).forgetUntouchedSince(daysAgo(362)),
   'night: removed lines': () => new TypeOrmCartRepository(transaction).forgetRemovedBefore(new Date()),

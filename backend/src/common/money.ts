@@ -1,6 +1,9 @@
 /** A whole number of Colombian pesos. There are no cents and no floats anywhere in the shop (decisions, 1). */
 export type Pesos = number;
 
+/** ISO 4217; the shop sells in no other currency. */
+export const CURRENCY = 'COP';
+
 const DIGITS = new Intl.NumberFormat('es-CO', { useGrouping: 'always', maximumFractionDigits: 0 });
 
 /** `1595000` → `$1.595.000`; negatives carry the minus sign U+2212 (decisions, 2). */

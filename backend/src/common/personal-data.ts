@@ -73,13 +73,21 @@ export class PersonalData {
 
   /** Gives the new account what the old one holds under the proven address; the rest belongs to no account any more. */
   async replaceAccount(replacement: AccountReplacement): Promise<void> {
-    for (const part of this.parts.values()) await part.replaceAccount?.(replacement);
+    for (const [, part] of this.dependentsFirst()) await part.replaceAccount?.(replacement);
   }
 
   /** Removes what no law and no order in progress needs. Needs a transaction, so that all of it goes or nothing. */
   async erase(person: Person): Promise<Record<string, Erasure>> {
     const erasures: Record<string, Erasure> = {};
-    for (const [name, part] of this.parts) erasures[name] = await part.erase(person);
+    for (const [name, part] of this.dependentsFirst()) erasures[name] = await part.erase(person);
     return erasures;
+  }
+
+  /**
+   * A module registers after those that it builds on, and hands its data to them: a payment becomes an order. So its rows are
+   * locked and changed first, and what it handed over until then is found there.
+   */
+  private dependentsFirst(): [string, PersonalDataPart][] {
+    return [...this.parts].reverse();
   }
 }

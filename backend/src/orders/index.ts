@@ -1,7 +1,7 @@
 export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
 export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
 export { transferFailure } from './adapters/http/transfer-failure.js';
-export { payerTokens, rememberPayer } from './adapters/http/payer.js';
+export { Payer, type PayerBrowser } from './adapters/http/payer.js';
 export { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, FreezePurchase } from './application/freeze-purchase.js';
 export { OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/paid-orders.js';

@@ -17,6 +17,7 @@ import { FindPayment } from './application/find-payment.js';
 import { ForgetOldPayments } from './application/forget-old-payments.js';
 import { HandleEvent } from './application/handle-event.js';
 import { OpenAttempt } from './application/open-attempt.js';
+import { OwnPayments } from './application/own-payments.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';
 import { PaymentDesk } from './application/payment-desk.js';
 import { PaymentEvents } from './application/payment-events.port.js';
@@ -43,6 +44,7 @@ import { TellPending } from './application/tell-pending.js';
     CheckPayments,
     ReconcilePayments,
     TellPending,
+    OwnPayments,
     PaymentDesk,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
     { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },

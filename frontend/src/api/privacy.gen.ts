@@ -66,7 +66,7 @@ export type PrivacyExportDto = {
   exportedAt: string;
   /** The proven address. */
   email: string;
-  /** What each part of the shop holds: `orders`, `contactMessages`. */
+  /** What each part of the shop holds: `orders`, `contactMessages`, and `payments` of which no order came yet. */
   data: {
     [key: string]: (any | null)[];
   };

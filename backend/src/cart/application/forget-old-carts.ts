@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { DAY_MS } from '../../common/time.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { CartRepository } from './cart-repository.port.js';
 
@@ -10,7 +11,6 @@ const DAYS_KEPT = 90;
 const KEY_DAYS_KEPT = 7;
 /** Undoing a removal is offered for a minute. */
 const REMOVED_DAYS_KEPT = 1;
-const DAY_MS = 86_400_000;
 
 /** Every night at half past three in Colombia (UTC-5 all year). */
 const NIGHTLY = '30 8 * * *';

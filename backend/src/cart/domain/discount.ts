@@ -1,8 +1,8 @@
 import { DomainError } from '../../common/domain-error.js';
+import { DAY_MS } from '../../common/time.js';
 
 /** Days that an applied code lasts, from the moment it was applied to a cart (decisions, 6). */
 const DAYS_APPLIED = 30;
-const DAY_MS = 86_400_000;
 
 /** A promotional code as the owner keeps it. */
 export class DiscountCode {

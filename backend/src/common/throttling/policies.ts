@@ -78,6 +78,17 @@ export const POLICIES = {
     { name: 'payment-attempts', what: 'payment attempts', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
     'Two people a second who press "pay" on one carrier’s address.',
   ),
+  watchedPayments: policy(
+    ['network'],
+    {
+      name: 'watched-payments',
+      what: 'payment attempts that are polled on the full schedule',
+      calls: 300,
+      seconds: TEN_MINUTES,
+      store: 'memory',
+    },
+    'Refuses nothing: further attempts are polled last and less often, so that a script delays no lost event of others.',
+  ),
   paymentCompletions: policy(
     ['network'],
     {

@@ -28,6 +28,9 @@ import { KeepRecoveryLinks1790000008041 } from './1790000008041-keep-recovery-li
 import { NoteErasureRequests1790000008070 } from './1790000008070-note-erasure-requests.js';
 import { DefaultSearchText1790000008080 } from './1790000008080-default-search-text.js';
 import { ForgetPurchases1790000008090 } from './1790000008090-forget-purchases.js';
+import { KeepContradictions1790000009000 } from './1790000009000-keep-contradictions.js';
+import { PollFairly1790000009001 } from './1790000009001-poll-fairly.js';
+import { ErasePayments1790000009002 } from './1790000009002-erase-payments.js';
 import { IndexOrderEmails1790000009010 } from './1790000009010-index-order-emails.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -61,5 +64,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteErasureRequests1790000008070,
   DefaultSearchText1790000008080,
   ForgetPurchases1790000008090,
+  KeepContradictions1790000009000,
+  PollFairly1790000009001,
+  ErasePayments1790000009002,
   IndexOrderEmails1790000009010,
 ];

@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { DAY_MS } from '../../common/time.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { Designs } from './designs.port.js';
 
 export const forgetOldDesigns = new Job<object>('designs.forget-old');
 
 const DAYS_KEPT = 365;
-const DAY_MS = 86_400_000;
 
 /** Every night at ten to four in Colombia (UTC-5 all year). */
 const NIGHTLY = '50 8 * * *';

@@ -2,11 +2,10 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
+import { DAY_MS } from '../../common/time.js';
 import { Env } from '../../config/env.js';
 import type { Account } from '../domain/account.js';
 import { Accounts } from './accounts.port.js';
-
-const DAY_MS = 86_400_000;
 
 /** How long the link works after the registration, so that an old mail is no key for ever. */
 const CONFIRMATION_DAYS_VALID = 30;

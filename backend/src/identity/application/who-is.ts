@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { DAY_MS } from '../../common/time.js';
 import { type Account, type SignedInUser, signedInUser } from '../domain/account.js';
 import { Accounts } from './accounts.port.js';
 
@@ -28,7 +29,7 @@ export class WhoIs {
 
   /** Compared with the account at each use: a login that raced with a new password gets a session that is worth nothing. */
   async find({ id, credentialsVersion, since }: Ticket): Promise<SignedInUser | null> {
-    if (this.clock.now().getTime() - Date.parse(since) > MOST_DAYS * 86_400_000) return null;
+    if (this.clock.now().getTime() - Date.parse(since) > MOST_DAYS * DAY_MS) return null;
     const account = await this.accounts.find(id);
     if (!account || account.disabledAt || account.credentialsVersion !== credentialsVersion) return null;
     return signedInUser(account, new Date(since));

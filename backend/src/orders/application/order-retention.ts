@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
+import { DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
@@ -18,13 +19,12 @@ export const removeOldPayerTokens = new Job<object>('orders.forget-payers');
 
 /** Every night at half past three in Colombia. */
 const NIGHTLY_TOKENS = '30 8 * * *';
-const DAY_MS = 86_400_000;
 
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH_ROWS = 100;
 
 /** The mail about the last change of an order needs its address: this long it may wait for the mail server. */
-const LAST_MAIL_MS = 24 * 3_600_000;
+const LAST_MAIL_MS = DAY_MS;
 
 /** Removes names, addresses and texts from orders after their retention period or on request, and payer tokens that expired. */
 @Injectable()

@@ -58,6 +58,9 @@ export abstract class Orders {
    */
   abstract claim(orderId: string, cartLineIds: readonly string[]): Promise<number>;
 
+  /** Whether any order took one of these cart lines. */
+  abstract isAnyClaimed(cartLineIds: readonly string[]): Promise<boolean>;
+
   /** The order that took this cart line. */
   abstract claimantOf(cartLineId: string): Promise<Order | null>;
 

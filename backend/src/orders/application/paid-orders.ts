@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
 import type { Order, Payment } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
 import { OrderDesk } from './order-desk.js';
@@ -12,11 +13,23 @@ export class PaidOrders {
     private readonly placing: PlaceOrder,
     private readonly desk: OrderDesk,
     private readonly orders: Orders,
+    private readonly clock: Clock,
   ) {}
 
   /** A payment was approved: makes its order. Joins the caller's transaction. */
   place(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
     return this.placing.paid(purchase, payment, isLate);
+  }
+
+  /** Its person asked to erase the payment before it was approved: the order is erased once it is finished. Joins the caller's transaction. */
+  async requestErasure(order: Order): Promise<void> {
+    order.erase(this.clock.now());
+    await this.orders.saveErasure(order);
+  }
+
+  /** Whether an order has any of the purchase's cart lines. */
+  isAnyLineBought({ lines }: Purchase): Promise<boolean> {
+    return this.orders.isAnyClaimed(lines.map(({ cartLineId }) => cartLineId));
   }
 
   /** The provider took back what paid an order. Joins the caller's transaction. */

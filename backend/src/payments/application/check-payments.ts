@@ -12,7 +12,7 @@ const checkPayments = new Job<object>('payments.check', 'polling');
 const EVERY_MINUTE = '* * * * *';
 
 /** In one round; what is still due comes with the next one. */
-const MAX_PER_ROUND = 400;
+const MAX_PER_ROUND = 800;
 const BATCH = 20;
 /** Parallel checks of one batch; the remaining provider connections serve shoppers. */
 const CONCURRENCY = 4;

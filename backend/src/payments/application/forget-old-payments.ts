@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { DAY_MS } from '../../common/time.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { PaymentEvents } from './payment-events.port.js';
@@ -11,7 +12,6 @@ const EVENT_DAYS_KEPT = 90;
 const UNPAID_DAYS_KEPT = 30;
 /** Of money that waits for a person, or was taken back: the money stays on the list, the personal data do not. */
 const PURCHASE_DAYS_KEPT = 180;
-const DAY_MS = 86_400_000;
 
 /** Every night at ten to four in Colombia (UTC-5 all year). */
 const NIGHTLY = '50 8 * * *';
@@ -36,7 +36,9 @@ export class ForgetOldPayments implements OnModuleInit {
     const now = this.clock.now().getTime();
     await this.events.forgetBefore(new Date(now - EVENT_DAYS_KEPT * DAY_MS));
     const forgotten = await this.attempts.forgetUnpaidBefore(new Date(now - UNPAID_DAYS_KEPT * DAY_MS));
-    await this.attempts.forgetPurchasesBefore(new Date(now - PURCHASE_DAYS_KEPT * DAY_MS));
+    const purchasesEnd = new Date(now - PURCHASE_DAYS_KEPT * DAY_MS);
+    await this.attempts.forgetPurchasesBefore(purchasesEnd);
+    await this.attempts.forgetNotesBefore(purchasesEnd);
     this.log.log(`${forgotten} payments that were never made are gone`);
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { PayerProof, type Purchase, purchaseFingerprint } from '../../orders/index.js';
+import { PaidOrders, PayerProof, type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { isReusable, nextCheck, PaymentAttempt } from '../domain/payment-attempt.js';
 import { isAlias, newPaymentReference, parsePaymentReference } from '../domain/payment-reference.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
@@ -17,6 +19,7 @@ export interface OpenedAttempt {
   readonly attempt: PaymentAttempt;
   /** The attempt of the same cart that it takes the place of. */
   readonly replaced: string | null;
+  readonly isNew: boolean;
 }
 
 /** Gives a cart the one attempt that it is paid with, however many tabs ask at once. */
@@ -24,14 +27,31 @@ export interface OpenedAttempt {
 export class OpenAttempt {
   constructor(
     private readonly attempts: PaymentAttempts,
+    private readonly orders: PaidOrders,
     private readonly payers: PayerProof,
+    private readonly limiter: RateLimiter,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. */
-  attemptFor(purchase: Purchase): Promise<OpenedAttempt> {
-    return this.transaction.run(() => this.open(purchase));
+  /**
+   * The cart's open attempt while nothing changed; otherwise that one is closed and a new one begins. Null, with nothing
+   * changed, when an order has taken lines since the cart was frozen. `caller` is the browser's address.
+   */
+  async attemptFor(purchase: Purchase, caller: string): Promise<OpenedAttempt | null> {
+    const isLowPriority = await this.isBeyondLimit(caller);
+    try {
+      return await this.transaction.run(async () => {
+        const opened = await this.open(purchase, isLowPriority);
+        // Only now: opening waits for a settlement that holds the cart's earlier attempt.
+        if (await this.orders.isAnyLineBought(purchase)) throw new LinesBoughtError();
+        if (!opened.isNew) await this.limiter.reward(POLICIES.watchedPayments, caller);
+        return opened;
+      });
+    } catch (error) {
+      if (error instanceof LinesBoughtError) return null;
+      throw error;
+    }
   }
 
   /** The cart's session of a reference. A reference made by the shop resolves only for the browser that received it. */
@@ -42,20 +62,32 @@ export class OpenAttempt {
     return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
   }
 
-  private async open(purchase: Purchase): Promise<OpenedAttempt> {
+  /** The provider is asked about each attempt for a week: a script must not delay what is asked about those of others. */
+  private async isBeyondLimit(caller: string): Promise<boolean> {
+    try {
+      await this.limiter.consume(POLICIES.watchedPayments, caller);
+      return false;
+    } catch (error) {
+      if (error instanceof TooManyRequestsError) return true;
+      throw error;
+    }
+  }
+
+  private async open(purchase: Purchase, isLowPriority: boolean): Promise<OpenedAttempt> {
     const fingerprint = purchaseFingerprint(purchase);
     const { sessionId } = purchase;
     const now = this.clock.now();
     let replaced: string | null = null;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const attempt = newAttempt(purchase, fingerprint, now);
-      if (await this.attempts.add(attempt)) return { attempt, replaced };
-      const open = await this.attempts.lockedOpen(sessionId);
-      if (open && isReusable(open, fingerprint, now)) return { attempt: open, replaced };
+      const attempt = newAttempt(purchase, fingerprint, isLowPriority, now);
+      if (await this.attempts.add(attempt)) return { attempt, replaced, isNew: true };
+      const open = await this.attempts.findOpenForUpdate(sessionId);
+      if (open && isReusable(open, fingerprint, now)) return { attempt: open, replaced, isNew: false };
       await this.assertFewAttempts(sessionId, now);
       if (!open) continue;
       open.isOpen = false;
-      open.nextCheckAt = nextCheck(open, now);
+      // An outage may have outlasted the schedule: one check is left, which lets the attempt expire.
+      open.nextCheckAt = nextCheck(open, now) ?? now;
       await this.attempts.save(open);
       replaced = open.id;
     }
@@ -71,7 +103,10 @@ export class OpenAttempt {
   }
 }
 
-function newAttempt(purchase: Purchase, fingerprint: string, now: Date): PaymentAttempt {
+/** Rolls the transaction back. */
+class LinesBoughtError extends Error {}
+
+function newAttempt(purchase: Purchase, fingerprint: string, isLowPriority: boolean, now: Date): PaymentAttempt {
   const attempt = Object.assign(new PaymentAttempt(), {
     id: crypto.randomUUID(),
     reference: newPaymentReference(now),
@@ -81,9 +116,11 @@ function newAttempt(purchase: Purchase, fingerprint: string, now: Date): Payment
     purchase,
     state: 'created' as const,
     isOpen: true,
+    isLowPriority,
     createdAt: now,
     approvedAt: null,
     nextCheckAt: null,
+    eraseRequestedAt: null,
   });
   return Object.assign(attempt, { nextCheckAt: nextCheck(attempt, now) });
 }

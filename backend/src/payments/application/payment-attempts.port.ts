@@ -1,4 +1,5 @@
 import type { Pesos } from '../../common/money.js';
+import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { MoneyReviewReason, PaymentAttempt, RecordedTransaction } from '../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
 
@@ -36,10 +37,10 @@ export interface RecordedMoney {
 /** Payment attempts and the provider transactions that belong to them. */
 export abstract class PaymentAttempts {
   /** The open attempt of a cart, locked until the transaction ends. */
-  abstract lockedOpen(sessionId: string): Promise<PaymentAttempt | null>;
+  abstract findOpenForUpdate(sessionId: string): Promise<PaymentAttempt | null>;
 
   /** Locked until the transaction ends. */
-  abstract lockedByReference(reference: string): Promise<PaymentAttempt | null>;
+  abstract findForUpdate(reference: string): Promise<PaymentAttempt | null>;
 
   abstract find(id: string): Promise<PaymentAttempt | null>;
 
@@ -58,8 +59,8 @@ export abstract class PaymentAttempts {
   abstract save(attempt: PaymentAttempt): Promise<void>;
 
   /**
-   * Takes at most `limit` attempts whose check is due, the longest due first, and moves their next check to `leaseUntil`:
-   * no other instance takes them meanwhile, and a crash loses none.
+   * Takes at most `limit` attempts whose check is due, the longest due first and low-priority ones last, and moves their next check
+   * to `leaseUntil`: no other instance takes them meanwhile, and a crash loses none.
    */
   abstract takeDue(now: Date, leaseUntil: Date, limit: number): Promise<PaymentAttempt[]>;
 
@@ -87,8 +88,11 @@ export abstract class PaymentAttempts {
   /** Approved transactions that were recorded in this time, at most `limit` after the id `after`, ordered by id. */
   abstract approvedBetween(from: Date, until: Date, after: string, limit: number): Promise<RecordedMoney[]>;
 
-  /** Puts a recorded transaction on the list because the provider's list contradicts it; false when it is there already. */
-  abstract contradicted(transactionId: string): Promise<boolean>;
+  /**
+   * Puts a recorded transaction on the list because the provider contradicts it. `answer` is what the provider says instead; false
+   * when it said the same before.
+   */
+  abstract markContradicted(transactionId: string, answer: string): Promise<boolean>;
 
   /** Money that nobody has dealt with yet, the newest first. */
   abstract moneyToReview(): Promise<MoneyToReview[]>;
@@ -96,8 +100,26 @@ export abstract class PaymentAttempts {
   /** Adds a note and takes the transaction off the list. False when it is not on it. */
   abstract resolve(transactionId: string, resolution: Resolution): Promise<boolean>;
 
-  /** Removes what was to be bought from attempts that began before `moment` and made no order; answers how many. */
-  abstract forgetPurchasesBefore(moment: Date): Promise<number>;
+  /** The newest attempts with a purchase that the person's account or proven address began. */
+  abstract ofPerson(person: Person, limit: number): Promise<PaymentAttempt[]>;
+
+  /**
+   * Removes the purchases of the person's ended attempts, and notes the request in the others, which name no deleted account any
+   * more; answers how many are erased. Joins the caller's transaction.
+   */
+  abstract erasePerson(person: Person, now: Date): Promise<number>;
+
+  /** Gives the old account's unfinished payments under the proven address to the new one; its others lose their account. */
+  abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
+
+  /**
+   * Removes what was to be bought, and what staff wrote, from attempts that began before `moment` and made no order, and from ended
+   * ones whose person asked for it.
+   */
+  abstract forgetPurchasesBefore(moment: Date): Promise<void>;
+
+  /** Removes what staff wrote about money that was dealt with before `moment`. Who did it and when stays. */
+  abstract forgetNotesBefore(moment: Date): Promise<void>;
 
   /** Removes attempts that began before `moment`, expired, and never met any money; answers how many. */
   abstract forgetUnpaidBefore(moment: Date): Promise<number>;

@@ -1,4 +1,4 @@
-import type { Pesos } from '../../common/money.js';
+import type { CURRENCY, Pesos } from '../../common/money.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 
 /** What is asked of the provider's payment page. */
@@ -15,7 +15,7 @@ export interface CheckoutRequest {
 /** What a browser needs to open the provider's payment page; it cannot change any of it without breaking the signature. */
 export interface CheckoutConfig {
   publicKey: string;
-  currency: 'COP';
+  currency: typeof CURRENCY;
   amountInCents: number;
   reference: string;
   signature: string;

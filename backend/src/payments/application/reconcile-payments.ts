@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
+import { DAY_MS } from '../../common/time.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { outranks, type ProviderStatus, type ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts, type RecordedMoney } from './payment-attempts.port.js';
@@ -12,7 +13,6 @@ const reconcilePayments = new Job<object>('payments.reconcile', 'polling');
 /** Every night at twenty past three in Colombia (UTC-5 all year). */
 const NIGHTLY = '20 8 * * *';
 
-const DAY_MS = 86_400_000;
 /** As long as an approved payment is watched. */
 const DAYS = 8;
 
@@ -58,13 +58,13 @@ export class ReconcilePayments implements OnModuleInit {
       const answer = await this.provider.transactionPage(from, until, page);
       if (answer.kind === 'unknown') throw new Error(`The provider did not list its transactions (${answer.reason})`);
       const before = listed.size;
-      for (const { id } of answer.transactions) listed.add(id);
-      // A page without new transactions is the end as well, in case the provider repeats its last page.
+      for (const id of [...answer.transactions.map(({ id }) => id), ...answer.unreadableIds]) listed.add(id);
+      // A page without new rows is the end as well, in case the provider repeats its last page.
       isLast = answer.isLast || listed.size === before;
       result.compared += answer.transactions.length;
       result.differences += await this.compare(answer.transactions);
       for (const { id } of await this.attempts.recorded(answer.unreadableIds))
-        result.differences += Number(await this.contradicted(id));
+        result.differences += Number(await this.markContradicted(id, 'unreadable'));
     }
     result.differences += await this.findMissing(from, until, listed);
     this.log.log(`Reconciled ${result.compared} provider transactions, ${result.differences} differences`);
@@ -96,12 +96,17 @@ export class ReconcilePayments implements OnModuleInit {
     return isMoney(recorded.status) && !isEqual(transaction, recorded) && this.isContradiction(id);
   }
 
-  /** Both are read again: a void may have been settled between the reading of the list and of the table. */
+  /**
+   * Both are read again: a void may have been settled between the reading of the list and of the table. While the provider does
+   * not answer, the next reconciliation decides.
+   */
   private async isContradiction(id: string): Promise<boolean> {
     const answer = await this.provider.transaction(id);
     const [recorded] = await this.attempts.recorded([id]);
-    if (answer.kind === 'found' && recorded && isEqual(answer.transaction, recorded)) return false;
-    return this.contradicted(id);
+    if (answer.kind === 'unknown' || !recorded) return false;
+    if (answer.kind === 'absent') return this.markContradicted(id, 'absent');
+    const { status, amount, currency } = answer.transaction;
+    return !isEqual(answer.transaction, recorded) && this.markContradicted(id, `${status} ${amount} ${currency}`);
   }
 
   /** What the shop recorded as approved in these days and the provider does not know. */
@@ -111,7 +116,8 @@ export class ReconcilePayments implements OnModuleInit {
     for (;;) {
       const batch = await this.attempts.approvedBetween(from, until, after, BATCH);
       for (const { id } of batch)
-        if (!listed.has(id) && (await this.isMissing(id))) differences += Number(await this.contradicted(id));
+        if (!listed.has(id) && (await this.isMissing(id)))
+          differences += Number(await this.markContradicted(id, 'absent'));
       if (batch.length < BATCH) return differences;
       after = batch.at(-1)!.id;
     }
@@ -122,9 +128,9 @@ export class ReconcilePayments implements OnModuleInit {
     return (await this.provider.transaction(id)).kind === 'absent';
   }
 
-  private async contradicted(id: string): Promise<boolean> {
-    const isNew = await this.attempts.contradicted(id);
-    if (isNew) this.log.warn(`Transaction ${id} is recorded otherwise than the provider lists it`);
+  private async markContradicted(id: string, answer: string): Promise<boolean> {
+    const isNew = await this.attempts.markContradicted(id, answer);
+    if (isNew) this.log.warn(`Transaction ${id} is recorded otherwise than the provider knows it (${answer})`);
     return isNew;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { CURRENCY } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
@@ -24,8 +25,6 @@ export type Settlement =
   /** No attempt has this reference: approved money goes to the staff's list. */
   | { readonly kind: 'unclaimed' };
 
-const CURRENCY = 'COP';
-
 /**
  * Applies a provider transaction to its attempt and order: the one function for browser, event, periodic check,
  * reconciliation and staff, which may come in any order, repeatedly, or at the same instant (decisions, 21). Its argument
@@ -45,7 +44,7 @@ export class SettlePayment {
 
   settle(transaction: ProviderTransaction): Promise<Settlement> {
     return this.transaction.run(async () => {
-      const attempt = await this.attempts.lockedByReference(transaction.reference);
+      const attempt = await this.attempts.findForUpdate(transaction.reference);
       return attempt ? this.settleLocked(attempt, transaction) : this.keepUnclaimed(transaction);
     });
   }
@@ -53,7 +52,7 @@ export class SettlePayment {
   /** Stops the checks of an attempt; an unpaid one expires. A later approval becomes an order in review. */
   giveUp(reference: string): Promise<void> {
     return this.transaction.run(async () => {
-      const attempt = await this.attempts.lockedByReference(reference);
+      const attempt = await this.attempts.findForUpdate(reference);
       // A settlement in the meantime may have scheduled new checks.
       if (!attempt || nextCheck(attempt, this.clock.now())) return;
       attempt.nextCheckAt = null;
@@ -128,7 +127,9 @@ export class SettlePayment {
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
     const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
-    return this.orders.place(withConsentAt(purchase, attempt.createdAt), payment, isLate);
+    const order = await this.orders.place(withConsentAt(purchase, attempt.createdAt), payment, isLate);
+    if (attempt.eraseRequestedAt) await this.orders.requestErasure(order);
+    return order;
   }
 
   /** An attempt that was paid is paid, whichever of its transactions is asked about. */

@@ -20,6 +20,8 @@ export interface StartRequest {
   readonly redirectUrl: string;
   /** What the browser holds; see `PayerProof`. */
   readonly payerTokens: readonly string[];
+  /** Address of the browser. */
+  readonly caller: string;
 }
 
 export interface StartedPayment {
@@ -40,6 +42,9 @@ const SESSION = /^[\w-]{8,128}$/;
 
 /** Younger attempts are not checked with the provider: paying takes longer than this. */
 const ASKED_AFTER_MS = 60_000;
+
+/** Each repetition needs another order of the same cart at the same moment. */
+const MAX_TRIES = 3;
 
 /** What is signed for one reference. */
 interface Signable {
@@ -63,20 +68,12 @@ export class StartPayment {
   async start(request: StartRequest): Promise<StartedPayment> {
     const { reference } = request;
     const session = await this.attempts.sessionOf(reference, request.payerTokens);
-    const createdAt = this.clock.now();
-    if (session === DEMO.session && !this.env.production)
-      return {
-        config: this.signed(request, { reference, amount: DEMO.amount, createdAt }),
-        attemptId: null,
-        replacedId: null,
-      };
+    if (session === DEMO.session && !this.env.production) {
+      const config = this.signed(request, { reference, amount: DEMO.amount, createdAt: this.clock.now() });
+      return { config, attemptId: null, replacedId: null };
+    }
     if (!session || !SESSION.test(session)) throw malformedReference();
-    const purchase = await this.purchases.freeze(session, request.customer, request.userId);
-    if (purchase.finalTotal < SMALLEST)
-      throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
-    // Before anything is stored.
-    this.signed(request, { reference, amount: purchase.finalTotal, createdAt });
-    const { attempt, replaced } = await this.openAttempt(purchase);
+    const { attempt, replaced } = await this.openAttempt(request, session);
     return { config: this.signed(request, attempt), attemptId: attempt.id, replacedId: replaced };
   }
 
@@ -84,11 +81,31 @@ export class StartPayment {
    * The provider refuses a second payment under one reference and reports no pending one: before an older attempt is handed
    * out again, it is asked (decisions, 37). While it does not answer, the attempt is handed out as it is.
    */
-  private async openAttempt(purchase: Purchase): Promise<OpenedAttempt> {
-    const opened = await this.attempts.attemptFor(purchase);
+  private async openAttempt(request: StartRequest, session: string): Promise<OpenedAttempt> {
+    const opened = await this.attemptFor(request, session);
     if (this.clock.now().getTime() - opened.attempt.createdAt.getTime() < ASKED_AFTER_MS) return opened;
     await this.checks.check(opened.attempt);
-    return this.attempts.attemptFor(purchase);
+    // The check may have settled a payment, which empties the cart.
+    return this.attemptFor(request, session);
+  }
+
+  /** Freezes the cart again when an order took its lines meanwhile, so that nobody is invited to pay them twice. */
+  private async attemptFor(request: StartRequest, session: string): Promise<OpenedAttempt> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const opened = await this.attempts.attemptFor(await this.freeze(request, session), request.caller);
+      if (opened) return opened;
+    }
+    throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
+  }
+
+  /** Throws for an amount that cannot be paid, or that the browser does not show, before anything is stored. */
+  private async freeze(request: StartRequest, session: string): Promise<Purchase> {
+    const purchase = await this.purchases.freeze(session, request.customer, request.userId);
+    const { finalTotal: amount } = purchase;
+    if (amount < SMALLEST)
+      throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
+    this.signed(request, { reference: request.reference, amount, createdAt: this.clock.now() });
+    return purchase;
   }
 
   /** Throws when the browser shows another amount. */

@@ -17,6 +17,7 @@ const anAttempt = (changes: Partial<PaymentAttempt> = {}) =>
     fingerprint: 'same',
     state: 'created',
     isOpen: true,
+    isLowPriority: false,
     createdAt: BEGAN,
     approvedAt: null,
     ...changes,
@@ -108,6 +109,14 @@ describe('a payment attempt', () => {
   it('is asked about less often once another one replaced it before anything was paid', () => {
     expect(checks(anAttempt({ isOpen: false }), BEGAN)).toEqual([30, 180, 1440, 7 * 1440]);
     expect(checks(anAttempt({ isOpen: false, state: 'pending' }), BEGAN)[0]).toBe(1);
+  });
+
+  it('is asked about seldom when its network begins more payments than people do, until something is paid', () => {
+    expect(checks(anAttempt({ isLowPriority: true }), BEGAN)).toEqual([30, 7 * 1440]);
+    expect(checks(anAttempt({ isLowPriority: true, isOpen: false }), BEGAN)).toEqual([30, 7 * 1440]);
+    expect(checks(anAttempt({ isLowPriority: true, state: 'pending' }), BEGAN).slice(0, 2)).toEqual([1, 3]);
+    const retried = retryOfFailedCheck(anAttempt({ isLowPriority: true }), after(30));
+    expect(retried).toEqual(after(90));
   });
 
   it('is asked about again after its approval: after 6 and 24 hours, then daily to 7 days', () => {

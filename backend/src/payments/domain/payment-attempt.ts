@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
 import type { Purchase } from '../../orders/index.js';
 import type { Pesos } from '../../common/money.js';
 import { outranks, type ProviderStatus } from './provider-transaction.js';
@@ -20,12 +21,19 @@ export class PaymentAttempt {
   state!: AttemptState;
   /** Each cart has at most one that is handed out again. A closed one can still be paid. */
   isOpen!: boolean;
+  /** Its network began more payments than people do: the shop asks about it after all others, and less often. */
+  isLowPriority!: boolean;
   createdAt!: Date;
   /** When its money was approved first; null before. */
   approvedAt!: Date | null;
   /** When the shop asks the provider about it next; null when it no longer does. */
   nextCheckAt!: Date | null;
+  /** When its person asked to erase it; null when nobody did. It is done once nothing can be paid any more. */
+  eraseRequestedAt!: Date | null;
 }
+
+/** Nothing more is expected of an attempt in these states; money that comes all the same is for a person to look at. */
+export const ENDED_STATES: readonly AttemptState[] = ['mismatch', 'voided', 'expired'];
 
 /** Why staff must review a transaction: wrong amount, unknown reference, or contradicted by the provider's list. */
 export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'provider_differs'] as const;
@@ -48,10 +56,6 @@ export function supersedes(next: RecordedTransaction, recorded: RecordedTransact
   const isCorrection = recorded.isMismatch && !recorded.isResolved && !next.isMismatch;
   return isCorrection ? !outranks(recorded.status, next.status) : outranks(next.status, recorded.status);
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Minutes for which a payment that was begun is handed out again (accounts-payments-chatbot, section 9). */
 const REUSED_MINUTES = 30;
@@ -96,16 +100,25 @@ const UNPAID_CHECKS_MS = [
 /** Of an attempt that another one replaced before anything was paid under it: 30 minutes, 3 and 24 hours, 7 days. */
 const REPLACED_CHECKS_MS = [30 * MINUTE_MS, 3 * HOUR_MS, 24 * HOUR_MS, 7 * DAY_MS];
 
+/** Of a low-priority attempt under which nothing was paid yet. Events and the daily reconciliation find its payment anyway. */
+const LOW_PRIORITY_CHECKS_MS = [30 * MINUTE_MS, 7 * DAY_MS];
+
 /** After the approval: 6 and 24 hours, then daily to 7 days, for voids that no event reported (decisions, 38). */
 const APPROVED_CHECKS_MS = [6 * HOUR_MS, 24 * HOUR_MS, ...daily(2)];
 
 /** When the provider is asked next; null when the schedule of checks has ended. */
-export function nextCheck({ state, isOpen, createdAt, approvedAt }: PaymentAttempt, now: Date): Date | null {
+export function nextCheck(attempt: PaymentAttempt, now: Date): Date | null {
+  const { state, createdAt, approvedAt } = attempt;
   if (state === 'voided' || state === 'expired') return null;
-  const unpaid = state === 'created' && !isOpen ? REPLACED_CHECKS_MS : UNPAID_CHECKS_MS;
-  const [since, schedule] = approvedAt ? [approvedAt, APPROVED_CHECKS_MS] : [createdAt, unpaid];
+  const [since, schedule] = approvedAt ? [approvedAt, APPROVED_CHECKS_MS] : [createdAt, unpaidChecksOf(attempt)];
   const wait = schedule.find((milliseconds) => since.getTime() + milliseconds > now.getTime());
   return wait === undefined ? null : new Date(since.getTime() + wait);
+}
+
+function unpaidChecksOf({ state, isOpen, isLowPriority }: PaymentAttempt): readonly number[] {
+  if (state !== 'created') return UNPAID_CHECKS_MS;
+  if (isLowPriority) return LOW_PRIORITY_CHECKS_MS;
+  return isOpen ? UNPAID_CHECKS_MS : REPLACED_CHECKS_MS;
 }
 
 /**
@@ -114,7 +127,7 @@ export function nextCheck({ state, isOpen, createdAt, approvedAt }: PaymentAttem
  */
 export function retryOfFailedCheck(attempt: PaymentAttempt, now: Date): Date {
   const isYoung = now.getTime() - attempt.createdAt.getTime() < DAY_MS;
-  const retry = new Date(now.getTime() + (isYoung ? 5 * MINUTE_MS : HOUR_MS));
+  const retry = new Date(now.getTime() + (isYoung && !attempt.isLowPriority ? 5 * MINUTE_MS : HOUR_MS));
   const next = nextCheck(attempt, now);
   return next && next < retry ? next : retry;
 }

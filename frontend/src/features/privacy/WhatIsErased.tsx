@@ -23,9 +23,12 @@ export function WhatIsErased() {
           <strong>Mensajes que nos escribiste:</strong> los borramos todos.
         </li>
         <li>
-          <strong>Pagos sin terminar, carritos y diseños compartidos:</strong> no están unidos a tu correo o se borran
-          solos, los pagos a los 30 días. Lee los plazos en la{' '}
-          <TextLink to="/privacidad#seguridad">política de privacidad</TextLink>.
+          <strong>Pagos sin terminar:</strong> borramos enseguida lo que ya no se puede pagar. Un pago que el banco aún
+          puede aprobar conserva tus datos una semana como máximo; si lo aprueba, borramos su pedido cuando termine.
+        </li>
+        <li>
+          <strong>Carritos y diseños compartidos:</strong> no están unidos a tu correo y se borran solos. Lee los plazos
+          en la <TextLink to="/privacidad#seguridad">política de privacidad</TextLink>.
         </li>
         <li>
           <strong>Tu cuenta, si tienes una:</strong> descárgala o elimínala en{' '}

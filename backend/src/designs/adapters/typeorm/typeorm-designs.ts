@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '../../../common/time.js';
 import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
 import { Designs } from '../../application/designs.port.js';
 import { Design } from '../../domain/design.js';
@@ -9,8 +10,6 @@ const KEEP = `
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   ON CONFLICT ON CONSTRAINT "UQ_design_alike" DO UPDATE SET last_opened_at = excluded.last_opened_at
   RETURNING code`;
-
-const DAY_MS = 86_400_000;
 
 @Injectable()
 export class TypeOrmDesigns extends Designs {

@@ -2,10 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import passport from 'passport';
+import { DAY_MS } from '../../../common/time.js';
 import { Env } from '../../../config/env.js';
 import type { Account, SignedInUser } from '../../domain/account.js';
 
-const IDLE_MS = 30 * 86_400_000;
+const IDLE_MS = 30 * DAY_MS;
 
 /** Tells scripts that asking who is logged in is worth a call; says nothing about whom. */
 const MARKER = 'signed_in';

@@ -1,4 +1,7 @@
+import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
+import { DAY_MS } from '../../../common/time.js';
+import { Env } from '../../../config/env.js';
 import { PAYER_DAYS_KEPT } from '../../application/payer-proof.js';
 
 /** Without TLS, on a developer's machine, browsers refuse the prefix. */
@@ -9,24 +12,60 @@ const MAX_TOKENS = 8;
 
 const TOKENS = /^[\w-]{22}(?:\.[\w-]{22}){0,7}$/;
 
-/** The tokens of the payments that this browser began, the newest first; see `PayerProof`. */
-export function payerTokens(req: Request, publicUrl: string): string[] {
+/** A browser and the tokens of the payments that it began; see `PayerProof`. */
+export interface PayerBrowser {
+  /** Empty when it has gone meanwhile: what it asked for is done all the same. */
+  readonly address: string;
+  /** The newest first. */
+  readonly tokens: readonly string[];
+  /** Adds the token of a payment that begins; null adds nothing. */
+  remember(token: string | null): void;
+}
+
+interface Http {
+  readonly req: Request;
+  readonly res: Response;
+}
+
+@Injectable()
+class PayerPipe implements PipeTransform<Http, PayerBrowser> {
+  private readonly publicUrl: string;
+
+  constructor({ publicUrl }: Env) {
+    this.publicUrl = publicUrl;
+  }
+
+  transform({ req, res }: Http): PayerBrowser {
+    const tokens = payerTokens(req, this.publicUrl);
+    return {
+      address: req.ip ?? '',
+      tokens,
+      remember: (token) => {
+        if (token) rememberPayer(res, [token, ...tokens], this.publicUrl);
+      },
+    };
+  }
+}
+
+const HttpContext = createParamDecorator((_data: unknown, context: ExecutionContext): Http => {
+  const http = context.switchToHttp();
+  return { req: http.getRequest(), res: http.getResponse() };
+});
+
+/** The calling browser and its payer tokens, as {@link PayerBrowser}. */
+export const Payer = (): ParameterDecorator => HttpContext(PayerPipe);
+
+function payerTokens(req: Request, publicUrl: string): string[] {
   const prefix = `${cookieName(publicUrl)}=`;
   const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
   return TOKENS.test(value) ? value.split('.') : [];
 }
 
-/** Adds the token of a payment that begins to those that the browser holds; null adds nothing. */
-export function rememberPayer(
-  res: Response,
-  token: string | null,
-  { held, publicUrl }: { held: readonly string[]; publicUrl: string },
-): void {
-  if (!token) return;
+function rememberPayer(res: Response, tokens: readonly string[], publicUrl: string): void {
   const options: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: '/' };
-  const value = [token, ...held].slice(0, MAX_TOKENS).join('.');
-  res.cookie(cookieName(publicUrl), value, { ...options, maxAge: PAYER_DAYS_KEPT * 86_400_000 });
+  const value = tokens.slice(0, MAX_TOKENS).join('.');
+  res.cookie(cookieName(publicUrl), value, { ...options, maxAge: PAYER_DAYS_KEPT * DAY_MS });
 }
 
 function isSecure(publicUrl: string): boolean {

@@ -1,11 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
-import { Env } from '../../../config/env.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
 import { OrderReader } from '../../application/order-reader.js';
@@ -15,7 +13,7 @@ import { TransferOrder } from '../../application/transfer-order.js';
 import { BankTransferDto, BankTransferOrderDto, toBankTransferOrderDto, toCustomer } from './bank-transfer.dto.js';
 import { ORDER_UNKNOWN } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
-import { payerTokens, rememberPayer } from './payer.js';
+import { Payer, type PayerBrowser } from './payer.js';
 import { toTrackedOrderDto, TrackedOrderDto, TrackOrderDto } from './track-order.dto.js';
 
 @ApiTags('orders')
@@ -27,7 +25,6 @@ export class ShopperOrdersController {
     private readonly payers: PayerProof,
     private readonly instructions: TransferInstructions,
     private readonly limiter: RateLimiter,
-    private readonly env: Env,
   ) {}
 
   /**
@@ -49,10 +46,9 @@ export class ShopperOrdersController {
   async getOrderByTransaction(
     @Param('transactionId') transactionId: string,
     @CurrentUser() user: SignedInUser | null,
-    @Req() req: Request,
+    @Payer() payer: PayerBrowser,
   ): Promise<OrderDto> {
-    const caller = { payerTokens: payerTokens(req, this.env.publicUrl), user };
-    return toOrderDto(await this.orders.byTransaction(transactionId, caller));
+    return toOrderDto(await this.orders.byTransaction(transactionId, { payerTokens: payer.tokens, user }));
   }
 
   /**
@@ -64,8 +60,8 @@ export class ShopperOrdersController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [OrderDto] })
   @ApiErrors(401)
-  async listMyOrders(@CurrentUser() user: SignedInUser, @Req() req: Request): Promise<OrderDto[]> {
-    await this.payers.claimOrders(payerTokens(req, this.env.publicUrl), user);
+  async listMyOrders(@CurrentUser() user: SignedInUser, @Payer() payer: PayerBrowser): Promise<OrderDto[]> {
+    await this.payers.claimOrders(payer.tokens, user);
     return (await this.orders.ofUser(user.id)).map(toOrderDto);
   }
 
@@ -100,8 +96,7 @@ export class ShopperOrdersController {
     @Body() body: BankTransferDto,
     @CurrentUser() user: SignedInUser | null,
     @Ip() address: string,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
+    @Payer() payer: PayerBrowser,
   ): Promise<BankTransferOrderDto> {
     await this.limiter.consume(POLICIES.transferOrders, address);
     const { sessionId, total } = body;
@@ -111,8 +106,7 @@ export class ShopperOrdersController {
       userId: user?.id ?? null,
       total: total ?? undefined,
     });
-    const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
-    rememberPayer(res, await this.payers.issue(order.id, browser.held), browser);
+    payer.remember(await this.payers.issue(order.id, payer.tokens));
     return toBankTransferOrderDto(order, this.instructions.get(order.number));
   }
 

@@ -13,6 +13,8 @@ export const CLAIM = `
   ON CONFLICT (cart_line_id) DO NOTHING
   RETURNING cart_line_id`;
 
+export const CLAIMED = 'SELECT 1 FROM order_claim WHERE cart_line_id = ANY($1::uuid[]) LIMIT 1';
+
 const names = orderColumns.map(({ column }) => column);
 
 /** The values as `orderColumns` lists them. No row when another order has the number. */

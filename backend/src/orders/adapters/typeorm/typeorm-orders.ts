@@ -34,6 +34,10 @@ export class TypeOrmOrders extends Orders {
     return claimed.length;
   }
 
+  async isAnyClaimed(cartLineIds: readonly string[]): Promise<boolean> {
+    return (await this.transaction.manager.query<unknown[]>(sql.CLAIMED, [cartLineIds])).length > 0;
+  }
+
   async claimantOf(cartLineId: string): Promise<Order | null> {
     const claim = await this.transaction.manager.findOneBy(OrderClaimRow, { cartLineId });
     return claim && this.find(claim.orderId);

@@ -1,6 +1,5 @@
-import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { OptionalAuth } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
@@ -11,9 +10,9 @@ import {
   CART_EMPTY,
   CART_TOO_MUCH,
   CART_UNAVAILABLE,
+  Payer,
+  type PayerBrowser,
   PayerProof,
-  payerTokens,
-  rememberPayer,
 } from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
 import {
@@ -59,25 +58,24 @@ export class CheckoutController {
     CART_TOO_MUCH,
     CART_UNAVAILABLE,
     [422, 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.'],
-    429,
+    POLICIES.paymentAttempts,
   )
   async createWidgetConfig(
     @Body() body: WidgetConfigRequestDto,
     @CurrentUser() user: SignedInUser | null,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
+    @Payer() payer: PayerBrowser,
   ): Promise<WidgetConfigAnswerDto> {
-    await this.limiter.consume(POLICIES.paymentAttempts, req.ip ?? '');
-    const browser = { held: payerTokens(req, this.env.publicUrl), publicUrl: this.env.publicUrl };
+    await this.limiter.consume(POLICIES.paymentAttempts, payer.address);
     const { config, attemptId, replacedId } = await this.payments.start({
       reference: body.reference,
       customer: toCustomer(body),
       userId: user?.id ?? null,
       amountInCents: body.amount_in_cents,
       redirectUrl: this.ownAddress(body.redirect_url),
-      payerTokens: browser.held,
+      payerTokens: payer.tokens,
+      caller: payer.address,
     });
-    if (attemptId) rememberPayer(res, await this.payers.issue(attemptId, browser.held, replacedId), browser);
+    if (attemptId) payer.remember(await this.payers.issue(attemptId, payer.tokens, replacedId));
     return toWidgetConfigAnswer(config, body);
   }
 

@@ -1,13 +1,20 @@
-import { Body, Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
-import { Env } from '../../../config/env.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
-import { type Order, OrderDto, OrderReader, PayerProof, payerTokens, toOrderDto } from '../../../orders/index.js';
+import {
+  type Order,
+  OrderDto,
+  OrderReader,
+  Payer,
+  type PayerBrowser,
+  PayerProof,
+  toOrderDto,
+} from '../../../orders/index.js';
 import { CompletePayment } from '../../application/complete-payment.js';
 import { FindPayment } from '../../application/find-payment.js';
 import {
@@ -36,7 +43,8 @@ const REFUSALS = [
   [409, 'payment.mismatch', 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.'],
   413,
   415,
-  429,
+  POLICIES.paymentCompletions,
+  POLICIES.unknownTransactions,
   PROVIDER_AWAY,
 ] as const;
 
@@ -44,6 +52,11 @@ interface Answer {
   readonly status: 200 | 201 | 202;
   /** As far as the caller may see it; none while the bank has not decided. */
   readonly order?: Order;
+}
+
+interface Caller {
+  readonly user: SignedInUser | null;
+  readonly payer: PayerBrowser;
 }
 
 @ApiTags('payments')
@@ -56,7 +69,6 @@ export class PaymentController {
     private readonly orders: OrderReader,
     private readonly payers: PayerProof,
     private readonly limiter: RateLimiter,
-    private readonly env: Env,
   ) {}
 
   /**
@@ -74,10 +86,10 @@ export class PaymentController {
   async completePayment(
     @Body() body: CompletePaymentDto,
     @CurrentUser() user: SignedInUser | null,
-    @Req() req: Request,
+    @Payer() payer: PayerBrowser,
     @Res({ passthrough: true }) res: Response,
   ): Promise<OrderDto | PendingPaymentDto> {
-    const { status, order } = await this.answer(body, user, req);
+    const { status, order } = await this.answer(body, { user, payer });
     res.status(status);
     return order ? toOrderDto(order) : { status: 'PENDING' };
   }
@@ -94,10 +106,10 @@ export class PaymentController {
   async completeExternalPayment(
     @Body() body: CompletePaymentDto,
     @CurrentUser() user: SignedInUser | null,
-    @Req() req: Request,
+    @Payer() payer: PayerBrowser,
     @Res({ passthrough: true }) res: Response,
   ): Promise<ExternalCompletionDto> {
-    const { status, order } = await this.answer(body, user, req);
+    const { status, order } = await this.answer(body, { user, payer });
     res.status(status);
     return { success: order !== undefined, order: order ? toOrderDto(order) : null };
   }
@@ -117,26 +129,20 @@ export class PaymentController {
     [400, 'request.invalid', 'La referencia de pago no es válida', { reference: 'La referencia de pago no es válida' }],
     413,
     415,
-    429,
+    POLICIES.paymentCompletions,
     PROVIDER_AWAY,
   )
-  async findPayment(@Body() { reference }: FindPaymentDto, @Req() req: Request): Promise<FoundPaymentDto> {
-    await this.limiter.consume(POLICIES.paymentCompletions, req.ip ?? '');
-    return { transactionId: await this.finding.find(reference, payerTokens(req, this.env.publicUrl)) };
+  async findPayment(@Body() { reference }: FindPaymentDto, @Payer() payer: PayerBrowser): Promise<FoundPaymentDto> {
+    await this.limiter.consume(POLICIES.paymentCompletions, payer.address);
+    return { transactionId: await this.finding.find(reference, payer.tokens) };
   }
 
-  private async answer(
-    { transactionId, reference }: CompletePaymentDto,
-    user: SignedInUser | null,
-    req: Request,
-  ): Promise<Answer> {
-    const address = req.ip ?? '';
-    await this.limiter.consume(POLICIES.paymentCompletions, address);
-    const completion = await this.payments.complete(transactionId, address, reference);
+  private async answer({ transactionId, reference }: CompletePaymentDto, { user, payer }: Caller): Promise<Answer> {
+    await this.limiter.consume(POLICIES.paymentCompletions, payer.address);
+    const completion = await this.payments.complete(transactionId, payer.address, reference);
     if (completion.kind === 'pending') return { status: 202 };
     const { order, isNew } = completion;
-    const held = payerTokens(req, this.env.publicUrl);
-    if (user && !order.purchase.userId) await this.payers.claimOrders(held, user);
-    return { status: isNew ? 201 : 200, order: await this.orders.seenBy({ payerTokens: held, user }, order) };
+    if (user && !order.purchase.userId) await this.payers.claimOrders(payer.tokens, user);
+    return { status: isNew ? 201 : 200, order: await this.orders.seenBy({ payerTokens: payer.tokens, user }, order) };
   }
 }

@@ -16,6 +16,8 @@ export class ProviderTransactionRow {
   statusMessage!: string | null;
   /** Why a person has to look at it; null for money that is as expected. */
   reviewReason!: MoneyReviewReason | null;
+  /** What the provider answered instead when it was reconciled last; null while it does not contradict the shop. */
+  contradiction!: string | null;
   heardAt!: Date;
   /** What people did about it, the oldest first. */
   resolutions!: { actor: string; note: string; at: string }[];
@@ -49,20 +51,34 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
     purchase: { type: 'jsonb', nullable: true },
     state: text,
     isOpen: { name: 'is_open', type: 'boolean' },
+    isLowPriority: { name: 'is_low_priority', type: 'boolean', default: false },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     approvedAt: { name: 'approved_at', type: 'timestamptz', nullable: true },
     nextCheckAt: { name: 'next_check_at', type: 'timestamptz', nullable: true },
+    eraseRequestedAt: { name: 'erase_requested_at', type: 'timestamptz', nullable: true },
   },
   uniques: [{ name: 'UQ_payment_attempt_reference', columns: ['reference'] }],
   indices: [
     { name: 'UQ_payment_attempt_open', columns: ['sessionId'], unique: true, where: 'is_open' },
     { name: 'IDX_payment_attempt_session', columns: ['sessionId', 'createdAt'] },
-    { name: 'IDX_payment_attempt_next_check', columns: ['nextCheckAt'], where: 'next_check_at IS NOT NULL' },
+    {
+      name: 'IDX_payment_attempt_next_check',
+      columns: ['isLowPriority', 'nextCheckAt'],
+      where: 'next_check_at IS NOT NULL',
+    },
     {
       name: 'IDX_payment_attempt_purchase',
       columns: ['createdAt'],
       where: "purchase IS NOT NULL AND state IN ('mismatch', 'voided', 'expired')",
     },
+    {
+      name: 'IDX_payment_attempt_erasure',
+      columns: ['eraseRequestedAt'],
+      where: 'purchase IS NOT NULL AND erase_requested_at IS NOT NULL',
+    },
+    // Of values inside the purchase, which TypeORM cannot describe; the migration makes them.
+    { name: 'IDX_payment_attempt_user', columns: ['purchase'], synchronize: false },
+    { name: 'IDX_payment_attempt_email', columns: ['purchase'], synchronize: false },
     { name: 'IDX_payment_attempt_expired', columns: ['createdAt'], where: `state = 'expired'` },
   ],
   checks: [{ name: 'CHK_payment_attempt_amount', expression: 'amount > 0' }],
@@ -82,6 +98,7 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
     method: nullableText,
     statusMessage: { ...nullableText, name: 'status_message' },
     reviewReason: { ...nullableText, name: 'review_reason' },
+    contradiction: nullableText,
     heardAt: { name: 'heard_at', type: 'timestamptz', default: () => 'now()' },
     resolutions: { type: 'jsonb', default: [] },
     resolvedAt: { name: 'resolved_at', type: 'timestamptz', nullable: true },
@@ -93,6 +110,7 @@ const ProviderTransactionSchema = new EntitySchema<ProviderTransactionRow>({
       columns: ['heardAt'],
       where: 'review_reason IS NOT NULL AND resolved_at IS NULL',
     },
+    { name: 'IDX_provider_transaction_resolved', columns: ['resolvedAt'], where: 'resolved_at IS NOT NULL' },
     { name: 'IDX_provider_transaction_approved', columns: ['heardAt', 'id'], where: "status = 'APPROVED'" },
   ],
   foreignKeys: [

@@ -1,17 +1,18 @@
 /** The statements of a payment: SQL, because each of them does at once what an entity manager does in several steps. */
 
-const ATTEMPT = `id, reference, session_id AS "sessionId", fingerprint, amount, purchase, state, is_open AS "isOpen",
-    created_at AS "createdAt", approved_at AS "approvedAt", next_check_at AS "nextCheckAt"`;
+const ATTEMPT = `id, reference, session_id AS "sessionId", fingerprint, amount, purchase, state, is_open AS "isOpen", is_low_priority AS "isLowPriority",
+    created_at AS "createdAt", approved_at AS "approvedAt", next_check_at AS "nextCheckAt",
+    erase_requested_at AS "eraseRequestedAt"`;
 
 /** No row when the cart has another open attempt, or the reference is used; waits for one that is being added. */
 export const ADD = `
   INSERT INTO payment_attempt
-    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, next_check_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, next_check_at, is_low_priority)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
-export const LOCKED = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
+export const FIND_FOR_UPDATE = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
 
 /** A statement of its own, after the attempt's lock: it sees what the lock waited for. */
 export const RECORDED = `
@@ -21,6 +22,7 @@ export const RECORDED = `
 /**
  * What the provider answered, and the state ($9, $10, $11, $12) that the locked attempt has by it. No row for another attempt's
  * transaction; money that was unclaimed is claimed. An approved attempt loses its purchase: the order has it.
+ * Whoever pays is no script: the attempt is of low priority no more.
  * What somebody did about a transaction was about what was known then: money that is approved later is looked at anew.
  */
 export const RECORD = `
@@ -31,12 +33,12 @@ export const RECORD = `
     ON CONFLICT (id) DO UPDATE SET
       attempt_id = excluded.attempt_id, status = excluded.status, amount = excluded.amount, currency = excluded.currency,
       method = excluded.method, status_message = excluded.status_message, review_reason = excluded.review_reason,
-      heard_at = now(), resolved_at = CASE WHEN excluded.status = 'APPROVED' THEN NULL ELSE recorded.resolved_at END
+      contradiction = NULL, heard_at = now(), resolved_at = CASE WHEN excluded.status = 'APPROVED' THEN NULL ELSE recorded.resolved_at END
     WHERE recorded.attempt_id = excluded.attempt_id OR recorded.attempt_id IS NULL
     RETURNING attempt_id
   )
   UPDATE payment_attempt
-  SET state = $9, is_open = $10, approved_at = $11, next_check_at = $12,
+  SET state = $9, is_open = $10, approved_at = $11, next_check_at = $12, is_low_priority = false,
     purchase = CASE WHEN $9 = 'approved' THEN NULL ELSE purchase END
   FROM written WHERE id = written.attempt_id RETURNING id`;
 
@@ -45,13 +47,23 @@ export const RECORD_UNCLAIMED = `
   INSERT INTO provider_transaction AS recorded
     (id, reference, status, amount, currency, method, status_message, review_reason)
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'unknown_reference')
-  ON CONFLICT (id) DO UPDATE SET status = excluded.status, status_message = excluded.status_message, heard_at = now()
+  ON CONFLICT (id) DO UPDATE SET status = excluded.status, status_message = excluded.status_message, contradiction = NULL,
+    heard_at = now()
   WHERE recorded.attempt_id IS NULL AND recorded.status = 'APPROVED' AND excluded.status = 'VOIDED'`;
+
+/**
+ * Lists a transaction again when the provider's answer ($2) is another one than staff dealt with. An earlier reason stays: money
+ * of a wrong amount must still make no order.
+ */
+export const MARK_CONTRADICTED = `
+  UPDATE provider_transaction
+  SET contradiction = $2, review_reason = coalesce(review_reason, 'provider_differs'), resolved_at = NULL
+  WHERE id = $1 AND contradiction IS DISTINCT FROM $2`;
 
 /** $2: until when the rows that are taken belong to the caller. */
 export const TAKE_DUE = `
   WITH due AS (
-    SELECT id FROM payment_attempt WHERE next_check_at <= $1
+    SELECT id FROM payment_attempt WHERE next_check_at <= $1 AND is_low_priority = $4
     ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED
   ), taken AS (
     UPDATE payment_attempt SET next_check_at = $2 WHERE id IN (SELECT id FROM due)
@@ -67,13 +79,73 @@ export const APPROVED_BETWEEN = `
 export const BEGUN = `
   SELECT created_at AS "createdAt" FROM payment_attempt WHERE session_id = $1 AND created_at > $2 ORDER BY created_at`;
 
-/** Deletes purchase snapshots of attempts without an order: their personal data must not outlive the retention. */
-export const FORGET_PURCHASES = `
-  UPDATE payment_attempt SET purchase = NULL WHERE id IN (
-    SELECT id FROM payment_attempt
-    WHERE purchase IS NOT NULL AND state IN ('mismatch', 'voided', 'expired') AND created_at < $1
-    ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED
+/** Notes are free text, and often name who paid. */
+const WITHOUT_NOTES = `(
+    SELECT coalesce(jsonb_agg(resolution || '{"note": ""}'), '[]') FROM jsonb_array_elements(resolutions) AS resolution
   )`;
+
+/** Deletes purchase snapshots of attempts without an order, and notes about them: personal data must not outlive the retention. */
+const forgetPurchases = (condition: string, order: string) => `
+  WITH emptied AS (
+    UPDATE payment_attempt SET purchase = NULL WHERE id IN (
+      SELECT id FROM payment_attempt
+      WHERE purchase IS NOT NULL AND state IN ('mismatch', 'voided', 'expired') AND ${condition}
+      ORDER BY ${order} LIMIT $1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id
+  ), cleared AS (
+    UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES} WHERE attempt_id IN (SELECT id FROM emptied)
+  )
+  SELECT id FROM emptied`;
+
+export const FORGET_OLD_PURCHASES = forgetPurchases('created_at < $2', 'created_at');
+
+export const FORGET_ERASED_PURCHASES = forgetPurchases('erase_requested_at IS NOT NULL', 'erase_requested_at');
+
+export const FORGET_NOTES = `
+  UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES} WHERE id IN (
+    SELECT id FROM provider_transaction
+    WHERE resolved_at < $2 AND resolutions @? '$[*] ? (@.note != "")'
+    ORDER BY resolved_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  )`;
+
+/** $1: the account, $2: the proven address in lower case; either may be null. */
+const IS_OF_PERSON = `purchase IS NOT NULL
+    AND (purchase->>'userId' = $1::text OR lower(purchase->'customer'->>'email') = $2::text)`;
+
+export const OF_PERSON = `
+  SELECT ${ATTEMPT} FROM payment_attempt WHERE ${IS_OF_PERSON} ORDER BY created_at DESC LIMIT $3`;
+
+/**
+ * One batch; $3: the states that have ended, $5: how many rows. Waits for a settlement, which takes the purchase away when it makes
+ * an order.
+ */
+export const ERASE_PERSON = `
+  WITH erased AS (
+    UPDATE payment_attempt SET
+      erase_requested_at = coalesce(erase_requested_at, $4),
+      purchase = CASE
+        WHEN state = ANY($3) THEN NULL
+        WHEN purchase->>'userId' = $1::text THEN jsonb_set(purchase, '{userId}', 'null')
+        ELSE purchase
+      END
+    WHERE purchase IS NOT NULL AND id IN (
+      SELECT id FROM payment_attempt
+      WHERE ${IS_OF_PERSON}
+        AND (state = ANY($3) OR erase_requested_at IS NULL OR purchase->>'userId' = $1::text)
+      LIMIT $5 FOR UPDATE
+    )
+    RETURNING id, purchase IS NULL AS "isErased"
+  ), cleared AS (
+    UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES}
+    WHERE attempt_id IN (SELECT id FROM erased WHERE "isErased")
+  )
+  SELECT "isErased" FROM erased`;
+
+export const REPLACE_ACCOUNT = `
+  UPDATE payment_attempt SET purchase = jsonb_set(purchase, '{userId}',
+    CASE WHEN lower(purchase->'customer'->>'email') = $3 THEN to_jsonb($2::text) ELSE 'null' END)
+  WHERE purchase->>'userId' = $1::text`;
 
 /**
  * An order that was paid late has made its attempt an approved one. Money that differs stays, and so does what a bank has not

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { inBatches } from '../../../common/in-batches.js';
+import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import {
   type MoneyToReview,
@@ -8,7 +9,12 @@ import {
   type RecordedMoney,
   type Resolution,
 } from '../../application/payment-attempts.port.js';
-import { type MoneyReviewReason, PaymentAttempt, type RecordedTransaction } from '../../domain/payment-attempt.js';
+import {
+  ENDED_STATES,
+  type MoneyReviewReason,
+  PaymentAttempt,
+  type RecordedTransaction,
+} from '../../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow } from './payment.schemas.js';
 import * as sql from './payment.sql.js';
@@ -22,13 +28,13 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     super();
   }
 
-  lockedOpen(sessionId: string): Promise<PaymentAttempt | null> {
+  findOpenForUpdate(sessionId: string): Promise<PaymentAttempt | null> {
     const lock = { mode: 'pessimistic_write' } as const;
     return this.transaction.manager.findOne(PaymentAttempt, { where: { sessionId, isOpen: true }, lock });
   }
 
-  async lockedByReference(reference: string): Promise<PaymentAttempt | null> {
-    const [row] = await this.transaction.manager.query<PaymentAttempt[]>(sql.LOCKED, [reference]);
+  async findForUpdate(reference: string): Promise<PaymentAttempt | null> {
+    const [row] = await this.transaction.manager.query<PaymentAttempt[]>(sql.FIND_FOR_UPDATE, [reference]);
     return row ? Object.assign(new PaymentAttempt(), row) : null;
   }
 
@@ -41,9 +47,21 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async add(attempt: PaymentAttempt): Promise<boolean> {
-    const { id, reference, sessionId, fingerprint, amount, purchase, state, isOpen, createdAt, nextCheckAt } = attempt;
+    const {
+      id,
+      reference,
+      sessionId,
+      fingerprint,
+      amount,
+      purchase,
+      state,
+      isOpen,
+      createdAt,
+      nextCheckAt,
+      isLowPriority,
+    } = attempt;
     const begun = [id, reference, sessionId, fingerprint, amount, JSON.stringify(purchase)];
-    const values = [...begun, state, isOpen, createdAt, nextCheckAt];
+    const values = [...begun, state, isOpen, createdAt, nextCheckAt, isLowPriority];
     return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
   }
 
@@ -57,7 +75,12 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async takeDue(now: Date, leaseUntil: Date, limit: number): Promise<PaymentAttempt[]> {
-    const rows = await this.transaction.manager.query<PaymentAttempt[]>(sql.TAKE_DUE, [now, leaseUntil, limit]);
+    const rows: PaymentAttempt[] = [];
+    for (const isLowPriority of [false, true]) {
+      if (rows.length === limit) break;
+      const values = [now, leaseUntil, limit - rows.length, isLowPriority];
+      rows.push(...(await this.transaction.manager.query<PaymentAttempt[]>(sql.TAKE_DUE, values)));
+    }
     return rows.map((row) => Object.assign(new PaymentAttempt(), row));
   }
 
@@ -96,13 +119,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return this.transaction.manager.query<RecordedMoney[]>(sql.APPROVED_BETWEEN, [from, until, after, limit]);
   }
 
-  async contradicted(transactionId: string): Promise<boolean> {
-    const { affected } = await this.transaction.manager.update(
-      ProviderTransactionRow,
-      { id: transactionId, reviewReason: IsNull() },
-      { reviewReason: 'provider_differs' },
-    );
-    return affected === 1;
+  async markContradicted(transactionId: string, answer: string): Promise<boolean> {
+    const values = [transactionId, answer];
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.MARK_CONTRADICTED, values);
+    return count === 1;
   }
 
   async moneyToReview(): Promise<MoneyToReview[]> {
@@ -115,9 +135,9 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     const ids = rows.map(({ attemptId }) => attemptId).filter((id) => id !== null);
     const attempts = await manager.findBy(PaymentAttempt, { id: In(ids) });
     const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-    return rows.map(({ id, attemptId, amount, heardAt, reviewReason, resolutions, ...row }) => ({
+    return rows.map(({ id, attemptId, amount, heardAt, resolutions, ...row }) => ({
       ...{ reference: row.reference, status: row.status, currency: row.currency },
-      reason: reviewReason!,
+      reason: row.contradiction === null ? row.reviewReason! : 'provider_differs',
       attempt: byId.get(attemptId ?? '') ?? null,
       transactionId: id,
       amount: Number(amount),
@@ -135,9 +155,37 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return count === 1;
   }
 
-  forgetPurchasesBefore(moment: Date): Promise<number> {
-    return inBatches(async (rows) => {
-      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_PURCHASES, [moment, rows]);
+  async ofPerson({ accountId, provenEmail }: Person, limit: number): Promise<PaymentAttempt[]> {
+    const values = [accountId, provenEmail?.toLowerCase(), limit];
+    const rows = await this.transaction.manager.query<PaymentAttempt[]>(sql.OF_PERSON, values);
+    return rows.map((row) => Object.assign(new PaymentAttempt(), row));
+  }
+
+  async erasePerson({ accountId, provenEmail }: Person, now: Date): Promise<number> {
+    let erased = 0;
+    await inBatches(async (rows) => {
+      const values = [accountId, provenEmail?.toLowerCase(), ENDED_STATES, now, rows];
+      const found = await this.transaction.manager.query<{ isErased: boolean }[]>(sql.ERASE_PERSON, values);
+      erased += found.filter(({ isErased }) => isErased).length;
+      return found.length;
+    });
+    return erased;
+  }
+
+  async replaceAccount({ oldId, newId, provenEmail }: AccountReplacement): Promise<void> {
+    await this.transaction.manager.query(sql.REPLACE_ACCOUNT, [oldId, newId, provenEmail.toLowerCase()]);
+  }
+
+  async forgetPurchasesBefore(moment: Date): Promise<void> {
+    const { manager } = this.transaction;
+    await inBatches(async (rows) => (await manager.query<[]>(sql.FORGET_OLD_PURCHASES, [rows, moment])).length);
+    await inBatches(async (rows) => (await manager.query<[]>(sql.FORGET_ERASED_PURCHASES, [rows])).length);
+  }
+
+  async forgetNotesBefore(moment: Date): Promise<void> {
+    await inBatches(async (rows) => {
+      const values = [rows, moment];
+      const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.FORGET_NOTES, values);
       return count;
     });
   }

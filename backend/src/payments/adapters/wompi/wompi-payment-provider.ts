@@ -1,3 +1,4 @@
+import { CURRENCY } from '../../../common/money.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import {
   type CheckoutConfig,
@@ -15,8 +16,6 @@ import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { isRecord, toProviderTransaction } from './lenient.js';
 import { type WompiAnswer, WompiHttp } from './wompi-http.js';
 import type { WompiSettings } from './wompi-settings.js';
-
-const CURRENCY = 'COP';
 
 /** The provider's largest page. */
 const PAGE_SIZE = 200;
@@ -67,7 +66,8 @@ export class WompiPaymentProvider extends PaymentProvider {
     const path = `/transactions?${new URLSearchParams({ reference }).toString()}`;
     return this.ask(path, this.settings.privateKey, (answer) => {
       const list = readList(answer);
-      if (!list) return unreadable(answer);
+      // Unreadable rows alone do not say that nothing was paid.
+      if (!list || (list.length > 0 && list.transactions.length === 0)) return unreadable(answer);
       return { kind: 'found', transactions: list.transactions.filter((one) => one.reference === reference) };
     });
   }
@@ -139,15 +139,18 @@ interface ReadList {
   readonly length: number;
 }
 
-/** Undefined when there is no list, or one of which nothing can be read: it does not say that nothing was paid. */
+/** Undefined when there is no list. */
 function readList(answer: WompiAnswer): ReadList | undefined {
   const data = dataOf(answer);
   if (!Array.isArray(data)) return undefined;
   const transactions = data.map(toProviderTransaction).filter((one) => one !== undefined);
-  if (data.length > 0 && transactions.length === 0) return undefined;
   const readable = new Set(transactions.map(({ id }) => id));
-  const ids = data.map((one) => (isRecord(one) ? one.id : undefined)).filter((id) => typeof id === 'string');
+  const ids = data.map((one) => (isRecord(one) ? one.id : undefined)).filter(isTransactionId);
   return { transactions, unreadableIds: ids.filter((id) => !readable.has(id)), length: data.length };
+}
+
+function isTransactionId(id: unknown): id is string {
+  return typeof id === 'string' && TRANSACTION_ID.test(id);
 }
 
 /** `2026-11-22`, as the provider counts days. */

@@ -115,6 +115,13 @@ describe('Wompi in trouble', () => {
     expect(await provider().transactionsOf('R-1')).toEqual(unknown);
   });
 
+  it('lists the ids of rows that make no sense, also when a page has no other rows', async () => {
+    answer = json(200, { data: [{ ...APPROVED, status: 'PAID' }, null] });
+    expect(await provider().transactionPage(new Date(), new Date(), 1)).toEqual({
+      ...{ kind: 'found', transactions: [], unreadableIds: [ID], isLast: true },
+    });
+  });
+
   it('is not waited for longer than it may take', async () => {
     answer = () => undefined;
     expect(await provider({ timeoutMs: 50 }).transaction(ID)).toEqual(unknown);

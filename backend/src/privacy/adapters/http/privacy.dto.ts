@@ -38,7 +38,7 @@ export class PrivacyExportDto {
    * @example "laura@example.com"
    */
   email!: string;
-  /** What each part of the shop holds: `orders`, `contactMessages`. */
+  /** What each part of the shop holds: `orders`, `contactMessages`, and `payments` of which no order came yet. */
   data!: Record<string, object[]>;
   /**
    * Parts of `data` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others.

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Tells a new contradiction by the provider from one that staff dealt with. */
+export class KeepContradictions1790000009000 implements MigrationInterface {
+  name = 'KeepContradictions1790000009000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE provider_transaction ADD contradiction text');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE provider_transaction DROP contradiction');
+  }
+}

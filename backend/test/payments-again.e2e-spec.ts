@@ -1,0 +1,95 @@
+import { CheckPayments } from '../src/payments/application/check-payments.js';
+import { FreezePurchase } from '../src/orders/index.js';
+import type { BegunPayment } from './support/paying-people.js';
+import { PayingShop } from './support/paying-shop.js';
+
+/** What a family gets that asks again to pay for pieces while an earlier payment for them is settled. */
+describe('asking to pay again', () => {
+  let shop: PayingShop;
+  const EMPTY = { status: 422, body: { code: 'cart.empty' } };
+
+  beforeAll(async () => {
+    shop = await PayingShop.open();
+  });
+  afterAll(() => shop.close());
+
+  const attemptsOf = ({ sessionId }: BegunPayment) =>
+    shop.sql<{ state: string; is_open: boolean; next_check_at: Date | null }>(
+      'SELECT state, is_open, next_check_at FROM payment_attempt WHERE session_id = $1 ORDER BY created_at',
+      [sessionId],
+    );
+  const age = ({ config }: BegunPayment, interval: string) =>
+    shop.sql('UPDATE payment_attempt SET created_at = created_at - $2::interval WHERE reference = $1', [
+      config.reference,
+      interval,
+    ]);
+
+  /** Runs `meanwhile` once on both instances, after the next cart was read and before its attempt is opened. */
+  function afterNextFreeze(meanwhile: () => Promise<unknown>): void {
+    const instances = [shop.shop, shop.second].map(({ app }) => app.get(FreezePurchase));
+    for (const purchases of instances) {
+      const freeze = purchases.freeze.bind(purchases);
+      purchases.freeze = async (...cart) => {
+        const purchase = await freeze(...cart);
+        for (const instance of instances) Reflect.deleteProperty(instance, 'freeze');
+        await meanwhile();
+        return purchase;
+      };
+    }
+  }
+
+  it('answers an empty cart when the provider reports at that moment that the pieces are paid', async () => {
+    const payment = await shop.begin();
+    await shop.pay(payment.config);
+    await age(payment, '2 minutes');
+    expect(await shop.ask(payment.sessionId, payment.email)).toMatchObject(EMPTY);
+    expect(await shop.orders(payment, 1)).toMatchObject([{ status: 'paid' }]);
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('answers an empty cart when an event settles the payment after the cart was read', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config);
+    afterNextFreeze(() => shop.complete(id).expect(201));
+    expect(await shop.ask(payment.sessionId, payment.email)).toMatchObject(EMPTY);
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('answers the new total when other pieces are left in the cart', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config);
+    await shop.fill(payment.sessionId, { productId: 2, price: 145_000 });
+    afterNextFreeze(() => shop.complete(id).expect(201));
+    const changed = await shop.ask(payment.sessionId, payment.email);
+    expect(changed).toMatchObject({
+      status: 409,
+      body: { code: 'payment.amount_mismatch', amountInCents: 14_500_000 },
+    });
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('answers an empty cart when a bank transfer orders the pieces after the cart was read', async () => {
+    const payment = await shop.begin();
+    const customer = {
+      ...{ name: 'Laura Restrepo', email: payment.email, phone: '3001234567' },
+      ...{ address: 'Calle 10', city: 'Medellín', department: 'Antioquia' },
+    };
+    const { sessionId } = payment;
+    afterNextFreeze(() => shop.api().post('/api/orders/bank-transfer').send({ sessionId, customer }).expect(201));
+    expect(await shop.ask(sessionId, payment.email)).toMatchObject(EMPTY);
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'created' }]);
+  });
+
+  it('keeps watching an attempt of last week that it replaces while the provider is away', async () => {
+    const payment = await shop.begin();
+    await age(payment, '8 days');
+    await shop.simulator.control('faults', { api: '500' });
+    expect(await shop.ask(payment.sessionId, payment.email)).toMatchObject({ status: 200 });
+    const [replaced] = await attemptsOf(payment);
+    expect(replaced).toMatchObject({ state: 'created', is_open: false, next_check_at: expect.any(Date) });
+    await shop.simulator.control('faults', { api: null });
+    await shop.sql('UPDATE payment_attempt SET next_check_at = now() WHERE reference = $1', [payment.config.reference]);
+    await shop.shop.app.get(CheckPayments).checkDue();
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'expired', next_check_at: null }, { state: 'created' }]);
+  });
+});

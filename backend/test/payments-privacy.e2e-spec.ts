@@ -1,0 +1,172 @@
+import { PersonalData } from '../src/common/personal-data.js';
+import { Transaction } from '../src/common/transaction.port.js';
+import { ForgetOldPayments } from '../src/payments/application/forget-old-payments.js';
+import { PaymentProvider } from '../src/payments/application/payment-provider.port.js';
+import { SettlePayment } from '../src/payments/application/settle-payment.js';
+import { eventually } from './support/eventually.js';
+import type { BegunPayment } from './support/paying-people.js';
+import { PayingShop } from './support/paying-shop.js';
+
+/** What becomes of the personal data of payments of which no order came yet. */
+describe('personal data of payments', () => {
+  let shop: PayingShop;
+
+  beforeAll(async () => {
+    shop = await PayingShop.open();
+  });
+  afterAll(() => shop.close());
+
+  const data = () => shop.shop.app.get(PersonalData);
+  const inTransaction = <T>(work: () => Promise<T>) => shop.shop.app.get(Transaction).run(work);
+  const guest = ({ email }: BegunPayment) => ({ accountId: null, provenEmail: email });
+  const night = () => shop.shop.app.get(ForgetOldPayments).forget();
+  const erase = async (person: Parameters<PersonalData['erase']>[0]) =>
+    (await inTransaction(() => data().erase(person))).payments;
+  const purchaseOf = async ({ config }: BegunPayment) => {
+    const [row] = await shop.sql<{ purchase: { userId: string | null } | null }>(
+      'SELECT purchase FROM payment_attempt WHERE reference = $1',
+      [config.reference],
+    );
+    return row!.purchase;
+  };
+  const orderOf = async ({ config }: BegunPayment) => {
+    const orders = await shop.sql<{ user_id: string | null; erase_requested_at: Date | null }>(
+      'SELECT user_id, erase_requested_at FROM shop_order WHERE reference = $1',
+      [config.reference],
+    );
+    expect(orders).toHaveLength(1);
+    return orders[0]!;
+  };
+  const notesOf = async (id: string) => {
+    const [row] = await shop.sql<{ resolutions: unknown[] }>(
+      'SELECT resolutions FROM provider_transaction WHERE id = $1',
+      [id],
+    );
+    return row!.resolutions;
+  };
+  const NOTE = 'Devuelto a Marta Gómez';
+  const WITHOUT_NOTE = [{ actor: 'taller@example.com', note: '', at: expect.any(String) as string }];
+  const resolve = (id: string) =>
+    shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: NOTE }).expect(204);
+
+  /** A payment that a person with an account began. */
+  async function begunBy(accountId: string): Promise<BegunPayment> {
+    const payment = await shop.begin();
+    await shop.sql(
+      `UPDATE payment_attempt SET purchase = jsonb_set(purchase, '{userId}', to_jsonb($2::text)) WHERE reference = $1`,
+      [payment.config.reference, accountId],
+    );
+    return payment;
+  }
+
+  /** Of another amount than was asked for. */
+  async function paidWrongly(payment: BegunPayment): Promise<string> {
+    const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100 } });
+    await shop.complete(id).expect(409);
+    return id;
+  }
+
+  it('are exported to the person who proves the address, and to the account that began the payment', async () => {
+    const accountId = crypto.randomUUID();
+    const payment = await begunBy(accountId);
+    const exported = [
+      {
+        reference: payment.config.reference,
+        state: 'created',
+        customer: { email: payment.email },
+        lines: [{ personalisation: { personalization: 'Sofía' } }],
+        total: 460_000,
+      },
+    ];
+    expect(
+      (await data().of({ accountId: null, provenEmail: payment.email.toUpperCase() })).data.payments,
+    ).toMatchObject(exported);
+    expect((await data().of({ accountId, provenEmail: null })).data.payments).toMatchObject(exported);
+    expect((await data().of({ accountId: null, provenEmail: `x${payment.email}` })).data.payments).toEqual([]);
+  });
+
+  it('are erased at once when the payment is over, with what staff wrote about it', async () => {
+    const payment = await shop.begin();
+    const id = await paidWrongly(payment);
+    await resolve(id);
+    expect(await erase(guest(payment))).toEqual({ erased: 1, kept: [] });
+    expect(await purchaseOf(payment)).toBeNull();
+    expect(await notesOf(id)).toEqual(WITHOUT_NOTE);
+  });
+
+  it('are erased the night after the payment ends unpaid, because until then it may be paid', async () => {
+    const payment = await shop.begin();
+    expect(await erase(guest(payment))).toEqual({ erased: 0, kept: [payment.config.reference] });
+    expect(await erase(guest(payment))).toEqual({ erased: 0, kept: [payment.config.reference] });
+    await night();
+    expect(await purchaseOf(payment)).not.toBeNull();
+    await shop.check(payment, 8);
+    await night();
+    expect(await purchaseOf(payment)).toBeNull();
+  });
+
+  it('move to an order that is erased once it is finished when the payment is approved after all', async () => {
+    const payment = await shop.begin();
+    await erase(guest(payment));
+    await shop.complete(await shop.pay(payment.config)).expect(201);
+    expect(await orderOf(payment)).toEqual({ user_id: null, erase_requested_at: expect.any(Date) });
+    await shop.mailbox.wait('order', payment.email, 1);
+  });
+
+  it('name no account that was deleted while the payment was undecided', async () => {
+    const accountId = crypto.randomUUID();
+    const payment = await begunBy(accountId);
+    await erase({ accountId, provenEmail: null });
+    expect(await purchaseOf(payment)).toMatchObject({ userId: null });
+    await shop.complete(await shop.pay(payment.config)).expect(201);
+    expect(await orderOf(payment)).toEqual({ user_id: null, erase_requested_at: expect.any(Date) });
+  });
+
+  it('belong to the account that replaced theirs, and to none when their address is another one', async () => {
+    const [oldId, newId] = [crypto.randomUUID(), crypto.randomUUID()];
+    const [own, foreign] = [await begunBy(oldId), await begunBy(oldId)];
+    await inTransaction(() => data().replaceAccount({ oldId, newId, provenEmail: own.email }));
+    for (const payment of [own, foreign]) await shop.complete(await shop.pay(payment.config)).expect(201);
+    expect((await orderOf(own)).user_id).toBe(newId);
+    expect((await orderOf(foreign)).user_id).toBeNull();
+  });
+
+  it('belong to the account that replaced theirs also when the payment is settled at that moment', async () => {
+    const [oldId, newId] = [crypto.randomUUID(), crypto.randomUUID()];
+    const payment = await begunBy(oldId);
+    const answer = await shop.shop.app.get(PaymentProvider).transaction(await shop.pay(payment.config));
+    if (answer.kind !== 'found') throw new Error('The payment is missing');
+    const { app } = shop.second;
+    const replace = () =>
+      app
+        .get(Transaction)
+        .run(() => app.get(PersonalData).replaceAccount({ oldId, newId, provenEmail: payment.email }));
+    let replaced: Promise<void> | undefined;
+    await inTransaction(async () => {
+      await shop.shop.app.get(SettlePayment).settle(answer.transaction);
+      replaced = replace();
+      await eventually(async () =>
+        expect(await shop.sql('SELECT FROM pg_stat_activity WHERE wait_event_type = $1', ['Lock'])).not.toEqual([]),
+      );
+    });
+    await replaced;
+    expect((await orderOf(payment)).user_id).toBe(newId);
+  });
+
+  it('in notes of staff are erased half a year after the money was dealt with, or with the purchase', async () => {
+    const [unclaimed, old, recent] = [await shop.begin(), await shop.begin(), await shop.begin()];
+    const id = await shop.pay(unclaimed.config);
+    await shop.sql('DELETE FROM payment_attempt WHERE reference = $1', [unclaimed.config.reference]);
+    await shop.complete(id).expect(404);
+    const ids = [id, await paidWrongly(old), await paidWrongly(recent)] as const;
+    for (const one of ids) await resolve(one);
+    await shop.sql(`UPDATE provider_transaction SET resolved_at = now() - interval '181 days' WHERE id = $1`, [id]);
+    await shop.sql(`UPDATE payment_attempt SET created_at = now() - interval '181 days' WHERE reference = $1`, [
+      old.config.reference,
+    ]);
+    await night();
+    expect(await notesOf(ids[0])).toEqual(WITHOUT_NOTE);
+    expect(await notesOf(ids[1])).toEqual(WITHOUT_NOTE);
+    expect(await notesOf(ids[2])).toMatchObject([{ note: NOTE }]);
+  });
+});

@@ -1,0 +1,85 @@
+import { PaymentProvider } from '../src/payments/application/payment-provider.port.js';
+import { ReconcilePayments } from '../src/payments/application/reconcile-payments.js';
+import { PayingShop } from './support/paying-shop.js';
+
+/** What the nightly comparison with the provider's list makes of answers that it cannot use. */
+describe('the reconciliation of payments', () => {
+  let shop: PayingShop;
+
+  beforeAll(async () => {
+    shop = await PayingShop.open();
+  });
+  afterAll(() => shop.close());
+  afterEach(() => {
+    for (const method of ['transactionPage', 'transaction']) Reflect.deleteProperty(provider(), method);
+  });
+
+  const provider = () => shop.shop.app.get(PaymentProvider);
+  const reconcile = () => shop.shop.app.get(ReconcilePayments).reconcile();
+  const paid = async (): Promise<string> => {
+    const id = await shop.pay((await shop.begin()).config);
+    await shop.complete(id).expect(201);
+    return id;
+  };
+  const inReview = async (id: string) => {
+    const { body } = await shop.staff.get('/api/payments/review').expect(200);
+    return (body as { transactionId: string; reason: string }[]).filter(({ transactionId }) => transactionId === id);
+  };
+  const DIFFERS = [expect.objectContaining({ reason: 'provider_differs' })];
+  const become = (id: string, status: string) => shop.simulator.control(`transactions/${id}/settle`, { status });
+
+  it('goes on after a page without any readable row, and lists the payments of its rows', async () => {
+    const [unreadable, missing] = [await paid(), await paid()];
+    await shop.sql(`UPDATE provider_transaction SET id = '11004-1-00002' WHERE id = $1`, [missing]);
+    const missed = await shop.begin();
+    const answer = await provider().transaction(await shop.pay(missed.config));
+    const pages = [
+      { transactions: [], unreadableIds: [unreadable], isLast: false },
+      { transactions: answer.kind === 'found' ? [answer.transaction] : [], unreadableIds: [], isLast: true },
+    ];
+    provider().transactionPage = (_from, _until, page) => Promise.resolve({ kind: 'found', ...pages[page - 1]! });
+    expect(await reconcile()).toEqual({ compared: 1, differences: 3 });
+    expect(await inReview(unreadable)).toEqual(DIFFERS);
+    expect(await inReview('11004-1-00002')).toEqual(DIFFERS);
+    expect(await shop.orders(missed, 1)).toMatchObject([{ status: 'paid' }]);
+    expect((await reconcile()).differences).toBe(0);
+  });
+
+  it('lists a payment again that the provider contradicts otherwise than before', async () => {
+    const id = await paid();
+    await become(id, 'DECLINED');
+    await reconcile();
+    await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Llamé al banco' }).expect(204);
+    await reconcile();
+    expect(await inReview(id)).toEqual([]);
+    await become(id, 'ERROR');
+    await reconcile();
+    expect(await inReview(id)).toEqual([
+      expect.objectContaining({ reason: 'provider_differs', resolutions: [expect.anything()] }),
+    ]);
+  });
+
+  it('lists a payment that staff resolved for its amount when the provider contradicts it, and still makes no order of it', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100 } });
+    await shop.complete(id).expect(409);
+    await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Devuelto' }).expect(204);
+    await become(id, 'DECLINED');
+    await reconcile();
+    expect(await inReview(id)).toEqual(DIFFERS);
+    await become(id, 'APPROVED');
+    await shop.complete(id).expect(409);
+    expect(await shop.ordersOf(payment)).toEqual([]);
+  });
+
+  it('lists nothing while the provider does not answer when a difference is read again', async () => {
+    const id = await paid();
+    await become(id, 'DECLINED');
+    provider().transaction = () => Promise.resolve({ kind: 'unknown', reason: 'test' });
+    await reconcile();
+    expect(await inReview(id)).toEqual([]);
+    Reflect.deleteProperty(provider(), 'transaction');
+    await reconcile();
+    expect(await inReview(id)).toEqual(DIFFERS);
+  });
+});
