@@ -64,6 +64,24 @@ describe('personal data of a guest', () => {
     expect(nextToken).toMatch(/^[\w-]{22}$/);
   });
 
+  it('finds what was sent under another spelling of the domain', async () => {
+    const local = `laura.${crypto.randomUUID().slice(0, 8)}`;
+    const email = `${local}@xn--pea-8ma.co`;
+    const { orderNumber } = await orders.anOrder({ email: `${local}@peña.co` });
+    await orders
+      .api()
+      .post('/api/contact')
+      .send(message(`${local}@PEÑA.co`))
+      .expect(201);
+    await ask(`${local}@peña.co`).expect(200);
+    // The mail parser shows the domain's letters.
+    const [mail] = await orders.mailbox.wait('privacy-link', `${local}@peña.co`);
+    const { body } = await post('export', tokenOf(mail!)).expect(200);
+    const { data } = body as PrivacyExportDto;
+    expect(data.orders).toMatchObject([{ number: orderNumber }]);
+    expect(data.contactMessages).toMatchObject([{ message: 'Hola', email }]);
+  });
+
   it('accepts each token once, also when two calls come at the same time', async () => {
     const email = anEmail();
     await orders.anOrder({ email });

@@ -28,6 +28,7 @@ import { KeepRecoveryLinks1790000008041 } from './1790000008041-keep-recovery-li
 import { NoteErasureRequests1790000008070 } from './1790000008070-note-erasure-requests.js';
 import { DefaultSearchText1790000008080 } from './1790000008080-default-search-text.js';
 import { ForgetPurchases1790000008090 } from './1790000008090-forget-purchases.js';
+import { NormaliseEmails1790000009020 } from './1790000009020-normalise-emails.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -60,4 +61,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NoteErasureRequests1790000008070,
   DefaultSearchText1790000008080,
   ForgetPurchases1790000008090,
+  NormaliseEmails1790000009020,
 ];

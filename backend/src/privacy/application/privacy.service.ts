@@ -35,7 +35,7 @@ export class PrivacyService {
   /** Whether the shop holds anything changes neither the answer nor the steps: the job looks for it. */
   async request(email: string, address: string): Promise<void> {
     await this.limiter.consume(POLICIES.privacyRequests, address);
-    await this.limiter.consume(POLICIES.privacyMails, email.toLowerCase());
+    await this.limiter.consume(POLICIES.privacyMails, email);
     const request = PrivacyRequest.begin(randomUUID(), email, this.clock.now());
     await this.transaction.run(async () => {
       await this.requests.add(request);
