@@ -21,7 +21,7 @@ describe('personal data of a guest', () => {
   const anEmail = () => `laura.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const ask = (email: string) => orders.api().post('/api/privacy/requests').send({ email });
   const post = (path: string, token: string) => orders.api().post(`/api/privacy/${path}`).send({ token });
-  const tokenOf = (mail: ParsedMail) => /\/mis-datos#([\w-]{22})$/m.exec(mail.text!)![1]!;
+  const tokenOf = (mail: ParsedMail) => /\/mis-datos#token=([\w-]{22})$/m.exec(mail.text!)![1]!;
   const message = (email: string) => ({ ...newcomer(), firstName: 'Laura', lastName: 'Gómez', email, message: 'Hola' });
 
   async function mailedToken(email: string): Promise<string> {
@@ -46,7 +46,7 @@ describe('personal data of a guest', () => {
     expect((await ask(known.toUpperCase()).expect(200)).body).toEqual(ANSWER);
     const [mail] = await orders.mailbox.wait('privacy-link', known);
     // The server of the page never gets what comes after the `#`.
-    expect(mail!.text).toMatch(/^.*http:\/\/localhost:\d+\/mis-datos#[\w-]{22}$/m);
+    expect(mail!.text).toMatch(/^.*http:\/\/localhost:\d+\/mis-datos#token=[\w-]{22}$/m);
     expect(await orders.mailbox.all('privacy-link', unknown)).toEqual([]);
   });
 

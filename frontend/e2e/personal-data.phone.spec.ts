@@ -32,7 +32,7 @@ test('a guest downloads and erases their data with a mailed link', async ({ page
   expect(await complaints(page)).toEqual([]);
   expect(page.url()).not.toContain('#');
   // No request has the token in its address.
-  expect(asked.filter((url) => url.includes(link.split('#')[1]!) && !url.includes('#'))).toEqual([]);
+  expect(asked.filter((url) => url.includes(link.split('#token=')[1]!) && !url.includes('#'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Borrar mis datos' }).click();
   await page.getByRole('button', { name: 'Sí, borrar mis datos' }).click();

@@ -50,8 +50,8 @@ export async function mailedDataLink(address: string): Promise<string> {
 
 async function findDataLink(address: string): Promise<string | undefined> {
   const mails = await allMails();
-  const mail = mails.find((text) => text.includes(`To: ${address}`) && text.includes('/mis-datos#'));
-  return mail?.match(/\/mis-datos#[\w-]{22}/)?.[0];
+  const mail = mails.find((text) => text.includes(`To: ${address}`) && text.includes('/mis-datos#token='));
+  return mail?.match(/\/mis-datos#token=[\w-]{22}/)?.[0];
 }
 
 async function allMails(): Promise<string[]> {

@@ -172,7 +172,8 @@ describe('limitConcurrency', () => {
     async (path) => {
       await startWith(limitApiConcurrency());
       // Two networks fill all places.
-      for (const group of ['orders', 'designs']) send(...Array.from({ length: 40 }, (_, index) => `/${group}/${index}`));
+      for (const group of ['orders', 'designs'])
+        send(...Array.from({ length: 40 }, (_, index) => `/${group}/${index}`));
       await until(() => arrived.has('/orders/39') && arrived.has('/designs/39'));
       send(path);
       await until(() => arrived.has(path));

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { contentHash } from '../../common/content-hash.js';
+import { digestOf, newToken } from '../../common/random-token.js';
 import type { SignedInUser } from '../../identity/index.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { Orders } from './orders.port.js';
@@ -14,12 +14,6 @@ const NIGHTLY = '30 8 * * *';
 /** As long as a browser keeps its tokens. */
 export const PAYER_DAYS_KEPT = 90;
 const DAY_MS = 86_400_000;
-
-/** 128 bits. */
-const TOKEN_BYTES = 16;
-
-/** What the database keeps of a token. */
-export const payerDigest = (token: string): string => contentHash(token);
 
 /**
  * Proves that a browser is the one that began a payment (decisions, 35): by random tokens, which are made with the payment
@@ -51,8 +45,8 @@ export class PayerProof implements OnModuleInit {
       await this.tokens.bind(known, subjectId);
       return null;
     }
-    const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
-    await this.tokens.bind(payerDigest(token), subjectId);
+    const token = newToken();
+    await this.tokens.bind(digestOf(token), subjectId);
     return token;
   }
 
@@ -62,7 +56,7 @@ export class PayerProof implements OnModuleInit {
   }
 
   private async boundDigest(held: readonly string[], subjectIds: readonly string[]): Promise<string | null> {
-    return held.length > 0 ? this.tokens.boundTo(held.map(payerDigest), subjectIds) : null;
+    return held.length > 0 ? this.tokens.boundTo(held.map(digestOf), subjectIds) : null;
   }
 
   /**
@@ -71,7 +65,7 @@ export class PayerProof implements OnModuleInit {
    */
   async claimOrders(held: readonly string[], user: SignedInUser): Promise<void> {
     if (held.length === 0) return;
-    const subjects = await this.tokens.subjectsOf(held.map(payerDigest));
+    const subjects = await this.tokens.subjectsOf(held.map(digestOf));
     for (const { id, createdAt, purchase } of await this.orders.ofGuests(subjects)) {
       const isSamePerson = purchase.customer.email.toLowerCase() === user.email;
       if (createdAt >= user.signedInAt || isSamePerson) await this.orders.assignTo(id, user.id);
