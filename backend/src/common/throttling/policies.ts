@@ -146,6 +146,22 @@ export const POLICIES = {
     { name: 'reset-code-account', what: 'guesses of recovery codes', calls: 20, seconds: DAY, store: 'database' },
     'Bounds guesses from many networks; beyond it only the mailed link works.',
   ),
+  recoveryLinks: policy(
+    ['code'],
+    { name: 'reset-link', what: 'uses of one recovery link', calls: 10, seconds: 900, store: 'database' },
+    'Each use costs a slow hash. Only who has the link can use it up; an unknown one and a password that is easy to guess cost no hash and are not counted.',
+  ),
+  passwordConfirmations: policy(
+    ['account'],
+    {
+      name: 'password-confirmation',
+      what: 'confirmations of the current password',
+      calls: 20,
+      seconds: TEN_MINUTES,
+      store: 'database',
+    },
+    'Right ones, too: each costs a slow hash, and a change of the password another one.',
+  ),
   privacyRequests: policy(
     ['network'],
     { name: 'privacy-request', what: 'requests for personal data', calls: 30, seconds: 900, store: 'database' },

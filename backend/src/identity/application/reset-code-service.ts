@@ -71,6 +71,11 @@ export class ResetCodeService {
     return issued && !issued.isExpired(this.clock.now()) ? issued.accountId : null;
   }
 
+  /** Counts a use of a link's token; throws `TooManyRequestsError` when there were too many. */
+  countUse(token: string): Promise<void> {
+    return this.limiter.consume(POLICIES.recoveryLinks, digestOf(token));
+  }
+
   /** Inside a transaction: of several calls with the right code or token only one returns true. */
   async redeemToken(accountId: string, token: string): Promise<boolean> {
     await this.accounts.lock(accountId);
