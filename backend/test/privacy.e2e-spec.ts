@@ -148,24 +148,29 @@ describe('personal data of a guest', () => {
     await ask(email.toUpperCase()).expect(429);
   });
 
-  it('is erased with the account: its finished orders are anonymised', async () => {
-    const { headers } = await orders.api().post('/api/register').send(newcomer()).expect(201);
+  it('is erased with the account: its finished orders are anonymised, and a mail says what stays', async () => {
+    const body = newcomer();
+    const { headers } = await orders.api().post('/api/register').send(body).expect(201);
     const cookie = cookieOf(headers, 'sid')!;
     const database = orders.shop.app.get(DataSource);
     const place = async () => {
-      const { id } = await orders.anOrder();
+      const order = await orders.anOrder();
       await database.query(
         `UPDATE shop_order SET user_id = (SELECT account_id FROM session ORDER BY expire DESC LIMIT 1) WHERE id = $1`,
-        [id],
+        [order.id],
       );
-      return id;
+      return order;
     };
     const [finished, open] = [await place(), await place()];
-    await moveTo(finished, 'cancelled');
-    await moveTo(open, 'paid');
+    await moveTo(finished.id, 'cancelled');
+    await moveTo(open.id, 'paid');
     await orders.api().post('/api/account/delete').set('Cookie', cookie).send({ password: PASSWORD }).expect(204);
     const nameOf = async (id: string) => ((await staff.get(`/api/orders/${id}`)).body as StaffOrderDto).customerName;
-    expect(await nameOf(finished)).toBe('');
-    expect(await nameOf(open)).not.toBe('');
+    expect(await nameOf(finished.id)).toBe('');
+    expect(await nameOf(open.id)).not.toBe('');
+    const [mail] = await orders.mailbox.wait('account-deleted', body.email);
+    expect(mail!.text).toContain(`El pedido ${open.orderNumber} sigue en curso`);
+    expect(mail!.text).not.toContain(finished.orderNumber);
+    expect(mail!.text).toContain('no se confirmó');
   });
 });
