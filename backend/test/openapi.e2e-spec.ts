@@ -9,7 +9,10 @@ interface Schema {
 
 interface Operation {
   readonly summary?: string;
-  readonly responses: Record<string, { readonly content?: Record<string, { readonly examples?: object }> }>;
+  readonly responses: Record<
+    string,
+    { readonly description?: string; readonly content?: Record<string, { readonly examples?: object }> }
+  >;
   readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly schema: Schema }[];
 }
 
@@ -57,6 +60,17 @@ describe('the OpenAPI document', () => {
         .map(([status]) => `${name} ${status}`),
     );
     expect(withoutExample).toEqual([]);
+  });
+
+  it('says the numbers of every limit that answers 429', () => {
+    const silent = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(
+          ([, { responses }]) => responses['429'] && !/At most \d|After \d/.test(responses['429'].description ?? ''),
+        )
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(silent).toEqual([]);
   });
 
   it('knows whole numbers alone', () => {

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../common/throttling/network.js';
 import type { Account } from '../domain/account.js';
-import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, ANY_ACCOUNT_FROM_ADDRESS } from '../domain/slow-down.js';
+import {
+  ACCOUNT_FROM_ADDRESS,
+  ACCOUNT_FROM_ANYWHERE,
+  ANY_ACCOUNT_FROM_ADDRESS,
+} from '../../common/throttling/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
 import { PasswordHasher } from './password-hasher.port.js';

@@ -3,7 +3,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import type { Account } from '../domain/account.js';
-import { CURRENT_PASSWORD } from '../domain/slow-down.js';
+import { CURRENT_PASSWORD } from '../../common/throttling/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
 import { PasswordHasher } from './password-hasher.port.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { networkOf } from '../../common/throttling/network.js';
-import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, CODES_FROM_ADDRESS } from '../domain/slow-down.js';
+import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, CODES_FROM_ADDRESS } from '../../common/throttling/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
 import { ClaimAccount } from './claim-account.js';

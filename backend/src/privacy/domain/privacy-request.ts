@@ -1,7 +1,5 @@
-const HOUR_MS = 3_600_000;
-
 /** How long a mailed link works. */
-const LINK_HOURS_VALID = 1;
+const MINUTES_VALID = 60;
 
 /** Longer than the queue tries to send a mail, which is some four days. */
 const DAYS_UNTIL_MAILED = 7;
@@ -21,12 +19,12 @@ export class PrivacyRequest {
 
   /** A request whose mail waits in the queue. */
   static begin(id: string, email: string, now: Date): PrivacyRequest {
-    const expiresAt = new Date(now.getTime() + DAYS_UNTIL_MAILED * 24 * HOUR_MS);
+    const expiresAt = new Date(now.getTime() + DAYS_UNTIL_MAILED * 86_400_000);
     return PrivacyRequest.of({ id, email, tokenDigest: null, expiresAt });
   }
 
   /** The link of a mail that is sent now. */
   static link(fields: Omit<PrivacyRequest, 'expiresAt'>, now: Date): PrivacyRequest {
-    return PrivacyRequest.of({ ...fields, expiresAt: new Date(now.getTime() + LINK_HOURS_VALID * HOUR_MS) });
+    return PrivacyRequest.of({ ...fields, expiresAt: new Date(now.getTime() + MINUTES_VALID * 60_000) });
   }
 }
