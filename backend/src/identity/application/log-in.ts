@@ -31,7 +31,7 @@ export class LogIn {
     if (!account || !fits || account.disabledAt) return null;
     await this.attempts.forget(ACCOUNT_FROM_ADDRESS, fromHere);
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
-    // Not forgotten: whoever has an account of their own would begin anew after each guess.
+    // Not forgotten: an attacker with an account of their own would end the count with a login after each guess.
     await this.attempts.takeBack(ANY_ACCOUNT_FROM_ADDRESS, network);
     return account;
   }

@@ -37,6 +37,7 @@ describe('mails about an account', () => {
       expect(form).toContain('el código del más reciente o el enlace de cualquiera');
       expect(form).toContain(reset.url);
     }
+    expect(html).toContain('El código y el enlace vencen en 15 minutos.');
     expect(id).not.toContain('048215');
   });
 

@@ -2,7 +2,7 @@ import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
 import { greetingOf } from './reads-as-link.js';
 
-/** Whom a mail about an account is for. */
+/** The recipient of a mail about an account. */
 export interface MailRecipient {
   /** Of the account. */
   readonly id: string;
@@ -37,7 +37,7 @@ export function resetCodeMail(reset: MailRecipient & { readonly code: string; re
     to: email,
     id: `reset-code-${id}`,
     subject: 'Tu código para cambiar la contraseña',
-    preview: 'Vencen en 15 minutos.',
+    preview: 'El código y el enlace vencen en 15 minutos.',
     greeting: greetingOf(firstName),
     paragraphs: [
       'Para elegir una contraseña nueva, abre el enlace o escribe este código en la página. Los dos vencen en 15 minutos y sirven una sola vez.',

@@ -32,7 +32,7 @@ export class SessionController {
    * Open an account
    *
    * @remarks Logs in at once: a new session, whatever the caller came with. The cart stays, it does not depend on the
-   * session. A mail bids welcome.
+   * session. Sends a welcome email.
    */
   @Post('register')
   @Public()
