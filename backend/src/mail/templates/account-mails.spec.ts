@@ -60,6 +60,8 @@ describe('mails about an account', () => {
     for (const form of [text, html])
       expect(form).toMatch(/El pedido SIG-7K2QXM sigue en curso.*dos días después de que termine/);
     expect(mailAfter('SIG-7K2QXM', 'SIG-8K2QXM').text).toContain('Los pedidos SIG-7K2QXM, SIG-8K2QXM siguen en curso');
+    const many = Array.from({ length: 25 }, (_, index) => `SIG-${index}`);
+    expect(mailAfter(...many).text).toContain('SIG-19 y 5 más siguen en curso');
     expect(mailAfter().text).not.toContain('en curso');
     expect(html).toContain('qué datos conservamos');
   });

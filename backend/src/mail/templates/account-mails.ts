@@ -99,10 +99,15 @@ export function accountDeletedMail(person: MailRecipient & KeptData & { readonly
   });
 }
 
+/** More would make the mail unreadable; nobody has so many of their own. */
+const MAX_LISTED = 20;
+
 function keptOrdersText(numbers: readonly string[]): string {
+  const others = numbers.length - MAX_LISTED;
+  const list = numbers.slice(0, MAX_LISTED).join(', ') + (others > 0 ? ` y ${others} más` : '');
   const [which, what, end] =
     numbers.length === 1
       ? [`El pedido ${numbers[0]} sigue en curso y conserva`, 'entregarlo', 'termine']
-      : [`Los pedidos ${numbers.join(', ')} siguen en curso y conservan`, 'entregarlos', 'terminen'];
+      : [`Los pedidos ${list} siguen en curso y conservan`, 'entregarlos', 'terminen'];
   return `${which} los datos que necesitamos para ${what} o devolverte el dinero. Los borraremos en los dos días después de que ${end}: no tienes que pedirlo otra vez.`;
 }

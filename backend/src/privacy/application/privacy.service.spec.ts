@@ -6,10 +6,11 @@ import { PersonalData } from '../../common/personal-data.js';
 import { MemoryRateLimiter } from '../../common/throttling/memory-rate-limiter.js';
 import { JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender } from '../../mail/index.js';
-import type { Mail } from '../../mail/mail-sender.port.js';
 import { MailPrivacyLink } from './mail-privacy-link.js';
 import { PrivacyRequestRetention } from './privacy-request-retention.js';
 import { PrivacyService } from './privacy.service.js';
+
+type Mail = Parameters<MailSender['send']>[0];
 
 const EMAIL = 'laura@example.com';
 const CALLER = '203.0.113.7';
