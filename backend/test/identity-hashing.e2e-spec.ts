@@ -17,9 +17,15 @@ describe('slow hashes that a caller can cause', () => {
     shop = await createTestApp();
     mailbox = new Mailbox(shop);
     const hasher = shop.app.get(PasswordHasher);
-    const { hash, verify } = hasher;
-    hasher.hash = (password) => (hashed.push(password), hash.call(hasher, password));
-    hasher.verify = (digest, password) => (hashed.push(password), verify.call(hasher, digest, password));
+    const [hash, verify] = [hasher.hash.bind(hasher), hasher.verify.bind(hasher)];
+    hasher.hash = (password) => {
+      hashed.push(password);
+      return hash(password);
+    };
+    hasher.verify = (digest, password) => {
+      hashed.push(password);
+      return verify(digest, password);
+    };
   });
   beforeEach(() => {
     hashed = [];

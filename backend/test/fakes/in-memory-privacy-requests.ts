@@ -4,27 +4,29 @@ import type { PrivacyRequest } from '../../src/privacy/domain/privacy-request.js
 export class InMemoryPrivacyRequests extends PrivacyRequests {
   readonly rows = new Map<string, PrivacyRequest>();
 
-  async add(request: PrivacyRequest): Promise<void> {
+  add(request: PrivacyRequest): Promise<void> {
     this.rows.set(request.id, request);
+    return Promise.resolve();
   }
 
-  async find(id: string): Promise<PrivacyRequest | null> {
-    return this.rows.get(id) ?? null;
+  find(id: string): Promise<PrivacyRequest | null> {
+    return Promise.resolve(this.rows.get(id) ?? null);
   }
 
-  async take(tokenDigest: string, now: Date): Promise<PrivacyRequest | null> {
+  take(tokenDigest: string, now: Date): Promise<PrivacyRequest | null> {
     const found = [...this.rows.values()].find((row) => row.tokenDigest === tokenDigest && row.expiresAt > now);
     if (found) this.rows.delete(found.id);
-    return found ?? null;
+    return Promise.resolve(found ?? null);
   }
 
-  async remove(id: string): Promise<void> {
+  remove(id: string): Promise<void> {
     this.rows.delete(id);
+    return Promise.resolve();
   }
 
-  async removeExpiredBefore(moment: Date): Promise<number> {
+  removeExpiredBefore(moment: Date): Promise<number> {
     const expired = [...this.rows.values()].filter(({ expiresAt }) => expiresAt < moment);
     for (const { id } of expired) this.rows.delete(id);
-    return expired.length;
+    return Promise.resolve(expired.length);
   }
 }

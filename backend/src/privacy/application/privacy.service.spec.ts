@@ -19,8 +19,9 @@ const HOUR_MS = 3_600_000;
 class SingleJobQueue extends JobQueue {
   job!: QueuedJob;
 
-  async enqueueAll(job: QueuedJob): Promise<void> {
+  enqueueAll(job: QueuedJob): Promise<void> {
     this.job = job;
+    return Promise.resolve();
   }
 }
 
@@ -28,9 +29,10 @@ class FailingMailSender extends MailSender {
   isDown = false;
   readonly sent: Mail[] = [];
 
-  async send(mail: Mail): Promise<void> {
-    if (this.isDown) throw new Error('The mail server is down');
+  send(mail: Mail): Promise<void> {
+    if (this.isDown) return Promise.reject(new Error('The mail server is down'));
     this.sent.push(mail);
+    return Promise.resolve();
   }
 }
 
@@ -43,8 +45,8 @@ function shop() {
   ];
   const [requests, personalData] = [new InMemoryPrivacyRequests(), new PersonalData()];
   personalData.add('orders', {
-    read: async () => [{ number: 'SIG-7K2QXM' }],
-    erase: async () => ({ erased: 1, kept: [] }),
+    read: () => Promise.resolve([{ number: 'SIG-7K2QXM' }]),
+    erase: () => Promise.resolve({ erased: 1, kept: [] }),
   });
   new MailPrivacyLink(handlers, requests, personalData, mail, testEnv(''), clock).onModuleInit();
   new PrivacyRequestRetention(handlers, requests, clock).onModuleInit();
