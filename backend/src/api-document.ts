@@ -32,7 +32,7 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['content', 'Frequent questions and their answers.'],
   ['identity', 'Accounts: open one, log in, a lost password, my data.'],
   ['payments', 'Paying a cart through the payment provider.'],
-  ['orders', 'What was bought: bank transfers, where an order is, and the desk of the staff.'],
+  ['orders', 'What was bought: bank transfers, tracking, and order administration for staff.'],
   ['contact', 'Messages to the shop.'],
   ['settings', 'Who the shop is and how to reach it.'],
   ['health', 'For the machines that watch the shop.'],

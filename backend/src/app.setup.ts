@@ -9,7 +9,7 @@ import { AppModule } from './app.module.js';
 import { allowedMethods } from './common/http/allowed-methods.js';
 import { ErrorFilter } from './common/http/error.filter.js';
 import { JsonOnlyGuard } from './common/http/json-only.guard.js';
-import { countBodyBytes, limitApiConcurrency } from './common/http/limit-concurrency.js';
+import { countBodyBytes, emitAnswered, limitApiConcurrency } from './common/http/limit-concurrency.js';
 import { ownOrigin } from './common/http/own-origin.js';
 import { requestId } from './common/http/request-id.js';
 import { securityHeaders } from './common/http/security-headers.js';
@@ -53,7 +53,8 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);
   // After the bodies are read: a client that sends one slowly holds no place meanwhile.
-  app.use('/api', limitApiConcurrency(adapter.getInstance()));
+  emitAnswered(adapter.getInstance());
+  app.use('/api', limitApiConcurrency());
   configureApi(app);
   if (env.apiDocs) await setUpSwagger(app);
   return app;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { urlHost } from './common/listen.js';
 import type { ConfiguredEnv } from './config/env.js';
 
 const PROGRAM = fileURLToPath(new URL('../simulators/wompi/main.js', import.meta.url));
@@ -10,11 +11,11 @@ export class PaymentSimulator {
   private constructor(private readonly child: ChildProcess) {}
 
   /** Undefined when the shop has a real provider. Does not wait until it answers: nobody pays in the first second. */
-  static start({ simulatorPort, port, wompi }: ConfiguredEnv): PaymentSimulator | undefined {
+  static start({ simulatorPort, port, listenHost, wompi }: ConfiguredEnv): PaymentSimulator | undefined {
     if (simulatorPort === undefined) return undefined;
     const env = {
       SIMULATOR_PORT: String(simulatorPort),
-      SIMULATOR_EVENTS_URL: `http://localhost:${port}/api/wompi/events`,
+      SIMULATOR_EVENTS_URL: `http://${urlHost(listenHost ?? '0.0.0.0')}:${port}/api/wompi/events`,
       WOMPI_PUBLIC_KEY: wompi.publicKey,
       WOMPI_PRIVATE_KEY: wompi.privateKey,
       WOMPI_INTEGRITY_SECRET: wompi.integritySecret,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-// Not through the door: preparing a database takes none of the module's controllers along.
+// Not through the module's index, which would load its controllers to prepare a database.
 import { seedCatalogue } from './catalogue/adapters/typeorm/seed-catalogue.js';
 import { messageOf, StartupError } from './common/startup-error.js';
 import { dataSourceOptions } from './database/data-source.js';

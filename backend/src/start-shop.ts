@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { assertPortFree } from './common/listen.js';
+import { assertPortFree, urlHost } from './common/listen.js';
 import { type ConfiguredEnv, readEnv } from './config/env.js';
 import type { NewStaff } from './identity/index.js';
 import { PaymentSimulator } from './payment-simulator.js';
@@ -76,12 +76,6 @@ function report(env: ConfiguredEnv, database: string, firstStaff: NewStaff | und
     ['Stop', 'Ctrl-C'],
   ];
   return ['', 'Sigerist is open.', ...lines.map(([name, text]) => `  ${name!.padEnd(9)} ${text}`), ''].join('\n');
-}
-
-/** Of an address on which a server listens: all interfaces include this machine's own. */
-function urlHost(address: string): string {
-  if (address === '0.0.0.0' || address === '::') return 'localhost';
-  return address.includes(':') ? `[${address}]` : address;
 }
 
 /** The only time that a password is shown: it was made a moment ago and is stored nowhere but as a hash. */

@@ -144,7 +144,7 @@ describe('a hostile client', () => {
     expect(text).toContain('HTTP/1.1 400 ');
   });
 
-  it('is disconnected instead of answered out of turn when it pipelines what is no request', async () => {
+  it('is disconnected instead of answered out of turn when it pipelines something other than a request', async () => {
     const text = await reply('GET /api/cart/12345678 HTTP/1.1\r\nHost: shop\r\n\r\ngarbage\r\n\r\n');
     expect(text).toBe('');
   });

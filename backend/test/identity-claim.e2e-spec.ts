@@ -46,7 +46,7 @@ describe('an account whose mailbox is proven later', () => {
   });
   afterAll(() => orders.close());
 
-  it('loses by a reset what a stranger typed, consented to and ordered for another address', async () => {
+  it('loses by a reset the data, consent and orders for another address of the stranger who registered it', async () => {
     const { browser: stranger, email, id } = await accountWithOrder();
     const foreign = aTransferRequest(await orders.filledCart(), { email: `x${email}` });
     await stranger.post('/api/orders/bank-transfer').send(foreign).expect(201);

@@ -18,7 +18,7 @@ describe('accounts', () => {
   });
   afterAll(() => shop.close());
 
-  it('opens an account, logs in at once and bids welcome', async () => {
+  it('opens an account, logs in at once and sends a welcome email', async () => {
     const browser = request.agent(shop.app.getHttpServer());
     const body = newcomer({ email: '  Ｍaria.Lopez@Example.COM ', name: ' María   López Gil ', dataConsent: true });
     const answer = await browser.post('/api/register').send(body).expect(201);

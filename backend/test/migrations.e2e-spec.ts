@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008010-order-express.js';
 import { IndexOrderEmails1790000009010 } from '../src/database/migrations/1790000009010-index-order-emails.js';
 import { WatchPayments1790000008000 } from '../src/database/migrations/1790000008000-watch-payments.js';
+import { NormaliseEmails1790000009020 } from '../src/database/migrations/1790000009020-normalise-emails.js';
 import { KeepRecoveryLinks1790000008041 } from '../src/database/migrations/1790000008041-keep-recovery-links.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order, type Payment } from '../src/orders/domain/order.js';
@@ -143,6 +144,49 @@ describe('migrations', () => {
     expect(await unclaimed()).toHaveLength(0);
     await runner.rollbackTransaction();
     await runner.release();
+  });
+
+  it('write stored emails in the spelling under which people are looked up', async () => {
+    const typed = ['laura@PEÑA.co', '"l\\aura"@example.com', '"laura g"@example.com', 'Laura@example.com'];
+    const purchaseOf = (email: string) => aPurchase({ customer: { ...aPurchase().customer, email } });
+    const orders = typed.map((email) =>
+      Order.place(
+        crypto.randomUUID(),
+        { purchase: purchaseOf(email), payment: aCardPayment(), status: 'paid', reviewReason: null },
+        new Date(),
+      ),
+    );
+    for (const order of orders) await shop.app.get(Orders).add(order);
+    const dataSource = shop.app.get(DataSource);
+    const attempt = crypto.randomUUID();
+    await dataSource.query(
+      `INSERT INTO payment_attempt (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at)
+       VALUES ($1, gen_random_uuid()::text, 'session-12345', 'f', 1000, $2, 'declined', false, now())`,
+      [attempt, purchaseOf(typed[0]!)],
+    );
+    await dataSource.query(
+      `INSERT INTO contact_message (id, first_name, last_name, email, phone, message, received_at)
+       VALUES ($1, 'Laura', 'Peña', $2, '300', 'Hola', now())`,
+      [attempt, typed[0]],
+    );
+    const runner = dataSource.createQueryRunner();
+    await new NormaliseEmails1790000009020().up(runner);
+    await runner.release();
+
+    const emailOf = async (id: string) => (await shop.app.get(Orders).find(id))!.purchase.customer.email;
+    expect(await Promise.all(orders.map(({ id }) => emailOf(id)))).toEqual([
+      'laura@xn--pea-8ma.co',
+      'laura@example.com',
+      '"laura g"@example.com',
+      'Laura@example.com',
+    ]);
+    expect(await shop.app.get(Orders).list({ search: 'laura@xn--pea-8ma.co', limit: 9 })).toHaveLength(1);
+    const [stored] = await dataSource.query<object[]>(
+      `SELECT email, purchase->'customer'->>'email' AS payer, purchase->'lines' <> '[]' AS "hasLines"
+       FROM contact_message JOIN payment_attempt USING (id) WHERE id = $1`,
+      [attempt],
+    );
+    expect(stored).toEqual({ email: 'laura@xn--pea-8ma.co', payer: 'laura@xn--pea-8ma.co', hasLines: true });
   });
 
   it('keep the newest recovery code of an account when recovery links are reverted', async () => {

@@ -9,7 +9,10 @@ interface Schema {
 
 interface Operation {
   readonly summary?: string;
-  readonly responses: Record<string, { readonly content?: Record<string, { readonly examples?: object }> }>;
+  readonly responses: Record<
+    string,
+    { readonly description?: string; readonly content?: Record<string, { readonly examples?: object }> }
+  >;
   readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly schema: Schema }[];
 }
 
@@ -57,6 +60,19 @@ describe('the OpenAPI document', () => {
         .map(([status]) => `${name} ${status}`),
     );
     expect(withoutExample).toEqual([]);
+  });
+
+  it('says the numbers of every limit of accounts and privacy that answers 429', () => {
+    const paths = /^\/api\/(account|register|login|forgot-password|reset-password|privacy)/;
+    const limited = Object.entries(document.paths).filter(([path]) => paths.test(path));
+    const silent = limited.flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(
+          ([, { responses }]) => responses['429'] && !/At most \d|After \d/.test(responses['429'].description ?? ''),
+        )
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(silent).toEqual([]);
   });
 
   it('knows whole numbers alone', () => {

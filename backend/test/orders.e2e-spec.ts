@@ -155,7 +155,7 @@ describe('orders', () => {
       const email = `${name.toUpperCase()}+2@example.com`;
       const { id, orderNumber } = await place(email);
       await (await orders.staff()).patch(`/api/orders/${id}/status`).send({ status: 'cancelled' }).expect(200);
-      const [mail] = await mailbox.wait(`order-${orderNumber}`, email);
+      const [mail] = await mailbox.wait(`order-${orderNumber}`, email.toLowerCase());
       expect(mail!.subject).not.toContain('Recibimos');
     });
 

@@ -21,7 +21,7 @@ describe('personal data of a guest', () => {
   const anEmail = () => `laura.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const ask = (email: string) => orders.api().post('/api/privacy/requests').send({ email });
   const post = (path: string, token: string) => orders.api().post(`/api/privacy/${path}`).send({ token });
-  const tokenOf = (mail: ParsedMail) => /\/mis-datos#([\w-]{22})$/m.exec(mail.text!)![1]!;
+  const tokenOf = (mail: ParsedMail) => /\/mis-datos#token=([\w-]{22})$/m.exec(mail.text!)![1]!;
   const message = (email: string) => ({ ...newcomer(), firstName: 'Laura', lastName: 'Gómez', email, message: 'Hola' });
 
   async function mailedToken(email: string): Promise<string> {
@@ -46,7 +46,7 @@ describe('personal data of a guest', () => {
     expect((await ask(known.toUpperCase()).expect(200)).body).toEqual(ANSWER);
     const [mail] = await orders.mailbox.wait('privacy-link', known);
     // The server of the page never gets what comes after the `#`.
-    expect(mail!.text).toMatch(/^.*http:\/\/localhost:\d+\/mis-datos#[\w-]{22}$/m);
+    expect(mail!.text).toMatch(/^.*http:\/\/localhost:\d+\/mis-datos#token=[\w-]{22}$/m);
     expect(await orders.mailbox.all('privacy-link', unknown)).toEqual([]);
   });
 
@@ -62,6 +62,24 @@ describe('personal data of a guest', () => {
     ]);
     expect(data.contactMessages).toMatchObject([{ message: 'Hola' }]);
     expect(nextToken).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('finds what was sent under another spelling of the domain', async () => {
+    const local = `laura.${crypto.randomUUID().slice(0, 8)}`;
+    const email = `${local}@xn--pea-8ma.co`;
+    const { orderNumber } = await orders.anOrder({ email: `${local}@peña.co` });
+    await orders
+      .api()
+      .post('/api/contact')
+      .send(message(`${local}@PEÑA.co`))
+      .expect(201);
+    await ask(`${local}@peña.co`).expect(200);
+    // The mail parser shows the domain's letters.
+    const [mail] = await orders.mailbox.wait('privacy-link', `${local}@peña.co`);
+    const { body } = await post('export', tokenOf(mail!)).expect(200);
+    const { data } = body as PrivacyExportDto;
+    expect(data.orders).toMatchObject([{ number: orderNumber }]);
+    expect(data.contactMessages).toMatchObject([{ message: 'Hola', email }]);
   });
 
   it('accepts each token once, also when two calls come at the same time', async () => {
@@ -130,24 +148,29 @@ describe('personal data of a guest', () => {
     await ask(email.toUpperCase()).expect(429);
   });
 
-  it('is erased with the account: its finished orders are anonymised', async () => {
-    const { headers } = await orders.api().post('/api/register').send(newcomer()).expect(201);
+  it('is erased with the account: its finished orders are anonymised, and a mail says what stays', async () => {
+    const body = newcomer();
+    const { headers } = await orders.api().post('/api/register').send(body).expect(201);
     const cookie = cookieOf(headers, 'sid')!;
     const database = orders.shop.app.get(DataSource);
     const place = async () => {
-      const { id } = await orders.anOrder();
+      const order = await orders.anOrder();
       await database.query(
         `UPDATE shop_order SET user_id = (SELECT account_id FROM session ORDER BY expire DESC LIMIT 1) WHERE id = $1`,
-        [id],
+        [order.id],
       );
-      return id;
+      return order;
     };
     const [finished, open] = [await place(), await place()];
-    await moveTo(finished, 'cancelled');
-    await moveTo(open, 'paid');
+    await moveTo(finished.id, 'cancelled');
+    await moveTo(open.id, 'paid');
     await orders.api().post('/api/account/delete').set('Cookie', cookie).send({ password: PASSWORD }).expect(204);
     const nameOf = async (id: string) => ((await staff.get(`/api/orders/${id}`)).body as StaffOrderDto).customerName;
-    expect(await nameOf(finished)).toBe('');
-    expect(await nameOf(open)).not.toBe('');
+    expect(await nameOf(finished.id)).toBe('');
+    expect(await nameOf(open.id)).not.toBe('');
+    const [mail] = await orders.mailbox.wait('account-deleted', body.email);
+    expect(mail!.text).toContain(`El pedido ${open.orderNumber} sigue en curso`);
+    expect(mail!.text).not.toContain(finished.orderNumber);
+    expect(mail!.text).toContain('no se confirmó');
   });
 });

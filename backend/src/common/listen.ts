@@ -28,6 +28,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Host of a URL under which this machine reaches a server that listens on `address`: all addresses include the loopback. */
+export function urlHost(address: string): string {
+  if (address === '0.0.0.0' || address === '::') return '127.0.0.1';
+  return address.includes(':') ? `[${address}]` : address;
+}
+
 function reasonOf(error: NodeJS.ErrnoException, port: number, variable: string): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the program that uses it, or set ${variable} to a free port.`;

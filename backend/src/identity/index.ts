@@ -1,4 +1,3 @@
-export { Email } from './adapters/http/account-fields.js';
 export { CurrentUser } from './adapters/http/current-user.js';
 export { ManageStaff, type NewStaff } from './application/manage-staff.js';
 export type { SignedInUser } from './domain/account.js';

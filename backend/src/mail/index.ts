@@ -3,6 +3,7 @@ export { MailSender } from './mail-sender.port.js';
 export { contactMail } from './templates/contact-mail.js';
 export {
   accountDeletedMail,
+  type KeptData,
   type MailRecipient,
   passwordChangedMail,
   resetCodeMail,

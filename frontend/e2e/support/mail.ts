@@ -39,21 +39,6 @@ async function mailsTo(address: string): Promise<string[]> {
   return (await allMails()).filter((text) => text.includes(`To: ${address}`));
 }
 
-/** The link to their data that the shop mailed to an address; waits for the mail, which a job sends. */
-export async function mailedDataLink(address: string): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(async () => (link = await findDataLink(address)), { message: `a link mailed to ${address}`, timeout: 30_000 })
-    .toBeDefined();
-  return link!;
-}
-
-async function findDataLink(address: string): Promise<string | undefined> {
-  const mails = await allMails();
-  const mail = mails.find((text) => text.includes(`To: ${address}`) && text.includes('/mis-datos#'));
-  return mail?.match(/\/mis-datos#[\w-]{22}/)?.[0];
-}
-
 async function allMails(): Promise<string[]> {
   const folder = process.env.E2E_MAIL_DIR!;
   const names = await readdir(folder).catch(() => []);

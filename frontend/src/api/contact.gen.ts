@@ -38,12 +38,12 @@ export type ErrorDto = {
   requestId: string;
 };
 export type ContactMessageDto = {
+  /** Where the shop answers. */
+  email: string;
   /** At most 80 characters, as every limit here without surrounding blanks. */
   firstName: string;
   /** At most 80 characters. */
   lastName: string;
-  /** Where the shop answers. */
-  email: string;
   /** As typed, at most 30 characters. */
   phone: string;
   /** At most 2,000 characters; line breaks stay. */

@@ -59,6 +59,9 @@ export const completePaymentLimits = {
 
 /** Lengths in characters that `ContactMessageDto` accepts. */
 export const contactMessageLimits = {
+  "email": {
+    "max": 254
+  },
   "firstName": {
     "max": 80
   },
@@ -75,6 +78,9 @@ export const contactMessageLimits = {
 
 /** Lengths in characters that `CustomerDto` accepts. */
 export const customerLimits = {
+  "email": {
+    "max": 254
+  },
   "postalCode": {
     "max": 20
   },
@@ -169,6 +175,9 @@ export const payerAddressLimits = {
 
 /** Lengths in characters that `PayerDto` accepts. */
 export const payerLimits = {
+  "email": {
+    "max": 254
+  },
   "phone_number": {
     "max": 30
   },
@@ -238,6 +247,9 @@ export const resolvePaymentLimits = {
 
 /** Lengths in characters that `TrackOrderDto` accepts. */
 export const trackOrderLimits = {
+  "email": {
+    "max": 254
+  },
   "orderNumber": {
     "max": 20
   }

@@ -326,12 +326,12 @@ export type BankTransferOrderDto = {
   bankTransfer: BankAccountDto;
 };
 export type CustomerDto = {
+  /** Where the mails of the order go. Case and surrounding blanks do not matter. */
+  email: string;
   /** At most 20 characters. */
   postalCode?: string | null;
   /** At most 160 characters. */
   name: string;
-  /** Where the mails of the order go. */
-  email: string;
   /** As typed, at most 30 characters. */
   phone: string;
   /** At most 200 characters. */
@@ -422,10 +422,10 @@ export type TrackedOrderDto = {
   history: OrderStepDto[];
 };
 export type TrackOrderDto = {
-  /** In any case, with or without its dash. */
-  orderNumber: string;
   /** The one of the purchase. */
   email: string;
+  /** In any case, with or without its dash. */
+  orderNumber: string;
 };
 export type ReceivedTransferDto = {
   /** What arrived, whole pesos. Another amount than the order's total needs a note that explains it. */

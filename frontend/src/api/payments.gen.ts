@@ -307,12 +307,12 @@ export type ResolvePaymentDto = {
   note: string;
 };
 export type PayerDto = {
+  /** Where the mails of the order go. Case and surrounding blanks do not matter. */
+  email: string;
   /** As typed, at most 30 characters. */
   phone_number?: string | null;
   /** The country's. */
   phone_number_prefix?: string | null;
-  /** Where the mails of the order go. */
-  email: string;
   /** At most 160 characters. */
   full_name: string;
 };
@@ -349,7 +349,7 @@ export type WidgetConfigDto = {
   checkoutUrl: string;
   /** The provider's script, which opens its page over the shop's. */
   widgetUrl: string;
-  /** As it was sent. */
+  /** As it was sent, the email in its one spelling. */
   customerData: PayerDto;
   /** As it was sent. */
   shippingAddress: PayerAddressDto | null;

@@ -3,9 +3,13 @@ import { ApiResponse, getSchemaPath, type OpenAPIObject } from '@nestjs/swagger'
 import { genericError, type GenericStatus, STATUS_OF_KIND } from './error-catalogue.js';
 import { ErrorDto } from './error.dto.js';
 import { describePolicy, type ThrottlePolicy } from '../throttling/policies.js';
+import { describeSlowDown, type SlowDown } from '../throttling/slow-down.js';
 import { BAD_ORIGIN } from './own-origin.js';
 
 type Paths = OpenAPIObject['paths'];
+
+/** Documents 429. */
+type Limit = ThrottlePolicy | SlowDown;
 
 type OwnError = readonly [status: number, code: string, message: string, fields?: Record<string, string>];
 
@@ -28,14 +32,14 @@ const DESCRIPTIONS: Record<number, string> = {
 
 /**
  * Documents the errors of an operation, each with a real example. A status alone stands for its general error;
- * a policy documents 429 and its limits; 500 and 503 are always added.
+ * a policy or slow-down documents 429 and its numbers; 500 and 503 are always added.
  *
  * @example `@ApiErrors(400, [404, 'catalogue.product_not_found', 'Producto no encontrado'], POLICIES.newCarts)`
  */
-export function ApiErrors(...documented: readonly (GenericStatus | OwnError | ThrottlePolicy)[]): MethodDecorator {
-  const policies = documented.filter((one) => isPolicy(one));
-  const errors = documented.filter((one): one is GenericStatus | OwnError => !isPolicy(one));
-  const all = [...errors, ...(policies.length > 0 ? [429 as const] : []), 500, 503] as const;
+export function ApiErrors(...documented: readonly (GenericStatus | OwnError | Limit)[]): MethodDecorator {
+  const limits = documented.filter((one) => isLimit(one));
+  const errors = documented.filter((one): one is GenericStatus | OwnError => !isLimit(one));
+  const all = [...errors, ...(limits.length > 0 ? [429 as const] : []), 500, 503] as const;
   const statuses = [...new Set(all.map((error) => (typeof error === 'number' ? error : error[0])))];
   const examples = all.map(toExample);
   return applyDecorators(
@@ -44,7 +48,7 @@ export function ApiErrors(...documented: readonly (GenericStatus | OwnError | Th
         status,
         ...errorResponse(
           examples.filter(({ statusCode }) => statusCode === status),
-          policies,
+          limits,
         ),
       }),
     ),
@@ -66,16 +70,20 @@ function toExample(error: GenericStatus | OwnError): ErrorDto {
   return { statusCode, code, message, ...(fields && { fields }), requestId: REQUEST_ID };
 }
 
-function isPolicy(documented: unknown): documented is ThrottlePolicy {
+function isLimit(documented: unknown): documented is Limit {
   return typeof documented === 'object' && !Array.isArray(documented);
 }
 
+function describeLimit(limit: Limit): string {
+  return 'free' in limit ? describeSlowDown(limit) : describePolicy(limit);
+}
+
 /** At least one example, all of one status. */
-function errorResponse(examples: ErrorDto[], policies: readonly ThrottlePolicy[] = []) {
+function errorResponse(examples: ErrorDto[], limits: readonly Limit[] = []) {
   const status = examples[0]?.statusCode ?? 500;
   const named = new Map(examples.map((value) => [value.code, { summary: value.message, value }]));
   return {
-    description: [DESCRIPTIONS[status] ?? '', ...(status === 429 ? policies.map(describePolicy) : [])].join(' '),
+    description: [DESCRIPTIONS[status] ?? '', ...(status === 429 ? limits.map(describeLimit) : [])].join(' '),
     ...(status === 429 && {
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' as const } } },
     }),

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import express, { type Response } from 'express';
+import express, { type RequestHandler, type Response } from 'express';
 import type { ConcurrencyLimits } from '../throttling/concurrency-limiter.js';
-import { emitAnswered, limitConcurrency } from './limit-concurrency.js';
+import { emitAnswered, limitApiConcurrency, limitConcurrency } from './limit-concurrency.js';
 
 /** The server's end of the connections of requests that arrived, by their paths. */
 let arrived: Map<string, Socket>;
@@ -12,6 +12,10 @@ let handled: { readonly path: string; readonly res: Response }[];
 let server: Server;
 
 async function start(limits: Partial<ConcurrencyLimits> = {}): Promise<void> {
+  await startWith(limitConcurrency({ running: 2, runningPerNetwork: 2, ...limits }));
+}
+
+async function startWith(middleware: RequestHandler): Promise<void> {
   arrived = new Map();
   handled = [];
   const app = express().use((req, _res, next) => {
@@ -23,10 +27,7 @@ async function start(limits: Partial<ConcurrencyLimits> = {}): Promise<void> {
     next();
   });
   emitAnswered(app);
-  app.use(
-    limitConcurrency({ running: 2, runningPerNetwork: 2, ...limits }),
-    ({ path }, res) => void handled.push({ path, res }),
-  );
+  app.use(middleware, ({ path }, res) => void handled.push({ path, res }));
   server = app.listen(0);
   await once(server, 'listening');
 }
@@ -166,4 +167,19 @@ describe('limitConcurrency', () => {
     send('/4');
     await expectHandled('/1', '/2', '/4');
   });
+
+  it.each(['/products/1', '/product-groups', '/pricing', '/faq', '/settings', '/health/live', '/docs-json'])(
+    'never lets %s wait, because every page needs it and memory serves it',
+    async (path) => {
+      await startWith(limitApiConcurrency());
+      // Two networks fill all places.
+      for (const group of ['orders', 'designs'])
+        send(...Array.from({ length: 40 }, (_, index) => `/${group}/${index}`));
+      await until(() => arrived.has('/orders/39') && arrived.has('/designs/39'));
+      send(path);
+      await until(() => arrived.has(path));
+      expect(handled.length).toBeLessThan(40);
+      expect(handled.at(-1)!.path).toBe(path);
+    },
+  );
 });

@@ -51,7 +51,7 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
 
 /** Separate limits, so that a slow payment provider delays neither carts nor its own events. Without one: served from memory. */
 const API_LIMITS: readonly (readonly [paths: RegExp, isLimited: boolean])[] = [
-  [/^\/(products|product-groups|pricing|faq|health|docs-json)(\/|$)/i, false],
+  [/^\/(products|product-groups|pricing|faq|settings|health|docs-json)(\/|$)/i, false],
   [/^\/(cart(\/|$)|wompi\/widget-config)/i, true],
   [/^\/payment\//i, true],
   [/^\/wompi\/events/i, true],
@@ -59,8 +59,7 @@ const API_LIMITS: readonly (readonly [paths: RegExp, isLimited: boolean])[] = [
 ];
 
 /** {@link limitConcurrency} for everything below `/api`, each group of calls by itself. */
-export function limitApiConcurrency(app: Express): RequestHandler {
-  emitAnswered(app);
+export function limitApiConcurrency(): RequestHandler {
   const groups = API_LIMITS.map(([paths, isLimited]) => ({ paths, limit: isLimited ? limitConcurrency() : undefined }));
   return (req, res, next) => {
     const limit = groups.find(({ paths }) => paths.test(req.path))?.limit;

@@ -15,11 +15,14 @@ export function Letters(): PropertyDecorator {
   return cleaned((text) => text.normalize('NFC'));
 }
 
+/** Changes a text as it arrives; what is no text is left for validation. */
+export function onText(change: (text: string) => string | null): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
+}
+
 /** Half an emoji is no text, and PostgreSQL refuses it in JSON: it becomes `\uFFFD`. */
 function cleaned(clean: (text: string) => string): PropertyDecorator {
-  return Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? clean(value.replace(/\p{Cs}/gu, '\uFFFD')).trim() : value,
-  );
+  return onText((text) => clean(text.replace(/\p{Cs}/gu, '\uFFFD')).trim());
 }
 
 /** Signs without width stay where they join others (emoji do that); alone they are nothing. */

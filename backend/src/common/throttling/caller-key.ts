@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { normaliseEmail } from '../email-address.js';
 import { normaliseMailbox } from './mailbox.js';
 import { networkOf } from './network.js';
 import type { Subject, ThrottlePolicy } from './policies.js';
@@ -7,6 +8,7 @@ const NORMALISE: Record<Subject, (caller: string) => string> = {
   network: networkOf,
   mailbox: normaliseMailbox,
   account: (id) => id,
+  email: normaliseEmail,
   code: (digest) => digest,
 };
 

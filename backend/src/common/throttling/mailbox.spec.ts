@@ -10,6 +10,10 @@ describe('normaliseMailbox', () => {
     ['la.u.ra+x@gmail.com', 'laura@gmail.com'],
     ['la.ura@example.com', 'la.ura@example.com'],
     ['+laura@example.com', '+laura@example.com'],
+    ['"laura"@example.com', 'laura@example.com'],
+    ['"l\\a\\u\\r\\a+1"@example.com', 'laura@example.com'],
+    ['laura@PEÑA.co', 'laura@xn--pea-8ma.co'],
+    ['laura@xn--pea-8ma.co', 'laura@xn--pea-8ma.co'],
     ['nobody', 'nobody'],
     ['', ''],
   ])('counts %j as %s', (email, mailbox) => {

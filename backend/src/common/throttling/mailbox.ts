@@ -1,12 +1,14 @@
+import { normaliseEmail, unquoteEmail } from '../email-address.js';
+
 /** Providers that ignore dots before the `@`. */
 const IGNORE_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address leads to, for counting mails: `Laura+1@Example.com` and `laura@example.com` are one. Never
- * write to the result: not every provider ignores a +tag.
+ * The mailbox that an address leads to, for counting mails: `Laura+1@Example.com` and `laura@example.com` are one. Does not
+ * rely on the form that the address came through. Never write to the result: not every provider ignores a +tag.
  */
 export function normaliseMailbox(email: string): string {
-  const plain = email.normalize('NFKC').trim().toLowerCase();
+  const plain = unquoteEmail(normaliseEmail(email));
   const at = plain.lastIndexOf('@');
   if (at < 1) return plain;
   const domain = plain.slice(at + 1);

@@ -1,5 +1,8 @@
-/** What a limit counts: an IPv4 address or IPv6 /64, an account by its id or email, the mailbox of an email without +tags, or one code. */
-export type Subject = 'network' | 'account' | 'mailbox' | 'code';
+/**
+ * What a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
+ * the mailbox of an email without +tags; or one code or link.
+ */
+export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code';
 
 export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
   /** Names the counts in the store; each policy has its own. */
@@ -15,6 +18,8 @@ export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[
    * alone and forgets at a restart, for calls that are frequent and cheap to lose count of.
    */
   readonly store: 'database' | 'memory';
+  /** What a call beyond the limit gets when it is not 429. */
+  readonly beyond?: string;
   /** Why this number. */
   readonly why: string;
 }
@@ -66,12 +71,13 @@ export const POLICIES = {
     ['mailbox'],
     {
       name: 'orders-transfer-to',
-      what: 'mails for new bank-transfer orders to one mailbox',
+      what: 'mails for new bank-transfer orders',
       calls: 20,
       seconds: HOUR,
       store: 'database',
+      beyond: 'the order is placed, its mail held back',
     },
-    'Anyone can type anyone’s address. Beyond it the order is placed and its first mail held back: nobody can keep others from ordering.',
+    'Anyone can type anyone’s address, and nobody may keep others from ordering.',
   ),
   paymentAttempts: policy(
     ['network'],
@@ -113,8 +119,11 @@ export const POLICIES = {
   ),
   renderedPages: policy(
     ['network'],
-    { name: 'rendered-pages', what: 'pages rendered anew', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
-    'Pages that are kept do not count: two new searches a second. Beyond it the browser renders the page itself.',
+    {
+      ...{ name: 'rendered-pages', what: 'pages rendered anew', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
+      beyond: '200, the browser renders the page',
+    },
+    'Pages that are kept do not count: two new searches a second.',
   ),
   drawnCards: policy(
     ['network'],
@@ -128,8 +137,11 @@ export const POLICIES = {
   ),
   welcomeMails: policy(
     ['mailbox'],
-    { name: 'register-to', what: 'welcome mails to one mailbox', calls: 20, seconds: HOUR, store: 'database' },
-    'Anyone can type anyone’s address with another tag. Beyond it the account is made and its mail held back.',
+    {
+      ...{ name: 'register-to', what: 'welcome mails', calls: 20, seconds: HOUR, store: 'database' },
+      beyond: 'the account is made, its mail held back',
+    },
+    'Anyone can type anyone’s address with another tag.',
   ),
   resetRequests: policy(
     ['network'],
@@ -143,19 +155,50 @@ export const POLICIES = {
     'As many as registrations: each request may be a mail, and neighbours on a carrier’s address must not keep each other from recovering.',
   ),
   resetMails: policy(
-    ['account'],
-    { name: 'forgot-mail', what: 'mails for a lost password', calls: 1, seconds: 60, store: 'database' },
+    ['email'],
+    {
+      ...{ name: 'forgot-mail', what: 'mails for a lost password', calls: 1, seconds: 60, store: 'database' },
+      beyond: '200, no further mail',
+    },
     'Always mailed, so that nobody can be kept from recovering; a second request within the minute uses the mail of the first. Not per mailbox: a request for the same mailbox with a tag would use up the minute.',
   ),
   wrongCodesFromNetwork: policy(
     ['code', 'network'],
-    { name: 'reset-code-network', what: 'guesses of one recovery code', calls: 5, seconds: 900, store: 'database' },
+    {
+      ...{
+        name: 'reset-code-network',
+        what: 'guesses of one recovery code',
+        calls: 5,
+        seconds: 900,
+        store: 'database',
+      },
+      beyond: '422, as for a wrong code',
+    },
     'Per network, so that a stranger’s guesses cannot use up the owner’s code.',
   ),
   wrongCodesOfAccount: policy(
-    ['account'],
-    { name: 'reset-code-account', what: 'guesses of recovery codes', calls: 20, seconds: DAY, store: 'database' },
+    ['email'],
+    {
+      ...{ name: 'reset-code-account', what: 'guesses of recovery codes', calls: 20, seconds: DAY, store: 'database' },
+      beyond: '422, as for a wrong code',
+    },
     'Bounds guesses from many networks; beyond it only the mailed link works.',
+  ),
+  recoveryLinks: policy(
+    ['code'],
+    { name: 'reset-link', what: 'uses of one recovery link', calls: 10, seconds: 900, store: 'database' },
+    'Each use costs a slow hash. Only who has the link can use it up; an unknown one and a password that is easy to guess cost no hash and are not counted.',
+  ),
+  passwordConfirmations: policy(
+    ['account'],
+    {
+      name: 'password-confirmation',
+      what: 'confirmations of the current password',
+      calls: 20,
+      seconds: TEN_MINUTES,
+      store: 'database',
+    },
+    'Right ones, too: each costs a slow hash, and a change of the password another one.',
   ),
   privacyRequests: policy(
     ['network'],
@@ -163,15 +206,15 @@ export const POLICIES = {
     'A right that people use once; each request may be a mail.',
   ),
   privacyMails: policy(
-    ['account'],
+    ['email'],
     {
-      name: 'privacy-request-mailbox',
-      what: 'mails with a link to the personal data of one email',
+      name: 'privacy-request-email',
+      what: 'mails with a link to personal data',
       calls: 5,
       seconds: HOUR,
       store: 'database',
     },
-    'Counts the exact email, so that requests for tagged ones deny its owner nothing. Older links go on working.',
+    'Not per mailbox: requests for the same mailbox with a tag would deny its owner a link. Older links go on working.',
   ),
   privacyLinks: policy(
     ['network'],

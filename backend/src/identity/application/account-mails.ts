@@ -4,6 +4,7 @@ import { Env } from '../../config/env.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import {
   accountDeletedMail,
+  type KeptData,
   type MailRecipient,
   MailSender,
   passwordChangedMail,
@@ -16,8 +17,8 @@ import { ConfirmEmail } from './confirm-email.js';
 /** The jobs carry the id alone: personal data stays in one table. */
 export const mailWelcome = new Job<{ accountId: string }>('identity.welcome');
 export const mailPasswordChanged = new Job<{ accountId: string; version: number }>('identity.password-changed');
-/** The account is gone when it runs, so this one has to know where to write. */
-export const mailAccountDeleted = new Job<MailRecipient>('identity.deleted');
+/** The account is gone when it runs, so this one has to know where to write. Jobs of earlier releases lack what was kept. */
+export const mailAccountDeleted = new Job<MailRecipient & Partial<KeptData>>('identity.deleted');
 
 /** Tells people what happened to their account; the queue repeats a mail with growing pauses until the mail server takes it. */
 @Injectable()
@@ -43,7 +44,9 @@ export class AccountMails implements OnModuleInit {
       const person = await this.recipient(accountId);
       if (person) await this.mail.send(passwordChangedMail({ ...person, publicUrl, version }));
     });
-    this.handlers.on(mailAccountDeleted, (person) => this.mail.send(accountDeletedMail(person)));
+    this.handlers.on(mailAccountDeleted, (person) =>
+      this.mail.send(accountDeletedMail({ keptOrders: [], isEmailProven: true, ...person, publicUrl })),
+    );
   }
 
   /** Undefined when the account was deleted meanwhile. */

@@ -21,7 +21,7 @@ export abstract class Accounts {
   abstract disable(id: string, at: Date | null): Promise<void>;
   /** Also removes its consents and what was mailed for its lost password. */
   abstract remove(id: string): Promise<void>;
-  /** Of one purpose and one instant the last counts. */
+  /** A decision replaces an earlier one about the same purpose at the same time. */
   abstract addConsents(consents: readonly Consent[]): Promise<void>;
   /** The oldest first. */
   abstract consentsOf(accountId: string): Promise<Consent[]>;

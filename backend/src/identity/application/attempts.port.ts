@@ -1,4 +1,4 @@
-import type { SlowDown } from '../domain/slow-down.js';
+import type { SlowDown } from '../../common/throttling/slow-down.js';
 
 /** Counts failures on all instances together. */
 export abstract class Attempts {

@@ -29,10 +29,13 @@ export class DeleteAccount {
     if (role === 'staff') throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
     const { firstName } = nameParts(name);
     await this.transaction.run(async () => {
-      await this.personalData.erase({ accountId: id, provenEmail: emailProvenAt ? email : null });
+      const isEmailProven = emailProvenAt !== null;
+      const erasures = await this.personalData.erase({ accountId: id, provenEmail: isEmailProven ? email : null });
+      const keptOrders = Object.values(erasures).flatMap(({ kept }) => kept);
       await this.accounts.remove(id);
       await this.sessions.endAll(id);
-      await this.jobs.enqueue(mailAccountDeleted, { id, email, firstName }, { jobKey: `deleted:${id}` });
+      const mail = { id, email, firstName, keptOrders, isEmailProven };
+      await this.jobs.enqueue(mailAccountDeleted, mail, { jobKey: `deleted:${id}` });
     });
   }
 }

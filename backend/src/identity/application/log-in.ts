@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../common/throttling/network.js';
 import type { Account } from '../domain/account.js';
-import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, ANY_ACCOUNT_FROM_ADDRESS } from '../domain/slow-down.js';
+import {
+  ACCOUNT_FROM_ADDRESS,
+  ACCOUNT_FROM_ANYWHERE,
+  ANY_ACCOUNT_FROM_ADDRESS,
+} from '../../common/throttling/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
 import { PasswordHasher } from './password-hasher.port.js';
@@ -27,7 +31,7 @@ export class LogIn {
     if (!account || !fits || account.disabledAt) return null;
     await this.attempts.forget(ACCOUNT_FROM_ADDRESS, fromHere);
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
-    // Not forgotten: whoever has an account of their own would begin anew after each guess.
+    // Not forgotten: an attacker with an account of their own would end the count with a login after each guess.
     await this.attempts.takeBack(ANY_ACCOUNT_FROM_ADDRESS, network);
     return account;
   }

@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.port.js';
 import { StartupError } from '../../common/startup-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { Account } from '../domain/account.js';
-import { EMAIL_SYNTAX, normaliseEmail } from '../domain/email-address.js';
+import { EMAIL_SYNTAX, normaliseEmail } from '../../common/email-address.js';
 import { normalisePassword, PASSWORD } from '../domain/password.js';
 import { passwordProblem } from '../domain/password-problem.js';
 import { Accounts } from './accounts.port.js';

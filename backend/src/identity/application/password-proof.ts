@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import type { Account } from '../domain/account.js';
-import { CURRENT_PASSWORD } from '../domain/slow-down.js';
+import { CURRENT_PASSWORD } from '../../common/throttling/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
 import { PasswordHasher } from './password-hasher.port.js';
@@ -11,6 +13,7 @@ import { PasswordHasher } from './password-hasher.port.js';
 export class PasswordProof {
   constructor(
     private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
     private readonly accounts: Accounts,
     private readonly hasher: PasswordHasher,
   ) {}
@@ -18,6 +21,7 @@ export class PasswordProof {
   /** @throws DomainError `account.wrong_password` */
   async of(accountId: string, password: string): Promise<Account> {
     await this.attempts.begin(CURRENT_PASSWORD, accountId);
+    await this.limiter.consume(POLICIES.passwordConfirmations, accountId);
     const account = await this.accounts.find(accountId);
     if (!(await this.hasher.verify(account?.passwordHash, password)) || !account) throw wrongPassword();
     await this.attempts.forget(CURRENT_PASSWORD, accountId);

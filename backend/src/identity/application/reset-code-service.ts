@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { TooManyRequestsError } from '../../common/domain-error.js';
+import { digestOf, newToken } from '../../common/random-token.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -29,9 +30,9 @@ export class ResetCodeService {
 
   /** Ends older codes, but not older links. Only digests are stored. */
   async issue(accountId: string): Promise<IssuedReset> {
-    const [code, token] = [this.secrets.code(), this.secrets.token()];
+    const [code, token] = [this.secrets.code(), newToken()];
     const digest = this.secrets.digestOfCode(accountId, code);
-    const tokenDigest = this.secrets.digestOfToken(token);
+    const tokenDigest = digestOf(token);
     await this.transaction.run(async () => {
       await this.accounts.lock(accountId);
       await this.codes.add(ResetCode.issue({ accountId, digest, tokenDigest }, this.clock.now()));
@@ -66,14 +67,19 @@ export class ResetCodeService {
 
   /** The account of a link's token; null when the token is wrong, used or expired. */
   async accountOfToken(token: string): Promise<string | null> {
-    const issued = await this.codes.findByToken(this.secrets.digestOfToken(token));
+    const issued = await this.codes.findByToken(digestOf(token));
     return issued && !issued.isExpired(this.clock.now()) ? issued.accountId : null;
+  }
+
+  /** Counts a use of a link's token; throws `TooManyRequestsError` when there were too many. */
+  countUse(token: string): Promise<void> {
+    return this.limiter.consume(POLICIES.recoveryLinks, digestOf(token));
   }
 
   /** Inside a transaction: of several calls with the right code or token only one returns true. */
   async redeemToken(accountId: string, token: string): Promise<boolean> {
     await this.accounts.lock(accountId);
-    const issued = await this.codes.findByToken(this.secrets.digestOfToken(token));
+    const issued = await this.codes.findByToken(digestOf(token));
     return issued !== null && issued.accountId === accountId && this.redeem(issued);
   }
 

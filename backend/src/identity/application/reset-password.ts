@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { networkOf } from '../../common/throttling/network.js';
-import type { Account } from '../domain/account.js';
-import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, CODES_FROM_ADDRESS } from '../domain/slow-down.js';
+import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, CODES_FROM_ADDRESS } from '../../common/throttling/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
 import { ClaimAccount } from './claim-account.js';
@@ -47,7 +46,10 @@ export class ResetPassword {
     const hash = await this.hasher.hash(newPassword);
     const isDone = await this.transaction.run(async () => {
       const fits = await this.codes.redeemCode(accountId, mayCompare ? code : '');
-      return fits && account !== null && this.claim(account, newPassword, hash);
+      if (!fits || !account) return false;
+      // Rolls the redemption back, so that the person can choose another password.
+      requireHardToGuess(newPassword, account);
+      return this.accountClaim.claim(account, hash);
     });
     if (!isDone) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
     await this.attempts.takeBack(CODES_FROM_ADDRESS, network);
@@ -57,24 +59,21 @@ export class ResetPassword {
   /**
    * Wrong codes and pauses do not limit links: 128 bits cannot be guessed, and a stranger must not block the owner's link.
    *
-   * @throws DomainError `password.bad_link`; `request.invalid` for a password that is easy to guess
+   * @throws DomainError `password.bad_link`; `request.invalid` for a password that is easy to guess; TooManyRequestsError
    */
   async byLink({ token, newPassword }: ResetByLink, address: string): Promise<void> {
     const accountId = await this.codes.accountOfToken(token);
     const account = accountId && (await this.accounts.find(accountId));
     if (!account || account.disabledAt) throw badLink();
+    // Before the slow hash, which would otherwise be free of any limit for who has a link.
+    requireHardToGuess(newPassword, account);
+    await this.codes.countUse(token);
     const hash = await this.hasher.hash(newPassword);
     const isDone = await this.transaction.run(
-      async () => (await this.codes.redeemToken(account.id, token)) && this.claim(account, newPassword, hash),
+      async () => (await this.codes.redeemToken(account.id, token)) && this.accountClaim.claim(account, hash),
     );
     if (!isDone) throw badLink();
     await this.forgetFailedLogins(account.email, networkOf(address));
-  }
-
-  /** After a code or link fitted. An exception rolls the redemption back, so that the person can choose another password. */
-  private claim(account: Account, newPassword: string, hash: string): Promise<boolean> {
-    requireHardToGuess(newPassword, account);
-    return this.accountClaim.claim(account, hash);
   }
 
   private async forgetFailedLogins(email: string, network: string): Promise<void> {

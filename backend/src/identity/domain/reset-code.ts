@@ -9,7 +9,7 @@ export const MAX_RESET_CODES = 60;
  * The use of any of them ends all of them (decisions, 18 and 42).
  */
 export class ResetCode {
-  /** Keyed digest of the token. */
+  /** Digest of the token. */
   tokenDigest!: string;
   accountId!: string;
   /** Keyed digest of the six digits: a plain digest could be guessed. */

@@ -2,6 +2,7 @@ import { accountDeletedMail, passwordChangedMail, resetCodeMail, welcomeMail } f
 
 const person = { id: '7', email: 'laura@example.com', firstName: '<b>Laura' };
 const publicUrl = 'https://sigerist.co';
+const nothingKept = { keptOrders: [], isEmailProven: true, publicUrl };
 const confirmUrl = `${publicUrl}/cuenta#confirmar=0a1b2c`;
 const reset = { code: '048215', url: `${publicUrl}/forgot-password#token=0a1b2c` };
 
@@ -10,7 +11,7 @@ describe('mails about an account', () => {
     welcomeMail({ ...person, publicUrl, confirmUrl }),
     resetCodeMail({ ...person, ...reset }),
     passwordChangedMail({ ...person, publicUrl, version: 2 }),
-    accountDeletedMail(person),
+    accountDeletedMail({ ...person, ...nothingKept }),
   ];
 
   it.each(mails.map((mail) => [mail.subject, mail] as const))(
@@ -36,6 +37,7 @@ describe('mails about an account', () => {
       expect(form).toContain('el código del más reciente o el enlace de cualquiera');
       expect(form).toContain(reset.url);
     }
+    expect(html).toContain('El código y el enlace vencen en 15 minutos.');
     expect(id).not.toContain('048215');
   });
 
@@ -49,7 +51,26 @@ describe('mails about an account', () => {
   );
 
   it('greets whoever shortens their name', () => {
-    expect(accountDeletedMail({ ...person, firstName: 'Ma.' }).text).toContain('Hola, Ma.:');
+    expect(accountDeletedMail({ ...person, ...nothingKept, firstName: 'Ma.' }).text).toContain('Hola, Ma.:');
+  });
+
+  it('says which orders stay after the account is deleted, and until when', () => {
+    const mailAfter = (...keptOrders: string[]) => accountDeletedMail({ ...person, ...nothingKept, keptOrders });
+    const { text, html } = mailAfter('SIG-7K2QXM');
+    for (const form of [text, html])
+      expect(form).toMatch(/El pedido SIG-7K2QXM sigue en curso.*dos días después de que termine/);
+    expect(mailAfter('SIG-7K2QXM', 'SIG-8K2QXM').text).toContain('Los pedidos SIG-7K2QXM, SIG-8K2QXM siguen en curso');
+    const many = Array.from({ length: 25 }, (_, index) => `SIG-${index}`);
+    expect(mailAfter(...many).text).toContain('SIG-19 y 5 más siguen en curso');
+    expect(mailAfter().text).not.toContain('en curso');
+    expect(html).toContain('qué datos conservamos');
+  });
+
+  it('says that what is kept under an unconfirmed email stays after the account is deleted', () => {
+    const { text } = accountDeletedMail({ ...person, ...nothingKept, isEmailProven: false });
+    expect(text).toContain('no se confirmó');
+    expect(text).toContain(`${publicUrl}/mis-datos`);
+    expect(accountDeletedMail({ ...person, ...nothingKept }).text).not.toContain('mis-datos');
   });
 
   it('leads with its links to the shop alone', () => {

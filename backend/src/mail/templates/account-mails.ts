@@ -2,7 +2,7 @@ import type { Mail } from '../mail-sender.port.js';
 import { letterMail } from './letter.js';
 import { greetingOf } from './reads-as-link.js';
 
-/** Whom a mail about an account is for. */
+/** The recipient of a mail about an account. */
 export interface MailRecipient {
   /** Of the account. */
   readonly id: string;
@@ -37,7 +37,7 @@ export function resetCodeMail(reset: MailRecipient & { readonly code: string; re
     to: email,
     id: `reset-code-${id}`,
     subject: 'Tu código para cambiar la contraseña',
-    preview: 'Vencen en 15 minutos.',
+    preview: 'El código y el enlace vencen en 15 minutos.',
     greeting: greetingOf(firstName),
     paragraphs: [
       'Para elegir una contraseña nueva, abre el enlace o escribe este código en la página. Los dos vencen en 15 minutos y sirven una sola vez.',
@@ -66,15 +66,48 @@ export function passwordChangedMail(
   });
 }
 
-/** After the account was deleted. */
-export function accountDeletedMail({ id, email, firstName }: MailRecipient): Mail {
+/** What the deletion of an account left. */
+export interface KeptData {
+  /** Numbers of the orders in progress. */
+  readonly keptOrders: readonly string[];
+  /** False: orders without the account and messages under its email may be another person's and stay. */
+  readonly isEmailProven: boolean;
+}
+
+/** After the account was deleted: says what stays, and until when. */
+export function accountDeletedMail(person: MailRecipient & KeptData & { readonly publicUrl: string }): Mail {
+  const { id, email, firstName, keptOrders, isEmailProven, publicUrl } = person;
+  const isAllErased = keptOrders.length === 0 && isEmailProven;
   return letterMail({
     to: email,
     id: `account-deleted-${id}`,
     subject: 'Borramos tu cuenta',
-    preview: 'Tus datos ya no están con nosotros.',
+    preview: isAllErased ? 'Y los datos que guardaba.' : 'Te contamos qué datos conservamos y hasta cuándo.',
     greeting: greetingOf(firstName),
-    paragraphs: ['Como lo pediste, borramos tu cuenta y los datos que guardaba. Puedes crear otra cuando quieras.'],
+    paragraphs: [
+      'Como lo pediste, borramos tu cuenta y los datos que guardaba. Puedes crear otra cuando quieras.',
+      'De los pedidos terminados quedan el número, las fechas y los valores, que la ley nos pide conservar diez años y que ya no dicen de quién son.',
+      ...(keptOrders.length > 0 ? [keptOrdersText(keptOrders)] : []),
+      ...(isEmailProven
+        ? []
+        : [
+            'Como este correo no se confirmó en la cuenta, no borramos los pedidos que se hicieron sin ella ni los mensajes que nos llegaron de este correo. Puedes verlos y borrarlos con el enlace.',
+          ]),
+    ],
+    ...(!isEmailProven && { link: { text: 'Ver o borrar mis datos', url: `${publicUrl}/mis-datos` } }),
     note: 'Si no lo pediste, responde a este correo cuanto antes.',
   });
+}
+
+/** More would make the mail unreadable; nobody has so many of their own. */
+const MAX_LISTED = 20;
+
+function keptOrdersText(numbers: readonly string[]): string {
+  const others = numbers.length - MAX_LISTED;
+  const list = numbers.slice(0, MAX_LISTED).join(', ') + (others > 0 ? ` y ${others} más` : '');
+  const [which, what, end] =
+    numbers.length === 1
+      ? [`El pedido ${numbers[0]} sigue en curso y conserva`, 'entregarlo', 'termine']
+      : [`Los pedidos ${list} siguen en curso y conservan`, 'entregarlos', 'terminen'];
+  return `${which} los datos que necesitamos para ${what} o devolverte el dinero. Los borraremos en los dos días después de que ${end}: no tienes que pedirlo otra vez.`;
 }

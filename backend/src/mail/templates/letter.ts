@@ -51,7 +51,7 @@ export const MUTED = 'color:#66525a;font:400 14px/1.6 Arial,sans-serif';
 const TITLE = "color:#fffdfc;font:400 30px/1.2 Georgia,'Times New Roman',serif;letter-spacing:.04em";
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"';
 
-/** A mail of the shop to a person: colours of the shop in tables, which every mail program understands, and its plain twin. */
+/** A mail of the shop to a person: HTML in tables, which every mail program shows, and the same as plain text. */
 export function letterMail(letter: Letter): Mail {
   const { to, id, subject, replyTo } = letter;
   return { to, id, subject, ...(replyTo && { replyTo }), text: textOf(letter), html: pageOf(letter) };

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
+import { digestOf } from '../../common/random-token.js';
 import { TRANSACTION_ID } from '../../common/transaction-id.js';
 import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { type Viewer, visibleTo } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
-import { payerDigest, PayerProof } from './payer-proof.js';
+import { PayerProof } from './payer-proof.js';
 import { type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
 
 export interface OrderPage {
@@ -30,7 +31,7 @@ export class OrderReader {
 
   /** Masked for strangers: a transaction's id is no secret. */
   async byTransaction(transactionId: string, { payerTokens, user }: Caller): Promise<Order> {
-    const digests = payerTokens.map(payerDigest);
+    const digests = payerTokens.map(digestOf);
     const found = TRANSACTION_ID.test(transactionId)
       ? await this.orders.byTransactionFor(transactionId, digests)
       : null;

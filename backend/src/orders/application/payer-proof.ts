@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { contentHash } from '../../common/content-hash.js';
+import { digestOf, newToken } from '../../common/random-token.js';
 import type { SignedInUser } from '../../identity/index.js';
 import { Orders } from './orders.port.js';
 import { PayerTokens } from './payer-tokens.port.js';
 
 /** As long as a browser keeps its tokens. */
 export const PAYER_DAYS_KEPT = 90;
-
-/** 128 bits. */
-const TOKEN_BYTES = 16;
-
-/** What the database keeps of a token. */
-export const payerDigest = (token: string): string => contentHash(token);
 
 /**
  * Proves that a browser is the one that began a payment (decisions, 35): by random tokens, which are made with the payment
@@ -35,8 +29,8 @@ export class PayerProof {
       await this.tokens.bind(known, subjectId);
       return null;
     }
-    const token = Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
-    await this.tokens.bind(payerDigest(token), subjectId);
+    const token = newToken();
+    await this.tokens.bind(digestOf(token), subjectId);
     return token;
   }
 
@@ -46,7 +40,7 @@ export class PayerProof {
   }
 
   private async boundDigest(held: readonly string[], subjectIds: readonly string[]): Promise<string | null> {
-    return held.length > 0 ? this.tokens.boundTo(held.map(payerDigest), subjectIds) : null;
+    return held.length > 0 ? this.tokens.boundTo(held.map(digestOf), subjectIds) : null;
   }
 
   /**
@@ -55,7 +49,7 @@ export class PayerProof {
    */
   async claimOrders(held: readonly string[], user: SignedInUser): Promise<void> {
     if (held.length === 0) return;
-    for (const { id, createdAt, purchase } of await this.orders.ofGuestsFor(held.map(payerDigest))) {
+    for (const { id, createdAt, purchase } of await this.orders.ofGuestsFor(held.map(digestOf))) {
       const isSamePerson = purchase.customer.email.toLowerCase() === user.email;
       if (createdAt >= user.signedInAt || isSamePerson) await this.orders.assignTo(id, user.id);
     }

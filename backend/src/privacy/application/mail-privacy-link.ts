@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
 import { PersonalData } from '../../common/personal-data.js';
+import { digestOf, newToken } from '../../common/random-token.js';
 import { Env } from '../../config/env.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { MailSender, privacyLinkMail } from '../../mail/index.js';
+import { PrivacyRequest } from '../domain/privacy-request.js';
 import { PrivacyRequests } from './privacy-requests.port.js';
-import { newPrivacyToken, privacyTokenDigest } from './privacy-token.js';
 
 export const mailPrivacyLink = new Job<{ requestId: string }>('privacy.link');
 
-/** Makes the token and mails it, so that it is nowhere but in the mail: not in the queue, not in a log. */
+/**
+ * Makes the token and mails it, so that it is nowhere but in the mail: not in the queue, not in a log. A retry after a
+ * failure makes a new link, whose hour begins with the retry.
+ */
 @Injectable()
 export class MailPrivacyLink implements OnModuleInit {
   constructor(
@@ -18,6 +23,7 @@ export class MailPrivacyLink implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly mail: MailSender,
     private readonly env: Env,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -32,10 +38,12 @@ export class MailPrivacyLink implements OnModuleInit {
       await this.requests.remove(requestId);
       return;
     }
-    const token = newPrivacyToken();
-    await this.requests.setToken(requestId, privacyTokenDigest(token));
+    const token = newToken();
+    const [id, tokenDigest] = [randomUUID(), digestOf(token)];
+    await this.requests.add(PrivacyRequest.link({ id, email: request.email, tokenDigest }, this.clock.now()));
     // The part after `#` never leaves the browser, so no log of any server has it.
-    const url = `${this.env.publicUrl}/mis-datos#${token}`;
-    await this.mail.send(privacyLinkMail({ id: randomUUID(), email: request.email, url }));
+    const url = `${this.env.publicUrl}/mis-datos#token=${token}`;
+    await this.mail.send(privacyLinkMail({ id, email: request.email, url }));
+    await this.requests.remove(requestId);
   }
 }

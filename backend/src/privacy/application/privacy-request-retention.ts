@@ -8,7 +8,7 @@ const removeExpiredRequests = new Job<object>('privacy.remove-expired');
 /** Every hour: a request holds an address. */
 const HOURLY = '15 * * * *';
 
-/** Removes requests whose link has expired. */
+/** Removes links that have expired, and requests whose mail could not be sent. */
 @Injectable()
 export class PrivacyRequestRetention implements OnModuleInit {
   constructor(

@@ -1,13 +1,10 @@
 import type { PrivacyRequest } from '../domain/privacy-request.js';
 
-/** Where requests are kept until their link is used or expires. */
+/** Where requests are kept until their mail is sent, and links until they are used or expire. */
 export abstract class PrivacyRequests {
   abstract add(request: PrivacyRequest): Promise<void>;
 
   abstract find(id: string): Promise<PrivacyRequest | null>;
-
-  /** Stores the digest of the link's token; an older link of the same request stops working. */
-  abstract setToken(id: string, tokenDigest: string): Promise<void>;
 
   /** Removes and answers the request of a token that is still valid. Of several calls at once only one gets it. */
   abstract take(tokenDigest: string, now: Date): Promise<PrivacyRequest | null>;

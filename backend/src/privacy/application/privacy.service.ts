@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { type Erasure, PersonalData, type PersonalRecords } from '../../common/personal-data.js';
+import { digestOf, newToken } from '../../common/random-token.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -10,7 +11,6 @@ import { JobQueue } from '../../jobs/index.js';
 import { PrivacyRequest } from '../domain/privacy-request.js';
 import { mailPrivacyLink } from './mail-privacy-link.js';
 import { PrivacyRequests } from './privacy-requests.port.js';
-import { newPrivacyToken, privacyTokenDigest } from './privacy-token.js';
 
 export interface PrivacyExport extends PersonalRecords {
   readonly exportedAt: Date;
@@ -34,7 +34,7 @@ export class PrivacyService {
   /** Whether the shop holds anything changes neither the answer nor the steps: the job looks for it. */
   async request(email: string, address: string): Promise<void> {
     await this.limiter.consume(POLICIES.privacyRequests, address);
-    await this.limiter.consume(POLICIES.privacyMails, email.toLowerCase());
+    await this.limiter.consume(POLICIES.privacyMails, email);
     const request = PrivacyRequest.begin(randomUUID(), email, this.clock.now());
     await this.transaction.run(async () => {
       await this.requests.add(request);
@@ -47,9 +47,9 @@ export class PrivacyService {
     await this.limiter.consume(POLICIES.privacyLinks, address);
     return this.transaction.run(async () => {
       const { email, expiresAt } = await this.take(token);
-      const nextToken = newPrivacyToken();
-      const tokenDigest = privacyTokenDigest(nextToken);
-      await this.requests.add(Object.assign(new PrivacyRequest(), { id: randomUUID(), email, tokenDigest, expiresAt }));
+      const nextToken = newToken();
+      const tokenDigest = digestOf(nextToken);
+      await this.requests.add(PrivacyRequest.of({ id: randomUUID(), email, tokenDigest, expiresAt }));
       const records = await this.personalData.of({ accountId: null, provenEmail: email });
       return { exportedAt: this.clock.now(), email, ...records, nextToken };
     });
@@ -65,7 +65,7 @@ export class PrivacyService {
   }
 
   private async take(token: string): Promise<PrivacyRequest> {
-    const request = await this.requests.take(privacyTokenDigest(token), this.clock.now());
+    const request = await this.requests.take(digestOf(token), this.clock.now());
     if (!request) throw new DomainError('invalid', 'privacy.bad_link', 'Este enlace ya no sirve. Pide uno nuevo.');
     return request;
   }

@@ -1,16 +1,30 @@
+/** How long a mailed link works. */
 const MINUTES_VALID = 60;
 
-/** A request for the personal data of an email address. The mailed link verifies the mailbox. */
+/** Longer than the queue tries to send a mail, which is some four days. */
+const DAYS_UNTIL_MAILED = 7;
+
+/** A request for the personal data of an email address, or the link that was mailed for one. The link verifies the mailbox. */
 export class PrivacyRequest {
   id!: string;
   /** In its one spelling. */
   email!: string;
-  /** Of the token in the link; null until the mail is made. A token is never stored. */
+  /** Of the token in the link; null for a request whose mail waits. A token is never stored. */
   tokenDigest!: string | null;
   expiresAt!: Date;
 
+  static of(fields: PrivacyRequest): PrivacyRequest {
+    return Object.assign(new PrivacyRequest(), fields);
+  }
+
+  /** A request whose mail waits in the queue. */
   static begin(id: string, email: string, now: Date): PrivacyRequest {
-    const expiresAt = new Date(now.getTime() + MINUTES_VALID * 60_000);
-    return Object.assign(new PrivacyRequest(), { id, email, tokenDigest: null, expiresAt });
+    const expiresAt = new Date(now.getTime() + DAYS_UNTIL_MAILED * 86_400_000);
+    return PrivacyRequest.of({ id, email, tokenDigest: null, expiresAt });
+  }
+
+  /** The link of a mail that is sent now. */
+  static link(fields: Omit<PrivacyRequest, 'expiresAt'>, now: Date): PrivacyRequest {
+    return PrivacyRequest.of({ ...fields, expiresAt: new Date(now.getTime() + MINUTES_VALID * 60_000) });
   }
 }

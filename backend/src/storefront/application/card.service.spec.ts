@@ -80,6 +80,8 @@ describe(CardService.name, () => {
     const { cards } = shop();
     for (let card = 0; card < POLICIES.drawnCards.calls; card += 1) await cards.card(`card-${card}`, CALLER);
     await expect(cards.card('one-more', CALLER)).rejects.toThrow(TooManyRequestsError);
+    const refused = cards.card('one-more', CALLER).catch(() => 'refused');
     expect((await cards.card('one-more', '203.0.113.8'))?.toString()).toBe('one-more');
+    expect(await refused).toBe('refused');
   });
 });

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueService } from '../../catalogue/index.js';
 import { DomainError } from '../../common/domain-error.js';
-import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
-import { networkOf } from '../../common/throttling/network.js';
+import { OverloadedError } from '../../common/throttling/concurrency-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import { SharedWork } from '../../common/throttling/shared-work.js';
 import { CardRenderer } from './card-renderer.port.js';
 
 /** About 60 kB each. */
@@ -23,8 +23,7 @@ export class CardService {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
-  private readonly drawing = new Map<string, Promise<Card>>();
-  private readonly places = new ConcurrencyLimiter(DRAWING);
+  private readonly drawing = new SharedWork<Card>(DRAWING);
 
   constructor(
     private readonly renderer: CardRenderer,
@@ -40,20 +39,15 @@ export class CardService {
    */
   async card(code: string, caller: string): Promise<Card> {
     const key = `${await this.catalogue.version()} ${code}`;
-    const known = this.cards.get(key) ?? this.drawing.get(key);
+    const known = this.cards.get(key);
     if (known) return known;
-    const drawing = this.draw(key, code, caller).finally(() => this.drawing.delete(key));
-    this.drawing.set(key, drawing);
-    return drawing;
-  }
-
-  private async draw(key: string, code: string, caller: string): Promise<Card> {
-    await this.limiter.consume(POLICIES.drawnCards, caller);
     try {
-      const card = await this.places.run(networkOf(caller), () => this.renderer.render(code));
-      // A code that leads nowhere today may lead somewhere tomorrow.
-      if (card) this.cards.set(key, card);
-      return card;
+      return await this.drawing.run({
+        key,
+        caller,
+        admit: () => this.limiter.consume(POLICIES.drawnCards, caller),
+        run: () => this.draw(key, code),
+      });
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
       throw new DomainError(
@@ -62,5 +56,15 @@ export class CardService {
         'Hay mucha gente en este momento. Vuelve a intentar en un minuto.',
       );
     }
+  }
+
+  private async draw(key: string, code: string): Promise<Card> {
+    // Another network's request may have drawn it while this one waited.
+    const known = this.cards.get(key);
+    if (known) return known;
+    const card = await this.renderer.render(code);
+    // A code that leads nowhere today may lead somewhere tomorrow.
+    if (card) this.cards.set(key, card);
+    return card;
   }
 }

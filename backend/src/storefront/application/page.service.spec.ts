@@ -153,6 +153,23 @@ describe(PageService.name, () => {
     await Promise.all(searches);
   });
 
+  it('renders the page that a network with a full queue requested first for another network', async () => {
+    const { pages, renderer } = shop();
+    renderer.delayMs = 50;
+    const searches = Array.from({ length: 20 }, (_, index) => pages.page(`/productos?search=${index}`, CALLER));
+    const refused = pages.page('/productos', CALLER);
+    await turn();
+    expect((await pages.page('/productos', '203.0.113.8')).complete).toBe(true);
+    await Promise.all([...searches, refused]);
+  });
+
+  it('renders a page for another network than the one that has used up its renderings', async () => {
+    const { pages } = shop();
+    for (let page = 0; page < POLICIES.renderedPages.calls; page += 1) await pages.page(`/x${page}`, CALLER);
+    const answers = [pages.page('/productos', CALLER), pages.page('/productos', '203.0.113.8')];
+    expect((await Promise.all(answers)).map(({ complete }) => complete)).toEqual([false, true]);
+  });
+
   it('keeps other pages cached, however many searches and designs are requested', async () => {
     const { pages, renderer } = shop();
     renderer.bytes = 1024 * 1024;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueService } from '../../catalogue/index.js';
 import { TooManyRequestsError } from '../../common/domain-error.js';
-import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
-import { networkOf } from '../../common/throttling/network.js';
+import { OverloadedError } from '../../common/throttling/concurrency-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import { SharedWork } from '../../common/throttling/shared-work.js';
 import { type Page, PageRenderer } from './page-renderer.port.js';
 
 /** About 60 kB a page in all encodings together. */
@@ -26,8 +26,7 @@ const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 
 export class PageService {
   private readonly kept = cacheOf(MAX_BYTES);
   private readonly endless = cacheOf(MAX_ENDLESS_BYTES);
-  private readonly rendering = new Map<string, Promise<Page>>();
-  private readonly places = new ConcurrencyLimiter(RENDERING);
+  private readonly rendering = new SharedWork<Page>(RENDERING);
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -41,26 +40,30 @@ export class PageService {
    */
   async page(address: string, caller: string): Promise<Page> {
     const key = `${await this.catalogueVersion()} ${address}`;
-    const known = this.cacheFor(address).get(key) ?? this.rendering.get(key);
+    const known = this.cacheFor(address).get(key);
     if (known) return known;
-    const rendering = this.render(key, address, caller).finally(() => this.rendering.delete(key));
-    this.rendering.set(key, rendering);
-    return rendering;
-  }
-
-  private async render(key: string, address: string, caller: string): Promise<Page> {
-    const cache = this.cacheFor(address);
     try {
-      await this.limiter.consume(POLICIES.renderedPages, caller);
-      const render = () => this.renderer.render(address, cache === this.kept);
-      const page = await this.places.run(networkOf(caller), render);
-      // Wrong paths are endless too, and nobody asks for the same one often.
-      if (page.complete && page.status === 200) cache.set(key, page);
-      return page;
+      return await this.rendering.run({
+        key,
+        caller,
+        admit: () => this.limiter.consume(POLICIES.renderedPages, caller),
+        run: () => this.render(key, address),
+      });
     } catch (error) {
       if (error instanceof TooManyRequestsError || error instanceof OverloadedError) return this.renderer.empty();
       throw error;
     }
+  }
+
+  private async render(key: string, address: string): Promise<Page> {
+    const cache = this.cacheFor(address);
+    // Another network's request may have rendered it while this one waited.
+    const known = cache.get(key);
+    if (known) return known;
+    const page = await this.renderer.render(address, cache === this.kept);
+    // Wrong paths are endless too, and nobody asks for the same one often.
+    if (page.complete && page.status === 200) cache.set(key, page);
+    return page;
   }
 
   private cacheFor(address: string): LRUCache<string, Page> {

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Link, useLocation } from 'react-router-dom';
 import { refusal } from '../../testing/cart-server';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -44,16 +45,24 @@ beforeEach(() => {
   // Where a browser would save the file.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => jest.restoreAllMocks());
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+/** With its address, and a link as a mail program would open it. */
+function Page() {
+  const { pathname, hash } = useLocation();
+  return (
+    <>
+      <MyDataPage />
+      <output>{pathname + hash}</output>
+      <Link to={`#token=${TOKEN}`}>Enlace del correo</Link>
+    </>
+  );
+}
+
 function openLink(token = TOKEN) {
-  history.replaceState(null, '', `/mis-datos#${token}`);
-  return renderApp(<MyDataPage />);
+  return renderApp(<Page />, { path: `/mis-datos#token=${token}` });
 }
 
 it('mails a link to the address that somebody types, and repeats what the server says', async () => {
@@ -78,18 +87,16 @@ it('says why when the server refuses', async () => {
 
 it('takes the token out of the address before anything is pressed', () => {
   openLink();
-  expect(location.href).not.toContain(TOKEN);
+  expect(screen.getByText('/mis-datos')).toBeVisible();
   expect(button('Descargar mis datos')).toBeVisible();
   expect(received).toEqual([]);
 });
 
 it('takes a link that is opened while the page is open', async () => {
-  renderApp(<MyDataPage />);
+  const person = userEvent.setup();
+  renderApp(<Page />, { path: '/mis-datos' });
   expect(button('Enviarme el enlace')).toBeVisible();
-  act(() => {
-    history.replaceState(null, '', `#${TOKEN}`);
-    dispatchEvent(new HashChangeEvent('hashchange'));
-  });
+  await person.click(screen.getByText('Enlace del correo'));
   expect(await screen.findByRole('button', { name: 'Descargar mis datos' })).toBeVisible();
 });
 
@@ -113,6 +120,19 @@ it('downloads everything, and erases it with the token of the answer', async () 
   expect(screen.getByText(/2 pedidos ni en 1 mensaje/)).toBeVisible();
   expect(screen.getByText('SIG-7K2QXM')).toBeVisible();
   expect(received.map(({ body }) => body)).toEqual([{ token: TOKEN }, { token: NEXT_TOKEN }]);
+});
+
+it('does not say that anything is erased while everything is in progress', async () => {
+  const kept = { orders: 0, messages: 0, keptOrders: ['SIG-7K2QXM', 'SIG-8K2QXM'] };
+  server.use(http.post('*/api/privacy/erase', () => HttpResponse.json(kept)));
+  const person = userEvent.setup();
+  openLink();
+  await person.click(button('Borrar mis datos'));
+  await person.click(button('Sí, borrar mis datos'));
+  expect(await screen.findByRole('heading', { name: 'Borraremos tus datos' })).toHaveFocus();
+  expect(screen.getByText(/Estos pedidos siguen en curso.*en los dos días después de que terminen/)).toBeVisible();
+  expect(screen.queryByText(/Ya no están/)).toBeNull();
+  expect(screen.queryByText(/garantía/)).toBeNull();
 });
 
 it('says that a link is used up', async () => {

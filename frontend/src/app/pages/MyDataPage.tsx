@@ -1,18 +1,23 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PrivacyErasureDto } from '../../api/privacy.api';
 import { ErasureResult } from '../../features/privacy/ErasureResult';
 import { PersonalDataActions } from '../../features/privacy/PersonalDataActions';
 import { RequestLinkForm } from '../../features/privacy/RequestLinkForm';
 import { WhatIsErased } from '../../features/privacy/WhatIsErased';
-import { useLinkToken } from '../../features/privacy/use-link-token';
+import { useHashToken } from '../../shared/lib/use-hash-token';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 
+/** A link that was cut off in the mail is none. */
+const TOKEN = /^[\w-]{22}$/;
+
 /** `/mis-datos`: what the shop holds under an address, for people without an account (Ley 1581 de 2012, art. 8). */
 export default function MyDataPage() {
-  const [token, setToken] = useLinkToken();
+  const [token, setToken] = useState<string>();
+  const open = useCallback((found: string) => setToken(TOKEN.test(found) ? found : undefined), []);
+  useHashToken('token', open);
   const [erasure, setErasure] = useState<PrivacyErasureDto>();
   return (
     <Page narrow>

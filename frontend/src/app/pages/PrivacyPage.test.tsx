@@ -45,3 +45,12 @@ it('finds no writer of storage or drafts that takes its key from elsewhere', () 
   expect(writers.length).toBeGreaterThan(8);
   expect(others.map(({ file }) => file)).toEqual([]);
 });
+
+it('says how long everything else that holds personal data stays', () => {
+  renderApp(<PrivacyPage />);
+  const part = screen.getByRole('region', { name: 'Seguridad y conservación' });
+  expect(part).toHaveTextContent(/Avisos de la pasarela sobre un pago: 90 días/);
+  expect(part).toHaveTextContent(/Correos que no pudimos enviar: .*hasta 12 días/);
+  expect(part).toHaveTextContent(/Constancia de los correos enviados: 30 días/);
+  expect(part).toHaveTextContent(/Solicitudes de tus datos: una hora/);
+});

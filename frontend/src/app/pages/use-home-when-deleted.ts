@@ -11,7 +11,7 @@ export function useHomeWhenDeleted(): { deleted: boolean; onDeleted: () => void 
   useEffect(() => {
     if (!deleted) return;
     void navigate('/', { replace: true });
-    showToast({ kind: 'success', title: 'Cuenta eliminada', text: 'Borramos tu cuenta y tus datos.' });
+    showToast({ kind: 'success', title: 'Cuenta eliminada', text: 'Por correo te contamos qué datos quedan.' });
     return tellSessionChanged;
   }, [deleted, navigate]);
 

@@ -4,8 +4,8 @@ import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { writeDraft } from '../../shared/lib/draft-store';
 import { serverMessage } from '../../shared/lib/server-message';
 import { useDraft } from '../../shared/lib/use-draft';
+import { useHashToken } from '../../shared/lib/use-hash-token';
 import { showToast } from '../../shared/ui/toast-store';
-import { useHashToken } from './use-hash-token';
 
 /** Kept by its tab: a person who is not logged in comes back to the account after logging in. */
 const DRAFT = DRAFT_KEYS.emailConfirmation;

@@ -7,7 +7,7 @@ import { writeDraft } from '../../shared/lib/draft-store';
 import { showToast } from '../../shared/ui/toast-store';
 import type { ResetValues } from './reset-schema';
 import { hasCode, serverMessage } from '../../shared/lib/server-message';
-import { useHashToken } from './use-hash-token';
+import { useHashToken } from '../../shared/lib/use-hash-token';
 
 /** Kept by its tab: on a phone the page may be thrown away while the person reads the code in another app. */
 const DRAFT = DRAFT_KEYS.passwordReset;

@@ -27,13 +27,13 @@ export function sendPiece(
     }
     dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putItem(cart, data)));
     if (data.price !== piece.price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
-    showToast({ kind: 'success', ...messageOf(data, piece) });
+    showToast({ kind: 'success', ...addedMessage(data, piece) });
     return undefined;
   };
 }
 
 /** The server's price is the one that counts (decisions, 3). */
-function messageOf(item: CartItemDto, piece: Piece) {
+function addedMessage(item: CartItemDto, piece: Piece) {
   return item.price === piece.price
     ? { title: 'Producto agregado', text: 'El producto se agregó correctamente al carrito' }
     : { title: 'El precio se actualizó', text: `El producto está en tu carrito a ${formatCop(item.price)} cada uno.` };

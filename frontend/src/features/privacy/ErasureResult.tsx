@@ -5,23 +5,32 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** What was erased, and why some orders still have their data. */
 export function ErasureResult({ erasure: { orders, messages, keptOrders } }: { erasure: PrivacyErasureDto }) {
+  const erased = [
+    orders > 0 && `en ${counted(orders, 'pedido', 'pedidos')}`,
+    messages > 0 && `en ${counted(messages, 'mensaje', 'mensajes')}`,
+  ].filter(Boolean);
+  const title =
+    erased.length > 0
+      ? 'Borramos tus datos'
+      : keptOrders.length > 0
+        ? 'Borraremos tus datos'
+        : 'Ya no guardamos datos con tu correo';
+  const one = keptOrders.length === 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current!.focus(), []);
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        Borramos tus datos
+        {title}
       </h2>
-      <p>
-        Ya no están en {counted(orders, 'pedido', 'pedidos')} ni en {counted(messages, 'mensaje', 'mensajes')}. La
-        garantía de lo que compraste sigue: guarda tu número de pedido y tu recibo.
-      </p>
+      {erased.length > 0 && <p>Ya no están {erased.join(' ni ')}.</p>}
+      {orders > 0 && <p>La garantía de lo que compraste sigue: guarda tu número de pedido y tu recibo.</p>}
       {keptOrders.length > 0 && (
         <p>
-          {keptOrders.length === 1 ? 'Este pedido sigue' : 'Estos pedidos siguen'} en curso y conserva
-          {keptOrders.length === 1 ? '' : 'n'} los datos que necesitamos para entregarlo o devolverte el dinero:{' '}
-          <strong>{keptOrders.join(', ')}</strong>. Los borraremos cuando{' '}
-          {keptOrders.length === 1 ? 'termine' : 'terminen'}: no tienes que pedirlo otra vez.
+          {one ? 'Este pedido sigue' : 'Estos pedidos siguen'} en curso y {one ? 'conserva' : 'conservan'} los datos que
+          necesitamos para {one ? 'entregarlo' : 'entregarlos'} o devolverte el dinero:{' '}
+          <strong>{keptOrders.join(', ')}</strong>. Los borraremos en los dos días después de que{' '}
+          {one ? 'termine' : 'terminen'}: no tienes que pedirlo otra vez.
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
-import { IsBoolean, IsEmail, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Email } from '../../../common/http/email.js';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 
 /**
@@ -31,8 +32,7 @@ export class ContactMessageDto {
    * Where the shop answers.
    * @example "laura@example.com"
    */
-  @TextLine()
-  @IsEmail({}, { message: 'Escribe un correo válido, por ejemplo laura@correo.com' })
+  @Email('Escribe un correo válido, por ejemplo laura@correo.com')
   email!: string;
 
   /**

@@ -1,8 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
-  IsEmail,
   IsOptional,
   IsString,
   Matches,
@@ -12,8 +10,7 @@ import {
   ValidateIf,
   type ValidationArguments,
 } from 'class-validator';
-import { TextBlock } from '../../../common/http/text-fields.js';
-import { EMAIL_MAX_LENGTH, EMAIL_SYNTAX, normaliseEmail } from '../../domain/email-address.js';
+import { onText, TextBlock } from '../../../common/http/text-fields.js';
 import { normalisePassword, PASSWORD, PASSWORD_NEEDS, PASSWORD_PROBLEM_MESSAGES } from '../../domain/password.js';
 import { passwordProblem } from '../../domain/password-problem.js';
 import { phoneNumberOf } from '../../domain/phone-number.js';
@@ -23,16 +20,6 @@ interface FieldOptions {
 }
 
 const PHONE_MAX_LENGTH = 30;
-
-/** An address in its one spelling; letters beyond ASCII and quotes before the `@` are refused, as no mailbox here has them. */
-export function Email(message: string, { required = true }: FieldOptions = {}): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH, required, example: 'laura@example.com' }),
-    onText(normaliseEmail),
-    IsEmail(EMAIL_SYNTAX, { message }),
-    MaxLength(EMAIL_MAX_LENGTH, { message }),
-  );
-}
 
 /** A password that is being chosen: all the rules. The first that is broken is told. */
 export function NewPassword({ required = true }: FieldOptions = {}): PropertyDecorator {
@@ -115,8 +102,4 @@ function bodyOf(args?: ValidationArguments): Record<string, unknown> {
 
 function textOrNone(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-function onText(change: (text: string) => string | null): PropertyDecorator {
-  return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 }

@@ -2,6 +2,8 @@ import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res } from '
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
+import { CURRENT_PASSWORD } from '../../../common/throttling/slow-down.js';
 import { ChangePassword } from '../../application/change-password.js';
 import { ConfirmEmail } from '../../application/confirm-email.js';
 import { DeleteAccount } from '../../application/delete-account.js';
@@ -60,7 +62,7 @@ export class AccountController {
   @Post('password')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Changed.' })
-  @ApiErrors(INVALID_PASSWORD, 401, 413, 415, WRONG_PASSWORD, 429)
+  @ApiErrors(INVALID_PASSWORD, 401, 413, 415, WRONG_PASSWORD, CURRENT_PASSWORD, POLICIES.passwordConfirmations)
   async changePassword(
     @CurrentUser() { id }: SignedInUser,
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
@@ -103,7 +105,7 @@ export class AccountController {
   @Post('delete')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Gone.' })
-  @ApiErrors(400, 401, 413, 415, WRONG_PASSWORD, 429)
+  @ApiErrors(400, 401, 413, 415, WRONG_PASSWORD, CURRENT_PASSWORD, POLICIES.passwordConfirmations)
   async deleteAccount(
     @CurrentUser() { id }: SignedInUser,
     @Body() { password }: DeleteAccountDto,

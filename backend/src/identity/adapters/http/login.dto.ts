@@ -1,5 +1,6 @@
 import type { SignedInUser } from '../../domain/account.js';
-import { Email, KnownPassword } from './account-fields.js';
+import { Email } from '../../../common/http/email.js';
+import { KnownPassword } from './account-fields.js';
 
 export class LoginDto {
   /** Case and surrounding blanks do not matter. */

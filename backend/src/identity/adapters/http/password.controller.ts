@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
+import { CODES_FROM_ADDRESS } from '../../../common/throttling/slow-down.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.js';
 import { ResetPassword } from '../../application/reset-password.js';
 import { BAD_CODE, BAD_LINK, INVALID_EMAIL, INVALID_PASSWORD } from './identity.docs.js';
@@ -44,7 +45,7 @@ export class PasswordController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PasswordAnswerDto })
-  @ApiErrors(INVALID_PASSWORD, 413, 415, BAD_CODE, BAD_LINK, 429)
+  @ApiErrors(INVALID_PASSWORD, 413, 415, BAD_CODE, BAD_LINK, CODES_FROM_ADDRESS, POLICIES.recoveryLinks)
   async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<PasswordAnswerDto> {
     const { token, email = '', code = '', newPassword } = body;
     if (token === undefined) await this.passwords.byCode({ email, code, newPassword }, address);

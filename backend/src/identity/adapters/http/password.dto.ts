@@ -1,6 +1,7 @@
 import { Matches, ValidateIf } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
-import { Email, KnownPassword, MayBeAbsent, NewPassword } from './account-fields.js';
+import { Email } from '../../../common/http/email.js';
+import { KnownPassword, MayBeAbsent, NewPassword } from './account-fields.js';
 
 export class ForgotPasswordDto {
   /** Of the account whose password is lost. */

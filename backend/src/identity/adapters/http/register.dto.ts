@@ -1,9 +1,10 @@
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { Email } from '../../../common/http/email.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import type { Registration } from '../../application/register.js';
 import type { Account } from '../../domain/account.js';
 import { nameParts } from '../../domain/person-name.js';
-import { Email, NewPassword, Phone, ShippingAddress } from './account-fields.js';
+import { NewPassword, Phone, ShippingAddress } from './account-fields.js';
 
 /** A new account (accounts-payments-chatbot, sections 3 and 5). The role is never taken from here. */
 export class RegisterDto {

@@ -4,6 +4,11 @@ import type { Request, Response } from 'express';
 import { OptionalAuth, Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
+import {
+  ACCOUNT_FROM_ADDRESS,
+  ACCOUNT_FROM_ANYWHERE,
+  ANY_ACCOUNT_FROM_ADDRESS,
+} from '../../../common/throttling/slow-down.js';
 import { Register } from '../../application/register.js';
 import { type Account, type SignedInUser, signedInUser } from '../../domain/account.js';
 import { CurrentUser } from './current-user.js';
@@ -12,6 +17,8 @@ import { LocalAuthGuard } from './local-auth.guard.js';
 import { AuthStateDto, LoginDto, toUserDto, UserDto } from './login.dto.js';
 import { RegisterDto, RegisteredDto, toRegisteredDto, toRegistration } from './register.dto.js';
 import { WebSessions } from './web-sessions.js';
+
+const LOGIN_LIMITS = [ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, ANY_ACCOUNT_FROM_ADDRESS];
 
 @ApiTags('identity')
 @Controller()
@@ -25,7 +32,7 @@ export class SessionController {
    * Open an account
    *
    * @remarks Logs in at once: a new session, whatever the caller came with. The cart stays, it does not depend on the
-   * session. A mail bids welcome.
+   * session. Sends a welcome email.
    */
   @Post('register')
   @Public()
@@ -54,7 +61,7 @@ export class SessionController {
   @HttpCode(200)
   @ApiBody({ type: LoginDto })
   @ApiOkResponse({ type: UserDto })
-  @ApiErrors(INVALID_EMAIL, BAD_CREDENTIALS, 413, 415, 429)
+  @ApiErrors(INVALID_EMAIL, BAD_CREDENTIALS, 413, 415, ...LOGIN_LIMITS)
   async login(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<UserDto> {
     const account = req.user as Account;
     await this.sessions.begin(req, res, account);

@@ -6,13 +6,16 @@ import { TooManyRequestsError } from '../../../common/domain-error.js';
 import { JobHandlers } from '../../../jobs/index.js';
 import { ForgetExpired, forgetExpired } from '../../application/forget-expired.js';
 import { ResetCode } from '../../domain/reset-code.js';
-import type { SlowDown } from '../../domain/slow-down.js';
+import type { SlowDown } from '../../../common/throttling/slow-down.js';
 import { identitySchemas } from './identity.schemas.js';
 import { TypeOrmAttempts } from './typeorm-attempts.js';
 import { TypeOrmResetCodes } from './typeorm-reset-codes.js';
 import { TypeOrmSessions } from './typeorm-sessions.js';
 
-const rule: SlowDown = { name: 'test', free: 2, firstPauseSeconds: 10, longestPauseSeconds: 25 };
+const rule: SlowDown = {
+  ...{ name: 'test', what: 'failures', counts: ['account'], why: '' },
+  ...{ free: 2, firstPauseSeconds: 10, longestPauseSeconds: 25 },
+};
 
 describe('what identity keeps in PostgreSQL', () => {
   let database: TestDatabase;
@@ -69,7 +72,7 @@ describe('what identity keeps in PostgreSQL', () => {
     expect(many.filter((seconds) => seconds === 0)).toHaveLength(2);
   });
 
-  it('begins anew after an hour, and after the person has proved who they are', async () => {
+  it('forgets failures after an hour, and when the person proves who they are', async () => {
     expect([await pause(), await pause(), await pause()]).toEqual([0, 0, 10]);
     clock.pass(3_601_000);
     expect([await pause(), await pause(), await pause()]).toEqual([0, 0, 10]);

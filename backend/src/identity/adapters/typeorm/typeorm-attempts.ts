@@ -5,7 +5,7 @@ import { Clock } from '../../../common/clock.port.js';
 import { TooManyRequestsError } from '../../../common/domain-error.js';
 import { deleteBefore } from '../../../database/index.js';
 import { Attempts } from '../../application/attempts.port.js';
-import { FORGOTTEN_AFTER_SECONDS, type SlowDown } from '../../domain/slow-down.js';
+import { FORGOTTEN_AFTER_SECONDS, type SlowDown } from '../../../common/throttling/slow-down.js';
 
 /** When the attempt after failure number `n` is let in. $3: free attempts, $4 and $5: first and longest pause, in seconds. */
 const nextAfter = (n: string) => `

@@ -1,17 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  IsBoolean,
-  IsEmail,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
+import { Email } from '../../../common/http/email.js';
 import { Nested } from '../../../common/http/nested.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import type { BankTransfer } from '../../application/transfer-instructions.js';
@@ -34,11 +24,10 @@ export class CustomerDto {
   name!: string;
 
   /**
-   * Where the mails of the order go.
+   * Where the mails of the order go. Case and surrounding blanks do not matter.
    * @example "laura@example.com"
    */
-  @TextLine()
-  @IsEmail({ allow_utf8_local_part: false }, { message: 'Por favor ingresa tu correo electrónico' })
+  @Email('Por favor ingresa tu correo electrónico')
   email!: string;
 
   /**

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Email } from '../../../common/http/email.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
@@ -20,8 +21,7 @@ export class TrackOrderDto {
    * The one of the purchase.
    * @example "laura@example.com"
    */
-  @TextLine()
-  @IsEmail({}, { message: 'Escribe un correo válido, por ejemplo laura@correo.com' })
+  @Email('Escribe un correo válido, por ejemplo laura@correo.com')
   email!: string;
 }
 

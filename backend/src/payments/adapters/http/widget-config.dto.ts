@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Equals, IsBoolean, IsEmail, IsInt, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { Equals, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { Email } from '../../../common/http/email.js';
 import { Nested } from '../../../common/http/nested.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import type { Customer } from '../../../orders/index.js';
@@ -12,11 +13,10 @@ const NAME_MESSAGE = 'Por favor ingresa tu nombre completo';
 /** Who pays. */
 export class PayerDto {
   /**
-   * Where the mails of the order go.
+   * Where the mails of the order go. Case and surrounding blanks do not matter.
    * @example "laura@example.com"
    */
-  @TextLine()
-  @IsEmail({ allow_utf8_local_part: false }, { message: 'Por favor ingresa tu correo electrónico' })
+  @Email('Por favor ingresa tu correo electrónico')
   email!: string;
 
   /**
@@ -217,7 +217,7 @@ export class WidgetConfigDto {
    */
   widgetUrl!: string;
 
-  /** As it was sent. */
+  /** As it was sent, the email in its one spelling. */
   customerData!: PayerDto;
 
   /** As it was sent. */

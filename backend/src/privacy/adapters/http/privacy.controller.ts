@@ -2,6 +2,7 @@ import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
 import { PrivacyService } from '../../application/privacy.service.js';
 import {
   PrivacyAnswerDto,
@@ -32,7 +33,13 @@ export class PrivacyController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PrivacyAnswerDto })
-  @ApiErrors([400, 'request.invalid', INVALID_EMAIL, { email: INVALID_EMAIL }], 413, 415, 429)
+  @ApiErrors(
+    [400, 'request.invalid', INVALID_EMAIL, { email: INVALID_EMAIL }],
+    413,
+    415,
+    POLICIES.privacyRequests,
+    POLICIES.privacyMails,
+  )
   async requestPersonalData(@Body() { email }: PrivacyRequestDto, @Ip() address: string): Promise<PrivacyAnswerDto> {
     await this.privacy.request(email, address);
     return { message: 'Si guardamos datos de este correo, te enviamos un enlace que vale por una hora.' };
@@ -44,7 +51,7 @@ export class PrivacyController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PrivacyExportDto })
-  @ApiErrors(400, 413, 415, BAD_LINK, 429)
+  @ApiErrors(400, 413, 415, BAD_LINK, POLICIES.privacyLinks)
   async exportPersonalData(@Body() { token }: PrivacyTokenDto, @Ip() address: string): Promise<PrivacyExportDto> {
     return toPrivacyExportDto(await this.privacy.export(token, address));
   }
@@ -60,7 +67,7 @@ export class PrivacyController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PrivacyErasureDto })
-  @ApiErrors(400, 413, 415, BAD_LINK, 429)
+  @ApiErrors(400, 413, 415, BAD_LINK, POLICIES.privacyLinks)
   async erasePersonalData(@Body() { token }: PrivacyTokenDto, @Ip() address: string): Promise<PrivacyErasureDto> {
     return toPrivacyErasureDto(await this.privacy.erase(token, address));
   }

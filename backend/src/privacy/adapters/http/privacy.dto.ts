@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
+import { Email } from '../../../common/http/email.js';
 import type { Erasure } from '../../../common/personal-data.js';
-import { Email } from '../../../identity/index.js';
 import type { PrivacyExport } from '../../application/privacy.service.js';
 
 export class PrivacyRequestDto {

@@ -21,10 +21,6 @@ export class TypeOrmPrivacyRequests extends PrivacyRequests {
     return this.transaction.manager.findOneBy(PrivacyRequest, { id });
   }
 
-  async setToken(id: string, tokenDigest: string): Promise<void> {
-    await this.transaction.manager.update(PrivacyRequest, { id }, { tokenDigest });
-  }
-
   async take(tokenDigest: string, now: Date): Promise<PrivacyRequest | null> {
     const [rows] = await this.transaction.manager.query<[PrivacyRequest[], number]>(TAKE, [tokenDigest, now]);
     return rows[0] ? Object.assign(new PrivacyRequest(), rows[0]) : null;

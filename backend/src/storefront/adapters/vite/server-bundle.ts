@@ -1,6 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { HttpAdapterHost } from '@nestjs/core';
+import { urlHost } from '../../../common/listen.js';
 import { viteBuild } from './vite-build.js';
 
 /** What the built server bundle exports (frontend/src/main.server.tsx). */
@@ -28,9 +29,9 @@ export function loadServerBundle(): Promise<ServerBundle> {
   return import(pathToFileURL(viteBuild.renderer).href) as Promise<ServerBundle>;
 }
 
-/** Where this very process answers calls: the bundle reads the API over HTTP like any other client. */
-export function ownOrigin({ httpAdapter }: HttpAdapterHost): string {
+/** The origin under which this process reaches its own API, which the bundle reads over HTTP like any other client. */
+export function apiOriginOf({ httpAdapter }: HttpAdapterHost): string {
   const server = httpAdapter.getHttpServer() as Server;
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
+  const { address, port } = server.address() as AddressInfo;
+  return `http://${urlHost(address)}:${port}`;
 }

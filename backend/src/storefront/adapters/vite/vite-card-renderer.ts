@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { LRUCache } from 'lru-cache';
 import { CardRenderer } from '../../application/card-renderer.port.js';
-import { loadServerBundle, ownOrigin } from './server-bundle.js';
+import { apiOriginOf, loadServerBundle } from './server-bundle.js';
 import { viteBuild } from './vite-build.js';
 
 /** Chats leave out pictures of 300 kB and more; this stays far below and keeps the stitches clear. */
@@ -36,7 +36,7 @@ export class ViteCardRenderer extends CardRenderer {
     const { renderDesignCard } = await loadServerBundle();
     const svg = await renderDesignCard({
       code,
-      apiOrigin: ownOrigin(this.host),
+      apiOrigin: apiOriginOf(this.host),
       pictureData: (address, width) => this.pictureData(address, width),
     });
     if (svg === undefined) return undefined;

@@ -5,7 +5,7 @@ import { Env } from '../../../config/env.js';
 import { createRepresentation, type Representation } from '../../../common/http/representation.js';
 import { pageOf } from '../../../common/http/route-of.js';
 import { type Page, PageRenderer } from '../../application/page-renderer.port.js';
-import { loadServerBundle, ownOrigin, type ServerBundle } from './server-bundle.js';
+import { apiOriginOf, loadServerBundle, type ServerBundle } from './server-bundle.js';
 import { viteBuild } from './vite-build.js';
 
 const HTML = 'text/html; charset=utf-8';
@@ -61,7 +61,7 @@ export class VitePageRenderer extends PageRenderer {
         publicUrl: this.env.publicUrl,
         template,
         manifest,
-        apiOrigin: ownOrigin(this.host),
+        apiOrigin: apiOriginOf(this.host),
       });
     } catch (error) {
       // The browser can still render what the server could not.

@@ -146,7 +146,23 @@ const security: ReactNode = (
         no coincidió.
       </li>
       <li>
+        <strong>Avisos de la pasarela sobre un pago:</strong> 90 días, con la referencia, el resultado y tu correo.
+      </li>
+      <li>
         <strong>Mensajes que nos escribes:</strong> un año.
+      </li>
+      <li>
+        <strong>Solicitudes de tus datos:</strong> una hora después de enviarte el enlace, o hasta 7 días si el correo
+        no sale.
+      </li>
+      <li>
+        <strong>Correos que no pudimos enviar:</strong> lo que hace falta para intentarlo de nuevo, hasta 12 días.
+      </li>
+      <li>
+        <strong>Constancia de los correos enviados:</strong> 30 días, sin tu dirección ni el texto.
+      </li>
+      <li>
+        <strong>Cuenta:</strong> hasta que la elimines.
       </li>
       <li>
         <strong>Carritos:</strong> 90 días después de su último cambio.

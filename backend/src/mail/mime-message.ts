@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail-sender.port.js';
 
-/** The message that leaves, whichever way it goes; `from` is the shop's own address. */
-export function messageOf(from: string, { id, to, replyTo, subject, text, html }: Mail): SendMailOptions {
+/** What nodemailer sends or writes; `from` is the shop's own address. */
+export function toMimeMessage(from: string, { id, to, replyTo, subject, text, html }: Mail): SendMailOptions {
   const domain = from.split('@')[1] ?? 'localhost';
   const sender = { name: 'Sigerist', address: from };
   return { from: sender, to, replyTo, subject, text, html, messageId: `<${id}@${domain}>` };

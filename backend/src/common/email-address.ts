@@ -1,4 +1,4 @@
-/** As long as an address can be on its way through mail servers (RFC 5321). */
+/** The longest address that mail servers pass on (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 
 /** A quoted part before the `@` would be a second spelling of the same mailbox, and may hold line breaks. */
@@ -18,6 +18,14 @@ export function normaliseEmail(text: string): string {
     .toLowerCase();
   const at = plain.lastIndexOf('@') + 1;
   return plain.slice(0, at) + asciiDomain(plain.slice(at));
+}
+
+/** The same mailbox without quotes and backslashes before the `@`: `"l\aura"@example.com` is `laura@example.com`. */
+export function unquoteEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const isQuoted = local.length > 1 && local.startsWith('"') && local.endsWith('"');
+  return isQuoted ? local.slice(1, -1).replace(/\\(.)/gs, '$1') + email.slice(at) : email;
 }
 
 function asciiDomain(domain: string): string {

@@ -1,4 +1,4 @@
-import { normaliseEmail } from './email-address.js';
+import { normaliseEmail, unquoteEmail } from './email-address.js';
 
 describe('normaliseEmail', () => {
   it.each([
@@ -19,5 +19,17 @@ describe('normaliseEmail', () => {
 
   it.each(['lаura@example.com', 'laura@ñ/x?.co', 'laura@ñ:80.co'])('leaves %s for validation to refuse', (typed) => {
     expect(normaliseEmail(typed)).toBe(typed);
+  });
+});
+
+describe('unquoteEmail', () => {
+  it.each([
+    ['"laura"@example.com', 'laura@example.com'],
+    ['"l\\aura"@example.com', 'laura@example.com'],
+    ['laura@example.com', 'laura@example.com'],
+    ['"@example.com', '"@example.com'],
+    ['nobody', 'nobody'],
+  ])('writes %s as %s', (email, mailbox) => {
+    expect(unquoteEmail(email)).toBe(mailbox);
   });
 });

@@ -1,0 +1,84 @@
+import type { Subject } from './policies.js';
+
+/** How repeated failures are slowed: some are free, then each doubles the pause before the next attempt. */
+export interface SlowDown {
+  /** Names the counts in the store; each rule has its own. */
+  readonly name: string;
+  /** Which failures, as docs/limits.md says it. */
+  readonly what: string;
+  /** Several subjects are counted together, for example one account from one network. */
+  readonly counts: readonly Subject[];
+  /** Attempts before the first pause. */
+  readonly free: number;
+  readonly firstPauseSeconds: number;
+  readonly longestPauseSeconds: number;
+  /** Why these numbers. */
+  readonly why: string;
+}
+
+/** Failures are forgotten after so long without another one. */
+export const FORGOTTEN_AFTER_SECONDS = 3600;
+
+export const ACCOUNT_FROM_ADDRESS: SlowDown = {
+  name: 'login-account-address',
+  what: 'failed logins',
+  counts: ['email', 'network'],
+  free: 5,
+  firstPauseSeconds: 30,
+  longestPauseSeconds: 900,
+  why: 'Guessing one account’s password from one place.',
+};
+
+export const ACCOUNT_FROM_ANYWHERE: SlowDown = {
+  name: 'login-account',
+  what: 'failed logins',
+  counts: ['email'],
+  free: 15,
+  firstPauseSeconds: 5,
+  longestPauseSeconds: 60,
+  why: 'Guessing one account’s password from many places: at most 75 attempts in an hour, and never a pause that would lock the owner out for more than a minute.',
+};
+
+export const ANY_ACCOUNT_FROM_ADDRESS: SlowDown = {
+  name: 'login-address',
+  what: 'failed logins',
+  counts: ['network'],
+  free: 60,
+  firstPauseSeconds: 30,
+  longestPauseSeconds: 300,
+  why: 'Trying many accounts. Mobile carriers put thousands of people behind one address, hence the room.',
+};
+
+export const CODES_FROM_ADDRESS: SlowDown = {
+  name: 'reset-address',
+  what: 'wrong recovery codes',
+  counts: ['network'],
+  free: 60,
+  firstPauseSeconds: 30,
+  longestPauseSeconds: 900,
+  why: 'Guessing codes of many accounts; a single code bears five guesses anyway. Links are not paused.',
+};
+
+export const CURRENT_PASSWORD: SlowDown = {
+  name: 'current-password',
+  what: 'wrong current passwords',
+  counts: ['account'],
+  free: 5,
+  firstPauseSeconds: 30,
+  longestPauseSeconds: 900,
+  why: 'Guessing the password of an account whose session is open.',
+};
+
+/** Every rule, for docs/limits.md. */
+export const SLOW_DOWNS: readonly SlowDown[] = [
+  ACCOUNT_FROM_ADDRESS,
+  ACCOUNT_FROM_ANYWHERE,
+  ANY_ACCOUNT_FROM_ADDRESS,
+  CODES_FROM_ADDRESS,
+  CURRENT_PASSWORD,
+];
+
+/** One English sentence for the API's documents. */
+export function describeSlowDown({ what, counts, free, firstPauseSeconds, longestPauseSeconds }: SlowDown): string {
+  return `After ${free} ${what} per ${counts.join(' and ')}, pauses that grow from ${firstPauseSeconds} to ${longestPauseSeconds} seconds.`;
+}
