@@ -92,8 +92,9 @@ export const POLICIES = {
       calls: 300,
       seconds: TEN_MINUTES,
       store: 'memory',
+      beyond: 'the attempt is opened, and polled last and less often',
     },
-    'Refuses nothing: further attempts are polled last and less often, so that a script delays no lost event of others.',
+    'The sweep makes 800 checks a minute: a script must not delay those that find the lost events of others.',
   ),
   paymentCompletions: policy(
     ['network'],
