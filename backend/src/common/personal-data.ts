@@ -12,7 +12,7 @@ export interface Person {
 export interface Erasure {
   /** With what a job erases within minutes, because it is too much for one request. */
   readonly erased: number;
-  /** What has to stay for now, as people call it: numbers of orders in progress, the newest 500. */
+  /** What has to stay for now: numbers of orders in progress, or references of payments; the newest 500. */
   readonly kept: readonly string[];
 }
 

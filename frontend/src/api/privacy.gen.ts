@@ -40,8 +40,12 @@ export type PrivacyErasureDto = {
   orders: number;
   /** Messages of the contact form that are deleted. */
   messages: number;
+  /** Unfinished payments that lose what was to be bought and by whom. */
+  payments: number;
   /** Numbers of orders in progress. They are erased within two days after they are delivered or given back. */
   keptOrders: string[];
+  /** Payments that the bank may still approve: an approved one becomes an order, any other is erased within a week. */
+  keptPayments: number;
 };
 export type ErrorDto = {
   /** The HTTP status, again. */

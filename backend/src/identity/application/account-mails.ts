@@ -45,7 +45,9 @@ export class AccountMails implements OnModuleInit {
       if (person) await this.mail.send(passwordChangedMail({ ...person, publicUrl, version }));
     });
     this.handlers.on(mailAccountDeleted, (person) =>
-      this.mail.send(accountDeletedMail({ keptOrders: [], isEmailProven: true, ...person, publicUrl })),
+      this.mail.send(
+        accountDeletedMail({ keptOrders: [], keptPayments: 0, isEmailProven: true, ...person, publicUrl }),
+      ),
     );
   }
 

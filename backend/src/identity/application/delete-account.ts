@@ -31,10 +31,10 @@ export class DeleteAccount {
     await this.transaction.run(async () => {
       const isEmailProven = emailProvenAt !== null;
       const erasures = await this.personalData.erase({ accountId: id, provenEmail: isEmailProven ? email : null });
-      const keptOrders = Object.values(erasures).flatMap(({ kept }) => kept);
       await this.accounts.remove(id);
       await this.sessions.endAll(id);
-      const mail = { id, email, firstName, keptOrders, isEmailProven };
+      const kept = { keptOrders: erasures['orders']?.kept ?? [], keptPayments: erasures['payments']?.kept.length ?? 0 };
+      const mail = { id, email, firstName, ...kept, isEmailProven };
       await this.jobs.enqueue(mailAccountDeleted, mail, { jobKey: `deleted:${id}` });
     });
   }

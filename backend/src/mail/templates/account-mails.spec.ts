@@ -2,7 +2,7 @@ import { accountDeletedMail, passwordChangedMail, resetCodeMail, welcomeMail } f
 
 const person = { id: '7', email: 'laura@example.com', firstName: '<b>Laura' };
 const publicUrl = 'https://sigerist.co';
-const nothingKept = { keptOrders: [], isEmailProven: true, publicUrl };
+const nothingKept = { keptOrders: [], keptPayments: 0, isEmailProven: true, publicUrl };
 const confirmUrl = `${publicUrl}/cuenta#confirmar=0a1b2c`;
 const reset = { code: '048215', url: `${publicUrl}/forgot-password#token=0a1b2c` };
 
@@ -64,6 +64,13 @@ describe('mails about an account', () => {
     expect(mailAfter(...many).text).toContain('SIG-19 y 5 más siguen en curso');
     expect(mailAfter().text).not.toContain('en curso');
     expect(html).toContain('qué datos conservamos');
+  });
+
+  it('says that an unfinished payment stays for a week after the account is deleted', () => {
+    const { text, html } = accountDeletedMail({ ...person, ...nothingKept, keptPayments: 1 });
+    expect(text).toContain('pago sin terminar que el banco aún puede aprobar');
+    expect(html).toContain('qué datos conservamos');
+    expect(accountDeletedMail({ ...person, ...nothingKept }).text).not.toContain('sin terminar');
   });
 
   it('says that what is kept under an unconfirmed email stays after the account is deleted', () => {

@@ -70,14 +70,16 @@ export function passwordChangedMail(
 export interface KeptData {
   /** Numbers of the orders in progress. */
   readonly keptOrders: readonly string[];
+  /** How many payments the bank may still approve. */
+  readonly keptPayments: number;
   /** False: orders without the account and messages under its email may be another person's and stay. */
   readonly isEmailProven: boolean;
 }
 
 /** After the account was deleted: says what stays, and until when. */
 export function accountDeletedMail(person: MailRecipient & KeptData & { readonly publicUrl: string }): Mail {
-  const { id, email, firstName, keptOrders, isEmailProven, publicUrl } = person;
-  const isAllErased = keptOrders.length === 0 && isEmailProven;
+  const { id, email, firstName, keptOrders, keptPayments, isEmailProven, publicUrl } = person;
+  const isAllErased = keptOrders.length + keptPayments === 0 && isEmailProven;
   return letterMail({
     to: email,
     id: `account-deleted-${id}`,
@@ -88,6 +90,11 @@ export function accountDeletedMail(person: MailRecipient & KeptData & { readonly
       'Como lo pediste, borramos tu cuenta y los datos que guardaba. Puedes crear otra cuando quieras.',
       'De los pedidos terminados quedan el número, las fechas y los valores, que la ley nos pide conservar diez años y que ya no dicen de quién son.',
       ...(keptOrders.length > 0 ? [keptOrdersText(keptOrders)] : []),
+      ...(keptPayments > 0
+        ? [
+            'Si dejaste un pago sin terminar que el banco aún puede aprobar, sus datos se quedan una semana como máximo. Si lo aprueba, será un pedido y te lo enviaremos.',
+          ]
+        : []),
       ...(isEmailProven
         ? []
         : [

@@ -35,7 +35,10 @@ beforeEach(() => {
         nextToken: NEXT_TOKEN,
       }),
     ),
-    http.post('*/api/privacy/erase', answer({ orders: 2, messages: 1, keptOrders: ['SIG-7K2QXM'] })),
+    http.post(
+      '*/api/privacy/erase',
+      answer({ orders: 2, messages: 1, payments: 0, keptOrders: ['SIG-7K2QXM'], keptPayments: 0 }),
+    ),
   );
   URL.createObjectURL = (blob) => {
     void (blob as Blob).text().then((text) => saved.push(text));
@@ -123,7 +126,7 @@ it('downloads everything, and erases it with the token of the answer', async () 
 });
 
 it('does not say that anything is erased while everything is in progress', async () => {
-  const kept = { orders: 0, messages: 0, keptOrders: ['SIG-7K2QXM', 'SIG-8K2QXM'] };
+  const kept = { orders: 0, messages: 0, payments: 0, keptOrders: ['SIG-7K2QXM', 'SIG-8K2QXM'], keptPayments: 2 };
   server.use(http.post('*/api/privacy/erase', () => HttpResponse.json(kept)));
   const person = userEvent.setup();
   openLink();
@@ -131,6 +134,7 @@ it('does not say that anything is erased while everything is in progress', async
   await person.click(button('Sí, borrar mis datos'));
   expect(await screen.findByRole('heading', { name: 'Borraremos tus datos' })).toHaveFocus();
   expect(screen.getByText(/Estos pedidos siguen en curso.*en los dos días después de que terminen/)).toBeVisible();
+  expect(screen.getByText(/^2 pagos que el banco aún puede aprobar conservan tus datos una semana/)).toBeVisible();
   expect(screen.queryByText(/Ya no están/)).toBeNull();
   expect(screen.queryByText(/garantía/)).toBeNull();
 });

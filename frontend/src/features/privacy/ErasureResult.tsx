@@ -4,15 +4,17 @@ import type { PrivacyErasureDto } from '../../api/privacy.api';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What was erased, and why some orders still have their data. */
-export function ErasureResult({ erasure: { orders, messages, keptOrders } }: { erasure: PrivacyErasureDto }) {
+export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
+  const { orders, messages, payments, keptOrders, keptPayments } = erasure;
   const erased = [
     orders > 0 && `en ${counted(orders, 'pedido', 'pedidos')}`,
     messages > 0 && `en ${counted(messages, 'mensaje', 'mensajes')}`,
+    payments > 0 && `en ${counted(payments, 'pago sin terminar', 'pagos sin terminar')}`,
   ].filter(Boolean);
   const title =
     erased.length > 0
       ? 'Borramos tus datos'
-      : keptOrders.length > 0
+      : keptOrders.length + keptPayments > 0
         ? 'Borraremos tus datos'
         : 'Ya no guardamos datos con tu correo';
   const one = keptOrders.length === 1;
@@ -31,6 +33,13 @@ export function ErasureResult({ erasure: { orders, messages, keptOrders } }: { e
           necesitamos para {one ? 'entregarlo' : 'entregarlos'} o devolverte el dinero:{' '}
           <strong>{keptOrders.join(', ')}</strong>. Los borraremos en los dos días después de que{' '}
           {one ? 'termine' : 'terminen'}: no tienes que pedirlo otra vez.
+        </p>
+      )}
+      {keptPayments > 0 && (
+        <p>
+          {keptPayments === 1 ? 'Un pago' : `${keptPayments} pagos`} que el banco aún puede aprobar{' '}
+          {keptPayments === 1 ? 'conserva' : 'conservan'} tus datos una semana como máximo. Después los borraremos: no
+          tienes que pedirlo otra vez.
         </p>
       )}
     </>

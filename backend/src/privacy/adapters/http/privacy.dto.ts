@@ -66,10 +66,20 @@ export class PrivacyErasureDto {
    */
   messages!: number;
   /**
+   * Unfinished payments that lose what was to be bought and by whom.
+   * @example 1
+   */
+  payments!: number;
+  /**
    * Numbers of orders in progress. They are erased within two days after they are delivered or given back.
    * @example ["SIG-7K2QXM"]
    */
   keptOrders!: string[];
+  /**
+   * Payments that the bank may still approve: an approved one becomes an order, any other is erased within a week.
+   * @example 0
+   */
+  keptPayments!: number;
 }
 
 export function toPrivacyExportDto({
@@ -82,10 +92,12 @@ export function toPrivacyExportDto({
   return { exportedAt, email, data, incomplete: [...incomplete], nextToken };
 }
 
-export function toPrivacyErasureDto({ orders, contactMessages }: Record<string, Erasure>): PrivacyErasureDto {
+export function toPrivacyErasureDto({ orders, contactMessages, payments }: Record<string, Erasure>): PrivacyErasureDto {
   return {
     orders: orders?.erased ?? 0,
     messages: contactMessages?.erased ?? 0,
+    payments: payments?.erased ?? 0,
     keptOrders: [...(orders?.kept ?? [])],
+    keptPayments: payments?.kept.length ?? 0,
   };
 }
