@@ -67,7 +67,7 @@ describe('docs/security.md', () => {
       /DAYS_VALID = (\d+)/,
       (days) => `the link that confirms an email ${days} days`,
     ],
-    ['identity/adapters/http/web-sessions.ts', /IDLE_MS = (\d+) \* 86_400_000/, (days) => `${days} days unused`],
+    ['identity/adapters/http/web-sessions.ts', /IDLE_MS = (\d+) \* DAY_MS/, (days) => `${days} days unused`],
     ['identity/application/who-is.ts', /DAYS = (\d+)/, (days) => `${days} days in all`],
     ['identity/application/manage-staff.ts', /randomBytes\((\d+)\)/, (bytes) => `staff (${bytes * 8} bits)`],
     [
