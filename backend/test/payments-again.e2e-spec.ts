@@ -1,4 +1,5 @@
 import { CheckPayments } from '../src/payments/application/check-payments.js';
+import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import { FreezePurchase } from '../src/orders/index.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
@@ -47,6 +48,45 @@ describe('asking to pay again', () => {
     expect(await attemptsOf(payment)).toMatchObject([{ state: 'approved' }]);
   });
 
+  const askUnchanged = ({ sessionId, email }: BegunPayment) => shop.ask(sessionId, email);
+  const askCorrected = ({ sessionId, email }: BegunPayment) =>
+    shop.ask(sessionId, email, {
+      customer_data: { email, full_name: 'Laura Restrepo', phone_number: '3009876543', phone_number_prefix: '+57' },
+    });
+
+  it.each([
+    ['after 5 minutes with a corrected phone', '5 minutes', askCorrected],
+    ['after the time for which an attempt is handed out again', '31 minutes', askUnchanged],
+  ])('asks the provider about the attempt that it would replace: %s', async (_when, interval, ask) => {
+    const payment = await shop.begin();
+    await shop.pay(payment.config);
+    await age(payment, interval);
+    expect(await ask(payment)).toMatchObject(EMPTY);
+    expect(await shop.orders(payment, 1)).toMatchObject([{ status: 'paid' }]);
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('asks the provider about an attempt that was paid in another tab after it had been replaced', async () => {
+    const payment = await shop.begin();
+    expect(await askCorrected(payment)).toMatchObject({ status: 200 });
+    await shop.pay(payment.config);
+    await age(payment, '5 minutes');
+    expect(await askCorrected(payment)).toMatchObject(EMPTY);
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'approved' }, { state: 'created' }]);
+  });
+
+  it('invites nobody to pay again while a payment that was approved cannot be settled', async () => {
+    const payment = await shop.begin();
+    await shop.pay(payment.config);
+    await age(payment, '5 minutes');
+    const broken = [shop.shop, shop.second].map(({ app }) => app.get(SettlePayment));
+    for (const settling of broken) settling.settle = () => Promise.reject(new Error('the database is away'));
+    expect(await askCorrected(payment)).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
+    for (const settling of broken) Reflect.deleteProperty(settling, 'settle');
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'created', is_open: true }]);
+    expect(await askCorrected(payment)).toMatchObject(EMPTY);
+  });
+
   it('answers an empty cart when an event settles the payment after the cart was read', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config);
@@ -88,7 +128,9 @@ describe('asking to pay again', () => {
     const [replaced] = await attemptsOf(payment);
     expect(replaced).toMatchObject({ state: 'created', is_open: false, next_check_at: expect.any(Date) });
     await shop.simulator.control('faults', { api: null });
-    await shop.sql('UPDATE payment_attempt SET next_check_at = now() WHERE reference = $1', [payment.config.reference]);
+    await shop.sql("UPDATE payment_attempt SET next_check_at = now() - interval '1 second' WHERE reference = $1", [
+      payment.config.reference,
+    ]);
     await shop.shop.app.get(CheckPayments).checkDue();
     expect(await attemptsOf(payment)).toMatchObject([{ state: 'expired', next_check_at: null }, { state: 'created' }]);
   });

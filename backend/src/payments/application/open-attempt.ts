@@ -62,6 +62,11 @@ export class OpenAttempt {
     return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
   }
 
+  /** The cart's newest attempts that are older than `ageMs` and may turn out to be paid. */
+  undecidedOf(sessionId: string, ageMs: number, limit: number): Promise<PaymentAttempt[]> {
+    return this.attempts.undecidedOf(sessionId, new Date(this.clock.now().getTime() - ageMs), limit);
+  }
+
   /** The provider is asked about each attempt for a week: a script must not delay what is asked about those of others. */
   private async isBeyondLimit(caller: string): Promise<boolean> {
     try {

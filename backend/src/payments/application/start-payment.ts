@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
+import { messageOf } from '../../common/startup-error.js';
 import type { Pesos } from '../../common/money.js';
 import { Env } from '../../config/env.js';
 import { type Customer, FreezePurchase, type Purchase } from '../../orders/index.js';
@@ -41,7 +42,10 @@ const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'd
 const SESSION = /^[\w-]{8,128}$/;
 
 /** Younger attempts are not checked with the provider: paying takes longer than this. */
-const ASKED_AFTER_MS = 60_000;
+const CHECKED_AFTER_MS = 60_000;
+
+/** Of one cart: more tabs than a family pays in. */
+const MAX_CHECKED = 3;
 
 /** Each repetition needs another order of the same cart at the same moment. */
 const MAX_TRIES = 3;
@@ -56,6 +60,8 @@ interface Signable {
 /** Freezes a cart and signs what is to be paid for it (decisions, 20). */
 @Injectable()
 export class StartPayment {
+  private readonly log = new Logger('payments');
+
   constructor(
     private readonly purchases: FreezePurchase,
     private readonly attempts: OpenAttempt,
@@ -73,20 +79,27 @@ export class StartPayment {
       return { config, attemptId: null, replacedId: null };
     }
     if (!session || !SESSION.test(session)) throw malformedReference();
-    const { attempt, replaced } = await this.openAttempt(request, session);
+    await this.checkEarlier(request, session);
+    const { attempt, replaced } = await this.attemptFor(request, session);
     return { config: this.signed(request, attempt), attemptId: attempt.id, replacedId: replaced };
   }
 
   /**
-   * The provider refuses a second payment under one reference and reports no pending one: before an older attempt is handed
-   * out again, it is asked (decisions, 37). While it does not answer, the attempt is handed out as it is.
+   * Asks the provider about the cart's earlier attempts, whether this request hands one out again or replaces it: one may be
+   * paid or pending already, although no event said so (decisions, 37). While the provider does not answer, the family may
+   * pay: a second payment is listed for staff. An approved payment that cannot be settled invites nobody to pay again.
    */
-  private async openAttempt(request: StartRequest, session: string): Promise<OpenedAttempt> {
-    const opened = await this.attemptFor(request, session);
-    if (this.clock.now().getTime() - opened.attempt.createdAt.getTime() < ASKED_AFTER_MS) return opened;
-    await this.checks.check(opened.attempt);
-    // The check may have settled a payment, which empties the cart.
-    return this.attemptFor(request, session);
+  private async checkEarlier(request: StartRequest, session: string): Promise<void> {
+    const earlier = await this.attempts.undecidedOf(session, CHECKED_AFTER_MS, MAX_CHECKED);
+    if (earlier.length === 0) return;
+    // Throws for a request that will be refused anyway, before the provider is asked.
+    await this.freeze(request, session);
+    const checks = await Promise.allSettled(earlier.map((attempt) => this.checks.check(attempt)));
+    const failed = checks.filter(({ status }) => status === 'rejected');
+    if (failed.length === 0) return;
+    for (const { reason } of failed as PromiseRejectedResult[])
+      this.log.error(`A payment could not be settled when its cart was to be paid again (${messageOf(reason)})`);
+    throw unavailable();
   }
 
   /** Freezes the cart again when an order took its lines meanwhile, so that nobody is invited to pay them twice. */
@@ -95,7 +108,7 @@ export class StartPayment {
       const opened = await this.attempts.attemptFor(await this.freeze(request, session), request.caller);
       if (opened) return opened;
     }
-    throw new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
+    throw unavailable();
   }
 
   /** Throws for an amount that cannot be paid, or that the browser does not show, before anything is stored. */
@@ -118,6 +131,10 @@ export class StartPayment {
     if (config.amountInCents !== amountInCents) throw new AmountMismatchError(config.amountInCents);
     return config;
   }
+}
+
+function unavailable(): DomainError {
+  return new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
 }
 
 function malformedReference(): DomainError {

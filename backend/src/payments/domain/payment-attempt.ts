@@ -32,6 +32,9 @@ export class PaymentAttempt {
   eraseRequestedAt!: Date | null;
 }
 
+/** The provider may still report an approved payment of an attempt in these states. */
+export const UNDECIDED_STATES: readonly AttemptState[] = ['created', 'pending', 'failed'];
+
 /** Nothing more is expected of an attempt in these states; money that comes all the same is for a person to look at. */
 export const ENDED_STATES: readonly AttemptState[] = ['mismatch', 'voided', 'expired'];
 

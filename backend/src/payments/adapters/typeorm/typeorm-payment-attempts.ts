@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
 import { inBatches } from '../../../common/in-batches.js';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
@@ -14,6 +14,7 @@ import {
   type MoneyReviewReason,
   PaymentAttempt,
   type RecordedTransaction,
+  UNDECIDED_STATES,
 } from '../../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { ProviderTransactionRow } from './payment.schemas.js';
@@ -44,6 +45,14 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
 
   byReference(reference: string): Promise<PaymentAttempt | null> {
     return this.transaction.manager.findOneBy(PaymentAttempt, { reference });
+  }
+
+  undecidedOf(sessionId: string, moment: Date, limit: number): Promise<PaymentAttempt[]> {
+    return this.transaction.manager.find(PaymentAttempt, {
+      where: { sessionId, createdAt: LessThan(moment), state: In(UNDECIDED_STATES) },
+      order: { createdAt: 'DESC' },
+      take: limit,
+    });
   }
 
   async add(attempt: PaymentAttempt): Promise<boolean> {
