@@ -42,6 +42,16 @@ describe('attacks on accounts', () => {
     }
   });
 
+  it('does not count the attempts of an owner that are refused because of somebody else’s failures', async () => {
+    const { email } = await shopper(shop);
+    for (let network = 1; network <= 15; network += 1)
+      await logIn(email, 'Otra-1234', `198.51.100.${network}`).expect(401);
+    for (let tries = 0; tries < 8; tries += 1) await logIn(email, PASSWORD, '203.0.113.40').expect(429);
+    await query("UPDATE attempt SET paused_until = '-infinity' WHERE key LIKE 'login-account:%'");
+
+    await logIn(email, PASSWORD, '203.0.113.40').expect(200);
+  });
+
   it('never takes over a session id that the caller brought along', async () => {
     const { email } = await shopper(shop);
     const planted = 'sid=s%3Aplanted.c2lnbmF0dXJl';

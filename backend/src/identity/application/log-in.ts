@@ -5,6 +5,7 @@ import {
   ACCOUNT_FROM_ADDRESS,
   ACCOUNT_FROM_ANYWHERE,
   ANY_ACCOUNT_FROM_ADDRESS,
+  type SlowDown,
 } from '../../common/throttling/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
@@ -23,9 +24,11 @@ export class LogIn {
   async check(email: string, password: string, address: string): Promise<Account | null> {
     const network = networkOf(address);
     const fromHere = `${email} ${network}`;
-    await this.attempts.begin(ANY_ACCOUNT_FROM_ADDRESS, network);
-    await this.attempts.begin(ACCOUNT_FROM_ADDRESS, fromHere);
-    await this.attempts.begin(ACCOUNT_FROM_ANYWHERE, email);
+    await this.beginAll([
+      [ANY_ACCOUNT_FROM_ADDRESS, network],
+      [ACCOUNT_FROM_ADDRESS, fromHere],
+      [ACCOUNT_FROM_ANYWHERE, email],
+    ]);
     const account = await this.accounts.findByEmail(email);
     const fits = await this.hasher.verify(account?.passwordHash, password);
     if (!account || !fits || account.disabledAt) return null;
@@ -34,5 +37,22 @@ export class LogIn {
     // Not forgotten: an attacker with an account of their own would end the count with a login after each guess.
     await this.attempts.takeBack(ANY_ACCOUNT_FROM_ADDRESS, network);
     return account;
+  }
+
+  /**
+   * Counts the attempt under every rule, or under none when one refuses it: the password was not compared, and the failures of
+   * others must not lengthen the pauses of a person who waits for her own account.
+   */
+  private async beginAll(rules: readonly (readonly [rule: SlowDown, who: string])[]): Promise<void> {
+    const begun: (typeof rules)[number][] = [];
+    try {
+      for (const [rule, who] of rules) {
+        await this.attempts.begin(rule, who);
+        begun.push([rule, who]);
+      }
+    } catch (error) {
+      for (const [rule, who] of begun) await this.attempts.takeBack(rule, who);
+      throw error;
+    }
   }
 }
