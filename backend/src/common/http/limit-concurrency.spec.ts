@@ -182,4 +182,18 @@ describe('limitConcurrency', () => {
       expect(handled.at(-1)!.path).toBe(path);
     },
   );
+
+  it.each(['/cart/1', '/wompi/events', '/payment/complete', '/orders/mine'])(
+    'lets a payment provider that is slow when payments begin delay no %s',
+    async (path) => {
+      await startWith(limitApiConcurrency());
+      // The letter after the slash stands for the network: two of them fill all places.
+      for (const start of ['/wompi/widget-config?', '/Wompi/widget-config?'])
+        send(...Array.from({ length: 40 }, (_, index) => start + index));
+      await until(() => handled.length === 32);
+      send(path);
+      await until(() => handled.length > 32);
+      expect(handled.at(-1)!.path).toBe(path);
+    },
+  );
 });
