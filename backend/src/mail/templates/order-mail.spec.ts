@@ -140,6 +140,7 @@ describe('the mail about an order', () => {
 
   it.each([
     ['voided_first', /el otro pago que hiciste por estas mismas piezas.*no tienes que pagar otra vez/],
+    ['voided_partly', /otro pago tuyo por algunas de estas piezas.*acordar las demás/],
     ['voided_second', /Tu primer pedido con estas piezas sigue igual/],
     ['voided_sent', /ya salió del taller/],
   ] as const)('does not ask to pay again for %s', (review, words) => {

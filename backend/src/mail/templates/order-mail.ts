@@ -68,7 +68,7 @@ const REVIEW_EMAILS = {
   ],
   second_payment: [
     'Estamos revisando tu pago',
-    'Recibimos este pago, pero ya teníamos otro pedido tuyo con las mismas piezas. Una persona lo está revisando y te escribe pronto: si no querías dos, te devolvemos este dinero. No tienes que pagar otra vez.',
+    'Recibimos este pago, pero ya teníamos otro pedido tuyo con estas piezas o con algunas de ellas. Una persona lo está revisando y te escribe pronto: si no querías dos, te devolvemos este dinero. No tienes que pagar otra vez.',
   ],
   voided: [
     'Anularon el pago de tu pedido',
@@ -79,6 +79,11 @@ const REVIEW_EMAILS = {
     'Anularon uno de tus pagos',
     VOIDED,
     'Seguimos teniendo el otro pago que hiciste por estas mismas piezas. Una persona lo está revisando y te escribe pronto: no tienes que pagar otra vez.',
+  ],
+  voided_partly: [
+    'Anularon uno de tus pagos',
+    VOIDED,
+    'Seguimos teniendo otro pago tuyo por algunas de estas piezas. Una persona te escribe pronto para acordar las demás: mientras tanto no tienes que pagar nada.',
   ],
   voided_second: [
     'Anularon el pago repetido',

@@ -4,7 +4,13 @@ import { newOrderNumber } from './order-number.js';
 import { ERASABLE_STATES, nextStates, type OrderState } from './order-state.js';
 import { withoutSession } from './order-reference.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';
-import { assertComplete, RECEIVED_DIFFERS, RECEIVED_UNEXPECTED, type ReceivedTransfer } from './received-transfer.js';
+import {
+  assertComplete,
+  RECEIVED_DIFFERS,
+  RECEIVED_UNEXPECTED,
+  type ReceivedTransfer,
+  totalReceived,
+} from './received-transfer.js';
 
 export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as const;
 
@@ -37,11 +43,6 @@ export interface OrderChange {
   readonly reason?: ReviewReason;
   /** The transfer that this change confirmed; missing for every other change. */
   readonly received?: ReceivedTransfer;
-}
-
-/** A change that confirmed a transfer. */
-export interface Confirmation extends OrderChange {
-  readonly received: ReceivedTransfer;
 }
 
 /** What a person decides about an order. */
@@ -101,15 +102,15 @@ export class Order {
     return this.status === 'refund_pending' || this.status === 'refunded';
   }
 
-  /** The newest change that confirmed a transfer. */
-  get confirmation(): Confirmation | undefined {
-    return this.history.findLast((change): change is Confirmation => change.received !== undefined);
+  /** What was received by transfer, all together; undefined when staff confirmed none. */
+  get received(): ReceivedTransfer | undefined {
+    return totalReceived(transfersIn(this.history));
   }
 
   /** Whether the shop has money for this order: an approved payment that was not voided, or a confirmed transfer. */
   get holdsMoney(): boolean {
     if (this.status === 'refunded') return false;
-    if (this.confirmation) return true;
+    if (this.received) return true;
     if (this.payment.transactionId) return this.reviewReason !== 'voided';
     // Earlier releases confirmed transfers without their amount.
     return this.history.some(({ status }) => status === 'paid');
@@ -118,8 +119,9 @@ export class Order {
   /** How the money came that the shop holds: a voided payment may have been paid again by transfer. */
   get paidBy(): Pick<Payment, 'method' | 'transactionId'> & { readonly amount: Pesos } {
     const { method, transactionId } = this.payment;
-    const amount = this.confirmation?.received.amount ?? this.purchase.finalTotal;
-    const isPaidAgain = this.reviewReason === 'voided' && this.confirmation !== undefined;
+    const { received } = this;
+    const amount = received?.amount ?? this.purchase.finalTotal;
+    const isPaidAgain = this.reviewReason === 'voided' && received !== undefined;
     return isPaidAgain ? { method: BANK_TRANSFER, transactionId: null, amount } : { method, transactionId, amount };
   }
 
@@ -168,11 +170,12 @@ export class Order {
       throw new DomainError('malformed', 'request.invalid', message, { note: message });
     }
     const transfer = this.confirmedTransfer(status, received);
-    const amount = transfer?.amount ?? this.paidBy.amount;
+    const history = [...this.history, { ...change, status, ...(transfer && { received: transfer }) }];
+    const amount = totalReceived(transfersIn(history))?.amount ?? this.paidBy.amount;
     if (status === 'paid' && amount !== this.purchase.finalTotal && !change.note)
       throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
     this.status = status;
-    this.history.push({ ...change, status, ...(transfer && { received: transfer }) });
+    this.history = history;
   }
 
   /** The provider took the payment back: a person looks, unless the money is being given back already. */
@@ -211,14 +214,27 @@ export class Order {
     const { reference } = this.payment;
     this.payment = { ...this.payment, reference: reference && withoutSession(reference, this.purchase.sessionId) };
     this.purchase = withoutPerson(this.purchase);
-    this.history = this.history.map(withoutTexts);
+    this.history = withoutTexts(this.history);
     this.anonymisedAt = at;
   }
 }
 
-/** A transfer's reference is free text, and often names who sent it. */
-function withoutTexts({ received, ...change }: OrderChange): OrderChange {
-  return { ...change, note: '', ...(received && { received: { ...received, reference: '' } }) };
+function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[] {
+  return history.flatMap(({ received }) => received ?? []);
+}
+
+/** A transfer's reference is free text, and often names who sent it. A number in its place still tells transfers apart. */
+function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
+  const references = [...new Set(transfersIn(history).map(({ reference }) => reference))];
+  const numbered = ({ amount, reference }: ReceivedTransfer) => ({
+    amount,
+    reference: String(references.indexOf(reference) + 1),
+  });
+  return history.map(({ received, ...change }) => ({
+    ...change,
+    note: '',
+    ...(received && { received: numbered(received) }),
+  }));
 }
 
 function refused([, code, message]: readonly [number, string, string], fields?: Record<string, string>): DomainError {

@@ -8,6 +8,17 @@ export interface ReceivedTransfer {
   readonly reference: string;
 }
 
+/**
+ * What all transfers of an order add up to, with their references; undefined without any. A later one under the same reference
+ * corrects the amount of the earlier.
+ */
+export function totalReceived(transfers: readonly ReceivedTransfer[]): ReceivedTransfer | undefined {
+  const amounts = new Map(transfers.map(({ reference, amount }) => [reference, amount]));
+  if (amounts.size === 0) return undefined;
+  const amount = [...amounts.values()].reduce((sum, next) => sum + next, 0);
+  return { amount, reference: [...amounts.keys()].join(', ') };
+}
+
 /** Throws when a part is missing, naming it. */
 export function assertComplete(received: Partial<ReceivedTransfer> = {}): ReceivedTransfer {
   const { amount, reference } = received;

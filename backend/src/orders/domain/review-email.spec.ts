@@ -5,8 +5,12 @@ import { reviewEmailOf } from './review-email.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 
+/** All orders here are of the same cart lines. */
+const { lines: LINES } = aPurchase();
+
 function anOrder(reviewReason: ReviewReason | null, ...states: OrderState[]): Order {
-  const placement = { purchase: aPurchase(), payment: aCardPayment(), status: 'paid', reviewReason } as const;
+  const purchase = { ...aPurchase(), lines: LINES };
+  const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason } as const;
   const order = Order.place(crypto.randomUUID(), placement, NOW);
   for (const status of states) order.changeTo(status, { at: NOW, actor: 'taller@sigerist.co', note: '' });
   return order;
@@ -58,6 +62,18 @@ describe('the email about a review', () => {
   it('does not ask to pay again when the first payment was voided and the shop holds the second', () => {
     expect(emailOf(voided(anOrder(null, 'in_production')), anOrder('second_payment'))).toBe('voided_first');
     expect(emailOf(voided(anOrder('late_payment')), anOrder('second_payment'))).toBe('voided_first');
+  });
+
+  it('asks for nothing yet when the shop holds money for some of the pieces of a voided order', () => {
+    const withOneMore = (order: Order) => {
+      const [line] = order.purchase.lines;
+      const lines = [...order.purchase.lines, { ...line!, cartLineId: crypto.randomUUID() }];
+      order.purchase = { ...order.purchase, lines };
+      return order;
+    };
+    expect(emailOf(voided(withOneMore(anOrder('second_payment'))), anOrder(null))).toBe('voided_partly');
+    expect(emailOf(voided(withOneMore(anOrder(null))), anOrder('second_payment'))).toBe('voided_partly');
+    expect(emailOf(voided(anOrder('second_payment')), withOneMore(anOrder(null)))).toBe('voided_second');
   });
 
   it('does not call a third payment the first order', () => {

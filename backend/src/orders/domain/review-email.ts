@@ -1,7 +1,7 @@
 import type { Order, OrderChange, ReviewReason } from './order.js';
 
 /** Which text the email about a review has: a void has one for each situation of the order. */
-export type ReviewEmail = ReviewReason | 'voided_first' | 'voided_second' | 'voided_sent';
+export type ReviewEmail = ReviewReason | 'voided_first' | 'voided_partly' | 'voided_second' | 'voided_sent';
 
 /**
  * Selects the email about one step of the history; null when the shop began no review with it. `others` are the other orders of
@@ -14,8 +14,19 @@ export function reviewEmailOf(order: Order, step: number, others: readonly Order
   if (before.some(({ status }) => status === 'shipped' || status === 'delivered')) return 'voided_sent';
   const paid = others.filter((other) => other.holdsMoney && !other.isRefunding);
   const repeated = paid.filter((other) => isRepeatedMoney(other, other.history));
-  if (isRepeatedMoney(order, before) && repeated.length < paid.length) return 'voided_second';
-  return repeated.length > 0 ? 'voided_first' : 'voided';
+  if (isRepeatedMoney(order, before)) {
+    const first = paid.filter((other) => !repeated.includes(other));
+    if (haveAllLines(first, order)) return 'voided_second';
+    if (first.length > 0) return 'voided_partly';
+  }
+  if (haveAllLines(repeated, order)) return 'voided_first';
+  return repeated.length > 0 ? 'voided_partly' : 'voided';
+}
+
+/** Whether these orders together have every piece: a family may have added one between two payments. */
+function haveAllLines(orders: readonly Order[], { purchase }: Order): boolean {
+  const bought = new Set(orders.flatMap((order) => order.purchase.lines.map(({ cartLineId }) => cartLineId)));
+  return purchase.lines.every(({ cartLineId }) => bought.has(cartLineId));
 }
 
 /** Whether this is a second payment of the same pieces. One that staff have accepted pays for pieces of its own. */

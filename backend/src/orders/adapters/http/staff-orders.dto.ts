@@ -182,7 +182,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     consentVersion: order.consentVersion,
     nextStatuses: [...nextStatuses],
     receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
-    received: order.confirmation?.received ?? null,
+    received: order.received ?? null,
     history: order.history.map(({ status, at, actor, note, reason = null, received = null }) => ({
       ...{ status, at: at.toISOString(), actor, note, reason, received },
     })),
