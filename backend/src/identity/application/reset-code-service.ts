@@ -57,6 +57,13 @@ export class ResetCodeService {
     }
   }
 
+  /** The code was right, but the new password was refused: the guess is not counted. */
+  async takeBackGuess(email: string, accountId: string, network: string): Promise<void> {
+    const issued = await this.codes.newest(accountId);
+    await this.limiter.reward(POLICIES.wrongCodesFromNetwork, `${issued?.digest ?? ''} ${email}`, network);
+    await this.limiter.reward(POLICIES.wrongCodesOfAccount, email);
+  }
+
   /** Inside a transaction: of several calls with the right code or token only one returns true. */
   async redeemCode(accountId: string, code: string): Promise<boolean> {
     await this.accounts.lock(accountId);

@@ -44,12 +44,17 @@ export class ResetPassword {
     const accountId = account?.id ?? randomUUID();
     const mayCompare = await this.codes.countGuess(email, accountId, network);
     const hash = await this.hasher.hash(newPassword);
-    const isDone = await this.transaction.run(async () => {
-      const fits = await this.codes.redeemCode(accountId, mayCompare ? code : '');
+    let fits = false;
+    const redeem = async () => {
+      fits = await this.codes.redeemCode(accountId, mayCompare ? code : '');
       if (!fits || !account) return false;
       // Rolls the redemption back, so that the person can choose another password.
       requireHardToGuess(newPassword, account);
       return this.accountClaim.claim(account, hash);
+    };
+    const isDone = await this.transaction.run(redeem).catch(async (error: unknown) => {
+      if (fits) await this.codes.takeBackGuess(email, accountId, network);
+      throw error;
     });
     if (!isDone) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
     await this.attempts.takeBack(CODES_FROM_ADDRESS, network);
