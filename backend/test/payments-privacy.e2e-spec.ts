@@ -94,6 +94,19 @@ describe('personal data of payments', () => {
     expect(await notesOf(id)).toEqual(WITHOUT_NOTE);
   });
 
+  it('stay until staff have dealt with money that may have to go back', async () => {
+    const payment = await shop.begin();
+    const id = await paidWrongly(payment);
+    const { reference } = payment.config;
+    expect(await erase(guest(payment))).toEqual({ erased: 0, kept: [reference] });
+    await night();
+    expect(await purchaseOf(payment)).toMatchObject({ customer: { email: payment.email } });
+    await resolve(id);
+    await night();
+    expect(await purchaseOf(payment)).toBeNull();
+    expect(await notesOf(id)).toEqual(WITHOUT_NOTE);
+  });
+
   it('are erased the night after the payment ends unpaid, because until then it may be paid', async () => {
     const payment = await shop.begin();
     expect(await erase(guest(payment))).toEqual({ erased: 0, kept: [payment.config.reference] });

@@ -59,6 +59,19 @@ describe('the reconciliation of payments', () => {
     ]);
   });
 
+  it('lists a payment again when a contradiction returns that staff had resolved and the provider had withdrawn', async () => {
+    const id = await paid();
+    await become(id, 'DECLINED');
+    await reconcile();
+    await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Llamé al banco' }).expect(204);
+    await become(id, 'APPROVED');
+    await reconcile();
+    expect(await inReview(id)).toEqual([]);
+    await become(id, 'DECLINED');
+    await reconcile();
+    expect(await inReview(id)).toEqual(DIFFERS);
+  });
+
   it('lists a payment that staff resolved for its amount when the provider contradicts it, and still makes no order of it', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100 } });

@@ -213,7 +213,7 @@ export type StaffOrderDto = {
   nextStatuses: OrderStatus[];
   /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
   receivedFor: OrderStatus[];
-  /** The transfer that was confirmed last; `history` says by whom and when. */
+  /** All confirmed transfers together, with their references; `history` says by whom and when. */
   received: ConfirmedTransferDto | null;
   /** Which version of the terms was accepted; null when none was. */
   consentVersion: string | null;

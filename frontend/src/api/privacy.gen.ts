@@ -44,7 +44,8 @@ export type PrivacyErasureDto = {
   payments: number;
   /** Numbers of orders in progress. They are erased within two days after they are delivered or given back. */
   keptOrders: string[];
-  /** Payments that the bank may still approve: an approved one becomes an order, any other is erased within a week. */
+  /** Payments that the bank may still approve, or whose money staff must review. An approved one becomes an order; any other is
+    erased within a week, or when its review has ended. */
   keptPayments: number;
 };
 export type ErrorDto = {

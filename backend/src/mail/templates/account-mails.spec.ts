@@ -68,9 +68,9 @@ describe('mails about an account', () => {
 
   it('says that an unfinished payment stays for a week after the account is deleted', () => {
     const { text, html } = accountDeletedMail({ ...person, ...nothingKept, keptPayments: 1 });
-    expect(text).toContain('pago sin terminar que el banco aún puede aprobar');
+    expect(text).toContain('Si el banco aún puede aprobar un pago tuyo');
     expect(html).toContain('qué datos conservamos');
-    expect(accountDeletedMail({ ...person, ...nothingKept }).text).not.toContain('sin terminar');
+    expect(accountDeletedMail({ ...person, ...nothingKept }).text).not.toContain('aún puede aprobar');
   });
 
   it('says that what is kept under an unconfirmed email stays after the account is deleted', () => {

@@ -70,7 +70,7 @@ export function passwordChangedMail(
 export interface KeptData {
   /** Numbers of the orders in progress. */
   readonly keptOrders: readonly string[];
-  /** How many payments the bank may still approve. */
+  /** How many payments the bank may still approve, or staff must review. */
   readonly keptPayments: number;
   /** False: orders without the account and messages under its email may be another person's and stay. */
   readonly isEmailProven: boolean;
@@ -92,7 +92,7 @@ export function accountDeletedMail(person: MailRecipient & KeptData & { readonly
       ...(keptOrders.length > 0 ? [keptOrdersText(keptOrders)] : []),
       ...(keptPayments > 0
         ? [
-            'Si dejaste un pago sin terminar que el banco aún puede aprobar, sus datos se quedan una semana como máximo. Si lo aprueba, será un pedido y te lo enviaremos.',
+            'Si el banco aún puede aprobar un pago tuyo, sus datos se quedan una semana como máximo; si lo aprueba, será un pedido y te lo enviaremos. Si estamos revisando un pago, se quedan hasta que te respondamos.',
           ]
         : []),
       ...(isEmailProven

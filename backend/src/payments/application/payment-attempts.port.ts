@@ -97,6 +97,9 @@ export abstract class PaymentAttempts {
    */
   abstract markContradicted(transactionId: string, answer: string): Promise<boolean>;
 
+  /** Forgets contradictions that staff have dealt with, of transactions on which the provider agrees now. */
+  abstract clearContradictions(transactionIds: readonly string[]): Promise<void>;
+
   /** Money that nobody has dealt with yet, the newest first. */
   abstract moneyToReview(): Promise<MoneyToReview[]>;
 

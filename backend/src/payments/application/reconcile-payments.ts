@@ -75,6 +75,11 @@ export class ReconcilePayments implements OnModuleInit {
   private async compare(transactions: readonly ProviderTransaction[]): Promise<number> {
     const rows = await this.attempts.recorded(transactions.map(({ id }) => id));
     const recorded = new Map(rows.map((row) => [row.id, row]));
+    const agreeing = transactions.filter((transaction) => {
+      const row = recorded.get(transaction.id);
+      return row && isEqual(transaction, row);
+    });
+    await this.attempts.clearContradictions(agreeing.map(({ id }) => id));
     let differences = 0;
     for (const transaction of transactions)
       differences += Number(await this.differs(transaction, recorded.get(transaction.id)));

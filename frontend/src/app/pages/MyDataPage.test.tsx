@@ -134,7 +134,7 @@ it('does not say that anything is erased while everything is in progress', async
   await person.click(button('Sí, borrar mis datos'));
   expect(await screen.findByRole('heading', { name: 'Borraremos tus datos' })).toHaveFocus();
   expect(screen.getByText(/Estos pedidos siguen en curso.*en los dos días después de que terminen/)).toBeVisible();
-  expect(screen.getByText(/^2 pagos que el banco aún puede aprobar conservan tus datos una semana/)).toBeVisible();
+  expect(screen.getByText(/^2 pagos conservan tus datos: una semana como máximo/)).toBeVisible();
   expect(screen.queryByText(/Ya no están/)).toBeNull();
   expect(screen.queryByText(/garantía/)).toBeNull();
 });

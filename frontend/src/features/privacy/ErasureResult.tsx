@@ -37,9 +37,9 @@ export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
       )}
       {keptPayments > 0 && (
         <p>
-          {keptPayments === 1 ? 'Un pago' : `${keptPayments} pagos`} que el banco aún puede aprobar{' '}
-          {keptPayments === 1 ? 'conserva' : 'conservan'} tus datos una semana como máximo. Después los borraremos: no
-          tienes que pedirlo otra vez.
+          {keptPayments === 1 ? 'Un pago conserva' : `${keptPayments} pagos conservan`} tus datos: una semana como
+          máximo mientras el banco aún puede aprobarlo, o hasta que terminemos de revisar su dinero. Después los
+          borraremos: no tienes que pedirlo otra vez.
         </p>
       )}
     </>

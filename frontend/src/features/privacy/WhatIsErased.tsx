@@ -24,7 +24,8 @@ export function WhatIsErased() {
         </li>
         <li>
           <strong>Pagos sin terminar:</strong> borramos enseguida lo que ya no se puede pagar. Un pago que el banco aún
-          puede aprobar conserva tus datos una semana como máximo; si lo aprueba, borramos su pedido cuando termine.
+          puede aprobar conserva tus datos una semana como máximo; si lo aprueba, borramos su pedido cuando termine. Uno
+          que estamos revisando los conserva hasta que te respondamos.
         </li>
         <li>
           <strong>Carritos y diseños compartidos:</strong> no están unidos a tu correo y se borran solos. Lee los plazos

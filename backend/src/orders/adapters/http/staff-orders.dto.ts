@@ -142,7 +142,7 @@ export class StaffOrderDto extends OrderDto {
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
   receivedFor!: OrderState[];
 
-  /** The transfer that was confirmed last; `history` says by whom and when. */
+  /** All confirmed transfers together, with their references; `history` says by whom and when. */
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
   received!: ConfirmedTransferDto | null;
 

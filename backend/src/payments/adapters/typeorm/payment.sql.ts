@@ -22,7 +22,7 @@ export const RECORDED = `
 /**
  * What the provider answered, and the state ($9, $10, $11, $12) that the locked attempt has by it. No row for another attempt's
  * transaction; money that was unclaimed is claimed. An approved attempt loses its purchase: the order has it.
- * Whoever pays is no script: the attempt is of low priority no more.
+ * A payment shows that the attempt was not made by a script, so its low priority ends.
  * What somebody did about a transaction was about what was known then: money that is approved later is looked at anew.
  */
 export const RECORD = `
@@ -79,6 +79,17 @@ export const APPROVED_BETWEEN = `
 export const BEGUN = `
   SELECT created_at AS "createdAt" FROM payment_attempt WHERE session_id = $1 AND created_at > $2 ORDER BY created_at`;
 
+/** Lets the provider contradict again what staff had dealt with, once it agrees with the record. */
+export const CLEAR_CONTRADICTIONS = `
+  UPDATE provider_transaction SET contradiction = NULL
+  WHERE id = ANY($1) AND contradiction IS NOT NULL AND resolved_at IS NOT NULL`;
+
+/** Staff need to know whose money it is until they have dealt with it. */
+const HAS_MONEY_IN_REVIEW = `EXISTS (
+    SELECT FROM provider_transaction
+    WHERE attempt_id = payment_attempt.id AND review_reason IS NOT NULL AND resolved_at IS NULL
+  )`;
+
 /** Notes are free text, and often name who paid. */
 const WITHOUT_NOTES = `(
     SELECT coalesce(jsonb_agg(resolution || '{"note": ""}'), '[]') FROM jsonb_array_elements(resolutions) AS resolution
@@ -100,7 +111,10 @@ const forgetPurchases = (condition: string, order: string) => `
 
 export const FORGET_OLD_PURCHASES = forgetPurchases('created_at < $2', 'created_at');
 
-export const FORGET_ERASED_PURCHASES = forgetPurchases('erase_requested_at IS NOT NULL', 'erase_requested_at');
+export const FORGET_ERASED_PURCHASES = forgetPurchases(
+  `erase_requested_at IS NOT NULL AND NOT ${HAS_MONEY_IN_REVIEW}`,
+  'erase_requested_at',
+);
 
 export const FORGET_NOTES = `
   UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES} WHERE id IN (
@@ -125,14 +139,14 @@ export const ERASE_PERSON = `
     UPDATE payment_attempt SET
       erase_requested_at = coalesce(erase_requested_at, $4),
       purchase = CASE
-        WHEN state = ANY($3) THEN NULL
+        WHEN state = ANY($3) AND NOT ${HAS_MONEY_IN_REVIEW} THEN NULL
         WHEN purchase->>'userId' = $1::text THEN jsonb_set(purchase, '{userId}', 'null')
         ELSE purchase
       END
     WHERE purchase IS NOT NULL AND id IN (
       SELECT id FROM payment_attempt
       WHERE ${IS_OF_PERSON}
-        AND (state = ANY($3) OR erase_requested_at IS NULL OR purchase->>'userId' = $1::text)
+        AND (state = ANY($3) AND NOT ${HAS_MONEY_IN_REVIEW} OR erase_requested_at IS NULL OR purchase->>'userId' = $1::text)
       LIMIT $5 FOR UPDATE
     )
     RETURNING id, purchase IS NULL AS "isErased"

@@ -134,6 +134,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return count === 1;
   }
 
+  async clearContradictions(transactionIds: readonly string[]): Promise<void> {
+    await this.transaction.manager.query(sql.CLEAR_CONTRADICTIONS, [transactionIds]);
+  }
+
   async moneyToReview(): Promise<MoneyToReview[]> {
     const { manager } = this.transaction;
     const rows = await manager.find(ProviderTransactionRow, {

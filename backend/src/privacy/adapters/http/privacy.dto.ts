@@ -76,7 +76,8 @@ export class PrivacyErasureDto {
    */
   keptOrders!: string[];
   /**
-   * Payments that the bank may still approve: an approved one becomes an order, any other is erased within a week.
+   * Payments that the bank may still approve, or whose money staff must review. An approved one becomes an order; any other is
+   * erased within a week, or when its review has ended.
    * @example 0
    */
   keptPayments!: number;
