@@ -73,6 +73,7 @@ const QUESTIONS = {
   'newest transfer of a cart': ({ sessionId }) => orders.newestTransfer(sessionId, daysAgo(1)),
   'attempt of a reference': ({ reference }) => attempts.byReference(reference),
   'attempts that a cart began': ({ sessionId }) => attempts.begunSince(sessionId, daysAgo(1)),
+  'undecided attempts of a cart (paying again)': ({ sessionId }) => attempts.undecidedOf(sessionId, daysAgo(0), 3),
   'transactions of an attempt': ({ attemptId }) => attempts.transactionsOf(attemptId),
   'payments of a person (export)': ({ email }) => attempts.ofPerson({ accountId: userId, provenEmail: email }, 2_000),
   'payments of a person (erasure)': ({ email }) =>

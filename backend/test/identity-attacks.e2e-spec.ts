@@ -42,7 +42,7 @@ describe('attacks on accounts', () => {
     }
   });
 
-  it('does not count the attempts of an owner that are refused because of somebody else’s failures', async () => {
+  it('does not count logins of the owner that failures of others have paused', async () => {
     const { email } = await shopper(shop);
     for (let network = 1; network <= 15; network += 1)
       await logIn(email, 'Otra-1234', `198.51.100.${network}`).expect(401);

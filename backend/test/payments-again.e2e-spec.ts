@@ -4,7 +4,7 @@ import { FreezePurchase } from '../src/orders/index.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
 
-/** What a family gets that asks again to pay for pieces while an earlier payment for them is settled. */
+/** Answers to a second request to pay for the same pieces while an earlier payment for them is settled. */
 describe('asking to pay again', () => {
   let shop: PayingShop;
   const EMPTY = { status: 422, body: { code: 'cart.empty' } };
@@ -75,7 +75,7 @@ describe('asking to pay again', () => {
     expect(await attemptsOf(payment)).toMatchObject([{ state: 'approved' }, { state: 'created' }]);
   });
 
-  it('invites nobody to pay again while a payment that was approved cannot be settled', async () => {
+  it('starts no further payment while an approved one cannot be settled', async () => {
     const payment = await shop.begin();
     await shop.pay(payment.config);
     await age(payment, '5 minutes');

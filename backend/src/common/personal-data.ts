@@ -32,7 +32,7 @@ export interface PersonalRecords {
 
 /**
  * Records of one part in an answer. Strangers can place orders and leave messages under the address of somebody else, so the number of
- * records has no natural limit, but nobody has this many of their own.
+ * records has no natural limit. One person's own records stay far below this number.
  */
 export const MAX_RECORDS = 2_000;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tells a new contradiction by the provider from one that staff dealt with. */
+/** Stores what the provider reported, so that a new contradiction differs from one that staff have resolved. */
 export class KeepContradictions1790000009000 implements MigrationInterface {
   name = 'KeepContradictions1790000009000';
 

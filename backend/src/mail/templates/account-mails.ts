@@ -106,7 +106,7 @@ export function accountDeletedMail(person: MailRecipient & KeptData & { readonly
   });
 }
 
-/** More would make the mail unreadable; nobody has so many of their own. */
+/** A longer list would make the email unreadable; one person rarely has more. */
 const MAX_LISTED = 20;
 
 function keptOrdersText(numbers: readonly string[]): string {

@@ -102,7 +102,7 @@ export abstract class Orders {
   abstract replaceAccount(replacement: AccountReplacement): Promise<void>;
 
   /**
-   * The orders of an account and of a proven address, those that somebody paid first, then the newest. Strangers can place unpaid
+   * The orders of an account and of a proven address, paid orders first, then the newest. Strangers can place unpaid
    * orders under any address: those must not hide the others.
    */
   abstract ofPerson(person: Person, limit: number): Promise<Order[]>;
@@ -113,7 +113,7 @@ export abstract class Orders {
    */
   abstract requestErasure(request: ErasureRequest): Promise<{ erasable: number; inProgress: string[] }>;
 
-  /** The newest orders of a person that can be erased; nobody else changes them until the transaction ends. */
+  /** The newest erasable orders of a person, locked until the transaction ends. */
   abstract findErasableOfForUpdate(request: ErasureRequest, limit: number): Promise<Order[]>;
 
   /**

@@ -27,7 +27,7 @@ export class PaidOrders {
     await this.orders.saveErasure(order);
   }
 
-  /** Whether an order has any of the purchase's cart lines. */
+  /** True when an order already contains one of the purchase's cart lines. */
   isAnyLineBought({ lines }: Purchase): Promise<boolean> {
     return this.orders.isAnyClaimed(lines.map(({ cartLineId }) => cartLineId));
   }

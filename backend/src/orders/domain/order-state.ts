@@ -19,7 +19,7 @@ export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
 /** Nothing of the order is still to be made, delivered, paid or given back. */
 export const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'refunded'];
 
-/** Nothing keeps an order in one of these from being erased: it is finished, or cancelled because nobody has paid it. */
+/** Orders in these states can be erased at once: they are finished, or unpaid and cancelled by the erasure. */
 export const ERASABLE_STATES: readonly OrderState[] = [...FINISHED_STATES, 'pending_transfer'];
 
 /** `holdsMoney`: cancelling would hide money that the shop has; it is refunded instead (decisions, 39). */

@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(order.history.at(-1)).toEqual({ status: 'cancelled', at: LATER, actor: 'shop', note: '' });
   });
 
-  it('is cancelled when it is anonymised while nobody has paid it', () => {
+  it('is cancelled when it is anonymised while it is unpaid', () => {
     const voided = anOrder();
     voided.voidedAt(LATER);
     for (const order of [anOrder({ status: 'pending_transfer', payment: TRANSFER }), voided]) {

@@ -75,7 +75,7 @@ export class Order {
   payment!: Payment;
   consentVersion!: string | null;
   consentedAt!: Date | null;
-  /** When its person asked to erase it; null when nobody did. It is done once the order is finished. */
+  /** When its erasure was requested; null without a request. It takes place once the order is finished. */
   eraseRequestedAt!: Date | null;
   /** When everything that names a person was removed; null before. */
   anonymisedAt!: Date | null;
@@ -207,7 +207,7 @@ export class Order {
 
   /**
    * Removes everything that names a person. Number, dates, products and amounts stay for the accounts. An order without money is
-   * cancelled, because nobody can pay or make it any more.
+   * cancelled, because it can neither be paid nor made any more.
    */
   anonymise(at: Date): void {
     if (this.nextStatuses.includes('cancelled')) this.changeTo('cancelled', { at, actor: 'shop', note: '' });

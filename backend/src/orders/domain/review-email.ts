@@ -5,7 +5,7 @@ export type ReviewEmail = ReviewReason | 'voided_first' | 'voided_partly' | 'voi
 
 /**
  * Selects the email about one step of the history; null when the shop began no review with it. `others` are the other orders of
- * the same cart lines: while the shop holds money for one of them, nobody should pay for these pieces again.
+ * the same cart lines: while the shop holds money for one of them, the email must not offer to pay for these pieces again.
  */
 export function reviewEmailOf(order: Order, step: number, others: readonly Order[]): ReviewEmail | null {
   const reason = order.reasonOf(order.history[step]!);

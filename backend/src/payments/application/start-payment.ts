@@ -87,7 +87,7 @@ export class StartPayment {
   /**
    * Asks the provider about the cart's earlier attempts, whether this request hands one out again or replaces it: one may be
    * paid or pending already, although no event said so (decisions, 37). While the provider does not answer, the family may
-   * pay: a second payment is listed for staff. An approved payment that cannot be settled invites nobody to pay again.
+   * pay: a second payment is listed for staff. While an approved payment cannot be settled, no further payment is started.
    */
   private async checkEarlier(request: StartRequest, session: string): Promise<void> {
     const earlier = await this.attempts.undecidedOf(session, CHECKED_AFTER_MS, MAX_CHECKED);
@@ -102,7 +102,7 @@ export class StartPayment {
     throw unavailable();
   }
 
-  /** Freezes the cart again when an order took its lines meanwhile, so that nobody is invited to pay them twice. */
+  /** Freezes the cart again when an order took its lines in the meantime, so that no piece is paid twice. */
   private async attemptFor(request: StartRequest, session: string): Promise<OpenedAttempt> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const opened = await this.attempts.attemptFor(await this.freeze(request, session), request.caller);

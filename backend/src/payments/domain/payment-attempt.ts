@@ -28,7 +28,7 @@ export class PaymentAttempt {
   approvedAt!: Date | null;
   /** When the shop asks the provider about it next; null when it no longer does. */
   nextCheckAt!: Date | null;
-  /** When its person asked to erase it; null when nobody did. It is done once nothing can be paid any more. */
+  /** When its erasure was requested; null without a request. It takes place once the attempt can no longer be paid. */
   eraseRequestedAt!: Date | null;
 }
 

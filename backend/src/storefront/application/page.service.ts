@@ -61,7 +61,7 @@ export class PageService {
     const known = cache.get(key);
     if (known) return known;
     const page = await this.renderer.render(address, cache === this.kept);
-    // Wrong paths are endless too, and nobody asks for the same one often.
+    // Wrong paths are unlimited in number as well, and rarely requested twice.
     if (page.complete && page.status === 200) cache.set(key, page);
     return page;
   }

@@ -72,7 +72,7 @@ describe('retention of orders', () => {
     expect(await Promise.all(removed.map(isAnonymous))).toEqual([true, true, true]);
   });
 
-  it('cancels orders that nobody paid, so that they leave the staff list, and mails nobody', async () => {
+  it('cancels unpaid orders, so that they leave the staff list, and sends no email', async () => {
     const { id } = await placed(7, [], { payment: TRANSFER, status: 'pending_transfer' });
     await night();
     const found = (await orders.find(id))!;

@@ -142,7 +142,7 @@ describe('orders of a person', () => {
     expect(await remaining()).toBe(3);
   });
 
-  it('are exported with those that somebody paid first, and say so when there are too many for one answer', async () => {
+  it('are exported with paid ones first, and say so when there are too many for one answer', async () => {
     const person = aGuest();
     const paid = await placed(person);
     clock.pass(HOUR_MS);
