@@ -17,6 +17,8 @@ export default {
   outputFiles: {
     './src/api/cart.gen.ts': slice('cart'),
     './src/api/catalogue.gen.ts': slice('catalogue'),
+    './src/api/chat.gen.ts': slice('chat'),
+    './src/api/chatbot.gen.ts': slice('chatbot'),
     './src/api/contact.gen.ts': slice('contact'),
     './src/api/content.gen.ts': slice('content'),
     './src/api/designs.gen.ts': slice('designs'),

@@ -9,6 +9,7 @@ import { MailModule } from './mail/index.js';
 import { MetricsModule } from './metrics/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogueModule } from './catalogue/index.js';
+import { ChatbotModule } from './chatbot/index.js';
 import { ContactModule } from './contact/index.js';
 import { ContentModule } from './content/index.js';
 import { DesignsModule } from './designs/index.js';
@@ -36,6 +37,7 @@ import { StorefrontModule } from './storefront/index.js';
     CatalogueModule,
     ContentModule,
     ContactModule,
+    ChatbotModule,
     DesignsModule,
     IdentityModule,
     PrivacyModule,

@@ -154,6 +154,16 @@ export const loginLimits = {
   }
 } as const;
 
+/** Lengths in characters that `NewFaqEntryDto` accepts. */
+export const newFaqEntryLimits = {
+  "question": {
+    "max": 200
+  },
+  "answer": {
+    "max": 1000
+  }
+} as const;
+
 /** Lengths in characters that `PayerAddressDto` accepts. */
 export const payerAddressLimits = {
   "postal_code": {

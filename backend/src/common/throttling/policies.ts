@@ -51,6 +51,16 @@ export const POLICIES = {
     { name: 'contact', what: 'contact messages', calls: 60, seconds: TEN_MINUTES, store: 'database' },
     'Each message is a mail to the shop.',
   ),
+  chatMessages: policy(
+    ['network'],
+    { name: 'chat', what: 'messages to the chat of the pages', calls: 600, seconds: TEN_MINUTES, store: 'memory' },
+    'One message a second from one carrier; each costs some milliseconds and a row.',
+  ),
+  chatReads: policy(
+    ['network'],
+    { name: 'chat-read', what: 'readings of a chat', calls: 3000, seconds: TEN_MINUTES, store: 'memory' },
+    'An open chat that waits for a person asks every few seconds; this is dozens of them at once.',
+  ),
   trackedOrders: policy(
     ['network'],
     {

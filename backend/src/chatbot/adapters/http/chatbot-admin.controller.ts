@@ -1,0 +1,160 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { ChatbotAdmin } from '../../application/chatbot-admin.js';
+import {
+  BusinessHoursDto,
+  ChatbotStatusDto,
+  KeywordsDto,
+  MissDto,
+  NewFaqEntryDto,
+  NewKeywordDto,
+  SavedHoursDto,
+  TestChatbotDto,
+  TestReplyDto,
+  ToggleChatbotDto,
+  ToggledChatbotDto,
+} from './chatbot-admin.dto.js';
+import { ListMissesQueryDto } from './list-misses.query.dto.js';
+import { BLANK_MESSAGE } from './web-chat.dto.js';
+
+const UNKNOWN_MISS = [404, 'chatbot.miss_not_found', 'Esta pregunta ya no está en la lista.'] as const;
+
+/** The screen where staff try and run the bot. */
+@ApiTags('chatbot')
+@Controller('chatbot')
+@Staff()
+export class ChatbotAdminController {
+  constructor(private readonly admin: ChatbotAdmin) {}
+
+  /**
+   * Try the bot (staff)
+   *
+   * @remarks Answers what a customer would read now. Nothing is stored, and the bot never falls silent here.
+   */
+  @Post('test')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: TestReplyDto })
+  @ApiErrors([400, 'request.invalid', BLANK_MESSAGE, { message: BLANK_MESSAGE }], 401, 403, 413, 415)
+  testChatbot(
+    @Body() { message, conversationId }: TestChatbotDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<TestReplyDto> {
+    return this.admin.test(message, conversationId ?? '', user);
+  }
+
+  /** Whether the bot answers, its hours, keywords, webhook and deliveries (staff) */
+  @Get('status')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ChatbotStatusDto })
+  @ApiErrors(401, 403)
+  getChatbotStatus(): Promise<ChatbotStatusDto> {
+    return this.admin.status();
+  }
+
+  /** Switch the bot on or off (staff) */
+  @Post('toggle')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ToggledChatbotDto })
+  @ApiErrors([400, 'request.invalid', 'Escribe true o false', { active: 'Escribe true o false' }], 401, 403, 413, 415)
+  toggleChatbot(@Body() { active }: ToggleChatbotDto): Promise<ToggledChatbotDto> {
+    return this.admin.toggle(active);
+  }
+
+  /** Change when people answer (staff) */
+  @Post('hours')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SavedHoursDto })
+  @ApiErrors([400, 'request.invalid', 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00'], 401, 403, 413, 415, [
+    422,
+    'chatbot.hours',
+    'La hora de inicio debe ser antes de la hora de fin.',
+  ])
+  saveChatbotHours(@Body() hours: BusinessHoursDto): Promise<SavedHoursDto> {
+    return this.admin.saveHours(hours);
+  }
+
+  /** The words that hand a conversation to a person (staff) */
+  @Get('keywords')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: KeywordsDto })
+  @ApiErrors(401, 403)
+  listKeywords(): Promise<KeywordsDto> {
+    return this.admin.keywords();
+  }
+
+  /** Replace the words that hand a conversation to a person (staff) */
+  @Put('keywords')
+  @ApiOkResponse({ type: KeywordsDto })
+  @ApiErrors(
+    [400, 'request.invalid', 'Escribe hasta 50 palabras', { keywords: 'Escribe hasta 50 palabras' }],
+    401,
+    403,
+    413,
+    415,
+  )
+  saveKeywords(@Body() { keywords }: KeywordsDto): Promise<KeywordsDto> {
+    return this.admin.saveKeywords(keywords);
+  }
+
+  /** What the bot did not understand, the most frequent first (staff) */
+  @Get('misses')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: [MissDto] })
+  @ApiErrors([400, 'request.invalid', 'Los días van de 1 a 90', { days: 'Los días van de 1 a 90' }], 401, 403)
+  listMisses(@Query() { days }: ListMissesQueryDto): Promise<MissDto[]> {
+    return this.admin.misses(days);
+  }
+
+  /**
+   * Answer a question that the bot did not understand (staff)
+   *
+   * @remarks The entry is on the page of frequent questions and in the bot's answers at once; the question leaves the list.
+   */
+  @Post('misses/:id/faq')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Published.' })
+  @ApiErrors(
+    [400, 'request.invalid', 'Escribe la respuesta', { answer: 'Escribe la respuesta' }],
+    401,
+    403,
+    UNKNOWN_MISS,
+    413,
+    415,
+  )
+  answerMiss(@Param('id', ParseUUIDPipe) id: string, @Body() entry: NewFaqEntryDto): Promise<void> {
+    return this.admin.answerMiss(id, entry);
+  }
+
+  /** Make a word of a question hand over to a person; the question leaves the list (staff) */
+  @Post('misses/:id/keyword')
+  @ApiCreatedResponse({ type: KeywordsDto })
+  @ApiErrors(400, 401, 403, UNKNOWN_MISS, 413, 415)
+  addKeyword(@Param('id', ParseUUIDPipe) id: string, @Body() { keyword }: NewKeywordDto): Promise<KeywordsDto> {
+    return this.admin.addKeyword(id, keyword);
+  }
+
+  /** Take a question off the list (staff) */
+  @Delete('misses/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Gone.' })
+  @ApiErrors(401, 403, UNKNOWN_MISS)
+  dismissMiss(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.admin.dismissMiss(id);
+  }
+}

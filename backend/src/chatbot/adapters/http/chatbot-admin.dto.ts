@@ -1,0 +1,282 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { HANDOVER_REASONS, type HandoverReason } from '../../domain/reply.js';
+import { BLANK_MESSAGE, ChatLinkDto, LONG_MESSAGE, MAX_MESSAGE } from './web-chat.dto.js';
+
+const HOUR_MESSAGE = 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00';
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const MAX_KEYWORDS = 50;
+export const MAX_KEYWORD = 40;
+const KEYWORDS_MESSAGE = `Escribe hasta ${MAX_KEYWORDS} palabras`;
+const KEYWORD_MESSAGE = `Cada palabra tiene de 1 a ${MAX_KEYWORD} caracteres`;
+
+export const HANDOVER_REASON_PROPERTY = {
+  enum: HANDOVER_REASONS,
+  enumName: 'HandoverReason',
+  nullable: true,
+} as const;
+
+/** A question to the bot, to try it. */
+export class TestChatbotDto {
+  /**
+   * At most 2,000 characters.
+   * @example "¿cuánto se demora una pañalera bordada?"
+   */
+  @MaxLength(MAX_MESSAGE, { message: LONG_MESSAGE })
+  @IsNotEmpty({ message: BLANK_MESSAGE })
+  @IsString({ message: BLANK_MESSAGE })
+  @TextBlock()
+  message!: string;
+
+  /**
+   * Any id of the caller's choice; messages with the same one belong together, so that "¿y sin bordado?" is understood. Without
+   * one, the messages of this person belong together.
+   * @example "prueba-1"
+   */
+  @IsOptional()
+  @Matches(/^[\w-]{1,64}$/, { message: 'La conversación puede tener de 1 a 64 letras, números y guiones' })
+  conversationId?: string;
+}
+
+/** What a customer would read. */
+export class TestReplyDto {
+  /**
+   * The reply.
+   * @example "Entregamos en 15 a 20 días hábiles."
+   */
+  response!: string;
+
+  /** Pages that the reply points to. */
+  links!: ChatLinkDto[];
+
+  /**
+   * What the bot understood, in the order of the text; empty when it understood nothing.
+   * @example ["delivery_time"]
+   */
+  intents!: string[];
+
+  /** Why the conversation would go to a person; null when the bot answers by itself. */
+  @ApiProperty(HANDOVER_REASON_PROPERTY)
+  handover!: HandoverReason | null;
+}
+
+/** Monday to Saturday, time of Bogotá. */
+export class BusinessHoursDto {
+  /**
+   * From; before `end`.
+   * @example "09:00"
+   */
+  @Matches(HOUR, { message: HOUR_MESSAGE })
+  start!: string;
+
+  /**
+   * Until.
+   * @example "18:00"
+   */
+  @Matches(HOUR, { message: HOUR_MESSAGE })
+  end!: string;
+}
+
+export class ChatbotConfigDto {
+  /** When people answer. */
+  businessHours!: BusinessHoursDto;
+
+  /**
+   * Words and phrases that hand a conversation to a person.
+   * @example ["asesor", "reclamo"]
+   */
+  autoTransferKeywords!: string[];
+}
+
+/** What to enter in the messaging platform's console. */
+export class WebhookSetupDto {
+  /**
+   * Callback address.
+   * @example "https://sigerist.co/api/chatbot/webhook"
+   */
+  url!: string;
+
+  /** Verify token; null while the shop has none. */
+  @ApiProperty({ type: String, nullable: true, example: 'Yw3kq8VtM1c7ZsN0' })
+  verifyToken!: string | null;
+}
+
+/** How the messages of the shop arrive. */
+export class MessagingHealthDto {
+  /** The shop is connected with a messaging platform; otherwise messages are only stored. */
+  connected!: boolean;
+
+  /**
+   * Replies sent since the first of this month (Bogotá).
+   * @example 212
+   */
+  repliesThisMonth!: number;
+
+  /**
+   * Replies a month that the platform sends without a payment method.
+   * @example 1000
+   */
+  freeReplies!: number;
+
+  /**
+   * Replies of the last 24 hours that the platform took at least 10 minutes ago and has not delivered.
+   * @example 0
+   */
+  undelivered!: number;
+
+  /** What staff should do, in one Spanish sentence; null when all is well. */
+  @ApiProperty({ type: String, nullable: true })
+  warning!: string | null;
+}
+
+export class ChatbotStatusDto {
+  /** False hands every message to a person. */
+  isActive!: boolean;
+
+  /** People answer at this moment. */
+  isBusinessHours!: boolean;
+
+  /** What staff can change. */
+  config!: ChatbotConfigDto;
+
+  /**
+   * When people answer next; null during business hours.
+   * @example "2026-11-24T14:00:00.000Z"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  nextOpening!: string | null;
+
+  /**
+   * Conversations that wait for a person.
+   * @example 2
+   */
+  waiting!: number;
+
+  /** For the platform's console. */
+  webhook!: WebhookSetupDto;
+
+  /** Delivery of messages. */
+  messaging!: MessagingHealthDto;
+}
+
+export class ToggleChatbotDto {
+  /** False hands every message to a person. */
+  @IsBoolean({ message: 'Escribe true o false' })
+  active!: boolean;
+}
+
+export class ToggledChatbotDto {
+  /** Always true. */
+  success!: boolean;
+
+  /** What holds now. */
+  active!: boolean;
+
+  /**
+   * One Spanish sentence for the person.
+   * @example "El chatbot está activo."
+   */
+  message!: string;
+}
+
+export class SavedHoursDto {
+  /** Always true. */
+  success!: boolean;
+}
+
+export class KeywordsDto {
+  /**
+   * Words and phrases that hand a conversation to a person; case, accents, blanks and repetitions do not matter.
+   * @example ["asesor", "reclamo"]
+   */
+  @MaxLength(MAX_KEYWORD, { each: true, message: KEYWORD_MESSAGE })
+  @IsNotEmpty({ each: true, message: KEYWORD_MESSAGE })
+  @IsString({ each: true, message: KEYWORD_MESSAGE })
+  @ArrayMaxSize(MAX_KEYWORDS, { message: KEYWORDS_MESSAGE })
+  @IsArray({ message: KEYWORDS_MESSAGE })
+  keywords!: string[];
+}
+
+/** A question that the bot did not understand. */
+export class MissDto {
+  /**
+   * Random id.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+
+  /**
+   * As it was last written.
+   * @example "¿hacen mochilas para gemelos?"
+   */
+  question!: string;
+
+  /**
+   * How often it was asked in these days, in any spelling.
+   * @example 3
+   */
+  count!: number;
+
+  /**
+   * When it was last asked.
+   * @example "2026-11-23T15:00:00.000Z"
+   */
+  lastAt!: string;
+}
+
+export const FAQ_CATEGORIES = [
+  'Envíos y Entregas',
+  'Pagos',
+  'Productos y Calidad',
+  'Empresa',
+  'Personalización',
+] as const;
+
+/** A frequent question with its answer, for the page and for the bot. */
+export class NewFaqEntryDto {
+  /** Where it stands on the page. */
+  @ApiProperty({ enum: FAQ_CATEGORIES, enumName: 'FaqCategory' })
+  category!: (typeof FAQ_CATEGORIES)[number];
+
+  /**
+   * At most 200 characters.
+   * @example "¿Hacen mochilas para gemelos?"
+   */
+  @MaxLength(200, { message: 'La pregunta puede tener máximo 200 caracteres' })
+  @IsNotEmpty({ message: 'Escribe la pregunta' })
+  @IsString({ message: 'Escribe la pregunta' })
+  @TextLine()
+  question!: string;
+
+  /**
+   * At most 1,000 characters.
+   * @example "Sí, hacemos dos iguales con nombres distintos."
+   */
+  @MaxLength(1_000, { message: 'La respuesta puede tener máximo 1.000 caracteres' })
+  @IsNotEmpty({ message: 'Escribe la respuesta' })
+  @IsString({ message: 'Escribe la respuesta' })
+  @TextBlock()
+  answer!: string;
+}
+
+export class NewKeywordDto {
+  /**
+   * A word or phrase.
+   * @example "gemelos"
+   */
+  @MaxLength(MAX_KEYWORD, { message: KEYWORD_MESSAGE })
+  @IsNotEmpty({ message: KEYWORD_MESSAGE })
+  @IsString({ message: KEYWORD_MESSAGE })
+  @TextLine()
+  keyword!: string;
+}

@@ -1,0 +1,183 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { TextBlock } from '../../../common/http/text-fields.js';
+import type { HandoverReason } from '../../domain/reply.js';
+import { HANDOVER_REASON_PROPERTY } from './chatbot-admin.dto.js';
+import { BLANK_MESSAGE } from './web-chat.dto.js';
+
+export const CONVERSATION_STATES = ['bot', 'waiting', 'taken'] as const;
+export type ConversationState = (typeof CONVERSATION_STATES)[number];
+export const MESSAGE_STATUSES = ['pending', 'sent', 'delivered', 'read', 'failed'] as const;
+const LIMIT_MESSAGE = 'El límite va de 1 a 100';
+/** What WhatsApp takes in one message. */
+const MAX_REPLY = 4_096;
+const LONG_REPLY = 'Escribe un mensaje de máximo 4.096 caracteres';
+
+export class ListConversationsQueryDto {
+  /** Only conversations in this state. */
+  @IsOptional()
+  @IsIn(CONVERSATION_STATES, { message: 'Elige un estado de la lista' })
+  @ApiProperty({ enum: CONVERSATION_STATES, enumName: 'ConversationState', required: false })
+  state?: ConversationState;
+
+  /**
+   * `nextCursor` of the page before.
+   * @example "2026-11-21T20:15:00.000Z_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  @IsOptional()
+  @IsString({ message: 'Debe ser un texto' })
+  cursor?: string;
+
+  /**
+   * Conversations on a page, 1 to 100.
+   * @example 25
+   */
+  @IsOptional()
+  @Max(100, { message: LIMIT_MESSAGE })
+  @Min(1, { message: LIMIT_MESSAGE })
+  @IsInt({ message: LIMIT_MESSAGE })
+  @Type(() => Number)
+  limit?: number;
+}
+
+/** One message as staff see it. */
+export class ConversationMessageDto {
+  /**
+   * Random id.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+
+  /** Who wrote it; `system` notes what happened, such as a handover. */
+  @ApiProperty({ enum: ['customer', 'bot', 'agent', 'system'], enumName: 'ConversationAuthor' })
+  author!: 'customer' | 'bot' | 'agent' | 'system';
+
+  /**
+   * Email of the person who wrote it; null for anyone else.
+   * @example "ana@sigerist.co"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  agent!: string | null;
+
+  /**
+   * Plain text.
+   * @example "¿cuánto vale la mochila?"
+   */
+  text!: string;
+
+  /**
+   * When it was written.
+   * @example "2026-11-23T15:00:00.000Z"
+   */
+  sentAt!: string;
+
+  /** Of a message of the shop on WhatsApp; null for any other. */
+  @ApiProperty({ enum: MESSAGE_STATUSES, enumName: 'ChatMessageStatus', nullable: true })
+  status!: (typeof MESSAGE_STATUSES)[number] | null;
+
+  /** Why it was not sent or not delivered, in one Spanish sentence; null when nothing went wrong. */
+  @ApiProperty({ type: String, nullable: true })
+  failure!: string | null;
+}
+
+export class ConversationSummaryDto {
+  /**
+   * Random id.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+
+  /** Where the customer writes. */
+  @ApiProperty({ enum: ['whatsapp', 'web'], enumName: 'ChatChannel' })
+  channel!: 'whatsapp' | 'web';
+
+  /** `bot` answers, `waiting` for a person, `taken` by a person. */
+  @ApiProperty({ enum: CONVERSATION_STATES, enumName: 'ConversationState' })
+  state!: ConversationState;
+
+  /**
+   * As the customer calls themselves on WhatsApp; null when unknown.
+   * @example "Laura"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  name!: string | null;
+
+  /**
+   * Digits with country code; null when unknown.
+   * @example "573001234567"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  phone!: string | null;
+
+  /**
+   * Opens the chat with this customer in WhatsApp; null when the number is unknown.
+   * @example "https://wa.me/573001234567"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  whatsappUrl!: string | null;
+
+  /** Why it went to a person; null while the bot answers. */
+  @ApiProperty(HANDOVER_REASON_PROPERTY)
+  reason!: HandoverReason | null;
+
+  /**
+   * Since when a person is awaited; null when nobody is.
+   * @example "2026-11-23T15:00:00.000Z"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  waitingSince!: string | null;
+
+  /**
+   * Email of the person who took it; null when nobody did.
+   * @example "ana@sigerist.co"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  takenBy!: string | null;
+
+  /** The newest message; null before the first. */
+  @ApiProperty({ type: ConversationMessageDto, nullable: true })
+  lastMessage!: ConversationMessageDto | null;
+
+  /**
+   * Of the newest message or change.
+   * @example "2026-11-23T15:00:00.000Z"
+   */
+  updatedAt!: string;
+
+  /**
+   * Until when WhatsApp takes a reply: 24 hours from the customer's last message. Null on the web, where there is no limit.
+   * @example "2026-11-24T15:00:00.000Z"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  replyUntil!: string | null;
+
+  /** The customer wrote "parar" and gets no messages. */
+  stopped!: boolean;
+}
+
+export class ConversationDto extends ConversationSummaryDto {
+  /** The newest 200, the oldest first. */
+  messages!: ConversationMessageDto[];
+}
+
+export class ConversationPageDto {
+  /** Those that wait longest first, then the newest. */
+  items!: ConversationSummaryDto[];
+
+  /** Of the next page; null on the last one. */
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+export class ReplyDto {
+  /**
+   * At most 4,096 characters.
+   * @example "Hola Laura, ya miro tu pedido."
+   */
+  @MaxLength(MAX_REPLY, { message: LONG_REPLY })
+  @IsNotEmpty({ message: BLANK_MESSAGE })
+  @IsString({ message: BLANK_MESSAGE })
+  @TextBlock()
+  message!: string;
+}

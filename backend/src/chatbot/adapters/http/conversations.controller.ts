@@ -1,0 +1,96 @@
+import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { ConversationAdmin } from '../../application/conversation-admin.js';
+import { ConversationDto, ConversationPageDto, ListConversationsQueryDto, ReplyDto } from './conversation.dto.js';
+import { BLANK_MESSAGE } from './web-chat.dto.js';
+
+const UNKNOWN = [404, 'chatbot.conversation_not_found', 'Esta conversación no existe'] as const;
+const TAKEN = [409, 'chatbot.taken', 'Otra persona tiene esta conversación.'] as const;
+
+/** Conversations of customers with the bot and with staff. */
+@ApiTags('chatbot')
+@Controller('chatbot/conversations')
+@Staff()
+export class ConversationsController {
+  constructor(private readonly conversations: ConversationAdmin) {}
+
+  /** Conversations, those that wait for a person first (staff) */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ConversationPageDto })
+  @ApiErrors([400, 'request.invalid', 'El límite va de 1 a 100', { limit: 'El límite va de 1 a 100' }], 401, 403)
+  listConversations(@Query() query: ListConversationsQueryDto): Promise<ConversationPageDto> {
+    return this.conversations.list(query);
+  }
+
+  /** One conversation with its messages (staff) */
+  @Get(':id')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ConversationDto })
+  @ApiErrors(400, 401, 403, UNKNOWN)
+  getConversation(@Param('id', ParseUUIDPipe) id: string): Promise<ConversationDto> {
+    return this.conversations.get(id);
+  }
+
+  /**
+   * Take a conversation (staff)
+   *
+   * @remarks The bot is silent in it until it is given back. Taking it twice changes nothing.
+   */
+  @Post(':id/take')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ConversationDto })
+  @ApiErrors(400, 401, 403, UNKNOWN, TAKEN)
+  takeConversation(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ConversationDto> {
+    return this.conversations.take(id, user.email);
+  }
+
+  /** Give a conversation back to the bot (staff) */
+  @Post(':id/release')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ConversationDto })
+  @ApiErrors(400, 401, 403, UNKNOWN)
+  releaseConversation(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ConversationDto> {
+    return this.conversations.release(id, user.email);
+  }
+
+  /**
+   * Write to a customer (staff)
+   *
+   * @remarks Takes the conversation when nobody has it. On WhatsApp only within 24 hours of the customer's last message.
+   */
+  @Post(':id/reply')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ConversationDto })
+  @ApiErrors(
+    [400, 'request.invalid', BLANK_MESSAGE, { message: BLANK_MESSAGE }],
+    401,
+    403,
+    UNKNOWN,
+    TAKEN,
+    413,
+    415,
+    [
+      422,
+      'chatbot.window_closed',
+      'Pasaron más de 24 horas desde su último mensaje: WhatsApp ya no deja responder aquí.',
+    ],
+    [422, 'chatbot.stopped', 'Esta persona pidió no recibir más mensajes.'],
+  )
+  replyToConversation(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { message }: ReplyDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ConversationDto> {
+    return this.conversations.reply(id, message, user.email);
+  }
+}

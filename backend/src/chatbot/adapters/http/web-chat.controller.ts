@@ -1,0 +1,51 @@
+import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
+import { WebChat } from '../../application/web-chat.js';
+import { BLANK_MESSAGE, ChatDto, ChatReplyDto, ReadChatDto, SendChatMessageDto } from './web-chat.dto.js';
+
+const BAD_MESSAGE = [400, 'request.invalid', BLANK_MESSAGE, { message: BLANK_MESSAGE }] as const;
+const UNKNOWN = [404, 'chatbot.conversation_not_found', 'Esta conversación no existe'] as const;
+
+/** The chat in the pages of the shop. */
+@ApiTags('chat')
+@Controller('chatbot/messages')
+@Public()
+export class WebChatController {
+  constructor(private readonly chat: WebChat) {}
+
+  /**
+   * Write to the shop's assistant
+   *
+   * @remarks Answers at once from the shop's data, or hands the conversation to a person. An unknown or forgotten
+   * `conversationId` begins a new conversation.
+   */
+  @Post()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ChatReplyDto })
+  @ApiErrors(BAD_MESSAGE, 413, 415, POLICIES.chatMessages)
+  sendChatMessage(
+    @Body() { conversationId, message }: SendChatMessageDto,
+    @Ip() address: string,
+  ): Promise<ChatReplyDto> {
+    return this.chat.send({ conversationId, message, address });
+  }
+
+  /**
+   * The messages of a conversation
+   *
+   * @remarks For the answers of a person, and after a reload of the page. Not a GET, because whoever holds the id can read the
+   * conversation and addresses are written to logs.
+   */
+  @Post('read')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ChatDto })
+  @ApiErrors(400, UNKNOWN, 413, 415, POLICIES.chatReads)
+  readChat(@Body() { conversationId }: ReadChatDto, @Ip() address: string): Promise<ChatDto> {
+    return this.chat.read(conversationId, address);
+  }
+}

@@ -1,0 +1,124 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { TextBlock } from '../../../common/http/text-fields.js';
+
+export const MAX_MESSAGE = 2_000;
+export const BLANK_MESSAGE = 'Escribe un mensaje';
+export const LONG_MESSAGE = `Escribe un mensaje de máximo ${MAX_MESSAGE} caracteres`;
+const ID_MESSAGE = 'Esta conversación no existe';
+/** Random, 128 bits: who holds it may read and go on with the conversation. */
+export const CONVERSATION_TOKEN = /^[\w-]{22}$/;
+
+export class SendChatMessageDto {
+  /**
+   * Of the answer before; a new conversation begins without it.
+   * @example "p1kZ0b8m3vX9QeT2rLw5Yg"
+   */
+  @IsOptional()
+  @Matches(CONVERSATION_TOKEN, { message: ID_MESSAGE })
+  conversationId?: string;
+
+  /**
+   * What the customer wrote, at most 2,000 characters.
+   * @example "¿cuánto vale la mochila Milano sin bordado?"
+   */
+  @MaxLength(MAX_MESSAGE, { message: LONG_MESSAGE })
+  @IsNotEmpty({ message: BLANK_MESSAGE })
+  @IsString({ message: BLANK_MESSAGE })
+  @TextBlock()
+  message!: string;
+}
+
+/** A page that a reply points to. */
+export class ChatLinkDto {
+  /**
+   * What the link says.
+   * @example "Mochila Milano"
+   */
+  label!: string;
+
+  /**
+   * Absolute address of a page of the shop, or of a WhatsApp chat with it.
+   * @example "https://sigerist.co/product/7"
+   */
+  url!: string;
+
+  /**
+   * Absolute address of the product's picture; null for a page that is about no product.
+   * @example "https://sigerist.co/assets/products/mochila-milano/bordado.webp"
+   */
+  @ApiProperty({ type: String, nullable: true })
+  imageUrl!: string | null;
+
+  /**
+   * Whole pesos; null for a page that is about no product.
+   * @example 435000
+   */
+  @ApiProperty({ type: Number, nullable: true })
+  price!: number | null;
+}
+
+export class ChatReplyDto {
+  /**
+   * Send it with the next message. Whoever holds it can read the conversation.
+   * @example "p1kZ0b8m3vX9QeT2rLw5Yg"
+   */
+  conversationId!: string;
+
+  /**
+   * The bot's answer; empty while a person has the conversation.
+   * @example "La Mochila Milano sin bordado cuesta $420.000."
+   */
+  response!: string;
+
+  /** A person answers this conversation, now or when the shop opens. */
+  handover!: boolean;
+
+  /** Pages that the answer points to. */
+  links!: ChatLinkDto[];
+}
+
+export class ReadChatDto {
+  /**
+   * Of the last answer.
+   * @example "p1kZ0b8m3vX9QeT2rLw5Yg"
+   */
+  @Matches(CONVERSATION_TOKEN, { message: ID_MESSAGE })
+  conversationId!: string;
+}
+
+/** A message of a conversation as its customer sees it. */
+export class ChatMessageDto {
+  /**
+   * Random id.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+
+  /** Who wrote it: the customer, the bot or a person of the shop. */
+  @ApiProperty({ enum: ['customer', 'bot', 'agent'], enumName: 'ChatAuthor' })
+  author!: 'customer' | 'bot' | 'agent';
+
+  /**
+   * Plain text.
+   * @example "¡Hola! ¿En qué te ayudo?"
+   */
+  text!: string;
+
+  /** Pages that it points to. */
+  links!: ChatLinkDto[];
+
+  /**
+   * When it was written.
+   * @example "2026-11-23T15:00:00.000Z"
+   */
+  sentAt!: string;
+}
+
+export class ChatDto {
+  /** The newest 100, the oldest first. */
+  messages!: ChatMessageDto[];
+
+  /** A person answers this conversation, now or when the shop opens. */
+  handover!: boolean;
+}

@@ -1,0 +1,1 @@
+export { ChatbotModule } from './chatbot.module.js';

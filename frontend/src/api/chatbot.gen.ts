@@ -1,0 +1,407 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['chatbot'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listConversations: build.query<ListConversationsApiResponse, ListConversationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/conversations`,
+          params: {
+            state: queryArg.state,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['chatbot'],
+      }),
+      getConversation: build.query<GetConversationApiResponse, GetConversationApiArg>({
+        query: (queryArg) => ({ url: `/api/chatbot/conversations/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['chatbot'],
+      }),
+      releaseConversation: build.mutation<ReleaseConversationApiResponse, ReleaseConversationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/conversations/${encodeURIComponent(String(queryArg.id))}/release`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['chatbot'],
+      }),
+      replyToConversation: build.mutation<ReplyToConversationApiResponse, ReplyToConversationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/conversations/${encodeURIComponent(String(queryArg.id))}/reply`,
+          method: 'POST',
+          body: queryArg.replyDto,
+        }),
+        invalidatesTags: ['chatbot'],
+      }),
+      takeConversation: build.mutation<TakeConversationApiResponse, TakeConversationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/conversations/${encodeURIComponent(String(queryArg.id))}/take`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['chatbot'],
+      }),
+      saveChatbotHours: build.mutation<SaveChatbotHoursApiResponse, SaveChatbotHoursApiArg>({
+        query: (queryArg) => ({ url: `/api/chatbot/hours`, method: 'POST', body: queryArg.businessHoursDto }),
+        invalidatesTags: ['chatbot'],
+      }),
+      listKeywords: build.query<ListKeywordsApiResponse, ListKeywordsApiArg>({
+        query: () => ({ url: `/api/chatbot/keywords` }),
+        providesTags: ['chatbot'],
+      }),
+      saveKeywords: build.mutation<SaveKeywordsApiResponse, SaveKeywordsApiArg>({
+        query: (queryArg) => ({ url: `/api/chatbot/keywords`, method: 'PUT', body: queryArg.keywordsDto }),
+        invalidatesTags: ['chatbot'],
+      }),
+      listMisses: build.query<ListMissesApiResponse, ListMissesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/misses`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ['chatbot'],
+      }),
+      dismissMiss: build.mutation<DismissMissApiResponse, DismissMissApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/misses/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['chatbot'],
+      }),
+      answerMiss: build.mutation<AnswerMissApiResponse, AnswerMissApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/misses/${encodeURIComponent(String(queryArg.id))}/faq`,
+          method: 'POST',
+          body: queryArg.newFaqEntryDto,
+        }),
+        invalidatesTags: ['chatbot'],
+      }),
+      addKeyword: build.mutation<AddKeywordApiResponse, AddKeywordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/misses/${encodeURIComponent(String(queryArg.id))}/keyword`,
+          method: 'POST',
+          body: queryArg.newKeywordDto,
+        }),
+        invalidatesTags: ['chatbot'],
+      }),
+      getChatbotStatus: build.query<GetChatbotStatusApiResponse, GetChatbotStatusApiArg>({
+        query: () => ({ url: `/api/chatbot/status` }),
+        providesTags: ['chatbot'],
+      }),
+      testChatbot: build.mutation<TestChatbotApiResponse, TestChatbotApiArg>({
+        query: (queryArg) => ({ url: `/api/chatbot/test`, method: 'POST', body: queryArg.testChatbotDto }),
+        invalidatesTags: ['chatbot'],
+      }),
+      toggleChatbot: build.mutation<ToggleChatbotApiResponse, ToggleChatbotApiArg>({
+        query: (queryArg) => ({ url: `/api/chatbot/toggle`, method: 'POST', body: queryArg.toggleChatbotDto }),
+        invalidatesTags: ['chatbot'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as chatbotGenerated };
+export type ListConversationsApiResponse = /** status 200  */ ConversationPageDto;
+export type ListConversationsApiArg = {
+  /** Only conversations in this state. */
+  state?: ConversationState;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Conversations on a page, 1 to 100. */
+  limit?: number;
+};
+export type GetConversationApiResponse = /** status 200  */ ConversationDto;
+export type GetConversationApiArg = {
+  id: string;
+};
+export type ReleaseConversationApiResponse = /** status 200  */ ConversationDto;
+export type ReleaseConversationApiArg = {
+  id: string;
+};
+export type ReplyToConversationApiResponse = /** status 200  */ ConversationDto;
+export type ReplyToConversationApiArg = {
+  id: string;
+  replyDto: ReplyDto;
+};
+export type TakeConversationApiResponse = /** status 200  */ ConversationDto;
+export type TakeConversationApiArg = {
+  id: string;
+};
+export type SaveChatbotHoursApiResponse = /** status 200  */ SavedHoursDto;
+export type SaveChatbotHoursApiArg = {
+  businessHoursDto: BusinessHoursDto;
+};
+export type ListKeywordsApiResponse = /** status 200  */ KeywordsDto;
+export type ListKeywordsApiArg = void;
+export type SaveKeywordsApiResponse = /** status 200  */ KeywordsDto;
+export type SaveKeywordsApiArg = {
+  keywordsDto: KeywordsDto;
+};
+export type ListMissesApiResponse = /** status 200  */ MissDto[];
+export type ListMissesApiArg = {
+  /** Days back from now, 1 to 90; 7 without it. */
+  days: number;
+};
+export type DismissMissApiResponse = unknown;
+export type DismissMissApiArg = {
+  id: string;
+};
+export type AnswerMissApiResponse = unknown;
+export type AnswerMissApiArg = {
+  id: string;
+  newFaqEntryDto: NewFaqEntryDto;
+};
+export type AddKeywordApiResponse = /** status 201  */ KeywordsDto;
+export type AddKeywordApiArg = {
+  id: string;
+  newKeywordDto: NewKeywordDto;
+};
+export type GetChatbotStatusApiResponse = /** status 200  */ ChatbotStatusDto;
+export type GetChatbotStatusApiArg = void;
+export type TestChatbotApiResponse = /** status 200  */ TestReplyDto;
+export type TestChatbotApiArg = {
+  testChatbotDto: TestChatbotDto;
+};
+export type ToggleChatbotApiResponse = /** status 200  */ ToggledChatbotDto;
+export type ToggleChatbotApiArg = {
+  toggleChatbotDto: ToggleChatbotDto;
+};
+export type ChatChannel = 'whatsapp' | 'web';
+export type ConversationState = 'bot' | 'waiting' | 'taken';
+export type HandoverReason = 'keyword' | 'person' | 'anger' | 'misses' | 'order_problem' | 'media' | 'inactive';
+export type ConversationAuthor = 'customer' | 'bot' | 'agent' | 'system';
+export type ChatMessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed';
+export type ConversationMessageDto = {
+  /** Who wrote it; `system` notes what happened, such as a handover. */
+  author: ConversationAuthor;
+  /** Email of the person who wrote it; null for anyone else. */
+  agent: string | null;
+  /** Of a message of the shop on WhatsApp; null for any other. */
+  status: ChatMessageStatus | null;
+  /** Why it was not sent or not delivered, in one Spanish sentence; null when nothing went wrong. */
+  failure: string | null;
+  /** Random id. */
+  id: string;
+  /** Plain text. */
+  text: string;
+  /** When it was written. */
+  sentAt: string;
+};
+export type ConversationSummaryDto = {
+  /** Where the customer writes. */
+  channel: ChatChannel;
+  /** `bot` answers, `waiting` for a person, `taken` by a person. */
+  state: ConversationState;
+  /** As the customer calls themselves on WhatsApp; null when unknown. */
+  name: string | null;
+  /** Digits with country code; null when unknown. */
+  phone: string | null;
+  /** Opens the chat with this customer in WhatsApp; null when the number is unknown. */
+  whatsappUrl: string | null;
+  /** Why it went to a person; null while the bot answers. */
+  reason: HandoverReason | null;
+  /** Since when a person is awaited; null when nobody is. */
+  waitingSince: string | null;
+  /** Email of the person who took it; null when nobody did. */
+  takenBy: string | null;
+  /** The newest message; null before the first. */
+  lastMessage: ConversationMessageDto | null;
+  /** Until when WhatsApp takes a reply: 24 hours from the customer's last message. Null on the web, where there is no limit. */
+  replyUntil: string | null;
+  /** Random id. */
+  id: string;
+  /** Of the newest message or change. */
+  updatedAt: string;
+  /** The customer wrote "parar" and gets no messages. */
+  stopped: boolean;
+};
+export type ConversationPageDto = {
+  /** Of the next page; null on the last one. */
+  nextCursor: string | null;
+  /** Those that wait longest first, then the newest. */
+  items: ConversationSummaryDto[];
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type ConversationDto = {
+  /** Where the customer writes. */
+  channel: ChatChannel;
+  /** `bot` answers, `waiting` for a person, `taken` by a person. */
+  state: ConversationState;
+  /** As the customer calls themselves on WhatsApp; null when unknown. */
+  name: string | null;
+  /** Digits with country code; null when unknown. */
+  phone: string | null;
+  /** Opens the chat with this customer in WhatsApp; null when the number is unknown. */
+  whatsappUrl: string | null;
+  /** Why it went to a person; null while the bot answers. */
+  reason: HandoverReason | null;
+  /** Since when a person is awaited; null when nobody is. */
+  waitingSince: string | null;
+  /** Email of the person who took it; null when nobody did. */
+  takenBy: string | null;
+  /** The newest message; null before the first. */
+  lastMessage: ConversationMessageDto | null;
+  /** Until when WhatsApp takes a reply: 24 hours from the customer's last message. Null on the web, where there is no limit. */
+  replyUntil: string | null;
+  /** Random id. */
+  id: string;
+  /** Of the newest message or change. */
+  updatedAt: string;
+  /** The customer wrote "parar" and gets no messages. */
+  stopped: boolean;
+  /** The newest 200, the oldest first. */
+  messages: ConversationMessageDto[];
+};
+export type ReplyDto = {
+  /** At most 4,096 characters. */
+  message: string;
+};
+export type SavedHoursDto = {
+  /** Always true. */
+  success: boolean;
+};
+export type BusinessHoursDto = {
+  /** From; before `end`. */
+  start: string;
+  /** Until. */
+  end: string;
+};
+export type KeywordsDto = {
+  /** Words and phrases that hand a conversation to a person; case, accents, blanks and repetitions do not matter. */
+  keywords: string[];
+};
+export type MissDto = {
+  /** Random id. */
+  id: string;
+  /** As it was last written. */
+  question: string;
+  /** How often it was asked in these days, in any spelling. */
+  count: number;
+  /** When it was last asked. */
+  lastAt: string;
+};
+export type FaqCategory =
+  'Env\u00EDos y Entregas' | 'Pagos' | 'Productos y Calidad' | 'Empresa' | 'Personalizaci\u00F3n';
+export type NewFaqEntryDto = {
+  /** Where it stands on the page. */
+  category: FaqCategory;
+  /** At most 200 characters. */
+  question: string;
+  /** At most 1,000 characters. */
+  answer: string;
+};
+export type NewKeywordDto = {
+  /** A word or phrase. */
+  keyword: string;
+};
+export type ChatbotConfigDto = {
+  /** When people answer. */
+  businessHours: BusinessHoursDto;
+  /** Words and phrases that hand a conversation to a person. */
+  autoTransferKeywords: string[];
+};
+export type WebhookSetupDto = {
+  /** Verify token; null while the shop has none. */
+  verifyToken: string | null;
+  /** Callback address. */
+  url: string;
+};
+export type MessagingHealthDto = {
+  /** What staff should do, in one Spanish sentence; null when all is well. */
+  warning: string | null;
+  /** The shop is connected with a messaging platform; otherwise messages are only stored. */
+  connected: boolean;
+  /** Replies sent since the first of this month (Bogotá). */
+  repliesThisMonth: number;
+  /** Replies a month that the platform sends without a payment method. */
+  freeReplies: number;
+  /** Replies of the last 24 hours that the platform took at least 10 minutes ago and has not delivered. */
+  undelivered: number;
+};
+export type ChatbotStatusDto = {
+  /** When people answer next; null during business hours. */
+  nextOpening: string | null;
+  /** False hands every message to a person. */
+  isActive: boolean;
+  /** People answer at this moment. */
+  isBusinessHours: boolean;
+  /** What staff can change. */
+  config: ChatbotConfigDto;
+  /** Conversations that wait for a person. */
+  waiting: number;
+  /** For the platform's console. */
+  webhook: WebhookSetupDto;
+  /** Delivery of messages. */
+  messaging: MessagingHealthDto;
+};
+export type ChatLinkDto = {
+  /** Absolute address of the product's picture; null for a page that is about no product. */
+  imageUrl: string | null;
+  /** Whole pesos; null for a page that is about no product. */
+  price: number | null;
+  /** What the link says. */
+  label: string;
+  /** Absolute address of a page of the shop, or of a WhatsApp chat with it. */
+  url: string;
+};
+export type TestReplyDto = {
+  /** Why the conversation would go to a person; null when the bot answers by itself. */
+  handover: HandoverReason | null;
+  /** The reply. */
+  response: string;
+  /** Pages that the reply points to. */
+  links: ChatLinkDto[];
+  /** What the bot understood, in the order of the text; empty when it understood nothing. */
+  intents: string[];
+};
+export type TestChatbotDto = {
+  /** At most 2,000 characters. */
+  message: string;
+  /** Any id of the caller's choice; messages with the same one belong together, so that "¿y sin bordado?" is understood. Without
+    one, the messages of this person belong together. */
+  conversationId?: string;
+};
+export type ToggledChatbotDto = {
+  /** Always true. */
+  success: boolean;
+  /** What holds now. */
+  active: boolean;
+  /** One Spanish sentence for the person. */
+  message: string;
+};
+export type ToggleChatbotDto = {
+  /** False hands every message to a person. */
+  active: boolean;
+};
+export const {
+  useListConversationsQuery,
+  useGetConversationQuery,
+  useReleaseConversationMutation,
+  useReplyToConversationMutation,
+  useTakeConversationMutation,
+  useSaveChatbotHoursMutation,
+  useListKeywordsQuery,
+  useSaveKeywordsMutation,
+  useListMissesQuery,
+  useDismissMissMutation,
+  useAnswerMissMutation,
+  useAddKeywordMutation,
+  useGetChatbotStatusQuery,
+  useTestChatbotMutation,
+  useToggleChatbotMutation,
+} = injectedRtkApi;
