@@ -9,7 +9,7 @@ import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { Lead } from '../../shared/ui/Lead';
 import { Note } from '../../shared/ui/Note';
 import { TextLink } from '../../shared/ui/TextLink';
-import { CopyButton } from './CopyButton';
+import { CopyButton } from '../../shared/ui/CopyButton';
 
 interface TransferOrderProps {
   order: BankTransferOrderDto;

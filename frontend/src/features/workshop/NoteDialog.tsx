@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Control, FieldFoot, FieldRoot, Optional, Star } from '../../shared/ui/field-look';
 import { FieldError } from '../../shared/ui/FieldError';
-import { DialogFoot, DialogForm } from './dialog-form';
+import { DialogFoot, DialogForm } from '../../shared/ui/dialog-form';
 
 interface NoteField {
   label: string;

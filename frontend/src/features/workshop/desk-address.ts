@@ -1,6 +1,6 @@
 import type { OrderQuestion, OrderStatus } from '../../api/workshop.api';
 import { DESK_VIEWS, type DeskView, TO_DO } from './desk-views';
-import { startOfDay } from './moments';
+import { startOfDay } from '../../shared/lib/moments';
 import { isOrderStatus } from './order-states';
 
 /** The address of the list. Nothing of a person stands in it: what is searched for stays out (issue 5). */

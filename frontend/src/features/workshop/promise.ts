@@ -2,7 +2,7 @@ import type { PricingDto } from '../../api/catalogue.api';
 import type { StaffOrderDto } from '../../api/workshop.api';
 import { deliveryRange, describeDelivery } from '../../shared/lib/delivery-range';
 import { paidAt } from '../../shared/lib/paid-at';
-import { bogotaDay } from './moments';
+import { bogotaDay } from '../../shared/lib/moments';
 
 /** What the family was told about its delivery. */
 export interface Promised {

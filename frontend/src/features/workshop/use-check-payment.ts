@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCheckPaymentMutation } from '../../api/workshop.api';
 import { tellPaymentState } from './payment-states';
-import { toldReason } from './told-reason';
+import { toldReason } from '../../shared/lib/told-reason';
 
 /** Asks the provider about a payment, now; `answer` is what it came to. */
 export function useCheckPayment() {

@@ -8,7 +8,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { OrderRow } from './OrderRow';
-import { useWhoAgain } from '../use-who-again';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 interface OrderListProps {
   question: OrderQuestion;
@@ -22,7 +22,7 @@ export function OrderList({ question, empty }: OrderListProps) {
   const { currentData, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
   const { data: pricing } = useGetPricingQuery();
   const [now] = useState(() => new Date());
-  useWhoAgain(error);
+  useReauthOnForbidden(error);
   const orders = currentData?.pages.flatMap((page) => page.orders);
   const retry = <Button onClick={() => void refetch()}>Reintentar</Button>;
 

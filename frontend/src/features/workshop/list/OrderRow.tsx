@@ -7,7 +7,7 @@ import { Price } from '../../../shared/ui/Price';
 import { from } from '../../../theme/media';
 import { ANONYMISED } from '../anonymised';
 import { DESK_PATH } from '../desk-address';
-import { showMoment } from '../moments';
+import { showMoment } from '../../../shared/lib/moments';
 import { OrderState } from '../OrderState';
 import { promiseOf, urgencyOf } from '../promise';
 

@@ -11,10 +11,10 @@ import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { showToast } from '../../../shared/ui/toast-store';
 import { ContactWays } from '../ContactWays';
-import { Facts, Panel, Row } from '../desk-parts';
-import { showMoment } from '../moments';
+import { Facts, Panel, Row } from '../../../shared/ui/panel';
+import { showMoment } from '../../../shared/lib/moments';
 import NoteDialog from '../NoteDialog';
-import { toldReason } from '../told-reason';
+import { toldReason } from '../../../shared/lib/told-reason';
 import { useCheckPayment } from '../use-check-payment';
 
 /** Why a person has to look, and what to do. */

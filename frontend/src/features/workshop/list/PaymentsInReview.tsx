@@ -4,7 +4,7 @@ import { useListPaymentsInReviewQuery } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { CheckReference } from './CheckReference';
-import { PanelTitle, Row } from '../desk-parts';
+import { PanelTitle, Row } from '../../../shared/ui/panel';
 import { PaymentInReview } from './PaymentInReview';
 
 /** Money that a person has to look at (decisions, 23, 37 and 38). */

@@ -12,8 +12,8 @@ import NoteDialog from '../NoteDialog';
 import { ORDER_STATES } from '../order-states';
 import { stepInto } from './steps';
 import type { TransferValues } from './transfer-values';
-import { toldReason } from '../told-reason';
-import { useWhoAgain } from '../use-who-again';
+import { toldReason } from '../../../shared/lib/told-reason';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 interface ChangeStateProps {
   /** As it is now, also when somebody else moves it meanwhile. */
@@ -32,7 +32,7 @@ const CONFLICT = 409;
 /** Asks before an order moves on: the family hears of it. Whoever comes second reads what the first one did. */
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
   const [change, { error }] = useChangeOrderStatusMutation();
-  useWhoAgain(error);
+  useReauthOnForbidden(error);
   // What was decided upon: a newer state is another decision.
   const [seen] = useState(order);
   const { action, words, note, hint, missing } = stepInto(target, seen);

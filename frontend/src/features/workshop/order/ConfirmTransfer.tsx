@@ -5,7 +5,7 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { useCheckedForm } from '../../../shared/lib/use-checked-form';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { FormField } from '../../../shared/ui/FormField';
-import { DialogFoot, DialogForm } from '../dialog-form';
+import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
 import { needsExplanation, pesosOf, showAmount, transferErrors } from './transfer-rules';
 import type { TransferValues } from './transfer-values';
 

@@ -9,7 +9,7 @@ import { addressLines } from './address';
 import { ANONYMISED } from '../anonymised';
 import { ContactWays } from '../ContactWays';
 import { DESK_PATH } from '../desk-address';
-import { Facts, Panel, PanelTitle, Row } from '../desk-parts';
+import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 
 /** Whose order it is, how to reach them, and where the parcel goes; or that its personal data were erased. */
 export function CustomerPanel({ order }: { order: StaffOrderDto }) {

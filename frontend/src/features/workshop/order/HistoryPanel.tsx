@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { OrderChangeDto } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
-import { Panel, PanelTitle } from '../desk-parts';
-import { showMoment } from '../moments';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { showMoment } from '../../../shared/lib/moments';
 import { ORDER_STATES } from '../order-states';
 
 const ACTORS: Readonly<Record<string, string>> = { shop: 'La tienda', provider: 'El proveedor de pagos' };

@@ -4,7 +4,7 @@ import type { OrderStatus, StaffOrderDto } from '../../../api/workshop.api';
 import { bringPatiently } from '../../../shared/lib/bring-patiently';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
-import { PanelTitle } from '../desk-parts';
+import { PanelTitle } from '../../../shared/ui/panel';
 import { REVIEW_REASONS, VOIDED_REFUND } from '../order-states';
 import { ResendMail } from './ResendMail';
 import { stepInto } from './steps';

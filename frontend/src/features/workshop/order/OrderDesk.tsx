@@ -9,7 +9,7 @@ import { Note } from '../../../shared/ui/Note';
 import { from } from '../../../theme/media';
 import { AddressLabel } from './AddressLabel';
 import { CustomerPanel } from './CustomerPanel';
-import { Panel, Row } from '../desk-parts';
+import { Panel, Row } from '../../../shared/ui/panel';
 import { HistoryPanel } from './HistoryPanel';
 import { MoveOn } from './MoveOn';
 import { OrderHead } from './OrderHead';
@@ -19,7 +19,7 @@ import { PageMargins } from './PageMargins';
 import { PrintOnly, screenOnly } from './print';
 import { useDeskInStep } from '../use-desk-in-step';
 import { usePrint } from './use-print';
-import { useWhoAgain } from '../use-who-again';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { WorkPiece } from './WorkPiece';
 
 interface OrderDeskProps {
@@ -36,7 +36,7 @@ const NOT_FOUND = 404;
 export function OrderDesk({ id, design, back }: OrderDeskProps) {
   useDeskInStep();
   const { currentData: order, error, refetch } = useGetOrderQuery({ id }, { refetchOnMountOrArgChange: true });
-  useWhoAgain(error);
+  useReauthOnForbidden(error);
   if (order) return <LoadedOrder order={order} design={design} isStale={error !== undefined} />;
   if (!error) return <OrderSkeleton />;
   if ('status' in error && error.status === NOT_FOUND)

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { PricingDto } from '../../../api/catalogue.api';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { Badge } from '../../../shared/ui/Badge';
-import { Row } from '../desk-parts';
-import { showMoment } from '../moments';
+import { Row } from '../../../shared/ui/panel';
+import { showMoment } from '../../../shared/lib/moments';
 import { OrderState } from '../OrderState';
 import { promiseOf, urgencyOf } from '../promise';
 

@@ -4,7 +4,7 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
-import { Facts, Panel, PanelTitle } from '../desk-parts';
+import { Facts, Panel, PanelTitle } from '../../../shared/ui/panel';
 import { useCheckPayment } from '../use-check-payment';
 
 const METHODS: Readonly<Record<string, string>> = {

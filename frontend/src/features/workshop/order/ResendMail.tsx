@@ -5,7 +5,7 @@ import { bringPatiently } from '../../../shared/lib/bring-patiently';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
 import { ORDER_STATES } from '../order-states';
-import { toldReason } from '../told-reason';
+import { toldReason } from '../../../shared/lib/told-reason';
 
 /** Loaded when it opens. */
 const NoteDialog = lazy(() => bringPatiently(() => import('../NoteDialog')));

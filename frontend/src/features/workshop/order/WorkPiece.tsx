@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
 import { Badge } from '../../../shared/ui/Badge';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
-import { Row } from '../desk-parts';
+import { Row } from '../../../shared/ui/panel';
 import { PrintOnly, screenOnly } from './print';
 import { WorkText } from './WorkText';
 

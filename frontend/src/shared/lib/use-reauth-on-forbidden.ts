@@ -6,8 +6,8 @@ import { identityApi } from '../../api/identity.api';
 
 const NOT_ALLOWED = new Set([401, 403]);
 
-/** When a call is refused to this person, the page learns who is logged in now, and leads to the login if need be. */
-export function useWhoAgain(error: ApiError | SerializedError | undefined): void {
+/** Asks who is logged in after a 401 or 403; the page then leads a guest to the login. */
+export function useReauthOnForbidden(error: ApiError | SerializedError | undefined): void {
   const dispatch = useDispatch();
   const refused = error !== undefined && 'status' in error && NOT_ALLOWED.has(error.status);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One subject of the desk, within a hairline. */
+/** One subject of a staff screen, within a hairline. */
 export const Panel = styled.section`
   display: grid;
   align-content: start;

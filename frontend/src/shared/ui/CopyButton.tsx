@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { Button } from '../../shared/ui/Button';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { Button } from './Button';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface CopyButtonProps {
   /** What it copies, in words. */
@@ -10,7 +10,7 @@ interface CopyButtonProps {
   text: string;
 }
 
-/** Takes a number along into the bank's own application. */
+/** Copies a text that stands beside it: into the bank's application, into a console. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -18,7 +18,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Some browsers within applications forbid it; the number stands beside the button.
+      // Some browsers within applications forbid it; the text stands beside the button.
       setCopied(false);
     }
   };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Button } from '../../shared/ui/Button';
-import { Note } from '../../shared/ui/Note';
+import { Button } from './Button';
+import { Note } from './Note';
 
 /** The form of a dialog. */
 export const DialogForm = styled.form`

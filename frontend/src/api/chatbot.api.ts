@@ -1,0 +1,88 @@
+import { chatbotGenerated, type ConversationPageDto, type ConversationState } from './chatbot.gen';
+
+export { newFaqEntryLimits } from './limits.gen';
+export type {
+  BusinessHoursDto,
+  ChatbotStatusDto,
+  ChatLinkDto,
+  ChatMessageStatus,
+  ConversationDto,
+  ConversationMessageDto,
+  ConversationSummaryDto,
+  FaqCategory,
+  HandoverReason,
+  KeywordsDto,
+  MissDto,
+  NewFaqEntryDto,
+} from './chatbot.gen';
+
+/** What the API accepts at most; it refuses more with a 400. */
+export const chatbotLimits = {
+  testMessage: 2_000,
+  reply: 4_096,
+  keywords: 50,
+  keyword: 40,
+} as const;
+
+/** The parts of the chatbot that change apart from each other. `content` is the page of frequent questions. */
+const TAGS = ['chatbot-status', 'chatbot-keywords', 'chatbot-conversations', 'chatbot-misses', 'content'] as const;
+
+/** Which conversations the list shows. */
+export interface ConversationQuestion {
+  /** Any state when absent. */
+  state?: ConversationState;
+}
+
+/** Door to the calls of staff about the chatbot. */
+export const chatbotApi = chatbotGenerated
+  .enhanceEndpoints({
+    addTagTypes: TAGS,
+    endpoints: {
+      getChatbotStatus: { providesTags: ['chatbot-status'] },
+      toggleChatbot: { invalidatesTags: ['chatbot-status'] },
+      saveChatbotHours: { invalidatesTags: ['chatbot-status'] },
+      listKeywords: { providesTags: ['chatbot-keywords'] },
+      saveKeywords: { invalidatesTags: ['chatbot-keywords', 'chatbot-status'] },
+      listMisses: { providesTags: ['chatbot-misses'] },
+      answerMiss: { invalidatesTags: ['chatbot-misses', 'content'] },
+      addKeyword: { invalidatesTags: ['chatbot-misses', 'chatbot-keywords', 'chatbot-status'] },
+      dismissMiss: { invalidatesTags: ['chatbot-misses'] },
+      getConversation: { providesTags: ['chatbot-conversations'] },
+      // A refusal invalidates as well: it says that somebody else changed the conversation.
+      takeConversation: { invalidatesTags: ['chatbot-conversations', 'chatbot-status'] },
+      releaseConversation: { invalidatesTags: ['chatbot-conversations', 'chatbot-status'] },
+      replyToConversation: { invalidatesTags: ['chatbot-conversations', 'chatbot-status'] },
+      // It asks, and changes nothing.
+      testChatbot: { invalidatesTags: [] },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listConversationPages: build.infiniteQuery<ConversationPageDto, ConversationQuestion, string | null>({
+        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+        query: ({ queryArg, pageParam }) => ({
+          url: '/api/chatbot/conversations',
+          params: { ...queryArg, cursor: pageParam ?? undefined },
+        }),
+        providesTags: ['chatbot-conversations'],
+      }),
+    }),
+  });
+
+export const {
+  useGetChatbotStatusQuery,
+  useToggleChatbotMutation,
+  useSaveChatbotHoursMutation,
+  useListKeywordsQuery,
+  useSaveKeywordsMutation,
+  useListMissesQuery,
+  useAnswerMissMutation,
+  useAddKeywordMutation,
+  useDismissMissMutation,
+  useGetConversationQuery,
+  useTakeConversationMutation,
+  useReleaseConversationMutation,
+  useReplyToConversationMutation,
+  useTestChatbotMutation,
+  useListConversationPagesInfiniteQuery,
+} = chatbotApi;
