@@ -8,12 +8,15 @@ export type {
   ChatMessageStatus,
   ConversationDto,
   ConversationMessageDto,
+  ConversationState,
   ConversationSummaryDto,
   FaqCategory,
   HandoverReason,
   KeywordsDto,
+  MessagingHealthDto,
   MissDto,
   NewFaqEntryDto,
+  WebhookSetupDto,
 } from './chatbot.gen';
 
 /** What the API accepts at most; it refuses more with a 400. */

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { StatusPill } from '../../shared/ui/StatusPill';
+import { statusWords } from './status-words';
+import { useChatbotStatus } from './use-chatbot-status';
+
+/** The page's title with the state of the bot, which only staff may read. */
+export function ChatbotHead({ isStaff }: { isStaff: boolean }) {
+  const { status } = useChatbotStatus({ skip: !isStaff });
+  const words = status && statusWords(status);
+  return (
+    <Head>
+      <h1>Chatbot de atención</h1>
+      <Place role="status">{words && <StatusPill tone={words.tone}>{words.name}</StatusPill>}</Place>
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 16px;
+  h1 {
+    font-size: var(--text-2);
+  }
+`;
+
+/** As large as the pill that arrives later, so that nothing moves. */
+const Place = styled.div`
+  min-width: 200px;
+  min-height: 32px;
+  text-align: start;
+  > * {
+    float: none;
+  }
+`;

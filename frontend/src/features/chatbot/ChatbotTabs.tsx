@@ -1,0 +1,66 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { AdminPanels } from './admin/AdminPanels';
+import { TestChat } from './test/TestChat';
+import { useTestChat } from './test/use-test-chat';
+
+const TEST = 'probar';
+const ADMIN = 'administrar';
+
+/** Try the bot, and run it. The tab stands in the address: reloading and coming back show the same one. */
+export function ChatbotTabs({ chatsLink }: { chatsLink: ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  // Outlives a look at the other tab.
+  const chat = useTestChat();
+  const show = (tab: string) => setParams(tab === TEST ? {} : { tab }, { replace: true, preventScrollReset: true });
+  return (
+    <Root value={params.get('tab') === ADMIN ? ADMIN : TEST} onValueChange={show}>
+      <List aria-label="Chatbot">
+        <Tab value={TEST}>Probar Chatbot</Tab>
+        <Tab value={ADMIN}>Administrar</Tab>
+      </List>
+      <Tabs.Content value={TEST}>
+        <TestChat chat={chat} />
+      </Tabs.Content>
+      <Tabs.Content value={ADMIN}>
+        <AdminPanels chatsLink={chatsLink} />
+      </Tabs.Content>
+    </Root>
+  );
+}
+
+const Root = styled(Tabs.Root)`
+  min-width: 0;
+  > [role='tabpanel'] {
+    padding-top: 24px;
+  }
+`;
+
+const List = styled(Tabs.List)`
+  display: flex;
+  gap: 4px;
+  border-bottom: 1px solid var(--line);
+`;
+
+const Tab = styled(Tabs.Trigger)`
+  position: relative;
+  min-height: 48px;
+  padding: 10px 18px;
+  border: 0;
+  background: none;
+  color: var(--ink-soft);
+  font-weight: 600;
+  &[aria-selected='true'] {
+    color: var(--brand-700);
+  }
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 12px -3px;
+    height: 5px;
+    border-radius: 3px;
+    background: var(--stitch-fine);
+  }
+`;

@@ -1,0 +1,67 @@
+import { FormikProvider } from 'formik';
+import { styled } from 'styled-components';
+import { chatbotLimits } from '../../../api/chatbot.api';
+import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { Button } from '../../../shared/ui/Button';
+import { FormField } from '../../../shared/ui/FormField';
+import { from } from '../../../theme/media';
+import { keywordProblem } from './use-keywords';
+
+interface AddKeywordProps {
+  keywords: readonly string[];
+  /** Answers why the word could not be added. */
+  add: (word: string) => Promise<string | undefined>;
+}
+
+/** Adds one word to the list. */
+export function AddKeyword({ keywords, add }: AddKeywordProps) {
+  const { form, attributes } = useCheckedForm<{ keyword: string }>({
+    initialValues: { keyword: '' },
+    errorsIn: ({ keyword }) => {
+      const problem = keywordProblem(keyword, keywords);
+      return problem ? { keyword: problem } : {};
+    },
+    send: async ({ keyword }) => {
+      const problem = await add(keyword);
+      if (problem) return { keyword: problem };
+      form.resetForm();
+      return undefined;
+    },
+  });
+  return (
+    <FormikProvider value={form}>
+      <Form {...attributes} aria-label="Agregar una palabra">
+        <FormField
+          name="keyword"
+          label="Nueva palabra o frase"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          maxLength={chatbotLimits.keyword}
+          required
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          pending={form.isSubmitting}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          Agregar
+        </Button>
+      </Form>
+    </FormikProvider>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  max-width: 620px;
+  ${from(560)} {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+    > button {
+      margin-top: calc(1.55 * var(--text-sm) + 6px);
+    }
+  }
+`;

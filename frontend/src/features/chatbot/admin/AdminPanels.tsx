@@ -1,0 +1,57 @@
+import { useEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Note } from '../../../shared/ui/Note';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { showToast } from '../../../shared/ui/toast-store';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { useChatbotStatus } from '../use-chatbot-status';
+import { DeliveryPanel } from './DeliveryPanel';
+import { HoursPanel } from './HoursPanel';
+import { KeywordsPanel } from './KeywordsPanel';
+import { MissesPanel } from './MissesPanel';
+import { Reload } from './Reload';
+import { StatePanel } from './StatePanel';
+import { WaitingPanel } from './WaitingPanel';
+import { WebhookPanel } from './WebhookPanel';
+
+const FAILED = 'No se pudo obtener el estado del chatbot';
+
+/** Everything that staff can change about the chatbot. `chatsLink` leads to the conversations. */
+export function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
+  const { status, hasFailed, retry } = useChatbotStatus();
+  useEffect(() => {
+    if (hasFailed) showToast({ kind: 'error', title: 'Error', text: FAILED });
+  }, [hasFailed]);
+
+  if (!status) {
+    if (hasFailed) return <Reload what="el estado del chatbot" retry={retry} />;
+    return (
+      <Panels aria-busy="true">
+        <VisuallyHidden role="status">Cargando el estado del chatbot…</VisuallyHidden>
+        <Skeleton height="128px" />
+        <Skeleton height="220px" />
+        <Skeleton height="220px" />
+      </Panels>
+    );
+  }
+  return (
+    <Panels>
+      {hasFailed && (
+        <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>
+      )}
+      <StatePanel status={status} />
+      <HoursPanel hours={status.config.businessHours} />
+      <KeywordsPanel />
+      <MissesPanel />
+      <WaitingPanel waiting={status.waiting} link={chatsLink} />
+      <DeliveryPanel messaging={status.messaging} />
+      <WebhookPanel webhook={status.webhook} />
+    </Panels>
+  );
+}
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;

@@ -1,0 +1,119 @@
+import { FormikProvider, useField } from 'formik';
+import { useId, useState } from 'react';
+import { fieldErrors } from '../../../api/api-error';
+import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
+import { hasCode } from '../../../shared/lib/server-message';
+import { toldReason } from '../../../shared/lib/told-reason';
+import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
+import { Control, FieldRoot, Star } from '../../../shared/ui/field-look';
+import { FieldError } from '../../../shared/ui/FieldError';
+import { FormField } from '../../../shared/ui/FormField';
+import { showToast } from '../../../shared/ui/toast-store';
+import { FAQ_CATEGORIES, faqEntryErrors, type FaqEntryValues } from './faq-entry-schema';
+
+interface AnswerMissDialogProps {
+  miss: MissDto;
+  /** What was typed before the dialog was closed without publishing. */
+  draft: FaqEntryValues;
+  onDraft: (values: FaqEntryValues) => void;
+  onClose: () => void;
+  /** It is published. */
+  onDone: () => void;
+}
+
+/** Turns a question that the bot did not understand into an entry of the frequent questions. */
+export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: AnswerMissDialogProps) {
+  const [answer, { error }] = useAnswerMissMutation();
+  const [failure, setFailure] = useState<string>();
+  useReauthOnForbidden(error);
+  const { form, attributes } = useCheckedForm<FaqEntryValues>({
+    initialValues: draft,
+    errorsIn: faqEntryErrors,
+    send: async (values) => {
+      const { error: refused } = await answer({ id: miss.id, newFaqEntryDto: cleaned(values) });
+      if (!refused) {
+        showToast({ kind: 'success', title: 'Respuesta publicada', text: 'El chatbot ya la usa para responder.' });
+        onDone();
+        return undefined;
+      }
+      const fields = fieldErrors(refused);
+      setFailure(Object.keys(fields).length > 0 ? undefined : toldReason(refused));
+      return fields;
+    },
+  });
+  const close = () => {
+    onDraft(form.values);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Responder la pregunta"
+      words="Se publica en Preguntas frecuentes y el chatbot responde con ella."
+      onClose={close}
+    >
+      <FormikProvider value={form}>
+        <DialogForm {...attributes}>
+          <CategoryField />
+          <FormField
+            name="question"
+            label="Pregunta"
+            autoComplete="off"
+            maxLength={newFaqEntryLimits.question.max}
+            required
+          />
+          <FormField
+            name="answer"
+            label="Respuesta"
+            autoComplete="off"
+            maxLength={newFaqEntryLimits.answer.max}
+            multiline
+            required
+          />
+          <DialogFoot
+            action="Publicar"
+            pendingAction="Publicando..."
+            pending={form.isSubmitting}
+            failure={failure}
+            isOver={hasCode(error, 'chatbot.miss_not_found')}
+            onClose={close}
+          />
+        </DialogForm>
+      </FormikProvider>
+    </Dialog>
+  );
+}
+
+function CategoryField() {
+  const [field, { touched, error }] = useField<string>('category');
+  const id = useId();
+  const message = touched ? error : undefined;
+  return (
+    <FieldRoot>
+      <label htmlFor={id}>
+        Categoría <Star aria-hidden="true">*</Star>
+      </label>
+      <Control
+        as="select"
+        id={id}
+        {...field}
+        required
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? `${id}error` : undefined}
+      >
+        <option value="">Escoge una</option>
+        {FAQ_CATEGORIES.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </Control>
+      {message && <FieldError id={`${id}error`} message={message} />}
+    </FieldRoot>
+  );
+}
+
+/** The checked values as the server gets them. */
+function cleaned({ category, question, answer }: FaqEntryValues): NewFaqEntryDto {
+  return { category: category as NewFaqEntryDto['category'], question: question.trim(), answer: answer.trim() };
+}

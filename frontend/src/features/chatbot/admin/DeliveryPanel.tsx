@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { MessagingHealthDto } from '../../../api/chatbot.api';
+import { Note } from '../../../shared/ui/Note';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { Hint } from './parts';
+
+const number = new Intl.NumberFormat('es-CO', { useGrouping: 'always' });
+
+/** Whether replies arrive at the customers' phones. */
+export function DeliveryPanel({ messaging }: { messaging: MessagingHealthDto }) {
+  const titleId = useId();
+  const { warning, connected, repliesThisMonth, freeReplies, undelivered } = messaging;
+  return (
+    <Panel aria-labelledby={titleId}>
+      <div>
+        <PanelTitle id={titleId}>Entrega de mensajes</PanelTitle>
+        <Hint>
+          {connected
+            ? 'La tienda está conectada con WhatsApp.'
+            : 'La tienda todavía no está conectada con WhatsApp: las respuestas solo se guardan.'}
+        </Hint>
+      </div>
+      <div role="status">{warning && <Note kind="warning">{warning}</Note>}</div>
+      <p>
+        <strong>
+          {number.format(repliesThisMonth)} de {number.format(freeReplies)}
+        </strong>{' '}
+        respuestas gratis este mes.
+        {undelivered > 0 &&
+          ` ${undelivered === 1 ? 'Falta 1 por entregar' : `Faltan ${number.format(undelivered)} por entregar`} de las últimas 24 horas.`}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import { FormikProvider } from 'formik';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { fieldErrors } from '../../../api/api-error';
+import { type BusinessHoursDto, useSaveChatbotHoursMutation } from '../../../api/chatbot.api';
+import { hasCode } from '../../../shared/lib/server-message';
+import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { Button } from '../../../shared/ui/Button';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { showToast } from '../../../shared/ui/toast-store';
+import { from } from '../../../theme/media';
+import { hoursErrors } from './hours-schema';
+import { Hint } from './parts';
+import { TimeField } from './TimeField';
+
+const FAILED = 'No se pudieron actualizar los horarios';
+
+/** When people answer. */
+export function HoursPanel({ hours }: { hours: BusinessHoursDto }) {
+  const titleId = useId();
+  const [save, { error }] = useSaveChatbotHoursMutation();
+  useReauthOnForbidden(error);
+  const { form, attributes } = useCheckedForm<BusinessHoursDto>({
+    initialValues: { start: hours.start, end: hours.end },
+    errorsIn: hoursErrors,
+    send: async (businessHoursDto) => {
+      const { error: refused } = await save({ businessHoursDto });
+      if (!refused) {
+        showToast({ kind: 'success', title: 'Horario guardado', text: sentence(businessHoursDto) });
+        return undefined;
+      }
+      showToast({ kind: 'error', title: 'Error', text: FAILED });
+      return hasCode(refused, 'chatbot.hours') ? { end: refused.message } : fieldErrors(refused);
+    },
+  });
+  return (
+    <Panel aria-labelledby={titleId}>
+      <div>
+        <PanelTitle id={titleId}>Horario de atención</PanelTitle>
+        <Hint>Lunes a sábado. Fuera de este horario se envía un mensaje de ausencia.</Hint>
+      </div>
+      <FormikProvider value={form}>
+        <Form {...attributes} aria-labelledby={titleId}>
+          <TimeField name="start" label="Desde" />
+          <TimeField name="end" label="Hasta" />
+          {/* A press would first take the focus from a field, whose error would move the button away. */}
+          <Button type="submit" pending={form.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
+            {form.isSubmitting ? 'Guardando...' : 'Guardar horario'}
+          </Button>
+        </Form>
+      </FormikProvider>
+    </Panel>
+  );
+}
+
+function sentence({ start, end }: BusinessHoursDto): string {
+  return `El equipo atiende de ${start} a ${end}, de lunes a sábado.`;
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: var(--space-5);
+  > button {
+    grid-column: 1 / -1;
+  }
+  ${from(700)} {
+    grid-template-columns: 160px 160px auto;
+    justify-content: start;
+    > button {
+      grid-column: auto;
+      /* Beside the fields, below their labels. */
+      margin-top: calc(1.55 * var(--text-sm) + 6px);
+      min-width: 168px;
+    }
+  }
+`;

@@ -1,0 +1,108 @@
+import { FormikProvider } from 'formik';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { fieldErrors } from '../../../api/api-error';
+import { chatbotLimits, type MissDto, useAddKeywordMutation } from '../../../api/chatbot.api';
+import { hasCode } from '../../../shared/lib/server-message';
+import { toldReason } from '../../../shared/lib/told-reason';
+import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { ChipButton } from '../../../shared/ui/ChipLink';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
+import { FormField } from '../../../shared/ui/FormField';
+import { showToast } from '../../../shared/ui/toast-store';
+import { keywordProblem } from './use-keywords';
+
+interface MissKeywordDialogProps {
+  miss: MissDto;
+  onClose: () => void;
+  /** The word is in the list. */
+  onDone: () => void;
+}
+
+/** Shorter words, such as articles, say nothing about a question. */
+const MIN_LETTERS = 4;
+const SHOWN_WORDS = 8;
+
+/** Turns a word or a phrase of a question into one that hands the conversation to a person. */
+export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogProps) {
+  const [add, { error }] = useAddKeywordMutation();
+  const [failure, setFailure] = useState<string>();
+  useReauthOnForbidden(error);
+  const { form, attributes } = useCheckedForm<{ keyword: string }>({
+    initialValues: { keyword: '' },
+    errorsIn: ({ keyword }) => {
+      const problem = keywordProblem(keyword, []);
+      return problem ? { keyword: problem } : {};
+    },
+    send: async ({ keyword }) => {
+      const { error: refused } = await add({ id: miss.id, newKeywordDto: { keyword: keyword.trim() } });
+      if (!refused) {
+        showToast({ kind: 'success', title: 'Palabra agregada', text: `«${keyword.trim()}» pasa a una persona.` });
+        onDone();
+        return undefined;
+      }
+      const fields = fieldErrors(refused);
+      setFailure(Object.keys(fields).length > 0 ? undefined : toldReason(refused));
+      return fields;
+    },
+  });
+  return (
+    <Dialog
+      title="Pasar a una persona"
+      words={
+        <>
+          Cuando un cliente escriba esta palabra, el chatbot le pasa la conversación a una persona. Preguntaron:{' '}
+          <q>{miss.question}</q>
+        </>
+      }
+      onClose={onClose}
+    >
+      <FormikProvider value={form}>
+        <DialogForm {...attributes}>
+          <Words aria-label="Palabras de la pregunta" role="group">
+            {wordsOf(miss.question).map((word) => (
+              <ChipButton
+                key={word}
+                pressed={form.values.keyword === word}
+                onClick={() => void form.setFieldValue('keyword', word)}
+              >
+                {word}
+              </ChipButton>
+            ))}
+          </Words>
+          <FormField
+            name="keyword"
+            label="Palabra o frase"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={chatbotLimits.keyword}
+            required
+          />
+          <DialogFoot
+            action="Agregar"
+            pendingAction="Agregando..."
+            pending={form.isSubmitting}
+            failure={failure}
+            isOver={hasCode(error, 'chatbot.miss_not_found')}
+            onClose={onClose}
+          />
+        </DialogForm>
+      </FormikProvider>
+    </Dialog>
+  );
+}
+
+/** The words of a question worth choosing, each once. */
+function wordsOf(question: string): string[] {
+  const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const fitting = words.filter(({ length }) => length >= MIN_LETTERS && length <= chatbotLimits.keyword);
+  return [...new Set(fitting)].slice(0, SHOWN_WORDS);
+}
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

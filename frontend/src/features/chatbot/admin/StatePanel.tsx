@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { type ChatbotStatusDto, useToggleChatbotMutation } from '../../../api/chatbot.api';
+import { showMoment } from '../../../shared/lib/moments';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { Switch } from '../../../shared/ui/Switch';
+import { showToast } from '../../../shared/ui/toast-store';
+import { statusWords } from '../status-words';
+import { Hint } from './parts';
+import { SwitchOffDialog } from './SwitchOffDialog';
+
+const FAILED = 'No se pudo cambiar el estado del chatbot';
+
+/** Whether the bot answers. Switching it off asks first; switching it on does not. */
+export function StatePanel({ status }: { status: ChatbotStatusDto }) {
+  const titleId = useId();
+  const [toggle, { isLoading, originalArgs, error }] = useToggleChatbotMutation();
+  const [isAsking, setAsking] = useState(false);
+  useReauthOnForbidden(error);
+
+  const change = async (active: boolean) => {
+    const { data, error: refused } = await toggle({ toggleChatbotDto: { active } });
+    if (refused) showToast({ kind: 'error', title: 'Error', text: FAILED });
+    else showToast({ kind: 'success', title: 'Listo', text: data.message });
+    return !refused;
+  };
+  const press = (active: boolean) => {
+    if (isLoading) return;
+    if (active) void change(true);
+    else setAsking(true);
+  };
+  // Shown at once, before the server has answered.
+  const isActive = isLoading && originalArgs ? originalArgs.toggleChatbotDto.active : status.isActive;
+  return (
+    <Panel aria-labelledby={titleId}>
+      <Columns>
+        <div>
+          <PanelTitle id={titleId}>Estado</PanelTitle>
+          <Hint role="status">{statusWords({ ...status, isActive }).sentence}</Hint>
+          {status.nextOpening && <Hint>El equipo vuelve a atender el {showMoment(status.nextOpening)}.</Hint>}
+        </div>
+        <Switch checked={isActive} onChange={press} label="Chatbot activo">
+          Chatbot activo
+        </Switch>
+      </Columns>
+      {isAsking && <SwitchOffDialog switchOff={() => change(false)} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
+
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+`;

@@ -1,0 +1,32 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+import { Control, FieldRoot } from '../../../shared/ui/field-look';
+import { FieldError } from '../../../shared/ui/FieldError';
+
+interface TimeFieldProps {
+  /** Key of the value in the surrounding formik form. */
+  name: string;
+  label: string;
+}
+
+/** A time of the day in a formik form, `09:00`. */
+export function TimeField({ name, label }: TimeFieldProps) {
+  const [field, { touched, error }] = useField<string>(name);
+  const id = useId();
+  const message = touched ? error : undefined;
+  return (
+    <FieldRoot>
+      <label htmlFor={id}>{label}</label>
+      <Control
+        id={id}
+        type="time"
+        autoComplete="off"
+        required
+        {...field}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? `${id}error` : undefined}
+      />
+      {message && <FieldError id={`${id}error`} message={message} />}
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { WebhookSetupDto } from '../../../api/chatbot.api';
+import { CopyButton } from '../../../shared/ui/CopyButton';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+
+/** What to enter in the messaging platform's console. */
+export function WebhookPanel({ webhook: { url, verifyToken } }: { webhook: WebhookSetupDto }) {
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>Configurar el webhook</PanelTitle>
+      <Steps>
+        <li>Abre la consola del proveedor de mensajería.</li>
+        <li>
+          Pega esta dirección como URL del webhook:
+          <Code>{url}</Code>
+          <CopyButton what="la dirección del webhook" text={url} />
+        </li>
+        <li>
+          Escribe el token de verificación y guarda.
+          {verifyToken === null ? (
+            <p>La tienda todavía no tiene token: se configura con WHATSAPP_VERIFY_TOKEN.</p>
+          ) : (
+            <>
+              <Code>{verifyToken}</Code>
+              <CopyButton what="el token de verificación" text={verifyToken} />
+            </>
+          )}
+        </li>
+      </Steps>
+    </Panel>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 10px;
+  padding-left: 22px;
+  list-style: decimal;
+  li {
+    padding-left: 2px;
+  }
+  li::marker {
+    color: var(--thread-700);
+    font-weight: 600;
+  }
+`;
+
+const Code = styled.p`
+  margin-top: 8px;
+  padding: 10px 14px;
+  border-radius: var(--radius-2);
+  background: var(--surface-alt);
+  font:
+    500 0.875rem/1.6 ui-monospace,
+    'Cascadia Mono',
+    'Roboto Mono',
+    monospace;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,43 @@
+import { chatbotLimits, useListKeywordsQuery, useSaveKeywordsMutation } from '../../../api/chatbot.api';
+import { foldText } from '../../../shared/lib/fold-text';
+import { serverMessage } from '../../../shared/lib/server-message';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+
+const FAILED = 'No se pudo guardar la lista. Revisa tu conexión y vuelve a intentar.';
+
+/** Words count as the same without accents, capitals and blanks, as the server compares them. */
+const sameWord = (a: string, b: string) => fold(a) === fold(b);
+const fold = (word: string) => foldText(word).replace(/\s+/g, ' ').trim();
+
+/** What is wrong with a new word; undefined when it can be added. */
+export function keywordProblem(word: string, keywords: readonly string[]): string | undefined {
+  const { keyword: longest, keywords: most } = chatbotLimits;
+  if (word.trim() === '') return 'Escribe una palabra o una frase corta';
+  if (word.trim().length > longest) return `Cada palabra puede tener máximo ${longest} caracteres`;
+  if (keywords.some((each) => sameWord(each, word))) return 'Esta palabra ya está en la lista';
+  if (keywords.length >= most) return `La lista puede tener máximo ${most} palabras. Quita una primero.`;
+  return undefined;
+}
+
+/** The words that hand a conversation to a person. */
+export function useKeywords() {
+  const { data, error, refetch } = useListKeywordsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [save, saving] = useSaveKeywordsMutation();
+  useReauthOnForbidden(error ?? saving.error);
+
+  /** Answers why the list could not be changed; undefined when it was. */
+  const change = async (next: (keywords: string[]) => string[]): Promise<string | undefined> => {
+    // The whole list is replaced: what a colleague added since must stay in it.
+    const fresh = await refetch();
+    if (!fresh.data) return FAILED;
+    const { error: refused } = await save({ keywordsDto: { keywords: next(fresh.data.keywords) } });
+    return refused && serverMessage(refused, FAILED);
+  };
+  return {
+    keywords: data?.keywords,
+    hasFailed: error !== undefined,
+    retry: () => void refetch(),
+    add: (word: string) => change((words) => [...words.filter((each) => !sameWord(each, word)), word.trim()]),
+    remove: (word: string) => change((words) => words.filter((each) => !sameWord(each, word))),
+  };
+}

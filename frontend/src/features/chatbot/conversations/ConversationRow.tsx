@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ConversationState, ConversationSummaryDto } from '../../../api/chatbot.api';
+import { showMoment } from '../../../shared/lib/moments';
+import { StatusPill } from '../../../shared/ui/StatusPill';
+import { from } from '../../../theme/media';
+import { CHATS_PATH } from './chats-address';
+import { authorName, customerName, HANDOVER_REASONS, ownerOf, waitingTime } from './conversation-words';
+
+interface ConversationRowProps {
+  conversation: ConversationSummaryDto;
+  /** Email of the person who looks. */
+  me: string;
+  now: Date;
+}
+
+const TONES = { waiting: 'warning', taken: 'brand', bot: 'quiet' } as const satisfies Record<ConversationState, string>;
+
+/** A conversation in the list: the last words, how long somebody has waited, and who has it. */
+export function ConversationRow({ conversation, me, now }: ConversationRowProps) {
+  const { id, state, channel, reason, lastMessage, updatedAt } = conversation;
+  const waiting = waitingTime(conversation, now);
+  const author = lastMessage && authorName(lastMessage, me);
+  return (
+    <Card>
+      <Head>
+        <Name to={`${CHATS_PATH}/${id}`}>{customerName(conversation)}</Name>
+        <StatusPill tone={TONES[state]}>{ownerOf(conversation, me)}</StatusPill>
+      </Head>
+      <Words>
+        {author && <b>{author}: </b>}
+        {lastMessage?.text ?? 'Sin mensajes'}
+      </Words>
+      <Facts>
+        {waiting && <strong>Espera hace {waiting}</strong>}
+        {reason && <span>{HANDOVER_REASONS[reason]}</span>}
+        <span>{channel === 'web' ? 'Página' : 'WhatsApp'}</span>
+        <time dateTime={updatedAt}>{showMoment(updatedAt)}</time>
+      </Facts>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px 24px;
+  padding: 14px clamp(14px, 2vw, 20px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+  font-size: var(--text-sm);
+  &:hover {
+    border-color: var(--brand-700);
+  }
+  ${from(900)} {
+    grid-template-columns: 1.2fr 1.6fr 1.2fr;
+    align-items: start;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  min-width: 0;
+`;
+
+/** The whole card leads to the conversation. */
+const Name = styled(Link)`
+  min-width: 0;
+  overflow: hidden;
+  color: var(--brand-700);
+  font-size: var(--text-lg);
+  font-weight: 600;
+  text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Words = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  color: var(--ink-soft);
+  font-variant-numeric: tabular-nums;
+  strong {
+    color: var(--danger-700);
+  }
+`;

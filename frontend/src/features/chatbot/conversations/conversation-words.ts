@@ -1,0 +1,68 @@
+import type {
+  ChatMessageStatus,
+  ConversationMessageDto,
+  ConversationSummaryDto,
+  HandoverReason,
+} from '../../../api/chatbot.api';
+
+/** Why a conversation went to a person. */
+export const HANDOVER_REASONS: Readonly<Record<HandoverReason, string>> = {
+  keyword: 'Escribió una palabra de la lista',
+  person: 'Pidió una persona',
+  anger: 'Está molesto',
+  misses: 'El chatbot no le entendió',
+  order_problem: 'Tiene un problema con un pedido',
+  media: 'Envió una foto, un audio o un archivo',
+  inactive: 'El chatbot estaba inactivo',
+};
+
+/** How far a message of the shop got. */
+export const DELIVERY: Readonly<Record<ChatMessageStatus, string>> = {
+  pending: 'Enviando',
+  sent: 'Enviado',
+  delivered: 'Entregado',
+  read: 'Leído',
+  failed: 'No se entregó',
+};
+
+/** How staff call a customer. */
+export function customerName({ name, phone, channel }: ConversationSummaryDto): string {
+  if (name) return name;
+  if (phone) return `+${phone}`;
+  return channel === 'web' ? 'Visitante de la página' : 'Cliente de WhatsApp';
+}
+
+/** A colleague, named by what stands before the @; the person who looks is `Tú`. */
+export function agentName(email: string, me: string): string {
+  if (email === me) return 'Tú';
+  const name = email.split('@', 1)[0]!;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Who has a conversation. */
+export function ownerOf({ state, takenBy }: ConversationSummaryDto, me: string): string {
+  if (state === 'bot') return 'Bot';
+  return takenBy === null ? 'Nadie' : agentName(takenBy, me);
+}
+
+/** Who wrote a message; '' for the customer and for notes. */
+export function authorName({ author, agent }: ConversationMessageDto, me: string): string {
+  if (author === 'bot') return 'Bot';
+  return author === 'agent' ? agentName(agent ?? 'Equipo', me) : '';
+}
+
+const MINUTE_MS = 60_000;
+
+/** '3 min', '5 h 20 min', '2 d'. */
+export function duration(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
+
+/** How long somebody has waited for a person; undefined while nobody does. */
+export function waitingTime({ waitingSince }: ConversationSummaryDto, now: Date): string | undefined {
+  return waitingSince === null ? undefined : duration(now.getTime() - new Date(waitingSince).getTime());
+}

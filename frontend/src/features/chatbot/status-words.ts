@@ -1,0 +1,35 @@
+import type { ChatbotStatusDto } from '../../api/chatbot.api';
+
+type Activity = Pick<ChatbotStatusDto, 'isActive' | 'isBusinessHours'>;
+
+interface StatusWords {
+  /** Of the pill beside the title. */
+  name: string;
+  tone: 'success' | 'warning' | 'quiet';
+  /** What customers get now. */
+  sentence: string;
+}
+
+const INACTIVE: StatusWords = {
+  name: 'Inactivo',
+  tone: 'quiet',
+  sentence: 'Inactivo: todos los mensajes pasan a una persona.',
+};
+
+const OPEN: StatusWords = {
+  name: 'Activo, en horario',
+  tone: 'success',
+  sentence: 'Activo y dentro del horario: responde automáticamente.',
+};
+
+const CLOSED: StatusWords = {
+  name: 'Activo, fuera de horario',
+  tone: 'warning',
+  sentence: 'Activo y fuera del horario: envía el mensaje de ausencia.',
+};
+
+/** The state of the bot in words. */
+export function statusWords({ isActive, isBusinessHours }: Activity): StatusWords {
+  if (!isActive) return INACTIVE;
+  return isBusinessHours ? OPEN : CLOSED;
+}

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { chatbotLimits } from '../../../api/chatbot.api';
+import { ChatComposer } from '../../../shared/ui/chat/ChatComposer';
+import { ChatLog } from '../../../shared/ui/chat/ChatLog';
+import { ChatMessage } from '../../../shared/ui/chat/ChatMessage';
+import { Note } from '../../../shared/ui/Note';
+import { HANDOVER_REASONS } from '../conversations/conversation-words';
+import type { TestChatState } from './use-test-chat';
+
+/** Asks the bot what a customer would ask, and shows what a customer would read. */
+export function TestChat({ chat }: { chat: TestChatState }) {
+  const { messages, text, setText, failure, isTyping, send } = chat;
+  return (
+    <div>
+      <Chat>
+        <ChatLog label="Conversación" newest={String(messages.length)} isTyping={isTyping}>
+          {messages.map(({ id, type, message, timestamp, handover }) => (
+            <ChatMessage key={id} mine={type === 'user'} text={message} sentAt={timestamp}>
+              {handover && <Handover>Pasaría a una persona: {HANDOVER_REASONS[handover].toLowerCase()}.</Handover>}
+            </ChatMessage>
+          ))}
+        </ChatLog>
+        <div>
+          <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+          <ChatComposer
+            value={text}
+            onChange={setText}
+            onSend={send}
+            pending={isTyping}
+            maxLength={chatbotLimits.testMessage}
+          />
+        </div>
+      </Chat>
+      <Hint>Enter envía. Shift + Enter hace un salto de línea.</Hint>
+    </div>
+  );
+}
+
+const Chat = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  height: 540px;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+`;
+
+const Handover = styled.p`
+  margin-top: 8px;
+  padding-top: 8px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-size: var(--text-sm);
+`;
+
+const Hint = styled.p`
+  margin-top: 10px;
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+`;

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { type ChatLinkDto, type HandoverReason, useTestChatbotMutation } from '../../../api/chatbot.api';
+import { randomId } from '../../../shared/lib/random-id';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+
+/** One message of the test chat (spec, section 3: type, message, timestamp). */
+export interface TestMessage {
+  id: number;
+  type: 'user' | 'bot';
+  message: string;
+  timestamp: string;
+  links: ChatLinkDto[];
+  /** Why the conversation would go to a person. */
+  handover: HandoverReason | null;
+}
+
+const GREETING = '¡Hola! Soy el asistente de Sigerist. ¿En qué te ayudo?';
+const FAILED = 'Error al conectar con el chatbot. Por favor intenta de nuevo.';
+
+const message = (id: number, type: TestMessage['type'], text: string, reply?: Partial<TestMessage>): TestMessage => ({
+  ...{ id, type, message: text, timestamp: new Date().toISOString() },
+  ...{ links: [], handover: null, ...reply },
+});
+
+/** A conversation with the bot that nobody else sees; it lasts as long as the page. */
+export function useTestChat() {
+  const [ask, { isLoading, error }] = useTestChatbotMutation();
+  const [messages, setMessages] = useState(() => [message(0, 'bot', GREETING)]);
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<string>();
+  // Another page's questions belong to another conversation.
+  const conversation = useRef(randomId());
+  useReauthOnForbidden(error);
+
+  const send = async (question: string) => {
+    const asked = [...messages, message(messages.length, 'user', question)];
+    setMessages(asked);
+    setText('');
+    setFailure(undefined);
+    const { data, error: refused } = await ask({
+      testChatbotDto: { message: question, conversationId: conversation.current },
+    });
+    if (refused) {
+      // Back into the field, in front of what was typed meanwhile.
+      setMessages(messages);
+      setText((typed) => (typed ? `${question}\n${typed}` : question));
+      setFailure(FAILED);
+      return;
+    }
+    const { response, links, handover } = data;
+    setMessages([...asked, message(asked.length, 'bot', response, { links, handover })]);
+  };
+  return { messages, text, setText, failure, isTyping: isLoading, send: (question: string) => void send(question) };
+}
+
+export type TestChatState = ReturnType<typeof useTestChat>;

@@ -1,0 +1,77 @@
+import Send from 'lucide-react/icons/send';
+import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button';
+import { Control } from '../field-look';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+interface ChatComposerProps {
+  value: string;
+  onChange: (text: string) => void;
+  /** Called with text that is not blank. */
+  onSend: (text: string) => void;
+  pending: boolean;
+  maxLength: number;
+  placeholder?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Writes the next message: Enter sends, Shift and Enter begins a line. */
+export function ChatComposer({ value, onChange, onSend, pending, maxLength, placeholder, ref }: ChatComposerProps) {
+  const id = useId();
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!pending && value.trim() !== '') onSend(value.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a letter, Enter accepts the letter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Form method="post" onSubmit={send}>
+      <VisuallyHidden as="label" htmlFor={id}>
+        Mensaje
+      </VisuallyHidden>
+      <Text
+        as="textarea"
+        ref={ref as Ref<HTMLInputElement>}
+        id={id}
+        rows={1}
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder={placeholder ?? 'Escribe un mensaje'}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" aria-label="Enviar mensaje" pending={pending}>
+        {!pending && <Send aria-hidden="true" />}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: 8px;
+  padding: 12px;
+  border-top: 1px solid var(--line);
+  button {
+    flex: none;
+    width: 58px;
+    padding-inline: 0;
+  }
+`;
+
+const Text = styled(Control)`
+  &:is(textarea) {
+    min-height: 52px;
+    max-height: 160px;
+    resize: none;
+    field-sizing: content;
+  }
+`;

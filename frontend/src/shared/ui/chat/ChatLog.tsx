@@ -1,0 +1,83 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+interface ChatLogProps {
+  /** What it is called, for screen readers. */
+  label: string;
+  /** Changes with each new message: the log then shows its end, unless somebody reads further up. */
+  newest: string;
+  /** The other side is writing. */
+  isTyping?: boolean;
+  children: ReactNode;
+}
+
+/** Pixels from the end within which somebody still follows the newest message. */
+const NEAR_END = 80;
+
+/** The messages of a conversation, the newest at the end. */
+export function ChatLog({ label, newest, isTyping = false, children }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  useLayoutEffect(() => {
+    if (follows.current) log.current!.scrollTop = log.current!.scrollHeight;
+  }, [newest, isTyping]);
+  const onScroll = () => {
+    const { scrollTop, scrollHeight, clientHeight } = log.current!;
+    follows.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+  };
+  return (
+    <Log ref={log} role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
+      {children}
+      {isTyping && (
+        <Dots>
+          <i />
+          <i />
+          <i />
+          <VisuallyHidden>Escribiendo</VisuallyHidden>
+        </Dots>
+      )}
+    </Log>
+  );
+}
+
+const Log = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  padding: 20px 16px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--surface-alt);
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const beat = keyframes`
+  0%, 60%, 100% { opacity: 0.35; }
+  30% { opacity: 1; }
+`;
+
+const Dots = styled.p`
+  display: inline-flex;
+  align-self: flex-start;
+  gap: 5px;
+  padding: 18px 16px;
+  border-radius: 14px 14px 14px 3px;
+  background: var(--white);
+  box-shadow: var(--shadow-1);
+  i {
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--line-strong);
+    animation: ${beat} 1.2s infinite;
+  }
+  i:nth-child(2) {
+    animation-delay: 0.15s;
+  }
+  i:nth-child(3) {
+    animation-delay: 0.3s;
+  }
+`;

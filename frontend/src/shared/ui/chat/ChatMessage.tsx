@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface ChatMessageProps {
+  /** Written by this side: at the right, on the brand's ground. */
+  mine?: boolean;
+  /** When it was written, ISO. */
+  sentAt: string;
+  text: string;
+  /** Who wrote it, where more than two write. */
+  author?: ReactNode;
+  /** How far it got. */
+  state?: string;
+  /** Below the text, in the bubble. */
+  children?: ReactNode;
+}
+
+const time = new Intl.DateTimeFormat('es-CO', {
+  timeZone: 'America/Bogota',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** One message of a conversation. */
+export function ChatMessage({ mine = false, sentAt, text, author, state, children }: ChatMessageProps) {
+  return (
+    <Bubble data-mine={mine || undefined}>
+      {author && <Author>{author}</Author>}
+      <p>{text}</p>
+      {children}
+      <Foot>
+        <time dateTime={sentAt}>{time.format(new Date(sentAt))}</time>
+        {state && <span>{state}</span>}
+      </Foot>
+    </Bubble>
+  );
+}
+
+const Bubble = styled.div`
+  align-self: flex-start;
+  max-width: min(82%, 520px);
+  padding: 12px 16px;
+  border-radius: 14px 14px 14px 3px;
+  background: var(--white);
+  box-shadow: var(--shadow-1);
+  line-height: 1.5;
+  > p {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  &[data-mine] {
+    align-self: flex-end;
+    border-radius: 14px 14px 3px 14px;
+    background: var(--brand-700);
+    color: var(--white);
+  }
+`;
+
+const Author = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-bottom: 2px;
+  font-size: var(--text-xs);
+  font-weight: 600;
+  .lucide {
+    width: 15px;
+    height: 15px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  margin-top: 4px;
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+  ${Bubble}[data-mine] & {
+    color: var(--plate);
+  }
+`;
