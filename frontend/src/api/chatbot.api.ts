@@ -1,4 +1,10 @@
-import { chatbotGenerated, type ConversationPageDto, type ConversationState } from './chatbot.gen';
+import type { Dispatch } from '@reduxjs/toolkit';
+import {
+  chatbotGenerated,
+  type ConversationDto,
+  type ConversationPageDto,
+  type ConversationState,
+} from './chatbot.gen';
 
 export { newFaqEntryLimits } from './limits.gen';
 export type {
@@ -36,6 +42,22 @@ export interface ConversationQuestion {
   state?: ConversationState;
 }
 
+/** What every call does that answers the conversation as it is now: its page shows that at once. */
+const changesConversation = {
+  // A refusal invalidates as well: it says that somebody else changed the conversation.
+  invalidatesTags: ['chatbot-conversations', 'chatbot-status'] as const,
+  onQueryStarted: async (
+    { id }: { id: string },
+    { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<{ data: ConversationDto }> },
+  ) => {
+    // The caller shows a failure.
+    const answer = await queryFulfilled.catch(() => undefined);
+    if (!answer) return;
+    const entry = { endpointName: 'getConversation', arg: { id }, value: answer.data } as const;
+    dispatch(chatbotGenerated.util.upsertQueryEntries([entry]));
+  },
+};
+
 /** Door to the calls of staff about the chatbot. */
 export const chatbotApi = chatbotGenerated
   .enhanceEndpoints({
@@ -51,10 +73,9 @@ export const chatbotApi = chatbotGenerated
       addKeyword: { invalidatesTags: ['chatbot-misses', 'chatbot-keywords', 'chatbot-status'] },
       dismissMiss: { invalidatesTags: ['chatbot-misses'] },
       getConversation: { providesTags: ['chatbot-conversations'] },
-      // A refusal invalidates as well: it says that somebody else changed the conversation.
-      takeConversation: { invalidatesTags: ['chatbot-conversations', 'chatbot-status'] },
-      releaseConversation: { invalidatesTags: ['chatbot-conversations', 'chatbot-status'] },
-      replyToConversation: { invalidatesTags: ['chatbot-conversations', 'chatbot-status'] },
+      takeConversation: changesConversation,
+      releaseConversation: changesConversation,
+      replyToConversation: changesConversation,
       // It asks, and changes nothing.
       testChatbot: { invalidatesTags: [] },
     },

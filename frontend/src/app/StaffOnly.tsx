@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../features/account/use-auth';
+import type { UserDto } from '../api/identity.api';
 import { ButtonLink } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
 import { Skeleton } from '../shared/ui/Skeleton';
@@ -9,9 +10,9 @@ import { useLoginFirst } from './pages/use-login-first';
 
 /**
  * Shows a page of the shop's own people to them alone: guests log in first and come back, shoppers read that this is not
- * for them. The server sends the same page to everybody; what it is about is asked for by the browser.
+ * for them. A function gets the person. The server sends the same page to everybody; what it is about is asked for by the browser.
  */
-export function StaffOnly({ children }: { children: ReactNode }) {
+export function StaffOnly({ children }: { children: ReactNode | ((user: UserDto) => ReactNode) }) {
   const auth = useAuth();
   const { pathname, search } = useLocation();
   useLoginFirst(auth.status === 'guest', pathname + search);
@@ -22,10 +23,10 @@ export function StaffOnly({ children }: { children: ReactNode }) {
         <Skeleton height="320px" />
       </div>
     );
-  if (auth.user.role === 'staff') return children;
+  if (auth.user.role === 'staff') return typeof children === 'function' ? children(auth.user) : children;
   return (
     <EmptyState title="No tienes acceso" action={<ButtonLink to="/cuenta">Ver mis pedidos</ButtonLink>}>
-      Esta parte es del taller. Tus pedidos están en tu cuenta.
+      Esta parte es del equipo de la tienda. Tus pedidos están en tu cuenta.
     </EmptyState>
   );
 }

@@ -29,9 +29,17 @@ export function MenuAccount({ onLeave }: { onLeave: () => void }) {
         </ButtonLink>
         <LogoutButton variant="secondary" />
         {auth.user.role === 'staff' && (
-          <Whole to="/panel/pedidos" onClick={onLeave}>
-            Pedidos de la tienda
-          </Whole>
+          <>
+            <Whole to="/panel/pedidos" onClick={onLeave}>
+              Pedidos de la tienda
+            </Whole>
+            <ButtonLink to="/panel/chats" variant="secondary" onClick={onLeave}>
+              Chats
+            </ButtonLink>
+            <ButtonLink to="/chatbot-test" variant="secondary" onClick={onLeave}>
+              Chatbot
+            </ButtonLink>
+          </>
         )}
       </Two>
     </section>

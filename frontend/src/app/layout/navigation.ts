@@ -15,3 +15,11 @@ export function currentness(to: string, pathname: string): 'page' | 'true' | und
   if (to === pathname) return 'page';
   return to === '/productos' && PRODUCT_SCREENS.test(pathname) ? 'true' : undefined;
 }
+
+/** Where staff try and run the chatbot. */
+export const CHATBOT_PATH = '/chatbot-test';
+
+/** Screens of the shop's own people; customers' parts, such as the chat, are not shown on them. */
+export function isStaffScreen(pathname: string): boolean {
+  return pathname === CHATBOT_PATH || pathname.startsWith('/panel/');
+}

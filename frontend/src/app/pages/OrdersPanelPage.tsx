@@ -3,6 +3,7 @@ import { DESK_PATH } from '../../features/workshop/desk-address';
 import { OrdersDesk } from '../../features/workshop/list/OrdersDesk';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
+import { StaffNav } from '../StaffNav';
 import { StaffOnly } from '../StaffOnly';
 
 /** `/panel/pedidos`: every order, for the shop's own people. */
@@ -10,6 +11,7 @@ export default function OrdersPanelPage() {
   return (
     <Page>
       <PageHead title="Pedidos" description="Los pedidos de la tienda, para el taller." path={DESK_PATH} noIndex />
+      <StaffNav />
       <h1>Pedidos</h1>
       <StaffOnly>
         <OrdersDesk />
@@ -21,7 +23,7 @@ export default function OrdersPanelPage() {
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  padding-top: clamp(24px, 4vw, 40px);
+  gap: 16px;
+  padding-top: clamp(12px, 2vw, 24px);
   padding-bottom: var(--space-section);
 `;

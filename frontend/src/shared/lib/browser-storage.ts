@@ -33,6 +33,7 @@ export const DRAFT_KEYS = {
   emailConfirmation: 'email-confirmation',
   transferOrder: 'transfer-order',
   completedOrder: 'completed-order',
+  reply: 'reply-',
 } as const;
 
 type DraftName = (typeof DRAFT_KEYS)[keyof typeof DRAFT_KEYS];

@@ -5,14 +5,13 @@ const isoDay = new Intl.DateTimeFormat('en-CA', zone);
 
 /** '21 nov 2026, 3:15 p. m.': a moment of the API as the workshop's clock shows it. */
 export function showMoment(moment: string): string {
-  const date = new Date(moment);
-  return `${showDay(date)}, ${time.format(date)}`;
+  return `${showDay(moment)}, ${time.format(new Date(moment))}`;
 }
 
-/** '21 nov 2026'. */
-function showDay(date: Date): string {
+/** '21 nov 2026': the day of a moment of the API in Bogotá. */
+export function showDay(moment: string): string {
   return day
-    .formatToParts(date)
+    .formatToParts(new Date(moment))
     .filter(({ type }) => type !== 'literal')
     .map(({ value }) => value.replace('.', ''))
     .join(' ');

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ConversationState, ConversationSummaryDto } from '../../../api/chatbot.api';
+import type { ConversationSummaryDto } from '../../../api/chatbot.api';
 import { showMoment } from '../../../shared/lib/moments';
 import { StatusPill } from '../../../shared/ui/StatusPill';
 import { from } from '../../../theme/media';
 import { CHATS_PATH } from './chats-address';
-import { authorName, customerName, HANDOVER_REASONS, ownerOf, waitingTime } from './conversation-words';
+import { authorName, customerName, HANDOVER_REASONS, ownerOf, STATE_TONES, waitingTime } from './conversation-words';
 
 interface ConversationRowProps {
   conversation: ConversationSummaryDto;
@@ -13,8 +13,6 @@ interface ConversationRowProps {
   me: string;
   now: Date;
 }
-
-const TONES = { waiting: 'warning', taken: 'brand', bot: 'quiet' } as const satisfies Record<ConversationState, string>;
 
 /** A conversation in the list: the last words, how long somebody has waited, and who has it. */
 export function ConversationRow({ conversation, me, now }: ConversationRowProps) {
@@ -25,7 +23,7 @@ export function ConversationRow({ conversation, me, now }: ConversationRowProps)
     <Card>
       <Head>
         <Name to={`${CHATS_PATH}/${id}`}>{customerName(conversation)}</Name>
-        <StatusPill tone={TONES[state]}>{ownerOf(conversation, me)}</StatusPill>
+        <StatusPill tone={STATE_TONES[state]}>{ownerOf(conversation, me)}</StatusPill>
       </Head>
       <Words>
         {author && <b>{author}: </b>}

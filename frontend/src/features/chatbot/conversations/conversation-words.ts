@@ -1,6 +1,7 @@
 import type {
   ChatMessageStatus,
   ConversationMessageDto,
+  ConversationState,
   ConversationSummaryDto,
   HandoverReason,
 } from '../../../api/chatbot.api';
@@ -24,6 +25,13 @@ export const DELIVERY: Readonly<Record<ChatMessageStatus, string>> = {
   read: 'Leído',
   failed: 'No se entregó',
 };
+
+/** How loudly the state of a conversation speaks. */
+export const STATE_TONES = {
+  waiting: 'warning',
+  taken: 'brand',
+  bot: 'quiet',
+} as const satisfies Record<ConversationState, string>;
 
 /** How staff call a customer. */
 export function customerName({ name, phone, channel }: ConversationSummaryDto): string {

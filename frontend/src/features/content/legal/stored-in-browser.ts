@@ -102,6 +102,11 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
     purpose: 'Tu pedido por transferencia, para volver a ver la cuenta.',
     lasts: UNTIL_CLOSED,
   },
+  reply: {
+    place: TAB,
+    purpose: 'Solo para el equipo de la tienda: una respuesta a un chat, escrita y sin enviar.',
+    lasts: UNTIL_CLOSED,
+  },
   completedOrder: { place: TAB, purpose: 'El pedido que acabas de pagar, para volver a verlo.', lasts: UNTIL_CLOSED },
 };
 

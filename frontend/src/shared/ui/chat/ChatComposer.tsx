@@ -35,10 +35,8 @@ export function ChatComposer({ value, onChange, onSend, pending, maxLength, plac
         Mensaje
       </VisuallyHidden>
       <Text
-        as="textarea"
-        ref={ref as Ref<HTMLInputElement>}
+        ref={ref}
         id={id}
-        rows={1}
         value={value}
         maxLength={maxLength}
         autoComplete="off"
@@ -67,7 +65,7 @@ const Form = styled.form`
   }
 `;
 
-const Text = styled(Control)`
+const Text = styled(Control).attrs({ as: 'textarea' })`
   &:is(textarea) {
     min-height: 52px;
     max-height: 160px;

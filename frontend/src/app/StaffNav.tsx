@@ -1,0 +1,79 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useAuth } from '../features/account/use-auth';
+import { CHATS_PATH } from '../features/chatbot/conversations/chats-address';
+import { useChatbotStatus } from '../features/chatbot/use-chatbot-status';
+import { DESK_PATH } from '../features/workshop/desk-address';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
+import { CHATBOT_PATH } from './layout/navigation';
+
+const LINKS = [
+  { to: DESK_PATH, label: 'Pedidos' },
+  { to: CHATS_PATH, label: 'Chats' },
+  { to: CHATBOT_PATH, label: 'Chatbot' },
+] as const;
+
+/** The way between the staff screens. Its place is kept while it is not known who looks, so that nothing moves. */
+export function StaffNav() {
+  const auth = useAuth();
+  const { pathname } = useLocation();
+  const isStaff = auth.status === 'authenticated' && auth.user.role === 'staff';
+  const { status } = useChatbotStatus({ skip: !isStaff });
+  const waiting = status?.waiting ?? 0;
+  if (!isStaff) return <Bar as="div" />;
+  return (
+    <Bar aria-label="Panel">
+      {LINKS.map(({ to, label }) => (
+        <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+          {label}
+          {to === CHATS_PATH && waiting > 0 && (
+            <Count>
+              {waiting}
+              <VisuallyHidden> {waiting === 1 ? 'espera' : 'esperan'}</VisuallyHidden>
+            </Count>
+          )}
+        </Link>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  gap: 4px 8px;
+  min-height: var(--target);
+  margin-inline: -10px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: var(--target);
+    padding-inline: 10px;
+    color: var(--brand-700);
+    font-size: var(--text-sm);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 5px;
+  }
+  a[aria-current] {
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-color: var(--thread-500);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 7px;
+  }
+`;
+
+const Count = styled.span`
+  min-width: 22px;
+  padding: 1px 7px;
+  border-radius: 11px;
+  background: var(--brand-700);
+  color: var(--white);
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { ConversationDesk } from '../../features/chatbot/conversations/ConversationDesk';
+import { useCustomerName } from '../../features/chatbot/conversations/use-conversation';
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
+import { ButtonLink } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { PageHead } from '../../shared/ui/PageHead';
+import { StaffOnly } from '../StaffOnly';
+
+/** `/panel/chats/:id`: one conversation with a customer. Its name stays out of the title, which the browser's history keeps. */
+export default function ChatPanelPage() {
+  const { id = '' } = useParams();
+  const name = useCustomerName(id);
+  return (
+    <Page>
+      <PageHead title="Chat" description="Un chat con un cliente." path={`${CHATS_PATH}/${id}`} noIndex />
+      <Breadcrumbs items={[{ label: 'Chats', to: CHATS_PATH }]} />
+      <Title>{name ?? 'Chat'}</Title>
+      <StaffOnly>
+        {({ email }) => (
+          <ConversationDesk key={id} id={id} me={email} back={<ButtonLink to={CHATS_PATH}>Ver los chats</ButtonLink>} />
+        )}
+      </StaffOnly>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-top: 4px;
+  padding-bottom: var(--space-section);
+  max-width: 1000px;
+`;
+
+const Title = styled.h1`
+  margin-bottom: 12px;
+  font-size: var(--text-2);
+  font-variant-numeric: lining-nums;
+`;

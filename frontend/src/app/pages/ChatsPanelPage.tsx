@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
+import { ChatsDesk } from '../../features/chatbot/conversations/ChatsDesk';
+import { Container } from '../../shared/ui/Container';
+import { PageHead } from '../../shared/ui/PageHead';
+import { StaffNav } from '../StaffNav';
+import { StaffOnly } from '../StaffOnly';
+
+/** `/panel/chats`: the conversations of customers, for staff. */
+export default function ChatsPanelPage() {
+  return (
+    <Page>
+      <PageHead title="Chats" description="Los chats con clientes, para el equipo." path={CHATS_PATH} noIndex />
+      <StaffNav />
+      <h1>Chats</h1>
+      <StaffOnly>{({ email }) => <ChatsDesk me={email} />}</StaffOnly>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-top: clamp(12px, 2vw, 24px);
+  padding-bottom: var(--space-section);
+`;

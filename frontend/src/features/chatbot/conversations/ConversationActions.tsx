@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { chatbotLimits, type ConversationDto } from '../../../api/chatbot.api';
+import { Button } from '../../../shared/ui/Button';
+import { ChatComposer } from '../../../shared/ui/chat/ChatComposer';
+import { Note } from '../../../shared/ui/Note';
+import { agentName } from './conversation-words';
+import { ReleaseDialog } from './ReleaseDialog';
+import { useReply } from './use-reply';
+
+/** Taking a conversation, answering it and giving it back to the bot. */
+export function ConversationActions({ conversation, me }: { conversation: ConversationDto; me: string }) {
+  const { id, state, takenBy } = conversation;
+  const box = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const reply = useReply(id);
+  const isMine = state === 'taken' && takenBy === me;
+  const other = state === 'taken' && takenBy !== null && takenBy !== me ? agentName(takenBy, me) : undefined;
+
+  // The pressed button is gone: the focus goes to what took its place.
+  const refocus = () =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('textarea, button')?.focus());
+  const then = (isDone: boolean) => isDone && refocus();
+  const giveBack = () => void reply.release().then(then);
+  return (
+    <Box ref={box}>
+      <div role="alert">{reply.failure && <Note kind="error">{reply.failure}</Note>}</div>
+      {isMine ? (
+        <ChatComposer
+          value={reply.draft}
+          onChange={reply.setDraft}
+          onSend={reply.send}
+          pending={reply.isSending}
+          maxLength={chatbotLimits.reply}
+          placeholder="Escribe tu respuesta"
+        />
+      ) : (
+        reply.draft !== '' && (
+          <Unsent>
+            <b>Tu respuesta sin enviar</b>
+            <p>{reply.draft}</p>
+          </Unsent>
+        )
+      )}
+      <Buttons>
+        {state !== 'taken' && (
+          <Button full pending={reply.isTaking} onClick={() => void reply.take().then(then)}>
+            {reply.isTaking ? 'Tomando...' : 'Tomar'}
+          </Button>
+        )}
+        {other && <p>{other} tiene este chat.</p>}
+        {state === 'taken' && (
+          <Button
+            variant="secondary"
+            size="s"
+            pending={reply.isReleasing}
+            aria-haspopup={other ? 'dialog' : undefined}
+            onClick={other ? () => setAsking(true) : giveBack}
+          >
+            {reply.isReleasing ? 'Devolviendo...' : 'Devolver al bot'}
+          </Button>
+        )}
+      </Buttons>
+      {isAsking && other && <ReleaseDialog owner={other} release={reply.release} onClose={() => setAsking(false)} />}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  border-top: 1px solid var(--line);
+  max-height: 60%;
+  overflow: auto;
+  form {
+    border-top: 0;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding: 12px;
+  form + & {
+    padding-top: 0;
+  }
+`;
+
+const Unsent = styled.div`
+  padding: 12px 12px 0;
+  font-size: var(--text-sm);
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ConversationDto } from '../../../api/chatbot.api';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { Note } from '../../../shared/ui/Note';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { useNow } from '../use-now';
+import { ConversationActions } from './ConversationActions';
+import { ConversationFacts } from './ConversationFacts';
+import { ConversationLog } from './ConversationLog';
+import { useConversation } from './use-conversation';
+
+interface ConversationDeskProps {
+  id: string;
+  /** Email of the person who looks. */
+  me: string;
+  /** Where a conversation that does not exist leads to. */
+  back: ReactNode;
+}
+
+/** The API answers 400 for an id that none of its own can be. */
+const UNKNOWN = new Set([400, 404]);
+
+/** One conversation: read it, take it, answer it, give it back. */
+export function ConversationDesk({ id, me, back }: ConversationDeskProps) {
+  const { conversation, error, retry } = useConversation(id);
+  if (conversation) return <Loaded conversation={conversation} me={me} isStale={error !== undefined} />;
+  if (!error)
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">Cargando el chat…</VisuallyHidden>
+        <Skeleton height="520px" />
+      </div>
+    );
+  if ('status' in error && UNKNOWN.has(error.status))
+    return (
+      <EmptyState title="No encontramos este chat" action={back}>
+        Puede que la dirección esté incompleta, o que ya se haya borrado.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No pudimos cargar el chat" action={<Button onClick={retry}>Reintentar</Button>}>
+      Revisa tu conexión y vuelve a intentar.
+    </EmptyState>
+  );
+}
+
+function Loaded({ conversation, me, isStale }: { conversation: ConversationDto; me: string; isStale: boolean }) {
+  const now = useNow();
+  return (
+    <Desk>
+      <ConversationFacts conversation={conversation} me={me} now={now} />
+      {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
+      <Chat>
+        <ConversationLog messages={conversation.messages} me={me} />
+        <ConversationActions conversation={conversation} me={me} />
+      </Chat>
+    </Desk>
+  );
+}
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Chat = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  height: clamp(420px, calc(100dvh - var(--bar) - 40px), 760px);
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+`;

@@ -1,0 +1,78 @@
+import Spool from 'lucide-react/icons/spool';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import type { ConversationMessageDto } from '../../../api/chatbot.api';
+import { showDay } from '../../../shared/lib/moments';
+import { ChatLog } from '../../../shared/ui/chat/ChatLog';
+import { ChatMessage } from '../../../shared/ui/chat/ChatMessage';
+import { authorName, DELIVERY } from './conversation-words';
+
+interface ConversationLogProps {
+  /** The oldest first. */
+  messages: readonly ConversationMessageDto[];
+  /** Email of the person who looks. */
+  me: string;
+}
+
+/** What was said: the customer at the left, the shop at the right, with notes of what happened between. */
+export function ConversationLog({ messages, me }: ConversationLogProps) {
+  return (
+    <ChatLog label="Conversación" newest={messages.at(-1)?.id ?? ''}>
+      {messages.length === 0 && <Happened>Sin mensajes</Happened>}
+      {messages.map((message, position) => {
+        const day = showDay(message.sentAt);
+        const before = messages[position - 1];
+        return (
+          <Fragment key={message.id}>
+            {(!before || showDay(before.sentAt) !== day) && <Happened>{day}</Happened>}
+            <Message message={message} me={me} />
+          </Fragment>
+        );
+      })}
+    </ChatLog>
+  );
+}
+
+function Message({ message, me }: { message: ConversationMessageDto; me: string }) {
+  const { author, text, sentAt, status, failure } = message;
+  if (author === 'system') return <Happened>{text}</Happened>;
+  const name = authorName(message, me);
+  return (
+    <ChatMessage
+      mine={author !== 'customer'}
+      text={text}
+      sentAt={sentAt}
+      state={status ? DELIVERY[status] : undefined}
+      author={
+        name && (
+          <>
+            {author === 'bot' && <Spool aria-hidden="true" />}
+            {name}
+          </>
+        )
+      }
+    >
+      {failure && <Failure>{failure}</Failure>}
+    </ChatMessage>
+  );
+}
+
+const Happened = styled.p`
+  align-self: center;
+  max-width: 90%;
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+/** Upon the brand's ground no red is legible: an own ground keeps it apart. */
+const Failure = styled.p`
+  margin-top: 8px;
+  padding: 6px 10px;
+  border-radius: var(--radius-2);
+  background: var(--danger-100);
+  color: var(--danger-700);
+  font-size: var(--text-sm);
+  font-weight: 500;
+`;

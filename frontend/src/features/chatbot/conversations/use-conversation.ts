@@ -1,0 +1,19 @@
+import { chatbotApi, useGetConversationQuery } from '../../../api/chatbot.api';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { usePolling } from '../use-polling';
+import { customerName } from './conversation-words';
+
+const EVERY_MS = 3_000;
+
+/** One conversation, as fresh as the server's. */
+export function useConversation(id: string) {
+  const { currentData, error, refetch } = useGetConversationQuery({ id }, usePolling(EVERY_MS));
+  useReauthOnForbidden(error);
+  return { conversation: currentData, error, retry: () => void refetch() };
+}
+
+/** How the customer of a conversation is called once its page has loaded it; asks for nothing itself. */
+export function useCustomerName(id: string): string | undefined {
+  const { data } = chatbotApi.endpoints.getConversation.useQueryState({ id });
+  return data && customerName(data);
+}

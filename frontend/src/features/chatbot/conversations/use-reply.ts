@@ -1,0 +1,64 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import type { ApiError } from '../../../api/api-error';
+import {
+  useReleaseConversationMutation,
+  useReplyToConversationMutation,
+  useTakeConversationMutation,
+} from '../../../api/chatbot.api';
+import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
+import { serverMessage } from '../../../shared/lib/server-message';
+import { useDraft } from '../../../shared/lib/use-draft';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+
+const NOT_REACHED = 'No pudimos hablar con la tienda. Revisa tu conexión y vuelve a intentar.';
+const MAYBE_SENT = 'No sabemos si salió. Mira si ya aparece en el chat antes de enviarla otra vez.';
+
+/** A reply as it is typed. It stays in this tab until it is sent, whatever page is shown meanwhile. */
+function useReplyDraft(id: string) {
+  const key = `reply-${id}` as const;
+  const text = (draft: Record<string, unknown> | null) => (typeof draft?.text === 'string' ? draft.text : '');
+  return {
+    draft: text(useDraft(key, 'passing')),
+    readNow: () => text(readDraft(key, 'passing')),
+    setDraft: (typed: string) => writeDraft(key, 'passing', typed === '' ? null : { text: typed }),
+  };
+}
+
+/** What staff can do with a conversation. `failure` says why the last thing was refused. */
+export function useReply(id: string) {
+  const { draft, readNow, setDraft } = useReplyDraft(id);
+  const [failure, setFailure] = useState<string>();
+  const [take, taking] = useTakeConversationMutation();
+  const [release, releasing] = useReleaseConversationMutation();
+  const [reply, replying] = useReplyToConversationMutation();
+  useReauthOnForbidden(taking.error ?? releasing.error ?? replying.error);
+
+  /** Answers whether it is done. */
+  const attempt = async (
+    call: PromiseLike<{ error?: ApiError | SerializedError }>,
+    otherwise: string,
+  ): Promise<boolean> => {
+    setFailure(undefined);
+    const { error } = await call;
+    if (error) setFailure(serverMessage(error, otherwise));
+    return !error;
+  };
+  const send = async (message: string) => {
+    const typed = readNow();
+    const isSent = await attempt(reply({ id, replyDto: { message } }), MAYBE_SENT);
+    if (!isSent) return;
+    // What was typed while it was on its way stays.
+    const now = readNow();
+    setDraft(now.startsWith(typed) ? now.slice(typed.length).trimStart() : now);
+  };
+  return {
+    ...{ draft, setDraft, failure },
+    isTaking: taking.isLoading,
+    isReleasing: releasing.isLoading,
+    isSending: replying.isLoading,
+    take: () => attempt(take({ id }), NOT_REACHED),
+    release: () => attempt(release({ id }), NOT_REACHED),
+    send: (message: string) => void send(message),
+  };
+}
