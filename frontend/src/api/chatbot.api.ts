@@ -22,6 +22,7 @@ export type {
   MessagingHealthDto,
   MissDto,
   NewFaqEntryDto,
+  TestReplyDto,
   WebhookSetupDto,
 } from './chatbot.gen';
 

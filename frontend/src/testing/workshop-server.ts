@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
 import { catalogueHandlers } from './catalogue-data';
+import { aStatus } from './chatbot-data';
 
 /** The staff's calls over a few orders; `state` is what the server knows and got. */
 export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
@@ -17,6 +18,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
   };
   const handlers = [
     ...catalogueHandlers,
+    http.get('*/api/chatbot/status', () => HttpResponse.json(aStatus())),
     http.get('*/api/orders/counts', () => {
       const counts = new Map<string, number>();
       for (const { status } of state.orders) counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -14,6 +14,8 @@ describe(robots.name, () => {
     const text = robots('https://sigerist.test');
     expect(text).toContain('Disallow: /api/');
     expect(text).toContain('Disallow: /cart');
+    expect(text).toContain('Disallow: /panel/');
+    expect(text).toContain('Disallow: /chatbot-test');
     expect(text).toContain('Sitemap: https://sigerist.test/sitemap.xml');
   });
 });

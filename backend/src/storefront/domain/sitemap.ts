@@ -18,6 +18,7 @@ export function robots(publicUrl: string): string {
 Disallow: /api/
 Disallow: /cart
 Disallow: /panel/
+Disallow: /chatbot-test
 
 Sitemap: ${publicUrl}/sitemap.xml
 `;
