@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { chatbotLimits } from '../../../api/chatbot.api';
 import { ChatComposer } from '../../../shared/ui/chat/ChatComposer';
+import { ChatLinks } from '../../../shared/ui/chat/ChatLinks';
 import { ChatLog } from '../../../shared/ui/chat/ChatLog';
 import { ChatMessage } from '../../../shared/ui/chat/ChatMessage';
 import { Note } from '../../../shared/ui/Note';
@@ -14,8 +15,9 @@ export function TestChat({ chat }: { chat: TestChatState }) {
     <div>
       <Chat>
         <ChatLog label="Conversación" newest={String(messages.length)} isTyping={isTyping}>
-          {messages.map(({ id, type, message, timestamp, handover }) => (
+          {messages.map(({ id, type, message, timestamp, links, handover }) => (
             <ChatMessage key={id} mine={type === 'user'} text={message} sentAt={timestamp}>
+              <ChatLinks links={links} newTab />
               {handover && <Handover>Pasaría a una persona: {HANDOVER_REASONS[handover].toLowerCase()}.</Handover>}
             </ChatMessage>
           ))}

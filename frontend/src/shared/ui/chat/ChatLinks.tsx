@@ -1,0 +1,114 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { formatCop } from '../../lib/format-cop';
+
+interface ChatLink {
+  label: string;
+  /** Absolute. */
+  url: string;
+  imageUrl: string | null;
+  /** Whole pesos. */
+  price: number | null;
+}
+
+interface ChatLinksProps {
+  links: readonly ChatLink[];
+  /** Pages of the shop open beside the conversation, not in its place. */
+  newTab?: boolean;
+}
+
+/** Pages that an answer points to, as cards below it. */
+export function ChatLinks({ links, newTab = false }: ChatLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <List>
+      {links.map((link) => {
+        const path = newTab ? undefined : pathInShop(link.url);
+        return (
+          <li key={link.url}>
+            {path === undefined ? (
+              <OutCard href={link.url} target="_blank" rel="noopener">
+                <CardContent {...link} />
+              </OutCard>
+            ) : (
+              <Card to={path}>
+                <CardContent {...link} />
+              </Card>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function CardContent({ label, imageUrl, price }: ChatLink) {
+  return (
+    <>
+      {imageUrl && <img src={imageUrl} alt="" width="56" height="56" loading="lazy" />}
+      <span>
+        {label}
+        {price !== null && <strong>{formatCop(price)}</strong>}
+      </span>
+      <ChevronRight aria-hidden="true" />
+    </>
+  );
+}
+
+/** The path of a page of this shop; undefined for any other address. */
+function pathInShop(url: string): string | undefined {
+  return url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : undefined;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-top: 10px;
+`;
+
+const look = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: var(--target);
+  padding: 8px 10px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--surface);
+  color: var(--brand-700);
+  font-size: var(--text-sm);
+  font-weight: 500;
+  line-height: 1.35;
+  text-decoration: none;
+  &:hover {
+    border-color: var(--brand-700);
+  }
+  img {
+    flex: none;
+    border-radius: var(--radius-2);
+    object-fit: cover;
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .lucide {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+const Card = styled(Link)`
+  ${look}
+`;
+
+const OutCard = styled.a`
+  ${look}
+`;
