@@ -1,0 +1,15 @@
+import { getHolidaysForYear } from 'colombian-holidays';
+
+/** By year, because making a list costs more than asking it. */
+const holidays = new Map<number, ReadonlySet<string>>();
+
+/** Whether `day` (`YYYY-MM-DD`) is a public holiday in Colombia. */
+export function isHoliday(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  let days = holidays.get(year);
+  if (!days) {
+    days = new Set(getHolidaysForYear(year).map(({ celebrationDate }) => celebrationDate));
+    holidays.set(year, days);
+  }
+  return days.has(day);
+}
