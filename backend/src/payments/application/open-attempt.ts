@@ -64,11 +64,6 @@ export class OpenAttempt {
     return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
   }
 
-  /** The cart's newest attempts that are older than `ageMs` and may turn out to be paid. */
-  undecidedOf(sessionId: string, ageMs: number, limit: number): Promise<PaymentAttempt[]> {
-    return this.attempts.undecidedOf(sessionId, new Date(this.clock.now().getTime() - ageMs), limit);
-  }
-
   private async open(purchase: Purchase, isLowPriority: boolean): Promise<OpenedAttempt> {
     const fingerprint = purchaseFingerprint(purchase);
     const { sessionId } = purchase;

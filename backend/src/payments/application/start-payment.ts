@@ -1,17 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import { messageOf } from '../../common/startup-error.js';
 import type { Pesos } from '../../common/money.js';
-import { POLICIES } from '../../common/throttling/policies.js';
-import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { isWithinLimit } from '../../common/throttling/within-limit.js';
 import { Env } from '../../config/env.js';
 import { type Customer, FreezePurchase, type Purchase } from '../../orders/index.js';
-import { type PaymentAttempt, referenceExpiresAt } from '../domain/payment-attempt.js';
+import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { AmountMismatchError } from './amount-mismatch.error.js';
-import { CheckPayments } from './check-payments.js';
+import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import { OpenAttempt, type OpenedAttempt } from './open-attempt.js';
 import { type CheckoutConfig, PaymentProvider } from './payment-provider.port.js';
 
@@ -45,15 +40,6 @@ const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'd
 
 const SESSION = /^[\w-]{8,128}$/;
 
-/** Younger attempts are not checked with the provider: paying takes longer than this. */
-const CHECKED_AFTER_MS = 60_000;
-
-/** Of one cart: a form opens an attempt for each data that a family pauses at. */
-const MAX_CHECKED = 10;
-
-/** Well below the time after which the page gives up waiting for its payment. */
-const MAX_CHECK_MS = 3_000;
-
 /** Each repetition needs another order of the same cart at the same moment. */
 const MAX_TRIES = 3;
 
@@ -67,14 +53,11 @@ interface Signable {
 /** Freezes a cart and signs what is to be paid for it (decisions, 20). */
 @Injectable()
 export class StartPayment {
-  private readonly log = new Logger('payments');
-
   constructor(
     private readonly purchases: FreezePurchase,
     private readonly attempts: OpenAttempt,
-    private readonly checks: CheckPayments,
+    private readonly earlier: CheckEarlierAttempts,
     private readonly provider: PaymentProvider,
-    private readonly limiter: RateLimiter,
     private readonly env: Env,
     private readonly clock: Clock,
   ) {}
@@ -92,32 +75,13 @@ export class StartPayment {
     return { config: this.signed(request, attempt), attemptId: attempt.id, replacedId: replaced };
   }
 
-  /**
-   * Asks the provider about the cart's newest earlier attempts, whether this request reuses or replaces one: one may be
-   * paid or pending already, although no event said so (decisions, 37). While the provider does not answer, the family may
-   * pay: a second payment is listed for staff. While an approved payment cannot be settled, no further payment is started.
-   * A check that takes too long goes on without the family waiting for it.
-   */
+  /** Settles what the provider knows of the cart's earlier attempts, so that no piece is paid twice. */
   private async checkEarlier(request: StartRequest, session: string): Promise<void> {
-    const earlier = await this.attempts.undecidedOf(session, CHECKED_AFTER_MS, MAX_CHECKED);
+    const earlier = await this.earlier.of(session);
     if (earlier.length === 0) return;
     // Throws for a request that will be refused anyway, before the provider is asked.
     await this.freeze(request, session);
-    if (!(await isWithinLimit(this.limiter, POLICIES.earlierPaymentChecks, request.caller))) return;
-    const checks = Promise.all(earlier.map((attempt) => this.isSettled(attempt)));
-    const settled = await Promise.race([checks, pause<boolean[]>(MAX_CHECK_MS, [], { ref: false })]);
-    if (settled.includes(false)) throw unavailable();
-  }
-
-  /** False when the provider knows of a payment that cannot be settled. */
-  private async isSettled(attempt: PaymentAttempt): Promise<boolean> {
-    try {
-      await this.checks.check(attempt);
-      return true;
-    } catch (error) {
-      this.log.error(`A payment could not be settled when its cart was to be paid again (${messageOf(error)})`);
-      return false;
-    }
+    if (!(await this.earlier.settle(earlier, request.caller))) throw unavailable();
   }
 
   /** Freezes the cart again when an order took its lines in the meantime, so that no piece is paid twice. */
