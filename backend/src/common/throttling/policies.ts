@@ -18,7 +18,7 @@ export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[
    * alone and forgets at a restart, for calls that are frequent and cheap to lose count of.
    */
   readonly store: 'database' | 'memory';
-  /** What a call beyond the limit gets when it is not 429. */
+  /** The answer beyond the limit, when it is not 429. */
   readonly beyond?: string;
   /** Why this number. */
   readonly why: string;
@@ -120,6 +120,18 @@ export const POLICIES = {
     ['network'],
     { name: 'payment-attempts', what: 'payment attempts', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
     'Two people a second who press "pay" on one carrier’s address.',
+  ),
+  earlierPaymentChecks: policy(
+    ['network'],
+    {
+      name: 'earlier-payment-checks',
+      what: 'payments begun again, for which the provider is asked about earlier attempts',
+      calls: 600,
+      seconds: TEN_MINUTES,
+      store: 'memory',
+      beyond: 'the payment begins without asking the provider',
+    },
+    'Each may be ten calls to the provider. Beyond it, the sweep still finds payments without an event.',
   ),
   watchedPayments: policy(
     ['network'],

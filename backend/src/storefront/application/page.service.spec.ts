@@ -126,7 +126,7 @@ describe(PageService.name, () => {
     expect(renderer.rendered.filter((address) => address === '/productos?search=0')).toHaveLength(2);
   });
 
-  it('sends the empty page to a network that had too many pages rendered, but still what is kept', async () => {
+  it('sends a network beyond its render limit the empty page, and cached pages as usual', async () => {
     const { pages, renderer } = shop();
     await pages.page('/faq', CALLER);
     const { calls } = POLICIES.renderedPages;
