@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CommonModule } from './common/common.module.js';
+import { WhatsAppModule } from './chatbot/whatsapp.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { DatabaseModule } from './database/index.js';
@@ -31,6 +32,7 @@ import { StorefrontModule } from './storefront/index.js';
     CartModule,
     OrdersModule,
     PaymentsModule,
+    WhatsAppModule,
     HealthModule,
     SettingsModule,
     CatalogueModule,
