@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Env } from '../config/env.js';
 import { ContentModule } from '../content/index.js';
 import { ChatbotAdminController } from './adapters/http/chatbot-admin.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
 import { WebChatController } from './adapters/http/web-chat.controller.js';
+import { WebhookController } from './adapters/http/webhook.controller.js';
 import { chatbotSchemas } from './adapters/typeorm/chatbot.schemas.js';
 import { TypeOrmChatbotSettings } from './adapters/typeorm/typeorm-chatbot-settings.js';
 import { TypeOrmConversations } from './adapters/typeorm/typeorm-conversations.js';
@@ -20,7 +20,6 @@ import { ChatbotSettingsStore } from './application/chatbot-settings.port.js';
 import { ConversationAdmin } from './application/conversation-admin.js';
 import { Conversations } from './application/conversations.port.js';
 import { MessagingHealthReader } from './application/messaging-health.js';
-import { MessagingPlatform } from './application/messaging-platform.port.js';
 import { Misses } from './application/misses.port.js';
 import { NotifyHandover } from './application/notify-handover.js';
 import { OwnConversations } from './application/own-conversations.js';
@@ -30,13 +29,13 @@ import { SendMessages } from './application/send-messages.js';
 import { TestChat } from './application/test-chat.js';
 import { Transcript } from './application/transcript.js';
 import { WebChat } from './application/web-chat.js';
-import { WebhookEvents, WebhookParser } from './application/webhook-events.port.js';
-import { WebhookSetup } from './application/webhook-setup.port.js';
+import { WebhookEvents } from './application/webhook-events.port.js';
+import { WhatsAppModule } from './whatsapp.module.js';
 
 /** The assistant that answers customers on WhatsApp and in the pages, and the screens where staff run it. */
 @Module({
-  imports: [ContentModule, TypeOrmModule.forFeature(chatbotSchemas)],
-  controllers: [ChatbotAdminController, ConversationsController, WebChatController],
+  imports: [ContentModule, WhatsAppModule, TypeOrmModule.forFeature(chatbotSchemas)],
+  controllers: [ChatbotAdminController, ConversationsController, WebChatController, WebhookController],
   providers: [
     ...[AnswerMessage, Replier, Transcript, TestChat, WebChat],
     ...[ReceiveWebhook, ApplyWebhook, AnswerConversation, SendMessages, NotifyHandover],
@@ -45,21 +44,6 @@ import { WebhookSetup } from './application/webhook-setup.port.js';
     { provide: ChatbotSettingsStore, useClass: TypeOrmChatbotSettings },
     { provide: Misses, useClass: TypeOrmMisses },
     { provide: WebhookEvents, useClass: TypeOrmWebhookEvents },
-    // Until the adapters of the platform exist.
-    {
-      provide: MessagingPlatform,
-      useValue: { send: ({ messageId }: { messageId: string }) => Promise.resolve({ wamid: `wamid.${messageId}` }) },
-    },
-    { provide: WebhookParser, useValue: { parse: () => ({ messages: [], statuses: [] }) } },
-    {
-      provide: WebhookSetup,
-      inject: [Env],
-      useFactory: ({ publicUrl }: Env): WebhookSetup => ({
-        url: `${publicUrl}/api/chatbot/webhook`,
-        verifyToken: null,
-        connected: false,
-      }),
-    },
   ],
 })
 export class ChatbotModule {}

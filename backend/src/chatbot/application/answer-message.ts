@@ -8,9 +8,19 @@ export interface AnswerOptions {
   readonly network?: string;
 }
 
+/** Stands in for the bot until it is built: understands nothing, and calls a person at "asesor". */
 @Injectable()
 export class AnswerMessage {
-  answer(_text: string, _thread: Thread, _options: AnswerOptions): Promise<BotReply> {
-    return Promise.reject(new Error('to be built'));
+  answer(text: string, thread: Thread, { keywords }: AnswerOptions): Promise<BotReply> {
+    const isKeyword = keywords.some((keyword) => text.toLowerCase().includes(keyword));
+    return Promise.resolve({
+      text: isKeyword ? '' : 'Hola, soy el asistente de Sigerist.',
+      links: [],
+      intents: [],
+      handover: isKeyword ? 'keyword' : null,
+      missed: !isKeyword,
+      stop: text === 'parar',
+      thread,
+    });
   }
 }

@@ -10,7 +10,8 @@ import type { DeliveryStatus, InboundMessage } from '../domain/inbound.js';
 import { answerPending, webhookEventJob } from './chatbot-jobs.js';
 import { Conversations } from './conversations.port.js';
 import { Transcript } from './transcript.js';
-import { WebhookEvents, WebhookParser } from './webhook-events.port.js';
+import { WebhookEvents } from './webhook-events.port.js';
+import { WebhookParser } from './webhook.port.js';
 
 /** Applies what a call of the webhook says. Each message and each status has its effect once, in whatever order they arrive. */
 @Injectable()
@@ -32,9 +33,9 @@ export class ApplyWebhook implements OnModuleInit {
 
   /** A transaction for each message: two events that lock the same people in another order must not wait for each other. */
   async apply(eventId: string): Promise<void> {
-    const body = await this.events.body(eventId);
-    if (body === null) return;
-    const { messages, statuses } = this.parser.parse(JSON.parse(body));
+    const event = await this.events.find(eventId);
+    if (!event) return;
+    const { messages, statuses } = this.parser.parse(JSON.parse(event.body), event.receivedAt);
     for (const message of messages) await this.transaction.run(() => this.receive(message));
     for (const status of statuses) await this.transaction.run(() => this.record(status));
     await this.events.markDone(eventId, this.clock.now());

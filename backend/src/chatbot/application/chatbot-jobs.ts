@@ -7,29 +7,20 @@ export const sendJob = new Job<{ conversationId: string }>('chatbot.send', 'chat
 export const handoverMailJob = new Job<{ conversationId: string; since: string }>('chatbot.mail-handover');
 
 /**
- * Conversations share a fixed number of queues, so that the library's table of queues stays small. The jobs of one conversation are
- * always in the same queue: they run one after the other.
+ * Conversations share a fixed number of queues, so that the library's table of queues stays small. All texts of one conversation
+ * are sent from the same queue: one after the other.
  */
 const QUEUES = 512;
 
-function queueOf(conversationId: string): string {
-  return `chatbot:${Number.parseInt(conversationId.slice(0, 8), 16) % QUEUES}`;
-}
-
-/** Answers everything in a conversation that is still to be answered. */
+/** Answers everything in a conversation that is still to be answered; two such jobs wait for each other at the conversation's lock. */
 export function answerPending(conversationId: string): QueuedJob {
-  return answerJob.with(
-    { conversationId },
-    { jobKey: `chatbot:answer:${conversationId}`, queueName: queueOf(conversationId) },
-  );
+  return answerJob.with({ conversationId }, { jobKey: `chatbot:answer:${conversationId}` });
 }
 
 /** Sends everything of a conversation that is still to be sent, in order. */
 export function sendPending(conversationId: string, runAt?: Date): QueuedJob {
-  return sendJob.with(
-    { conversationId },
-    { jobKey: `chatbot:send:${conversationId}`, queueName: queueOf(conversationId), runAt },
-  );
+  const queueName = `chatbot:send:${Number.parseInt(conversationId.slice(0, 8), 16) % QUEUES}`;
+  return sendJob.with({ conversationId }, { jobKey: `chatbot:send:${conversationId}`, queueName, runAt });
 }
 
 export function mailHandover({ id, waitingSince }: Conversation): QueuedJob {

@@ -1,4 +1,5 @@
-import { getHolidaysForYear } from 'colombian-holidays';
+// Its CommonJS file requires an ES module, which Jest and older releases of Node.js cannot.
+import { getHolidaysForYear } from 'colombian-holidays/dist/index.mjs';
 
 /** By year, because making a list costs more than asking it. */
 const holidays = new Map<number, ReadonlySet<string>>();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
-import { WebhookEvents } from '../../application/webhook-events.port.js';
+import { type StoredEvent, WebhookEvents } from '../../application/webhook-events.port.js';
 import { WebhookEventRow } from './chatbot.schemas.js';
 
 const ADD = `
@@ -18,9 +18,9 @@ export class TypeOrmWebhookEvents extends WebhookEvents {
     return rows.length === 1;
   }
 
-  async body(id: string): Promise<string | null> {
+  async find(id: string): Promise<StoredEvent | null> {
     const event = await this.transaction.manager.findOneBy(WebhookEventRow, { id });
-    return event?.body ?? null;
+    return event?.body ? { body: event.body, receivedAt: event.receivedAt } : null;
   }
 
   async markDone(id: string, doneAt: Date): Promise<void> {
