@@ -81,13 +81,19 @@ describe('conversations with customers', () => {
 
   it('answers in the pages, and shows the answers of people there', async () => {
     const send = async (message: string, conversationId?: string) =>
-      (await chat.api().post('/api/chatbot/messages').send({ message, conversationId }).expect(200)).body as ChatReplyDto;
+      (await chat.api().post('/api/chatbot/messages').send({ message, conversationId }).expect(200))
+        .body as ChatReplyDto;
     const first = await send('hola');
     expect(first).toMatchObject({ handover: false, links: [] });
     expect(first.response).toContain('Respuesta a: hola');
     const token = first.conversationId;
     expect(await send('asesor', token)).toMatchObject({ conversationId: token, handover: true });
-    expect(await send('¿siguen ahí?', token)).toEqual({ conversationId: token, handover: true, response: '', links: [] });
+    expect(await send('¿siguen ahí?', token)).toEqual({
+      conversationId: token,
+      handover: true,
+      response: '',
+      links: [],
+    });
     const { body } = await staff.get('/api/chatbot/conversations?state=waiting').expect(200);
     const { id } = (body as ConversationPageDto).items.find(({ channel }) => channel === 'web')!;
     await staff.post(`/api/chatbot/conversations/${id}/reply`).send({ message: 'Ya te ayudo' }).expect(200);
