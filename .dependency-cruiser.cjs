@@ -22,7 +22,8 @@ const KNOWS = {
   orders: [...TECHNICAL, 'catalogue', 'cart', 'identity'],
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
-  storefront: [...TECHNICAL, 'catalogue'],
+  storefront: [...TECHNICAL, 'catalogue', 'content'],
+  chatbot: [...TECHNICAL, 'catalogue', 'content', 'designs', 'identity', 'orders'],
 };
 
 const knowsOnly = ([module, others]) => ({

@@ -34,6 +34,8 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['payments', 'Paying a cart through the payment provider.'],
   ['orders', 'What was bought: bank transfers, tracking, and order administration for staff.'],
   ['contact', 'Messages to the shop.'],
+  ['chat', 'The assistant in the pages.'],
+  ['chatbot', 'The assistant for staff: try it, steer it, answer conversations; and the webhook of the messaging platform.'],
   ['settings', 'Who the shop is and how to reach it.'],
   ['health', 'For the machines that watch the shop.'],
 ];

@@ -11,6 +11,7 @@ import { ErrorFilter } from './common/http/error.filter.js';
 import { JsonOnlyGuard } from './common/http/json-only.guard.js';
 import { countBodyBytes, emitAnswered, limitApiConcurrency } from './common/http/limit-concurrency.js';
 import { ownOrigin } from './common/http/own-origin.js';
+import { readRawBody } from './common/http/raw-body.js';
 import { requestId } from './common/http/request-id.js';
 import { securityHeaders } from './common/http/security-headers.js';
 import { shallowBody } from './common/http/shallow-body.js';
@@ -50,6 +51,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // packets as it is: compressing it would take as long as everything else that is done for it.
   if (env.apiDocs) app.use('/api/docs', compression());
   app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
+  app.use('/api/chatbot/webhook', readRawBody('X-Hub-Signature-256'));
   app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);
   // After the bodies are read: a client that sends one slowly holds no place meanwhile.

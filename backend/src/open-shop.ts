@@ -1,8 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.setup.js';
 import { listen } from './common/listen.js';
-import type { ConfiguredEnv } from './config/env.js';
-import { keptSecret } from './config/secrets.js';
+import type { Env } from './config/env.js';
 import { ManageStaff, type NewStaff } from './identity/index.js';
 import { createLogger, NestLogger } from './logging/index.js';
 
@@ -13,9 +12,8 @@ interface OpenShop {
 }
 
 /** The shop on its prepared database, answering; whatever fails on the way, nothing of it stays open. */
-export async function openShop(env: ConfiguredEnv, databaseUrl: string): Promise<OpenShop> {
-  const sessionSecret = env.sessionSecret ?? (await keptSecret(env.dataDir, 'sessionSecret'));
-  const app = await createApp({ ...env, databaseUrl, sessionSecret }, new NestLogger(createLogger(env.production)));
+export async function openShop(env: Env): Promise<OpenShop> {
+  const app = await createApp(env, new NestLogger(createLogger(env.production)));
   try {
     await app.init();
     const firstStaff = await app.get(ManageStaff).ensureFirst(env.staffEmail, env.staffPassword);

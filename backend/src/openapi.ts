@@ -7,7 +7,7 @@ import { limitsDocument } from './common/throttling/limits-document.js';
 import { readEnv } from './config/env.js';
 
 /** Writes `docs/openapi.json` and `docs/limits.md` without listening or touching a database: the settings are never used. */
-const shop = AppModule.with({ ...readEnv({}), databaseUrl: '', sessionSecret: '' });
+const shop = AppModule.with({ ...readEnv({}), databaseUrl: '', sessionSecret: '', whatsapp: undefined });
 const app = await NestFactory.create(shop, { preview: true, abortOnError: false, logger: ['error'] });
 configureApi(app);
 await loadApiDescriptions();

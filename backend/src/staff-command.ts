@@ -13,7 +13,7 @@ class StaffCommand {}
 /** What `npm run staff` does with the accounts, on this database: no HTTP, no jobs. */
 export async function withStaff(databaseUrl: string, work: (staff: ManageStaff) => Promise<void>): Promise<void> {
   await prepareDatabase(databaseUrl);
-  const settings = { ...readEnv(), databaseUrl, sessionSecret: '' };
+  const settings = { ...readEnv(), databaseUrl, sessionSecret: '', whatsapp: undefined };
   const imports = [ConfigModule.with(settings)];
   const command = await NestFactory.createApplicationContext(
     { module: StaffCommand, imports },

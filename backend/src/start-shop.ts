@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { assertPortFree, urlHost } from './common/listen.js';
+import { assertPortFree } from './common/listen.js';
 import { type ConfiguredEnv, readEnv } from './config/env.js';
-import type { NewStaff } from './identity/index.js';
-import { PaymentSimulator } from './payment-simulator.js';
+import { withSecrets } from './config/secrets.js';
+import { type SimulatorProcess, startPaymentSimulator, startWhatsAppSimulator } from './simulator-process.js';
 import { assertStaffPassword } from './staff-password-check.js';
+import { startReport } from './start-report.js';
 import { listenForSignals } from './stop-on-signal.js';
 
 interface Database {
@@ -21,17 +22,21 @@ export async function startShop(): Promise<void> {
   const signals = listenForSignals();
   // Loading the shop takes most of a start: what a person has to fix is reported before.
   const [database, { prepareDatabase }] = await Promise.all([openDatabase(env), import('./prepare-database.js')]);
-  const simulator = PaymentSimulator.start(env);
+  const simulators: (SimulatorProcess | undefined)[] = [];
   const stopAll = async () => {
-    await simulator?.stop();
+    await Promise.all(simulators.map((simulator) => simulator?.stop()));
     await database.stop();
   };
   try {
+    const settings = await withSecrets(env);
+    simulators.push(startPaymentSimulator(settings));
     await prepareDatabase(database.url);
     const { openShop } = await import('./open-shop.js');
-    const { app, firstStaff } = await openShop(env, database.url);
+    const { app, firstStaff } = await openShop({ ...settings, databaseUrl: database.url });
+    // Only now: it would take time of the start.
+    simulators.push(startWhatsAppSimulator(settings));
     signals.stopWith(app, stopAll);
-    console.log(report(env, database.told, firstStaff));
+    console.log(startReport(env, database.told, firstStaff));
   } catch (error) {
     await stopAll();
     throw error;
@@ -52,35 +57,4 @@ async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Da
     ? `${postgres.movedTo} (the account that runs PostgreSQL may not enter ${dataDir})`
     : path.join(dataDir, 'postgres');
   return { url: postgres.url, told: `an embedded PostgreSQL, its data in ${place}`, stop: () => postgres.stop() };
-}
-
-function report(env: ConfiguredEnv, database: string, firstStaff: NewStaff | undefined): string {
-  const lines = [
-    ['Shop', env.publicUrl],
-    ...(env.apiDocs ? [['API', `${env.publicUrl}/api/docs (Swagger UI)`]] : []),
-    ['Database', database],
-    [
-      'Mail',
-      env.smtpUrl ? 'sent through the server of SMTP_URL' : `not sent, written to ${path.join(env.dataDir, 'mail')}`,
-    ],
-    [
-      'Payments',
-      env.simulatorPort === undefined
-        ? env.wompi.apiBaseUrl
-        : `a simulator, no money moves: ${env.wompi.checkoutBaseUrl} (docs/payment-simulator.md)`,
-    ],
-    ...(env.metricsPort === undefined
-      ? []
-      : [['Metrics', `http://${urlHost(env.metricsHost)}:${env.metricsPort}/metrics`]]),
-    ...(firstStaff ? [['Staff', toldOf(firstStaff)]] : []),
-    ['Stop', 'Ctrl-C'],
-  ];
-  return ['', 'Sigerist is open.', ...lines.map(([name, text]) => `  ${name!.padEnd(9)} ${text}`), ''].join('\n');
-}
-
-/** The only time that a password is shown: it was made a moment ago and is stored nowhere but as a hash. */
-function toldOf({ email, generatedPassword }: NewStaff): string {
-  return generatedPassword === undefined
-    ? `${email}, with the password of STAFF_PASSWORD`
-    : `${email}, password ${generatedPassword} (shown this once; a new one: npm run staff -- add ${email})`;
 }

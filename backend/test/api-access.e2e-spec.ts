@@ -10,7 +10,9 @@ const PUBLIC = [
   ...['register', 'login', 'logout', 'checkAuth', 'forgotPassword', 'resetPassword'],
   ...['createWidgetConfig', 'completePayment', 'completeExternalPayment', 'findPayment', 'receivePaymentEvent'],
   ...['getOrderByTransaction', 'orderByBankTransfer', 'trackOrder'],
+  ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
+  ...['sendChatMessage', 'readChat'],
   ...['getLiveness', 'getReadiness'],
 ];
 

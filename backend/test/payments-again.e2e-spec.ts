@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CheckPayments } from '../src/payments/application/check-payments.js';
 import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import { FreezePurchase } from '../src/orders/index.js';
@@ -119,6 +120,30 @@ describe('asking to pay again', () => {
     expect(await shop.ask(sessionId, payment.email)).toMatchObject(EMPTY);
     expect(await attemptsOf(payment)).toMatchObject([{ state: 'created' }]);
   });
+
+  it('asks the provider about the oldest of many attempts that a family opened while editing their data', async () => {
+    const payment = await shop.begin();
+    const { sessionId, email } = payment;
+    const askAs = (phone_number: string) =>
+      shop.ask(sessionId, email, {
+        customer_data: { email, full_name: 'Laura Restrepo', phone_number, phone_number_prefix: '+57' },
+      });
+    for (const digit of '12345678') expect(await askAs(`300000000${digit}`)).toMatchObject({ status: 200 });
+    await shop.pay(payment.config);
+    await shop.sql(`UPDATE payment_attempt SET created_at = created_at - interval '5 minutes' WHERE session_id = $1`, [
+      sessionId,
+    ]);
+    expect(await askAs('3000000009')).toMatchObject(EMPTY);
+  });
+
+  it('does not keep a family waiting for a provider that never answers', async () => {
+    const payment = await shop.begin();
+    await age(payment, '5 minutes');
+    await shop.simulator.control('faults', { api: 'timeout' });
+    const answer = await Promise.race([askCorrected(payment), pause(8_000, 'the page has given up')]);
+    await shop.simulator.control('faults', { api: null });
+    expect(answer).toMatchObject({ status: 200 });
+  }, 20_000);
 
   it('keeps watching an attempt of last week that it replaces while the provider is away', async () => {
     const payment = await shop.begin();

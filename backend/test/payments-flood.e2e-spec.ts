@@ -26,7 +26,7 @@ describe('a network that begins more payments than people do', () => {
       for (let call = 0; call < calls; call += 1) await count(app.get(RateLimiter)).catch(() => undefined);
   };
 
-  it('has its payments polled seldom, and settled at once when they are reported', async () => {
+  it('gets low-priority attempts, which are settled at once when a payment is reported', async () => {
     const early = await shop.begin();
     expect(await attemptOf(early)).toEqual({ is_low_priority: false, minutes: 1 });
     await onBoth((limiter) => limiter.consume(POLICIES.watchedPayments, LOCAL));
@@ -37,7 +37,7 @@ describe('a network that begins more payments than people do', () => {
     await onBoth((limiter) => limiter.reward(POLICIES.watchedPayments, LOCAL));
   });
 
-  it('is not a browser that asks again for the same payment', async () => {
+  it('does not count requests that reuse an attempt', async () => {
     const { sessionId, email } = await shop.begin();
     for (let call = 0; call < 10; call += 1) await shop.configOf(sessionId, email);
     for (const { app } of [shop.shop, shop.second])

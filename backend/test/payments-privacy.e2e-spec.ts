@@ -7,7 +7,7 @@ import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
 
-/** What becomes of the personal data of payments of which no order came yet. */
+/** Personal data of payments without an order: export, erasure and retention. */
 describe('personal data of payments', () => {
   let shop: PayingShop;
 
@@ -19,6 +19,10 @@ describe('personal data of payments', () => {
   const data = () => shop.shop.app.get(PersonalData);
   const inTransaction = <T>(work: () => Promise<T>) => shop.shop.app.get(Transaction).run(work);
   const guest = ({ email }: BegunPayment) => ({ accountId: null, provenEmail: email });
+  const isAnyoneWaiting = async () => {
+    const locks = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    expect(await shop.sql(locks)).not.toEqual([]);
+  };
   const night = () => shop.shop.app.get(ForgetOldPayments).forget();
   const erase = async (person: Parameters<PersonalData['erase']>[0]) =>
     (await inTransaction(() => data().erase(person))).payments;
@@ -85,7 +89,7 @@ describe('personal data of payments', () => {
     expect((await data().of({ accountId: null, provenEmail: `x${payment.email}` })).data.payments).toEqual([]);
   });
 
-  it('are erased at once when the payment is over, with what staff wrote about it', async () => {
+  it('are erased at once, with the notes of staff, when the payment has ended', async () => {
     const payment = await shop.begin();
     const id = await paidWrongly(payment);
     await resolve(id);
@@ -94,7 +98,7 @@ describe('personal data of payments', () => {
     expect(await notesOf(id)).toEqual(WITHOUT_NOTE);
   });
 
-  it('stay until staff have dealt with money that may have to go back', async () => {
+  it('are kept until staff have resolved the money in review', async () => {
     const payment = await shop.begin();
     const id = await paidWrongly(payment);
     const { reference } = payment.config;
@@ -158,12 +162,31 @@ describe('personal data of payments', () => {
     await inTransaction(async () => {
       await shop.shop.app.get(SettlePayment).settle(answer.transaction);
       replaced = replace();
-      await eventually(async () =>
-        expect(await shop.sql('SELECT FROM pg_stat_activity WHERE wait_event_type = $1', ['Lock'])).not.toEqual([]),
-      );
+      await eventually(isAnyoneWaiting);
     });
     await replaced;
     expect((await orderOf(payment)).user_id).toBe(newId);
+  });
+
+  it('are kept when a wrong amount is recorded while they are being erased', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100 } });
+    const answer = await shop.shop.app.get(PaymentProvider).transaction(id);
+    if (answer.kind !== 'found') throw new Error('The payment is missing');
+    const { app } = shop.second;
+    const person = { accountId: null, provenEmail: payment.email };
+    let erased: Promise<unknown> | undefined;
+    await inTransaction(async () => {
+      await shop.shop.app.get(SettlePayment).settle(answer.transaction);
+      erased = app.get(Transaction).run(() => app.get(PersonalData).erase(person));
+      await eventually(isAnyoneWaiting);
+    });
+    await erased;
+    const [attempt] = await shop.sql<{ state: string; purchase: object | null }>(
+      'SELECT state, purchase FROM payment_attempt WHERE reference = $1',
+      [payment.config.reference],
+    );
+    expect(attempt).toMatchObject({ state: 'mismatch', purchase: { customer: { email: payment.email } } });
   });
 
   it('in notes of staff are erased half a year after the money was dealt with, or with the purchase', async () => {

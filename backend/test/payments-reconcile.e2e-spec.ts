@@ -1,8 +1,9 @@
 import { PaymentProvider } from '../src/payments/application/payment-provider.port.js';
 import { ReconcilePayments } from '../src/payments/application/reconcile-payments.js';
+import { SettlePayment } from '../src/payments/application/settle-payment.js';
 import { PayingShop } from './support/paying-shop.js';
 
-/** What the nightly comparison with the provider's list makes of answers that it cannot use. */
+/** Reconciliation with answers that are unreadable, missing or contradictory. */
 describe('the reconciliation of payments', () => {
   let shop: PayingShop;
 
@@ -82,6 +83,23 @@ describe('the reconciliation of payments', () => {
     expect(await inReview(id)).toEqual(DIFFERS);
     await become(id, 'APPROVED');
     await shop.complete(id).expect(409);
+    expect(await shop.ordersOf(payment)).toEqual([]);
+  });
+
+  it('makes no order of money that staff gave back when the provider corrects its amount and is reconciled', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config, { amountTamper: { amountInCents: 100 } });
+    await shop.complete(id).expect(409);
+    await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Devuelto' }).expect(204);
+    const answer = await provider().transaction(id);
+    if (answer.kind !== 'found') throw new Error('The payment is missing');
+    const corrected = { ...answer.transaction, amount: payment.config.amountInCents / 100 };
+    provider().transaction = () => Promise.resolve({ kind: 'found', transaction: corrected });
+    provider().transactionPage = () =>
+      Promise.resolve({ kind: 'found', transactions: [corrected], unreadableIds: [], isLast: true });
+    await reconcile();
+    await shop.shop.app.get(SettlePayment).settle(corrected);
+    for (const method of ['transaction', 'transactionPage']) Reflect.deleteProperty(provider(), method);
     expect(await shop.ordersOf(payment)).toEqual([]);
   });
 

@@ -108,7 +108,7 @@ function fill(template: string, parts: Record<'head' | 'app' | 'state', string>)
   return template.replace(/<!--(head|app|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
 }
 
-/** What the page of a route needs besides the boot script, which fetches it at the right moment. */
+/** Lists the chunks of a route's page; the boot script fetches them. */
 function chunkList(manifest: Manifest, source?: string): string {
   const files = new Set<string>();
   const add = (key: string) => {

@@ -1,14 +1,49 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContentModule } from '../content/index.js';
 import { ChatbotAdminController } from './adapters/http/chatbot-admin.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
 import { WebChatController } from './adapters/http/web-chat.controller.js';
+import { WebhookController } from './adapters/http/webhook.controller.js';
+import { chatbotSchemas } from './adapters/typeorm/chatbot.schemas.js';
+import { TypeOrmChatbotSettings } from './adapters/typeorm/typeorm-chatbot-settings.js';
+import { TypeOrmConversations } from './adapters/typeorm/typeorm-conversations.js';
+import { TypeOrmMisses } from './adapters/typeorm/typeorm-misses.js';
+import { TypeOrmWebhookEvents } from './adapters/typeorm/typeorm-webhook-events.js';
+import { AnswerConversation } from './application/answer-conversation.js';
+import { AnswerMessage } from './application/answer-message.js';
+import { ApplyWebhook } from './application/apply-webhook.js';
 import { ChatbotAdmin } from './application/chatbot-admin.js';
+import { ChatbotRetention } from './application/chatbot-retention.js';
+import { ChatbotSettings } from './application/chatbot-settings.js';
+import { ChatbotSettingsStore } from './application/chatbot-settings.port.js';
 import { ConversationAdmin } from './application/conversation-admin.js';
+import { Conversations } from './application/conversations.port.js';
+import { MessagingHealthReader } from './application/messaging-health.js';
+import { Misses } from './application/misses.port.js';
+import { NotifyHandover } from './application/notify-handover.js';
+import { OwnConversations } from './application/own-conversations.js';
+import { ReceiveWebhook } from './application/receive-webhook.js';
+import { Replier } from './application/replier.js';
+import { SendMessages } from './application/send-messages.js';
+import { TestChat } from './application/test-chat.js';
+import { Transcript } from './application/transcript.js';
 import { WebChat } from './application/web-chat.js';
+import { WebhookEvents } from './application/webhook-events.port.js';
+import { WhatsAppModule } from './whatsapp.module.js';
 
 /** The assistant that answers customers on WhatsApp and in the pages, and the screens where staff run it. */
 @Module({
-  controllers: [ChatbotAdminController, ConversationsController, WebChatController],
-  providers: [ChatbotAdmin, ConversationAdmin, WebChat],
+  imports: [ContentModule, WhatsAppModule, TypeOrmModule.forFeature(chatbotSchemas)],
+  controllers: [ChatbotAdminController, ConversationsController, WebChatController, WebhookController],
+  providers: [
+    ...[AnswerMessage, Replier, Transcript, TestChat, WebChat],
+    ...[ReceiveWebhook, ApplyWebhook, AnswerConversation, SendMessages, NotifyHandover],
+    ...[ChatbotAdmin, ChatbotSettings, ConversationAdmin, MessagingHealthReader, ChatbotRetention, OwnConversations],
+    { provide: Conversations, useClass: TypeOrmConversations },
+    { provide: ChatbotSettingsStore, useClass: TypeOrmChatbotSettings },
+    { provide: Misses, useClass: TypeOrmMisses },
+    { provide: WebhookEvents, useClass: TypeOrmWebhookEvents },
+  ],
 })
 export class ChatbotModule {}

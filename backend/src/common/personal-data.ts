@@ -10,7 +10,7 @@ export interface Person {
 
 /** What became of one module's data when a person asked to erase it. */
 export interface Erasure {
-  /** With what a job erases within minutes, because it is too much for one request. */
+  /** Includes records that a job erases within minutes, beyond the first batch. */
   readonly erased: number;
   /** What has to stay for now: numbers of orders in progress, or references of payments; the newest 500. */
   readonly kept: readonly string[];
@@ -23,7 +23,7 @@ export interface AccountReplacement {
   readonly provenEmail: string;
 }
 
-/** What the shop holds about a person, by part. */
+/** Records of a person, by module. */
 export interface PersonalRecords {
   readonly data: Record<string, object[]>;
   /** Parts that hold more records than one answer contains. */

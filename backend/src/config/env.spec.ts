@@ -123,6 +123,65 @@ describe('readEnv', () => {
     expect(wompi).toMatchObject({ apiBaseUrl: 'https://production.wompi.co/v1', privateKey: 'prv_prod_x' });
   });
 
+  describe('WhatsApp', () => {
+    const number = {
+      WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+      WHATSAPP_ACCESS_TOKEN: 'EAAx',
+      WHATSAPP_APP_SECRET: 'app secret',
+      WHATSAPP_VERIFY_TOKEN: 'verify token',
+    };
+
+    it('is a simulator beside the shop when nothing is set', () => {
+      expect(readEnv({ PORT: '8080' })).toMatchObject({
+        whatsappSimulatorPort: 8082,
+        whatsapp: { phoneNumberId: '100000000000001', api: { baseUrl: 'http://localhost:8082', version: 'v25.0' } },
+      });
+      expect(readEnv({ WHATSAPP_SIMULATOR_PORT: '9000' }).whatsapp?.api?.baseUrl).toBe('http://localhost:9000');
+    });
+
+    it('gives the simulator the values that are set', () => {
+      const { WHATSAPP_ACCESS_TOKEN: _, ...others } = number;
+      expect(readEnv(others)).toMatchObject({
+        whatsappSimulatorPort: 3002,
+        whatsapp: { phoneNumberId: '106540352242922', appSecret: 'app secret', verifyToken: 'verify token' },
+      });
+    });
+
+    it.each([{}, production])('is the platform when all is set', (environment) => {
+      const { whatsapp, whatsappSimulatorPort } = readEnv({ ...environment, ...number });
+      expect(whatsappSimulatorPort).toBeUndefined();
+      expect(whatsapp).toEqual({
+        phoneNumberId: '106540352242922',
+        appSecret: 'app secret',
+        verifyToken: 'verify token',
+        api: { baseUrl: 'https://graph.facebook.com', version: 'v25.0', accessToken: 'EAAx' },
+      });
+      const other = { WHATSAPP_API_BASE_URL: 'https://graph.example.com/', WHATSAPP_API_VERSION: 'v26.0' };
+      const api = { baseUrl: 'https://graph.example.com', version: 'v26.0' };
+      expect(readEnv({ ...environment, ...number, ...other }).whatsapp?.api).toMatchObject(api);
+    });
+
+    it('is missing in production when nothing is set', () => {
+      const { whatsapp, whatsappSimulatorPort } = readEnv(production);
+      expect([whatsapp, whatsappSimulatorPort]).toEqual([undefined, undefined]);
+    });
+
+    it.each(Object.keys(number))('is refused in production without %s', (name) => {
+      expect(() => readEnv({ ...production, ...number, [name]: undefined })).toThrow(new RegExp(`^${name} is missing`));
+    });
+
+    it('is refused with a token or an address alone', () => {
+      expect(() => readEnv({ WHATSAPP_ACCESS_TOKEN: 'EAAx' })).toThrow(/^WHATSAPP_PHONE_NUMBER_ID is missing/);
+      expect(() => readEnv({ WHATSAPP_API_BASE_URL: 'http://localhost:9' })).toThrow(/^WHATSAPP_\w+ is missing/);
+    });
+
+    it('is refused in production without TLS, unless it is a trial', () => {
+      const unsafe = { ...production, ...number, WHATSAPP_API_BASE_URL: 'http://whatsapp:3002' };
+      expect(() => readEnv(unsafe)).toThrow(/^WHATSAPP_API_BASE_URL must be an https address/);
+      expect(readEnv({ ...unsafe, ALLOW_TEST_PAYMENTS: 'yes' }).whatsapp?.api?.baseUrl).toBe('http://whatsapp:3002');
+    });
+  });
+
   it('takes all of a provider or nothing, and never keys of two environments', () => {
     expect(() => readEnv({ WOMPI_PUBLIC_KEY: 'pub_test_x' })).toThrow(/^WOMPI_API_BASE_URL is missing/);
     for (const [name, key] of [
@@ -158,6 +217,10 @@ describe('readEnv', () => {
     ['STAFF_PASSWORD', 'short'],
     ['SESSION_SECRET', 'short'],
     ['WHATSAPP_PHONE_NUMBER_ID', '+57'],
+    ['WHATSAPP_ACCESS_TOKEN', 'two words'],
+    ['WHATSAPP_API_BASE_URL', 'graph'],
+    ['WHATSAPP_API_VERSION', '25'],
+    ['WHATSAPP_SIMULATOR_PORT', 'x'],
     ['TRUST_PROXY', 'yes'],
     ['NODE_ENV', 'prod'],
   ])('names %s when it is %s', (name, value) => {

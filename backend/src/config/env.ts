@@ -4,6 +4,7 @@ import { IsEmail, IsIn, IsIP, IsOptional, IsUrl, Matches, validateSync } from 'c
 import { StartupError } from '../common/startup-error.js';
 import { withoutTrailingSlashes } from './base-url.js';
 import { assertSafeProduction } from './production-checks.js';
+import { type ConfiguredWhatsApp, type WhatsAppEnv, whatsAppEnv } from './whatsapp.js';
 import { WOMPI_VARIABLES, type WompiEnv, wompiEnv } from './wompi.js';
 
 const PORT_NUMBER = /^([1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/;
@@ -102,17 +103,20 @@ class Variables {
   @Matches(/^(test|prod)_events_./, { message: 'must begin with test_events_ or prod_events_' })
   WOMPI_EVENTS_SECRET?: string;
 
-  // Of features still to come: checked already, so that a mistake in them is told at the start and not on the day they are used.
-
   @IsOptional()
   @IsUrl(LOCAL_URL, { message: 'must look like https://graph.facebook.com' })
   WHATSAPP_API_BASE_URL?: string;
 
   @IsOptional()
-  @Matches(/^\d+$/, { message: 'must be the digits of the phone number id' })
+  @Matches(/^v\d{1,3}\.\d$/, { message: 'must look like v25.0' })
+  WHATSAPP_API_VERSION?: string;
+
+  @IsOptional()
+  @Matches(/^\d{1,32}$/, { message: 'must be the digits of the phone number id' })
   WHATSAPP_PHONE_NUMBER_ID?: string;
 
   @IsOptional()
+  @Matches(/^[\x21-\x7e]+$/, { message: 'must be a token without spaces' })
   WHATSAPP_ACCESS_TOKEN?: string;
 
   @IsOptional()
@@ -120,6 +124,10 @@ class Variables {
 
   @IsOptional()
   WHATSAPP_VERIFY_TOKEN?: string;
+
+  @IsOptional()
+  @Matches(PORT_NUMBER, { message: 'must be a whole number from 1 to 65535' })
+  WHATSAPP_SIMULATOR_PORT?: string;
 }
 
 const REQUIRED_IN_PRODUCTION = [
@@ -165,11 +173,15 @@ export abstract class Env {
   abstract readonly wompi: WompiEnv;
   /** Where the payment simulator listens; undefined when the shop has a provider's keys. */
   abstract readonly simulatorPort?: number;
+  /** The shop's WhatsApp number; undefined: there is none. */
+  abstract readonly whatsapp?: WhatsAppEnv;
+  /** Port of the WhatsApp simulator; undefined when there is none. */
+  abstract readonly whatsappSimulatorPort?: number;
 }
 
 /** What the variables alone say: whatever the start still has to make on a developer's machine may be missing. */
-export type ConfiguredEnv = Omit<Env, 'databaseUrl' | 'sessionSecret'> &
-  Partial<Pick<Env, 'databaseUrl' | 'sessionSecret'>>;
+export type ConfiguredEnv = Omit<Env, 'databaseUrl' | 'sessionSecret' | 'whatsapp'> &
+  Partial<Pick<Env, 'databaseUrl' | 'sessionSecret'>> & { readonly whatsapp?: ConfiguredWhatsApp };
 
 /** Reads and checks every variable; a bad or missing one stops the start with one sentence that names it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv {
@@ -182,6 +194,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
     );
   const port = Number(variables.PORT ?? 3000);
   const simulatorPort = Number(variables.SIMULATOR_PORT ?? port + 1);
+  const whatsappSimulatorPort = Number(variables.WHATSAPP_SIMULATOR_PORT ?? port + 2);
+  const whatsappSimulatorUrl = production ? undefined : `http://localhost:${whatsappSimulatorPort}`;
+  const whatsapp = whatsAppEnv(variables, whatsappSimulatorUrl);
+  const isSimulated = whatsapp?.api !== undefined && whatsapp.api.baseUrl === whatsappSimulatorUrl;
   const env = {
     production,
     port,
@@ -200,6 +216,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
     staffPassword: variables.STAFF_PASSWORD,
     wompi: wompiEnv(variables, `http://localhost:${simulatorPort}`),
     simulatorPort: variables.WOMPI_PUBLIC_KEY === undefined ? simulatorPort : undefined,
+    whatsapp,
+    whatsappSimulatorPort: isSimulated ? whatsappSimulatorPort : undefined,
   };
   if (production) assertSafeProduction({ ...env, allowTestPayments: variables.ALLOW_TEST_PAYMENTS === 'yes' });
   return env;

@@ -1,4 +1,5 @@
 import { StartupError } from '../common/startup-error.js';
+import type { ConfiguredWhatsApp } from './whatsapp.js';
 import type { WompiEnv } from './wompi.js';
 
 /** What decides whether a shop in production is safe to open. */
@@ -7,11 +8,13 @@ interface ProductionSettings {
   /** Number of proxies in front; 0 when the setting is missing. */
   readonly trustProxy: number;
   readonly wompi: WompiEnv;
+  readonly whatsapp?: ConfiguredWhatsApp;
   readonly allowTestPayments: boolean;
 }
 
 /** Stops the start of an unsafe production with one sentence that names the variable to change. */
-export function assertSafeProduction({ publicUrl, trustProxy, wompi, allowTestPayments }: ProductionSettings): void {
+export function assertSafeProduction(settings: ProductionSettings): void {
+  const { publicUrl, trustProxy, wompi, whatsapp, allowTestPayments } = settings;
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol !== 'https:' && !isLoopback(hostname))
     refuse(
@@ -29,6 +32,7 @@ export function assertSafeProduction({ publicUrl, trustProxy, wompi, allowTestPa
   for (const [name, url] of [
     ['WOMPI_API_BASE_URL', wompi.apiBaseUrl],
     ['WOMPI_CHECKOUT_BASE_URL', wompi.checkoutBaseUrl],
+    ...(whatsapp?.api ? [['WHATSAPP_API_BASE_URL', whatsapp.api.baseUrl] as const] : []),
   ] as const)
     if (new URL(url).protocol !== 'https:')
       refuse(`${name} must be an https address in production: set ALLOW_TEST_PAYMENTS=yes to try it without`);

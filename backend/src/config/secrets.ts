@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, StartupError } from '../common/startup-error.js';
+import type { ConfiguredEnv, Env } from './env.js';
 
 /** Returns the secret called `name`, made at its first use and kept in `secrets.json`, which only this user can read. */
 export async function keptSecret(dataDir: string, name: string): Promise<string> {
@@ -13,6 +14,17 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, `${JSON.stringify({ ...secrets, [name]: made }, null, 2)}\n`, { mode: 0o600 });
   return made;
+}
+
+/** Completes the settings with secrets that are generated at the first start. */
+export async function withSecrets(env: ConfiguredEnv): Promise<Omit<Env, 'databaseUrl'>> {
+  const { dataDir, whatsapp } = env;
+  // One after the other: each rewrites the file.
+  const sessionSecret = env.sessionSecret ?? (await keptSecret(dataDir, 'sessionSecret'));
+  if (!whatsapp) return { ...env, sessionSecret, whatsapp: undefined };
+  const appSecret = whatsapp.appSecret ?? (await keptSecret(dataDir, 'whatsappAppSecret'));
+  const verifyToken = whatsapp.verifyToken ?? (await keptSecret(dataDir, 'whatsappVerifyToken'));
+  return { ...env, sessionSecret, whatsapp: { ...whatsapp, appSecret, verifyToken } };
 }
 
 async function readSecrets(file: string): Promise<Record<string, string>> {

@@ -7,8 +7,9 @@ import { workerLogger } from './worker-logger.js';
 export const ADD = `
   SELECT graphile_worker.add_job(
     job.name, payload := job.payload, job_key := job."jobKey", run_at := job."runAt",
-    priority := job.priority)
-  FROM json_to_recordset($1) AS job(name text, payload json, "jobKey" text, "runAt" timestamptz, priority int)`;
+    priority := job.priority, queue_name := job."queueName")
+  FROM json_to_recordset($1)
+    AS job(name text, payload json, "jobKey" text, "runAt" timestamptz, priority int, "queueName" text)`;
 
 /** Writes jobs as rows of the same database, on the caller's own connection: the transactional outbox. */
 @Injectable()

@@ -1,8 +1,8 @@
 /**
  * The workers that run a job. Payment events have their own: they wait neither for mails, which a silent mail server
- * holds up, nor for the polling of payments, which a slow provider holds up.
+ * holds up, nor for the polling of payments, which a slow provider holds up. The chat waits for none of them.
  */
-export type Crew = 'payments' | 'polling' | 'others';
+export type Crew = 'payments' | 'polling' | 'chat' | 'others';
 
 /** The name of a kind of work, tied to the payload that it needs. */
 export class Job<Payload> {
@@ -24,6 +24,8 @@ export interface EnqueueOptions {
   readonly jobKey?: string;
   /** Not before this moment; without it as soon as possible. */
   readonly runAt?: Date;
+  /** Jobs of one queue are done one after the other, each when its time comes. */
+  readonly queueName?: string;
   /** Jobs that wait are done in this order, the lowest number first; 0 without it. */
   readonly priority?: number;
 }

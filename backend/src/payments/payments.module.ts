@@ -11,6 +11,7 @@ import { paymentSchemas } from './adapters/typeorm/payment.schemas.js';
 import { TypeOrmPaymentAttempts } from './adapters/typeorm/typeorm-payment-attempts.js';
 import { TypeOrmPaymentEvents } from './adapters/typeorm/typeorm-payment-events.js';
 import { WompiPaymentProvider } from './adapters/wompi/wompi-payment-provider.js';
+import { CheckEarlierAttempts } from './application/check-earlier-attempts.js';
 import { CheckPayments } from './application/check-payments.js';
 import { CompletePayment } from './application/complete-payment.js';
 import { FindPayment } from './application/find-payment.js';
@@ -41,6 +42,7 @@ import { TellPending } from './application/tell-pending.js';
     ReceiveEvent,
     HandleEvent,
     ForgetOldPayments,
+    CheckEarlierAttempts,
     CheckPayments,
     ReconcilePayments,
     TellPending,

@@ -1,6 +1,7 @@
 import { Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CatalogueModule } from '../catalogue/index.js';
+import { ContentModule } from '../content/index.js';
 import { CardHandler } from './adapters/http/card-handler.js';
 import { PageHandler } from './adapters/http/page-handler.js';
 import { staticFiles } from './adapters/vite/static-files.js';
@@ -14,7 +15,7 @@ import { PageService } from './application/page.service.js';
 
 /** The storefront's pages and files, on the same address as the API. */
 @Module({
-  imports: [CatalogueModule],
+  imports: [CatalogueModule, ContentModule],
   providers: [
     PageService,
     PageHandler,

@@ -1,6 +1,14 @@
 import { type Env, readEnv } from '../../src/config/env.js';
 
+/** Messages to customers are recorded instead of sent; calls of the webhook are signed with this secret. */
+export const TEST_WHATSAPP = {
+  phoneNumberId: '100000000000001',
+  appSecret: 'app secret of the tests',
+  verifyToken: 'verify token of the tests',
+} as const;
+
 /** The settings of a shop that nobody configured, on this database. */
 export function testEnv(databaseUrl: string): Env {
-  return { ...readEnv({}), databaseUrl, sessionSecret: 'only for tests, and the same for all instances' };
+  const sessionSecret = 'only for tests, and the same for all instances';
+  return { ...readEnv({}), databaseUrl, sessionSecret, whatsapp: TEST_WHATSAPP };
 }

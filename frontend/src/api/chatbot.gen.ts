@@ -21,6 +21,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/chatbot/conversations/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['chatbot'],
       }),
+      eraseConversation: build.mutation<EraseConversationApiResponse, EraseConversationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/conversations/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['chatbot'],
+      }),
       releaseConversation: build.mutation<ReleaseConversationApiResponse, ReleaseConversationApiArg>({
         query: (queryArg) => ({
           url: `/api/chatbot/conversations/${encodeURIComponent(String(queryArg.id))}/release`,
@@ -99,6 +106,28 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/chatbot/toggle`, method: 'POST', body: queryArg.toggleChatbotDto }),
         invalidatesTags: ['chatbot'],
       }),
+      verifyWebhook: build.query<VerifyWebhookApiResponse, VerifyWebhookApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/webhook`,
+          params: {
+            'hub.challenge': queryArg['hub.challenge'],
+            'hub.verify_token': queryArg['hub.verify_token'],
+            'hub.mode': queryArg['hub.mode'],
+          },
+        }),
+        providesTags: ['chatbot'],
+      }),
+      receiveWebhook: build.mutation<ReceiveWebhookApiResponse, ReceiveWebhookApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/webhook`,
+          method: 'POST',
+          body: queryArg.body,
+          headers: {
+            'X-Hub-Signature-256': queryArg['X-Hub-Signature-256'],
+          },
+        }),
+        invalidatesTags: ['chatbot'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -114,6 +143,10 @@ export type ListConversationsApiArg = {
 };
 export type GetConversationApiResponse = /** status 200  */ ConversationDto;
 export type GetConversationApiArg = {
+  id: string;
+};
+export type EraseConversationApiResponse = unknown;
+export type EraseConversationApiArg = {
   id: string;
 };
 export type ReleaseConversationApiResponse = /** status 200  */ ConversationDto;
@@ -168,9 +201,26 @@ export type ToggleChatbotApiResponse = /** status 200  */ ToggledChatbotDto;
 export type ToggleChatbotApiArg = {
   toggleChatbotDto: ToggleChatbotDto;
 };
+export type VerifyWebhookApiResponse = /** status 200 The challenge, as it came. */ string;
+export type VerifyWebhookApiArg = {
+  /** Any text. */
+  'hub.challenge'?: string;
+  /** The shop’s. */
+  'hub.verify_token'?: string;
+  /** `subscribe`. */
+  'hub.mode'?: string;
+};
+export type ReceiveWebhookApiResponse = unknown;
+export type ReceiveWebhookApiArg = {
+  /** `sha256=` and the hexadecimal HMAC-SHA-256 of the body’s exact bytes. */
+  'X-Hub-Signature-256': string;
+  /** As the platform sends it. */
+  body: object;
+};
 export type ChatChannel = 'whatsapp' | 'web';
 export type ConversationState = 'bot' | 'waiting' | 'taken';
-export type HandoverReason = 'keyword' | 'person' | 'anger' | 'misses' | 'order_problem' | 'media' | 'inactive';
+export type HandoverReason =
+  'keyword' | 'person' | 'anger' | 'misses' | 'order_problem' | 'media' | 'inactive' | 'undelivered';
 export type ConversationAuthor = 'customer' | 'bot' | 'agent' | 'system';
 export type ChatMessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed';
 export type ConversationMessageDto = {
@@ -391,6 +441,7 @@ export type ToggleChatbotDto = {
 export const {
   useListConversationsQuery,
   useGetConversationQuery,
+  useEraseConversationMutation,
   useReleaseConversationMutation,
   useReplyToConversationMutation,
   useTakeConversationMutation,
@@ -404,4 +455,6 @@ export const {
   useGetChatbotStatusQuery,
   useTestChatbotMutation,
   useToggleChatbotMutation,
+  useVerifyWebhookQuery,
+  useReceiveWebhookMutation,
 } = injectedRtkApi;

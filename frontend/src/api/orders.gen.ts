@@ -213,6 +213,8 @@ export type StaffOrderDto = {
   nextStatuses: OrderStatus[];
   /** Those of `nextStatuses` that need `received`: no money of this order is known yet. */
   receivedFor: OrderStatus[];
+  /** Those of `nextStatuses` that may confirm a further transfer; empty before the first. */
+  furtherTransferFor: OrderStatus[];
   /** All confirmed transfers together, with their references; `history` says by whom and when. */
   received: ConfirmedTransferDto | null;
   /** Which version of the terms was accepted; null when none was. */
@@ -440,7 +442,7 @@ export type ChangeOrderStatusDto = {
   from?: OrderStatus;
   /** For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence. */
   note?: string;
-  /** The transfer that this change confirms; needed for the states in `receivedFor`. */
+  /** The transfer that this change confirms; needed for the states in `receivedFor`, possible for those in `furtherTransferFor`. */
   received?: ReceivedTransferDto;
 };
 export const {

@@ -60,6 +60,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     consentVersion: '2026-11',
     nextStatuses: ['in_production', 'payment_review', 'refund_pending'],
     receivedFor: [],
+    furtherTransferFor: [],
     received: null,
     history: [aChange({ at: placed })],
     ...overrides,

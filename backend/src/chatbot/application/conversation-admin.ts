@@ -1,29 +1,130 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  ConversationDto,
-  ConversationPageDto,
-  ListConversationsQueryDto,
-} from '../adapters/http/conversation.dto.js';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { ChatMessage } from '../domain/chat-message.js';
+import type { ChatContact } from '../domain/contact.js';
+import type { Conversation, ConversationState } from '../domain/conversation.js';
+import { type ConversationPosition, Conversations, type ConversationSummary } from './conversations.port.js';
+import { Transcript } from './transcript.js';
+import { conversationNotFound } from './web-chat.js';
 
+export interface ConversationPage {
+  readonly items: readonly ConversationSummary[];
+  /** Null on the last page. */
+  readonly next: ConversationPosition | null;
+}
+
+export interface ConversationWithMessages extends ConversationSummary {
+  /** The newest, the oldest first. */
+  readonly messages: readonly ChatMessage[];
+}
+
+const MAX_SHOWN = 200;
+const DEFAULT_PAGE = 25;
+
+/** What staff do in conversations. */
 @Injectable()
 export class ConversationAdmin {
-  list(_query: ListConversationsQueryDto): Promise<ConversationPageDto> {
-    return toBeBuilt();
+  constructor(
+    private readonly transaction: Transaction,
+    private readonly conversations: Conversations,
+    private readonly transcript: Transcript,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: {
+    state?: ConversationState;
+    after?: ConversationPosition;
+    limit?: number;
+  }): Promise<ConversationPage> {
+    const limit = query.limit ?? DEFAULT_PAGE;
+    const found = await this.conversations.list({ ...query, limit: limit + 1 });
+    const items = found.slice(0, limit);
+    const last = items.at(-1)?.conversation;
+    return { items, next: found.length > limit && last ? positionOf(last) : null };
   }
-  get(_id: string): Promise<ConversationDto> {
-    return toBeBuilt();
+
+  /** @throws DomainError `chatbot.conversation_not_found` */
+  async get(id: string): Promise<ConversationWithMessages> {
+    const conversation = await this.conversations.find(id);
+    if (!conversation) throw conversationNotFound();
+    return this.withMessages(conversation);
   }
-  take(_id: string, _agent: string): Promise<ConversationDto> {
-    return toBeBuilt();
+
+  /** The bot falls silent. Throws `chatbot.taken` when another person has it. */
+  take(id: string, agent: string): Promise<ConversationWithMessages> {
+    return this.change(id, async (conversation) => {
+      assertNotTaken(conversation, agent);
+      if (conversation.take(agent, this.clock.now()))
+        await this.transcript.note(conversation, `${agent} tomó la conversación.`);
+    });
   }
-  release(_id: string, _agent: string): Promise<ConversationDto> {
-    return toBeBuilt();
+
+  /** Gives it back to the bot, whoever had it. */
+  release(id: string, agent: string): Promise<ConversationWithMessages> {
+    return this.change(id, async (conversation) => {
+      if (conversation.release(this.clock.now()))
+        await this.transcript.note(conversation, `${agent} la devolvió al bot.`);
+    });
   }
-  reply(_id: string, _message: string, _agent: string): Promise<ConversationDto> {
-    return toBeBuilt();
+
+  /**
+   * Writes to the customer, and takes the conversation when nobody has it. Throws `chatbot.taken`, `chatbot.window_closed` or
+   * `chatbot.stopped` before anything is stored.
+   */
+  reply(id: string, text: string, agent: string): Promise<ConversationWithMessages> {
+    return this.change(id, async (conversation, contact) => {
+      assertNotTaken(conversation, agent);
+      if (contact?.stoppedAt)
+        throw new DomainError('invalid', 'chatbot.stopped', 'Esta persona pidió no recibir más mensajes.');
+      if (conversation.isWindowClosed(this.clock.now()))
+        throw new DomainError(
+          'invalid',
+          'chatbot.window_closed',
+          'Pasaron más de 24 horas desde su último mensaje: WhatsApp ya no deja responder aquí.',
+        );
+      if (conversation.take(agent, this.clock.now()))
+        await this.transcript.note(conversation, `${agent} tomó la conversación.`);
+      await this.transcript.say(conversation, { author: 'agent', agent, text });
+    });
+  }
+
+  /** Erases it at the customer's request. */
+  async remove(id: string): Promise<void> {
+    if (!(await this.conversations.remove(id))) throw conversationNotFound();
+  }
+
+  private async change(
+    id: string,
+    work: (conversation: Conversation, contact: ChatContact | null) => Promise<void>,
+  ): Promise<ConversationWithMessages> {
+    return this.transaction.run(async () => {
+      const conversation = await this.conversations.lock(id);
+      if (!conversation) throw conversationNotFound();
+      await work(conversation, await this.contactOf(conversation));
+      await this.conversations.save(conversation);
+      return this.withMessages(conversation);
+    });
+  }
+
+  private contactOf({ contactId }: Conversation): Promise<ChatContact | null> {
+    return contactId ? this.conversations.contact(contactId) : Promise.resolve(null);
+  }
+
+  private async withMessages(conversation: Conversation): Promise<ConversationWithMessages> {
+    const contact = await this.contactOf(conversation);
+    const messages = await this.conversations.messages(conversation.id, MAX_SHOWN);
+    return { conversation, contact, messages, lastMessage: messages.at(-1) ?? null };
   }
 }
 
-function toBeBuilt<T>(): Promise<T> {
-  return Promise.reject(new Error('to be built'));
+function positionOf({ id, state, waitingSince, updatedAt }: Conversation): ConversationPosition {
+  const waiting = state === 'waiting';
+  return { waiting, at: (waiting && waitingSince) || updatedAt, id };
+}
+
+function assertNotTaken(conversation: Conversation, agent: string): void {
+  if (conversation.isTakenByOther(agent))
+    throw new DomainError('conflict', 'chatbot.taken', 'Otra persona tiene esta conversación.');
 }

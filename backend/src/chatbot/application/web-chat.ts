@@ -1,13 +1,100 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ChatDto, ChatReplyDto } from '../adapters/http/web-chat.dto.js';
+import { Clock } from '../../common/clock.port.js';
+import { digestOf, newToken } from '../../common/random-token.js';
+import { DomainError } from '../../common/domain-error.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { ChatMessage } from '../domain/chat-message.js';
+import { Conversation } from '../domain/conversation.js';
+import { emailsIn } from '../domain/emails.js';
+import type { ChatLink } from '../domain/reply.js';
+import { Conversations } from './conversations.port.js';
+import { Replier } from './replier.js';
+import { Transcript } from './transcript.js';
 
+export interface WebMessage {
+  /** Token of the conversation; a new one begins without it. */
+  readonly token?: string;
+  readonly text: string;
+  /** IP address. */
+  readonly address: string;
+}
+
+export interface WebReply {
+  readonly token: string;
+  /** Empty while the bot is silent. */
+  readonly text: string;
+  readonly links: readonly ChatLink[];
+  /** A person has the conversation or is awaited in it. */
+  readonly handover: boolean;
+}
+
+export interface WebConversation {
+  readonly messages: readonly ChatMessage[];
+  readonly handover: boolean;
+}
+
+const MAX_SHOWN = 100;
+/** A conversation that is longer goes on as a new one. */
+const MAX_MESSAGES = 500;
+
+/** The chat in the pages. Whoever holds the random token of a conversation may read it and go on with it. */
 @Injectable()
 export class WebChat {
-  send(_message: { conversationId?: string; message: string; address: string }): Promise<ChatReplyDto> {
-    return Promise.reject(new Error('to be built'));
+  constructor(
+    private readonly transaction: Transaction,
+    private readonly conversations: Conversations,
+    private readonly replier: Replier,
+    private readonly transcript: Transcript,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  async send(message: WebMessage): Promise<WebReply> {
+    await this.limiter.consume(POLICIES.chatMessages, message.address);
+    return this.transaction.run(async () => {
+      const known = message.token ? await this.conversations.lockByToken(digestOf(message.token)) : null;
+      if (known && known.messageCount < MAX_MESSAGES) return this.answer(known, message.token!, message);
+      await this.limiter.consume(POLICIES.newChats, message.address);
+      const token = newToken();
+      const owner = { channel: 'web', contactId: null, tokenDigest: digestOf(token) } as const;
+      const conversation = Conversation.begin({ id: randomUUID(), ...owner }, this.clock.now());
+      await this.conversations.add(conversation);
+      return this.answer(conversation, token, message);
+    });
   }
 
-  read(_conversationId: string, _address: string): Promise<ChatDto> {
-    return Promise.reject(new Error('to be built'));
+  /** @throws DomainError `chatbot.conversation_not_found` */
+  async read(token: string, address: string): Promise<WebConversation> {
+    await this.limiter.consume(POLICIES.chatReads, address);
+    const conversation = await this.conversations.findByToken(digestOf(token));
+    if (!conversation) throw conversationNotFound();
+    const messages = await this.conversations.messages(conversation.id, MAX_SHOWN * 2);
+    const shown = messages.filter(({ author }) => author !== 'system').slice(-MAX_SHOWN);
+    return { messages: shown, handover: conversation.state !== 'bot' };
   }
+
+  private async answer(conversation: Conversation, token: string, { text, address }: WebMessage): Promise<WebReply> {
+    const now = this.clock.now();
+    if (conversation.resumeOnNextDay(now))
+      await this.transcript.note(conversation, 'Siguió otro día: la atiende el bot.');
+    const fields = { author: 'customer', text, sentAt: now, answeredAt: now } as const;
+    await this.conversations.addMessage(
+      ChatMessage.of({ id: randomUUID(), conversationId: conversation.id, ...fields }),
+    );
+    conversation.messageCount += 1;
+    conversation.receive(now, emailsIn(text), now);
+    const reply = await this.replier.reply(conversation, { text, kind: 'text', address });
+    conversation.markAnswered(now);
+    if (reply) await this.transcript.addReply(conversation, reply, text);
+    await this.conversations.save(conversation);
+    const handover = conversation.state !== 'bot';
+    return { token, text: reply?.text ?? '', links: reply?.links ?? [], handover };
+  }
+}
+
+export function conversationNotFound(): DomainError {
+  return new DomainError('not_found', 'chatbot.conversation_not_found', 'Esta conversación no existe');
 }

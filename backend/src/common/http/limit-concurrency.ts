@@ -49,13 +49,14 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
   };
 }
 
-/** Separate limits, so that a slow payment provider delays neither carts nor its own events. Without one: served from memory. */
+/** Separate limits, so that a slow payment provider delays neither carts nor events. Without one: served from memory. */
 const API_LIMITS: readonly (readonly [paths: RegExp, isLimited: boolean])[] = [
   [/^\/(products|product-groups|pricing|faq|settings|health|docs-json)(\/|$)/i, false],
   [/^\/cart(\/|$)/i, true],
   [/^\/wompi\/widget-config/i, true],
   [/^\/payment\//i, true],
   [/^\/wompi\/events/i, true],
+  [/^\/chatbot\/webhook/i, true],
   [/^/, true],
 ];
 

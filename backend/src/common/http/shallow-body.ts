@@ -6,7 +6,12 @@ const MAX_DEPTH = 20;
 
 /** 100 kB of brackets are valid JSON, but whatever walks through them afterwards would run out of stack. */
 export function shallowBody(req: Request, _res: Response, next: NextFunction): void {
-  next(isDeeper(req.body, MAX_DEPTH) ? new BadRequestException() : undefined);
+  next(isShallow(req.body) ? undefined : new BadRequestException());
+}
+
+/** Whether a parsed body is nested no deeper than any body of the API needs. */
+export function isShallow(body: unknown): boolean {
+  return !isDeeper(body, MAX_DEPTH);
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

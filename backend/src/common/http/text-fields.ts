@@ -15,7 +15,7 @@ export function Letters(): PropertyDecorator {
   return cleaned((text) => text.normalize('NFC'));
 }
 
-/** Changes a text as it arrives; what is no text is left for validation. */
+/** Transforms a string before validation; leaves any other value unchanged. */
 export function onText(change: (text: string) => string | null): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 }

@@ -1,8 +1,8 @@
 /**
  * What a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
- * the mailbox of an email without +tags; or one code or link.
+ * the mailbox of an email without +tags; one code or link; or one conversation by its id.
  */
-export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code';
+export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code' | 'conversation';
 
 export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
   /** Names the counts in the store; each policy has its own. */
@@ -18,7 +18,7 @@ export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[
    * alone and forgets at a restart, for calls that are frequent and cheap to lose count of.
    */
   readonly store: 'database' | 'memory';
-  /** What a call beyond the limit gets when it is not 429. */
+  /** The answer beyond the limit, when it is not 429. */
   readonly beyond?: string;
   /** Why this number. */
   readonly why: string;
@@ -61,6 +61,33 @@ export const POLICIES = {
     { name: 'chat-read', what: 'readings of a chat', calls: 3000, seconds: TEN_MINUTES, store: 'memory' },
     'An open chat that waits for a person asks every few seconds; this is dozens of them at once.',
   ),
+  newChats: policy(
+    ['network'],
+    { name: 'chat-new', what: 'new conversations of the pages', calls: 300, seconds: TEN_MINUTES, store: 'memory' },
+    'One new visitor with a question every two seconds from one carrier; each conversation may become a mail to the shop.',
+  ),
+  chatAnswers: policy(
+    ['conversation'],
+    {
+      ...{ name: 'chat-answer', what: 'answers of the bot', calls: 30, seconds: TEN_MINUTES, store: 'memory' },
+      beyond: 'the message is stored and shown to staff, and one notice is sent',
+    },
+    'Nobody reads faster; on WhatsApp each answer counts towards what the shop pays for.',
+  ),
+  handoverMails: policy(
+    ['mailbox'],
+    {
+      ...{
+        name: 'chat-handover',
+        what: 'mails about conversations that wait',
+        calls: 60,
+        seconds: HOUR,
+        store: 'database',
+      },
+      beyond: 'the conversation waits in the panel, its mail is held back',
+    },
+    'Anyone can ask for a person; one mail a minute is more than staff can answer.',
+  ),
   trackedOrders: policy(
     ['network'],
     {
@@ -93,6 +120,18 @@ export const POLICIES = {
     ['network'],
     { name: 'payment-attempts', what: 'payment attempts', calls: 1200, seconds: TEN_MINUTES, store: 'memory' },
     'Two people a second who press "pay" on one carrier’s address.',
+  ),
+  earlierPaymentChecks: policy(
+    ['network'],
+    {
+      name: 'earlier-payment-checks',
+      what: 'payments begun again, for which the provider is asked about earlier attempts',
+      calls: 600,
+      seconds: TEN_MINUTES,
+      store: 'memory',
+      beyond: 'the payment begins without asking the provider',
+    },
+    'Each may be ten calls to the provider. Beyond it, the sweep still finds payments without an event.',
   ),
   watchedPayments: policy(
     ['network'],

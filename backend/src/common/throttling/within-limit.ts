@@ -2,6 +2,21 @@ import { TooManyRequestsError } from '../domain-error.js';
 import type { CallersOf, Subject, ThrottlePolicy } from './policies.js';
 import type { RateLimiter } from './rate-limiter.port.js';
 
+/** Counts a call; false beyond the limit. For limits whose callers get no 429. */
+export async function isWithinLimit<S extends readonly Subject[]>(
+  limiter: RateLimiter,
+  policy: ThrottlePolicy<S>,
+  ...callers: CallersOf<S>
+): Promise<boolean> {
+  try {
+    await limiter.consume(policy, ...callers);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) return false;
+    throw error;
+  }
+}
+
 /**
  * Does `work` unless the caller is beyond the limit, and says whether it was done. Counts only work that succeeds, so that a
  * job may repeat it. For mails: holding one back harms its owner less than refusing what it is about.
@@ -12,12 +27,7 @@ export async function withinLimit<S extends readonly Subject[]>(
   callers: CallersOf<S>,
   work: () => Promise<void>,
 ): Promise<boolean> {
-  try {
-    await limiter.consume(policy, ...callers);
-  } catch (error) {
-    if (error instanceof TooManyRequestsError) return false;
-    throw error;
-  }
+  if (!(await isWithinLimit(limiter, policy, ...callers))) return false;
   try {
     await work();
   } catch (error) {

@@ -1,12 +1,14 @@
 import { sources } from '../../../test/builders/catalogue.builder.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
+import { InMemoryFaqEntries } from '../../../test/fakes/in-memory-faq-entries.js';
 import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { CatalogueService } from '../../catalogue/index.js';
 import { FaqService } from './faq.service.js';
 
-function faqOf(repository: InMemoryCatalogueRepository): FaqService {
-  return new FaqService(new CatalogueService(repository, new ManualCatalogueChanges(), new ManualClock()));
+function faqOf(repository: InMemoryCatalogueRepository, entries = new InMemoryFaqEntries()): FaqService {
+  const clock = new ManualClock();
+  return new FaqService(new CatalogueService(repository, new ManualCatalogueChanges(), clock), entries, clock);
 }
 
 describe('FaqService', () => {
@@ -34,5 +36,30 @@ describe('FaqService', () => {
     const dearer = options.map((option) => Object.assign(option, { price: option.price + 1 }));
     const { items } = await faqOf(new InMemoryCatalogueRepository(sources({ options: dearer, settings }))).list();
     expect(items.find(({ id }) => id === 'envios-servicio-express')?.answer).toContain('$50.001');
+  });
+
+  it('shows a question that staff added at the end of its category, and changes its version', async () => {
+    const faq = faqOf(new InMemoryCatalogueRepository(sources()));
+    const before = await faq.list();
+    await faq.add({ category: 'Pagos', question: '¿Reciben Nequi?', answer: 'Sí.' });
+    await faq.refresh();
+    const { items, version } = await faq.list();
+    expect(items.filter(({ category }) => category === 'Pagos').at(-1)).toMatchObject({ question: '¿Reciben Nequi?' });
+    expect(items).toHaveLength(before.items.length + 1);
+    expect(version).not.toBe(before.version);
+  });
+
+  it('shows a question that another instance added within a second, and the built-in ones without the database', async () => {
+    const clock = new ManualClock();
+    const entries = new InMemoryFaqEntries();
+    const repository = new InMemoryCatalogueRepository(sources());
+    const faq = new FaqService(new CatalogueService(repository, new ManualCatalogueChanges(), clock), entries, clock);
+    entries.failure = new Error('the database is away');
+    const { items } = await faq.list();
+    expect(items.length).toBeGreaterThan(20);
+    entries.failure = undefined;
+    await entries.add({ id: 'nequi', category: 'Pagos', question: '¿Reciben Nequi?', answer: 'Sí.' });
+    clock.pass(1_000);
+    expect((await faq.list()).items).toHaveLength(items.length + 1);
   });
 });

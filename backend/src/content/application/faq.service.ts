@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService, type CatalogueSnapshot } from '../../catalogue/index.js';
+import { Clock } from '../../common/clock.port.js';
+import { contentHash } from '../../common/content-hash.js';
 import { formatPesos } from '../../common/money.js';
-import type { FaqCategory, FaqFigures } from '../domain/faq.js';
+import { PolledValue } from '../../common/polled-value.js';
+import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry, type FaqFigures } from '../domain/faq.js';
 import { FAQ_QUESTIONS } from '../domain/faq-questions.js';
+import { FaqEntries } from './faq-entries.port.js';
 
 export interface FaqItem {
   readonly id: string;
@@ -11,17 +17,62 @@ export interface FaqItem {
   readonly answer: string;
 }
 
-/** The frequent questions with today's figures in their answers. */
+/** Nobody waits longer than this for the questions that staff added. */
+const PATIENCE_MS = 500;
+
+/** What staff write to add a question. */
+export type NewFaqEntry = Pick<FaqItem, 'category' | 'question' | 'answer'>;
+
+/** The frequent questions with today's figures in their answers, and those that staff added. */
 @Injectable()
 export class FaqService {
-  constructor(private readonly catalogue: CatalogueService) {}
+  private readonly added: PolledValue<{ entries: FaqEntry[]; version: string }>;
 
-  /** In reading order; `version` changes when an answer may have changed. */
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly entries: FaqEntries,
+    clock: Clock,
+  ) {
+    this.added = new PolledValue(() => this.load(), clock);
+  }
+
+  /** In reading order; `version` changes when a question or an answer may have changed. */
   async list(): Promise<{ items: FaqItem[]; version: string }> {
-    const snapshot = await this.catalogue.current();
+    const [snapshot, added] = await Promise.all([this.catalogue.current(), this.currentEntries()]);
     const figures = figuresOf(snapshot);
-    const items = FAQ_QUESTIONS.map(({ answer, ...question }) => ({ ...question, answer: answer(figures) }));
-    return { items, version: snapshot.version };
+    const builtIn = FAQ_QUESTIONS.map(({ answer, ...question }) => ({ ...question, answer: answer(figures) }));
+    const all = [
+      ...builtIn,
+      ...added.entries.map(({ id, category, question, answer }) => ({ id, category, question, answer })),
+    ];
+    const items = FAQ_CATEGORIES.flatMap((category) => all.filter((item) => item.category === category));
+    return { items, version: `${snapshot.version}${added.version}` };
+  }
+
+  /** Changes when staff add a question. */
+  async entriesVersion(): Promise<string> {
+    return (await this.currentEntries()).version;
+  }
+
+  /** Joins the caller's transaction; call {@link refresh} after it. */
+  async add(entry: NewFaqEntry): Promise<void> {
+    await this.entries.add({ id: randomUUID(), ...entry });
+  }
+
+  async refresh(): Promise<void> {
+    await this.added.refresh();
+  }
+
+  /** Without the database the questions that the shop was built with are still answered, at once. */
+  private currentEntries(): Promise<{ entries: FaqEntry[]; version: string }> {
+    const none = { entries: [], version: '' };
+    const current = this.added.current().catch(() => none);
+    return Promise.race([current, pause(PATIENCE_MS, none, { ref: false })]);
+  }
+
+  private async load(): Promise<{ entries: FaqEntry[]; version: string }> {
+    const entries = await this.entries.list();
+    return { entries, version: entries.length === 0 ? '' : `.${contentHash(JSON.stringify(entries))}` };
   }
 }
 

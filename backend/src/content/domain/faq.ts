@@ -19,7 +19,14 @@ export interface FaqFigures {
   readonly shipping: string;
 }
 
-export type FaqCategory = 'Envíos y Entregas' | 'Pagos' | 'Productos y Calidad' | 'Empresa' | 'Personalización';
+export const FAQ_CATEGORIES = [
+  'Envíos y Entregas',
+  'Pagos',
+  'Productos y Calidad',
+  'Empresa',
+  'Personalización',
+] as const;
+export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
 /** A question of the page and of the chatbot. */
 export interface FaqQuestion {
@@ -28,4 +35,13 @@ export interface FaqQuestion {
   readonly category: FaqCategory;
   readonly question: string;
   readonly answer: (figures: FaqFigures) => string;
+}
+
+/** A question that staff added. */
+export class FaqEntry {
+  id!: string;
+  category!: FaqCategory;
+  question!: string;
+  answer!: string;
+  position!: number;
 }

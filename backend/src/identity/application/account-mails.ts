@@ -17,7 +17,7 @@ import { ConfirmEmail } from './confirm-email.js';
 /** The jobs carry the id alone: personal data stays in one table. */
 export const mailWelcome = new Job<{ accountId: string }>('identity.welcome');
 export const mailPasswordChanged = new Job<{ accountId: string; version: number }>('identity.password-changed');
-/** The account is gone when it runs, so this one has to know where to write. Jobs of earlier releases lack what was kept. */
+/** Carries the email, because the account no longer exists when the job runs. Jobs of earlier releases lack the remaining data. */
 export const mailAccountDeleted = new Job<MailRecipient & Partial<KeptData>>('identity.deleted');
 
 /** Tells people what happened to their account; the queue repeats a mail with growing pauses until the mail server takes it. */

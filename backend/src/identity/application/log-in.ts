@@ -11,7 +11,7 @@ import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
 import { PasswordHasher } from './password-hasher.port.js';
 
-/** Tells whose email and password these are (decisions, 17). */
+/** Finds the account of an email and password (decisions, 17). */
 @Injectable()
 export class LogIn {
   constructor(
@@ -41,7 +41,7 @@ export class LogIn {
 
   /**
    * Counts the attempt under every rule, or under none when one refuses it: the password was not compared, and the failures of
-   * others must not lengthen the pauses of a person who waits for her own account.
+   * other people must not lengthen the pauses of the account's owner.
    */
   private async beginAll(rules: readonly (readonly [rule: SlowDown, who: string])[]): Promise<void> {
     const begun: (typeof rules)[number][] = [];

@@ -20,8 +20,9 @@ export class PasswordProof {
 
   /** @throws DomainError `account.wrong_password` */
   async of(accountId: string, password: string): Promise<Account> {
-    await this.attempts.begin(CURRENT_PASSWORD, accountId);
+    // First the limit: a call that it refuses must not count as a wrong password.
     await this.limiter.consume(POLICIES.passwordConfirmations, accountId);
+    await this.attempts.begin(CURRENT_PASSWORD, accountId);
     const account = await this.accounts.find(accountId);
     if (!(await this.hasher.verify(account?.passwordHash, password)) || !account) throw wrongPassword();
     await this.attempts.forget(CURRENT_PASSWORD, accountId);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { TooManyRequestsError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import { isWithinLimit } from '../../common/throttling/within-limit.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { Accounts } from './accounts.port.js';
@@ -21,21 +21,11 @@ export class RequestPasswordReset {
   /** Takes the same steps whether or not the email has an account; a job makes the code and mails it. */
   async request(email: string, address: string): Promise<void> {
     await this.limiter.consume(POLICIES.resetRequests, address);
-    if (!(await this.mayBeMailed(email))) return;
+    // Nothing but the minute refuses a mail: otherwise a stranger's requests could keep the owner from getting one.
+    if (!(await isWithinLimit(this.limiter, POLICIES.resetMails, email))) return;
     const account = await this.accounts.findByEmail(email);
     const accountId = account && !account.disabledAt ? account.id : null;
     const jobKey = `reset:${accountId ?? randomUUID()}`;
     await this.transaction.run(() => this.jobs.enqueue(mailResetCode, { accountId }, { jobKey }));
-  }
-
-  /** Nothing but the minute refuses a mail: otherwise a stranger's requests could keep the owner from getting one. */
-  private async mayBeMailed(email: string): Promise<boolean> {
-    try {
-      await this.limiter.consume(POLICIES.resetMails, email);
-      return true;
-    } catch (error) {
-      if (error instanceof TooManyRequestsError) return false;
-      throw error;
-    }
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { TooManyRequestsError } from '../../common/domain-error.js';
 import { digestOf, newToken } from '../../common/random-token.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import { isWithinLimit } from '../../common/throttling/within-limit.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { MAX_RESET_CODES, ResetCode } from '../domain/reset-code.js';
 import { Accounts } from './accounts.port.js';
@@ -47,14 +47,11 @@ export class ResetCodeService {
    */
   async countGuess(email: string, accountId: string, network: string): Promise<boolean> {
     const issued = await this.codes.newest(accountId);
-    try {
-      await this.limiter.consume(POLICIES.wrongCodesFromNetwork, `${issued?.digest ?? ''} ${email}`, network);
-      await this.limiter.consume(POLICIES.wrongCodesOfAccount, email);
-      return true;
-    } catch (error) {
-      if (error instanceof TooManyRequestsError) return false;
-      throw error;
-    }
+    const code = `${issued?.digest ?? ''} ${email}`;
+    return (
+      (await isWithinLimit(this.limiter, POLICIES.wrongCodesFromNetwork, code, network)) &&
+      (await isWithinLimit(this.limiter, POLICIES.wrongCodesOfAccount, email))
+    );
   }
 
   /** The code was right, but the new password was refused: the guess is not counted. */

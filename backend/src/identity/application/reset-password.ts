@@ -53,6 +53,7 @@ export class ResetPassword {
       return this.accountClaim.claim(account, hash);
     };
     const isDone = await this.transaction.run(redeem).catch(async (error: unknown) => {
+      // The network's count stays: it bounds the slow hashes that a holder of the code can cause.
       if (fits) await this.codes.takeBackGuess(email, accountId, network);
       throw error;
     });
@@ -70,7 +71,7 @@ export class ResetPassword {
     const accountId = await this.codes.accountOfToken(token);
     const account = accountId && (await this.accounts.find(accountId));
     if (!account || account.disabledAt) throw badLink();
-    // Before the slow hash, which would otherwise be free of any limit for who has a link.
+    // Before the slow hash, which a holder of a link could otherwise cause without limit.
     requireHardToGuess(newPassword, account);
     await this.codes.countUse(token);
     const hash = await this.hasher.hash(newPassword);

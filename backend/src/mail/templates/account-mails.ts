@@ -66,7 +66,7 @@ export function passwordChangedMail(
   });
 }
 
-/** What the deletion of an account left. */
+/** Data that remain after an account was deleted. */
 export interface KeptData {
   /** Numbers of the orders in progress. */
   readonly keptOrders: readonly string[];
@@ -76,7 +76,7 @@ export interface KeptData {
   readonly isEmailProven: boolean;
 }
 
-/** After the account was deleted: says what stays, and until when. */
+/** Sent after an account was deleted: lists the remaining data and when they are erased. */
 export function accountDeletedMail(person: MailRecipient & KeptData & { readonly publicUrl: string }): Mail {
   const { id, email, firstName, keptOrders, keptPayments, isEmailProven, publicUrl } = person;
   const isAllErased = keptOrders.length + keptPayments === 0 && isEmailProven;

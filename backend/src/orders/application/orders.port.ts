@@ -41,7 +41,7 @@ export interface OrderCount {
   readonly orders: number;
 }
 
-/** Somebody asked to erase their orders. */
+/** A person's request to erase their orders. */
 export interface ErasureRequest extends Person {
   /** Later orders are not part of it. */
   readonly at: Date;

@@ -7,7 +7,7 @@ import { Job, JobHandlers, JobQueue } from '../../jobs/index.js';
 import type { Order } from '../domain/order.js';
 import { type ErasureRequest, Orders } from './orders.port.js';
 
-/** Erases what is too much for one request. Carries the address, because it is nowhere else once the account or link is gone. */
+/** Erases the orders beyond the first batch. Carries the email, because the account or link is already deleted. */
 export const eraseOrdersOf = new Job<Person & { requestedAt: string }>('orders.erase-of-person');
 
 /** Each order is a statement of its own, and the person waits for the first batch. */

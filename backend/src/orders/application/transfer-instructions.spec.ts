@@ -1,8 +1,8 @@
 import { ShopSettings } from '../../settings/index.js';
-import { readEnv } from '../../config/env.js';
+import { testEnv } from '../../../test/support/env.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
-const env = { ...readEnv({}), databaseUrl: '', sessionSecret: '' };
+const env = testEnv('');
 const demonstration = new ShopSettings(env);
 const unfilled = new ShopSettings({ ...env, production: true });
 

@@ -40,6 +40,16 @@ describe('money of an order', () => {
     expect(order.nextStatuses).toEqual(['paid', 'refund_pending']);
   });
 
+  it('adds up, and corrects, the transfers that pay a voided card order again', () => {
+    const order = anOrder();
+    order.voidedAt(NOW);
+    order.changeTo('paid', { ...decision, note: 'Falta el resto', received: { amount: 40_000, reference: 'M1' } });
+    order.changeTo('payment_review', { ...decision, received: { amount: 400_000, reference: 'M1' } });
+    expect(order.paidBy.amount).toBe(400_000);
+    order.changeTo('paid', { ...decision, received: { amount: 382_000, reference: 'M2' } });
+    expect(order.paidBy).toMatchObject({ method: 'BANK_TRANSFER', amount: 782_000 });
+  });
+
   it('confirms a transfer with amount and reference and keeps both in the history', () => {
     const order = aTransfer();
     expect(order.nextStatuses.filter((status) => order.needsReceived(status))).toEqual(['paid']);

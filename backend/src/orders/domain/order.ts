@@ -102,7 +102,7 @@ export class Order {
     return this.status === 'refund_pending' || this.status === 'refunded';
   }
 
-  /** What was received by transfer, all together; undefined when staff confirmed none. */
+  /** The sum of all confirmed transfers; undefined when staff confirmed none. */
   get received(): ReceivedTransfer | undefined {
     return totalReceived(transfersIn(this.history));
   }
@@ -128,6 +128,12 @@ export class Order {
   /** Whether this state must be entered with the transfer that was received: no other money is known. */
   needsReceived(status: OrderState): boolean {
     return WITH_MONEY.includes(status) && !this.holdsMoney;
+  }
+
+  /** Whether a transfer may be confirmed with this state: the first one, or one that is added to those before. */
+  mayReceive(status: OrderState): boolean {
+    const isPaidByCard = this.paidBy.transactionId !== null && this.holdsMoney;
+    return !isPaidByCard && (status === 'payment_review' || WITH_MONEY.includes(status));
   }
 
   /** Why the shop put the order under review with this change; null when a person did, and for any other change. */
@@ -188,9 +194,7 @@ export class Order {
 
   private confirmedTransfer(status: OrderState, received: Decision['received']): ReceivedTransfer | undefined {
     if (!received && !this.needsReceived(status)) return undefined;
-    const isPaidByCard = this.payment.transactionId !== null && this.holdsMoney;
-    if (isPaidByCard || (status !== 'payment_review' && !WITH_MONEY.includes(status)))
-      throw refused(RECEIVED_UNEXPECTED);
+    if (!this.mayReceive(status)) throw refused(RECEIVED_UNEXPECTED);
     return assertComplete(received);
   }
 

@@ -9,7 +9,7 @@ export interface ReceivedTransfer {
 }
 
 /**
- * What all transfers of an order add up to, with their references; undefined without any. A later one under the same reference
+ * Sums the transfers of an order and joins their references; undefined without any. A later one under the same reference
  * corrects the amount of the earlier.
  */
 export function totalReceived(transfers: readonly ReceivedTransfer[]): ReceivedTransfer | undefined {

@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import { isWithinLimit } from '../../common/throttling/within-limit.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { PaidOrders, PayerProof, type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { isReusable, nextCheck, PaymentAttempt } from '../domain/payment-attempt.js';
@@ -17,7 +18,7 @@ const WINDOW_MS = 10 * 60_000;
 
 export interface OpenedAttempt {
   readonly attempt: PaymentAttempt;
-  /** The attempt of the same cart that it takes the place of. */
+  /** The attempt of the same cart that it replaces. */
   readonly replaced: string | null;
   readonly isNew: boolean;
 }
@@ -39,7 +40,8 @@ export class OpenAttempt {
    * changed, when an order has taken lines since the cart was frozen. `caller` is the browser's address.
    */
   async attemptFor(purchase: Purchase, caller: string): Promise<OpenedAttempt | null> {
-    const isLowPriority = await this.isBeyondLimit(caller);
+    // Each attempt is polled for a week: attempts that a script opens must not delay the polling of others.
+    const isLowPriority = !(await isWithinLimit(this.limiter, POLICIES.watchedPayments, caller));
     try {
       return await this.transaction.run(async () => {
         const opened = await this.open(purchase, isLowPriority);
@@ -60,22 +62,6 @@ export class OpenAttempt {
     if (!session || !isAlias(session)) return session;
     const attempt = await this.attempts.byReference(reference);
     return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
-  }
-
-  /** The cart's newest attempts that are older than `ageMs` and may turn out to be paid. */
-  undecidedOf(sessionId: string, ageMs: number, limit: number): Promise<PaymentAttempt[]> {
-    return this.attempts.undecidedOf(sessionId, new Date(this.clock.now().getTime() - ageMs), limit);
-  }
-
-  /** The provider is asked about each attempt for a week: a script must not delay what is asked about those of others. */
-  private async isBeyondLimit(caller: string): Promise<boolean> {
-    try {
-      await this.limiter.consume(POLICIES.watchedPayments, caller);
-      return false;
-    } catch (error) {
-      if (error instanceof TooManyRequestsError) return true;
-      throw error;
-    }
   }
 
   private async open(purchase: Purchase, isLowPriority: boolean): Promise<OpenedAttempt> {

@@ -97,7 +97,7 @@ export abstract class PaymentAttempts {
    */
   abstract markContradicted(transactionId: string, answer: string): Promise<boolean>;
 
-  /** Forgets contradictions that staff have dealt with, of transactions on which the provider agrees now. */
+  /** Clears resolved contradictions of transactions on which the provider agrees now. */
   abstract clearContradictions(transactionIds: readonly string[]): Promise<void>;
 
   /** Money that nobody has dealt with yet, the newest first. */
@@ -124,7 +124,7 @@ export abstract class PaymentAttempts {
    */
   abstract forgetPurchasesBefore(moment: Date): Promise<void>;
 
-  /** Removes what staff wrote about money that was dealt with before `moment`. Who did it and when stays. */
+  /** Empties notes of staff on transactions that were resolved before `moment`. Actor and time stay. */
   abstract forgetNotesBefore(moment: Date): Promise<void>;
 
   /** Removes attempts that began before `moment`, expired, and never met any money; answers how many. */

@@ -1,13 +1,12 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
-import { messageOf } from '../../common/startup-error.js';
 import type { Pesos } from '../../common/money.js';
 import { Env } from '../../config/env.js';
 import { type Customer, FreezePurchase, type Purchase } from '../../orders/index.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { AmountMismatchError } from './amount-mismatch.error.js';
-import { CheckPayments } from './check-payments.js';
+import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import { OpenAttempt, type OpenedAttempt } from './open-attempt.js';
 import { type CheckoutConfig, PaymentProvider } from './payment-provider.port.js';
 
@@ -29,7 +28,7 @@ export interface StartedPayment {
   readonly config: CheckoutConfig;
   /** Null for the demo page, which pays for nothing. */
   readonly attemptId: string | null;
-  /** The attempt of the same cart that it takes the place of. */
+  /** The attempt of the same cart that it replaces. */
   readonly replacedId: string | null;
 }
 
@@ -40,12 +39,6 @@ const SMALLEST: Pesos = 1_500;
 const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'demo', amount: 150_000 };
 
 const SESSION = /^[\w-]{8,128}$/;
-
-/** Younger attempts are not checked with the provider: paying takes longer than this. */
-const CHECKED_AFTER_MS = 60_000;
-
-/** Of one cart: more tabs than a family pays in. */
-const MAX_CHECKED = 3;
 
 /** Each repetition needs another order of the same cart at the same moment. */
 const MAX_TRIES = 3;
@@ -60,12 +53,10 @@ interface Signable {
 /** Freezes a cart and signs what is to be paid for it (decisions, 20). */
 @Injectable()
 export class StartPayment {
-  private readonly log = new Logger('payments');
-
   constructor(
     private readonly purchases: FreezePurchase,
     private readonly attempts: OpenAttempt,
-    private readonly checks: CheckPayments,
+    private readonly earlier: CheckEarlierAttempts,
     private readonly provider: PaymentProvider,
     private readonly env: Env,
     private readonly clock: Clock,
@@ -84,22 +75,13 @@ export class StartPayment {
     return { config: this.signed(request, attempt), attemptId: attempt.id, replacedId: replaced };
   }
 
-  /**
-   * Asks the provider about the cart's earlier attempts, whether this request hands one out again or replaces it: one may be
-   * paid or pending already, although no event said so (decisions, 37). While the provider does not answer, the family may
-   * pay: a second payment is listed for staff. While an approved payment cannot be settled, no further payment is started.
-   */
+  /** Settles what the provider knows of the cart's earlier attempts, so that no piece is paid twice. */
   private async checkEarlier(request: StartRequest, session: string): Promise<void> {
-    const earlier = await this.attempts.undecidedOf(session, CHECKED_AFTER_MS, MAX_CHECKED);
+    const earlier = await this.earlier.of(session);
     if (earlier.length === 0) return;
     // Throws for a request that will be refused anyway, before the provider is asked.
     await this.freeze(request, session);
-    const checks = await Promise.allSettled(earlier.map((attempt) => this.checks.check(attempt)));
-    const failed = checks.filter(({ status }) => status === 'rejected');
-    if (failed.length === 0) return;
-    for (const { reason } of failed as PromiseRejectedResult[])
-      this.log.error(`A payment could not be settled when its cart was to be paid again (${messageOf(reason)})`);
-    throw unavailable();
+    if (!(await this.earlier.settle(earlier, request.caller))) throw unavailable();
   }
 
   /** Freezes the cart again when an order took its lines in the meantime, so that no piece is paid twice. */

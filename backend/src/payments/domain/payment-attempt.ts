@@ -21,7 +21,7 @@ export class PaymentAttempt {
   state!: AttemptState;
   /** Each cart has at most one that is handed out again. A closed one can still be paid. */
   isOpen!: boolean;
-  /** Its network began more payments than people do: the shop asks about it after all others, and less often. */
+  /** True when its network exceeded `POLICIES.watchedPayments`: it is polled after all others and less often. */
   isLowPriority!: boolean;
   createdAt!: Date;
   /** When its money was approved first; null before. */
@@ -35,7 +35,7 @@ export class PaymentAttempt {
 /** The provider may still report an approved payment of an attempt in these states. */
 export const UNDECIDED_STATES: readonly AttemptState[] = ['created', 'pending', 'failed'];
 
-/** Nothing more is expected of an attempt in these states; money that comes all the same is for a person to look at. */
+/** Attempts in these states have ended; staff review any later payment. */
 export const ENDED_STATES: readonly AttemptState[] = ['mismatch', 'voided', 'expired'];
 
 /** Why staff must review a transaction: wrong amount, unknown reference, or contradicted by the provider's list. */

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../../common/time.js';
+
 /** How long a mailed link works. */
 const MINUTES_VALID = 60;
 
@@ -19,12 +21,12 @@ export class PrivacyRequest {
 
   /** A request whose mail waits in the queue. */
   static begin(id: string, email: string, now: Date): PrivacyRequest {
-    const expiresAt = new Date(now.getTime() + DAYS_UNTIL_MAILED * 86_400_000);
+    const expiresAt = new Date(now.getTime() + DAYS_UNTIL_MAILED * DAY_MS);
     return PrivacyRequest.of({ id, email, tokenDigest: null, expiresAt });
   }
 
   /** The link of a mail that is sent now. */
   static link(fields: Omit<PrivacyRequest, 'expiresAt'>, now: Date): PrivacyRequest {
-    return PrivacyRequest.of({ ...fields, expiresAt: new Date(now.getTime() + MINUTES_VALID * 60_000) });
+    return PrivacyRequest.of({ ...fields, expiresAt: new Date(now.getTime() + MINUTES_VALID * MINUTE_MS) });
   }
 }

@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
+import { InMemoryFaqEntries } from '../../../test/fakes/in-memory-faq-entries.js';
+import { FaqService } from '../../content/index.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { CatalogueService } from '../../catalogue/index.js';
@@ -39,18 +41,26 @@ function shop() {
   const repository = new InMemoryCatalogueRepository(sources());
   const changes = new ManualCatalogueChanges();
   const renderer = new CountingRenderer();
-  const pages = new PageService(
-    renderer,
-    new CatalogueService(repository, changes, new SystemClock()),
-    new MemoryRateLimiter(),
-  );
-  return { pages, renderer, repository, changes };
+  const [clock, entries] = [new SystemClock(), new InMemoryFaqEntries()];
+  const catalogue = new CatalogueService(repository, changes, clock);
+  const faq = new FaqService(catalogue, entries, clock);
+  const pages = new PageService(renderer, catalogue, faq, new MemoryRateLimiter());
+  return { pages, renderer, repository, changes, faq };
 }
 
 describe(PageService.name, () => {
   // The failures below are wanted; their log is not.
   beforeAll(() => {
     Logger.overrideLogger(false);
+  });
+
+  it('renders a page again after staff added a frequent question', async () => {
+    const { pages, renderer, faq } = shop();
+    await pages.page('/faq', CALLER);
+    await faq.add({ category: 'Pagos', question: '¿Reciben Nequi?', answer: 'Sí.' });
+    await faq.refresh();
+    await pages.page('/faq', CALLER);
+    expect(renderer.rendered).toEqual(['/faq', '/faq']);
   });
 
   it('renders a page once however many ask for it at the same time or later', async () => {
@@ -116,7 +126,7 @@ describe(PageService.name, () => {
     expect(renderer.rendered.filter((address) => address === '/productos?search=0')).toHaveLength(2);
   });
 
-  it('sends the empty page to a network that had too many pages rendered, but still what is kept', async () => {
+  it('sends a network beyond its render limit the empty page, and cached pages as usual', async () => {
     const { pages, renderer } = shop();
     await pages.page('/faq', CALLER);
     const { calls } = POLICIES.renderedPages;

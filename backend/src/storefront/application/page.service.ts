@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueService } from '../../catalogue/index.js';
 import { TooManyRequestsError } from '../../common/domain-error.js';
+import { FaqService } from '../../content/index.js';
 import { OverloadedError } from '../../common/throttling/concurrency-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
@@ -18,7 +19,7 @@ const FINITE = /^\/(?!d\/)[a-z0-9/-]*$/;
 const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 0, queueTimeoutMs: 300 };
 
 /**
- * Pages are rendered when first asked for and kept until the catalogue changes
+ * Pages are rendered when first asked for and kept until the catalogue or the frequent questions change
  * (docs/decisions/0002-pages-rendered-on-demand.md). When too many are asked for at once, or by one network, the browser
  * gets an empty page and renders it itself.
  */
@@ -31,15 +32,16 @@ export class PageService {
   constructor(
     private readonly renderer: PageRenderer,
     private readonly catalogue: CatalogueService,
+    private readonly faq: FaqService,
     private readonly limiter: RateLimiter,
   ) {}
 
   /**
-   * The page at an address, rendered at most once per version of the catalogue however many ask at once; `caller` is the
+   * The page at an address, rendered at most once per version of the shop's data however many ask at once; `caller` is the
    * client's IP address.
    */
   async page(address: string, caller: string): Promise<Page> {
-    const key = `${await this.catalogueVersion()} ${address}`;
+    const key = `${await this.version()} ${address}`;
     const known = this.cacheFor(address).get(key);
     if (known) return known;
     try {
@@ -71,9 +73,9 @@ export class PageService {
   }
 
   /** Without a catalogue the page is still sent: it says what is missing and tries again in the browser. */
-  private async catalogueVersion(): Promise<string> {
+  private async version(): Promise<string> {
     try {
-      return await this.catalogue.version();
+      return `${await this.catalogue.version()}${await this.faq.entriesVersion()}`;
     } catch {
       return 'none';
     }

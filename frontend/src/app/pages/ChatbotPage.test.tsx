@@ -82,11 +82,11 @@ describe('tabs', () => {
     const first = await screen.findByRole('tab', { name: 'Probar Chatbot' });
     act(() => first.focus());
     await person.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Administrar', selected: true })).toHaveFocus();
+    expect(await screen.findByRole('tab', { name: 'Administrar', selected: true })).toHaveFocus();
     expect(address()).toHaveTextContent('/chatbot-test?tab=administrar');
     expect(await screen.findByRole('heading', { name: 'Estado' })).toBeVisible();
     await person.keyboard('{ArrowLeft}');
-    expect(address().textContent).toBe('/chatbot-test');
+    await waitFor(() => expect(address().textContent).toBe('/chatbot-test'));
   });
 
   it('opens at the tab of the address', async () => {

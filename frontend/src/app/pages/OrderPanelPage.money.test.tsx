@@ -124,6 +124,49 @@ it('requires a note to accept a payment when the recorded transfer differs from 
   expect(await dialog.findByText('Explica la diferencia')).toBeVisible();
 });
 
+describe('an order with a first transfer', () => {
+  const partlyPaid = {
+    status: 'payment_review',
+    nextStatuses: ['paid', 'refund_pending'],
+    furtherTransferFor: ['paid', 'refund_pending'],
+    received: { amount: 400_000, reference: 'M1' },
+  } satisfies Partial<StaffOrderDto>;
+
+  it('is accepted with a second one', async () => {
+    const { state, person } = await open(partlyPaid);
+    await person.click(press('Aceptar el pago'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.type(await dialog.findByLabelText(/^Otra transferencia que llegó/), '45020');
+    await write(dialog.getByLabelText(/^Referencia/), 'M2', person);
+    await person.click(dialog.getByRole('button', { name: 'Aceptar el pago' }));
+    await waitFor(() =>
+      expect(state.received[0]?.body).toMatchObject({ status: 'paid', received: { amount: 45_020, reference: 'M2' } }),
+    );
+  });
+
+  it('is accepted without one only with an explanation', async () => {
+    const { state, person } = await open(partlyPaid);
+    await person.click(press('Aceptar el pago'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const accept = async () => person.click(await dialog.findByRole('button', { name: 'Aceptar el pago' }));
+    await accept();
+    expect(await dialog.findByText('Explica la diferencia')).toBeVisible();
+    await person.type(dialog.getByLabelText(/^Otra transferencia que llegó/), '45020');
+    await accept();
+    expect(await dialog.findByText('Escribe la referencia de la transferencia')).toBeVisible();
+    expect(state.received).toEqual([]);
+  });
+
+  it('is refunded without another one', async () => {
+    const { state, person } = await open(partlyPaid);
+    await person.click(press('Devolver el dinero'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(await dialog.findByRole('button', { name: 'Devolver el dinero' }));
+    await waitFor(() => expect(state.received).toHaveLength(1));
+    expect(state.received[0]?.body).not.toHaveProperty('received');
+  });
+});
+
 it('warns of giving money back twice when a refund’s payment was voided', async () => {
   await open({
     status: 'refund_pending',

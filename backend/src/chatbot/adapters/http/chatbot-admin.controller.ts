@@ -16,6 +16,8 @@ import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ChatbotAdmin } from '../../application/chatbot-admin.js';
+import { TestChat } from '../../application/test-chat.js';
+import { WebhookSetup } from '../../application/webhook-setup.port.js';
 import {
   BusinessHoursDto,
   ChatbotStatusDto,
@@ -28,6 +30,9 @@ import {
   TestReplyDto,
   ToggleChatbotDto,
   ToggledChatbotDto,
+  toChatbotStatusDto,
+  toMissDto,
+  toTestReplyDto,
 } from './chatbot-admin.dto.js';
 import { ListMissesQueryDto } from './list-misses.query.dto.js';
 import { BLANK_MESSAGE } from './web-chat.dto.js';
@@ -39,7 +44,11 @@ const UNKNOWN_MISS = [404, 'chatbot.miss_not_found', 'Esta pregunta ya no está 
 @Controller('chatbot')
 @Staff()
 export class ChatbotAdminController {
-  constructor(private readonly admin: ChatbotAdmin) {}
+  constructor(
+    private readonly admin: ChatbotAdmin,
+    private readonly testChat: TestChat,
+    private readonly webhook: WebhookSetup,
+  ) {}
 
   /**
    * Try the bot (staff)
@@ -51,11 +60,11 @@ export class ChatbotAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: TestReplyDto })
   @ApiErrors([400, 'request.invalid', BLANK_MESSAGE, { message: BLANK_MESSAGE }], 401, 403, 413, 415)
-  testChatbot(
+  async testChatbot(
     @Body() { message, conversationId }: TestChatbotDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<TestReplyDto> {
-    return this.admin.test(message, conversationId ?? '', user);
+    return toTestReplyDto(await this.testChat.send(message, conversationId ?? '', user.id));
   }
 
   /** Whether the bot answers, its hours, keywords, webhook and deliveries (staff) */
@@ -63,8 +72,8 @@ export class ChatbotAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ChatbotStatusDto })
   @ApiErrors(401, 403)
-  getChatbotStatus(): Promise<ChatbotStatusDto> {
-    return this.admin.status();
+  async getChatbotStatus(): Promise<ChatbotStatusDto> {
+    return toChatbotStatusDto(await this.admin.status(), this.webhook);
   }
 
   /** Switch the bot on or off (staff) */
@@ -72,8 +81,10 @@ export class ChatbotAdminController {
   @HttpCode(200)
   @ApiOkResponse({ type: ToggledChatbotDto })
   @ApiErrors([400, 'request.invalid', 'Escribe true o false', { active: 'Escribe true o false' }], 401, 403, 413, 415)
-  toggleChatbot(@Body() { active }: ToggleChatbotDto): Promise<ToggledChatbotDto> {
-    return this.admin.toggle(active);
+  async toggleChatbot(@Body() { active }: ToggleChatbotDto): Promise<ToggledChatbotDto> {
+    await this.admin.setActive(active);
+    const message = active ? 'El chatbot está activo.' : 'El chatbot está apagado: cada mensaje pasa a una persona.';
+    return { success: true, active, message };
   }
 
   /** Change when people answer (staff) */
@@ -85,8 +96,9 @@ export class ChatbotAdminController {
     'chatbot.hours',
     'La hora de inicio debe ser antes de la hora de fin.',
   ])
-  saveChatbotHours(@Body() hours: BusinessHoursDto): Promise<SavedHoursDto> {
-    return this.admin.saveHours(hours);
+  async saveChatbotHours(@Body() { start, end }: BusinessHoursDto): Promise<SavedHoursDto> {
+    await this.admin.setHours({ start, end });
+    return { success: true };
   }
 
   /** The words that hand a conversation to a person (staff) */
@@ -94,8 +106,8 @@ export class ChatbotAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: KeywordsDto })
   @ApiErrors(401, 403)
-  listKeywords(): Promise<KeywordsDto> {
-    return this.admin.keywords();
+  async listKeywords(): Promise<KeywordsDto> {
+    return { keywords: [...(await this.admin.keywords())] };
   }
 
   /** Replace the words that hand a conversation to a person (staff) */
@@ -108,8 +120,8 @@ export class ChatbotAdminController {
     413,
     415,
   )
-  saveKeywords(@Body() { keywords }: KeywordsDto): Promise<KeywordsDto> {
-    return this.admin.saveKeywords(keywords);
+  async saveKeywords(@Body() { keywords }: KeywordsDto): Promise<KeywordsDto> {
+    return { keywords: await this.admin.saveKeywords(keywords) };
   }
 
   /** What the bot did not understand, the most frequent first (staff) */
@@ -117,8 +129,8 @@ export class ChatbotAdminController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [MissDto] })
   @ApiErrors([400, 'request.invalid', 'Los días van de 1 a 90', { days: 'Los días van de 1 a 90' }], 401, 403)
-  listMisses(@Query() { days }: ListMissesQueryDto): Promise<MissDto[]> {
-    return this.admin.misses(days);
+  async listMisses(@Query() { days }: ListMissesQueryDto): Promise<MissDto[]> {
+    return (await this.admin.misses(days)).map(toMissDto);
   }
 
   /**
@@ -145,8 +157,8 @@ export class ChatbotAdminController {
   @Post('misses/:id/keyword')
   @ApiCreatedResponse({ type: KeywordsDto })
   @ApiErrors(400, 401, 403, UNKNOWN_MISS, 413, 415)
-  addKeyword(@Param('id', ParseUUIDPipe) id: string, @Body() { keyword }: NewKeywordDto): Promise<KeywordsDto> {
-    return this.admin.addKeyword(id, keyword);
+  async addKeyword(@Param('id', ParseUUIDPipe) id: string, @Body() { keyword }: NewKeywordDto): Promise<KeywordsDto> {
+    return { keywords: await this.admin.addKeyword(id, keyword) };
   }
 
   /** Take a question off the list (staff) */

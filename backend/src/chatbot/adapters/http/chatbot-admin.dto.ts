@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsIn,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -10,12 +11,16 @@ import {
   MaxLength,
 } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
+import { FAQ_CATEGORIES, type FaqCategory } from '../../../content/index.js';
+import type { ChatbotStatus } from '../../application/chatbot-admin.js';
+import type { TestReply } from '../../application/test-chat.js';
+import type { Miss } from '../../domain/miss.js';
 import { HANDOVER_REASONS, type HandoverReason } from '../../domain/reply.js';
-import { BLANK_MESSAGE, ChatLinkDto, LONG_MESSAGE, MAX_MESSAGE } from './web-chat.dto.js';
+import { MAX_KEYWORDS } from '../../domain/settings.js';
+import { BLANK_MESSAGE, ChatLinkDto, LONG_MESSAGE, MAX_MESSAGE, toChatLinkDto } from './web-chat.dto.js';
 
 const HOUR_MESSAGE = 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00';
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const MAX_KEYWORDS = 50;
 export const MAX_KEYWORD = 40;
 const KEYWORDS_MESSAGE = `Escribe hasta ${MAX_KEYWORDS} palabras`;
 const KEYWORD_MESSAGE = `Cada palabra tiene de 1 a ${MAX_KEYWORD} caracteres`;
@@ -234,19 +239,12 @@ export class MissDto {
   lastAt!: string;
 }
 
-export const FAQ_CATEGORIES = [
-  'Envíos y Entregas',
-  'Pagos',
-  'Productos y Calidad',
-  'Empresa',
-  'Personalización',
-] as const;
-
 /** A frequent question with its answer, for the page and for the bot. */
 export class NewFaqEntryDto {
   /** Where it stands on the page. */
+  @IsIn(FAQ_CATEGORIES, { message: 'Elige una categoría de la lista' })
   @ApiProperty({ enum: FAQ_CATEGORIES, enumName: 'FaqCategory' })
-  category!: (typeof FAQ_CATEGORIES)[number];
+  category!: FaqCategory;
 
   /**
    * At most 200 characters.
@@ -279,4 +277,28 @@ export class NewKeywordDto {
   @IsString({ message: KEYWORD_MESSAGE })
   @TextLine()
   keyword!: string;
+}
+
+export function toTestReplyDto({ text, links, intents, handover }: TestReply): TestReplyDto {
+  return { response: text, links: links.map(toChatLinkDto), intents: [...intents], handover };
+}
+
+export function toChatbotStatusDto(
+  { config, nextOpening, waiting, messaging }: ChatbotStatus,
+  webhook: WebhookSetupDto & { connected: boolean },
+): ChatbotStatusDto {
+  const { url, verifyToken, connected } = webhook;
+  return {
+    isActive: config.active,
+    isBusinessHours: nextOpening === null,
+    config: { businessHours: { ...config.hours }, autoTransferKeywords: [...config.keywords] },
+    nextOpening: nextOpening?.toISOString() ?? null,
+    waiting,
+    webhook: { url, verifyToken },
+    messaging: { connected, ...messaging },
+  };
+}
+
+export function toMissDto({ id, question, count, lastAt }: Miss): MissDto {
+  return { id, question, count, lastAt: lastAt.toISOString() };
 }

@@ -2,13 +2,18 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Type } from 'class-transformer';
 import { TextBlock } from '../../../common/http/text-fields.js';
+import type { ConversationPage, ConversationWithMessages } from '../../application/conversation-admin.js';
+import type { ConversationSummary } from '../../application/conversations.port.js';
+import type { ChatMessage, MessageAuthor, MessageStatus } from '../../domain/chat-message.js';
+import type { ChatChannel, ConversationState } from '../../domain/conversation.js';
 import type { HandoverReason } from '../../domain/reply.js';
+import { cursorOf } from './conversation-cursor.js';
+import { failureInWords } from './message-failures.js';
 import { HANDOVER_REASON_PROPERTY } from './chatbot-admin.dto.js';
 import { BLANK_MESSAGE } from './web-chat.dto.js';
 
-export const CONVERSATION_STATES = ['bot', 'waiting', 'taken'] as const;
-export type ConversationState = (typeof CONVERSATION_STATES)[number];
-export const MESSAGE_STATUSES = ['pending', 'sent', 'delivered', 'read', 'failed'] as const;
+const CONVERSATION_STATES = ['bot', 'waiting', 'taken'] as const satisfies readonly ConversationState[];
+const MESSAGE_STATUSES = ['pending', 'sent', 'delivered', 'read', 'failed'] as const satisfies readonly MessageStatus[];
 const LIMIT_MESSAGE = 'El límite va de 1 a 100';
 /** What WhatsApp takes in one message. */
 const MAX_REPLY = 4_096;
@@ -23,7 +28,7 @@ export class ListConversationsQueryDto {
 
   /**
    * `nextCursor` of the page before.
-   * @example "2026-11-21T20:15:00.000Z_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   * @example "other_2026-11-21T20:15:00.000Z_7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
    */
   @IsOptional()
   @IsString({ message: 'Debe ser un texto' })
@@ -51,7 +56,7 @@ export class ConversationMessageDto {
 
   /** Who wrote it; `system` notes what happened, such as a handover. */
   @ApiProperty({ enum: ['customer', 'bot', 'agent', 'system'], enumName: 'ConversationAuthor' })
-  author!: 'customer' | 'bot' | 'agent' | 'system';
+  author!: MessageAuthor;
 
   /**
    * Email of the person who wrote it; null for anyone else.
@@ -74,7 +79,7 @@ export class ConversationMessageDto {
 
   /** Of a message of the shop on WhatsApp; null for any other. */
   @ApiProperty({ enum: MESSAGE_STATUSES, enumName: 'ChatMessageStatus', nullable: true })
-  status!: (typeof MESSAGE_STATUSES)[number] | null;
+  status!: MessageStatus | null;
 
   /** Why it was not sent or not delivered, in one Spanish sentence; null when nothing went wrong. */
   @ApiProperty({ type: String, nullable: true })
@@ -90,7 +95,7 @@ export class ConversationSummaryDto {
 
   /** Where the customer writes. */
   @ApiProperty({ enum: ['whatsapp', 'web'], enumName: 'ChatChannel' })
-  channel!: 'whatsapp' | 'web';
+  channel!: ChatChannel;
 
   /** `bot` answers, `waiting` for a person, `taken` by a person. */
   @ApiProperty({ enum: CONVERSATION_STATES, enumName: 'ConversationState' })
@@ -180,4 +185,37 @@ export class ReplyDto {
   @IsString({ message: BLANK_MESSAGE })
   @TextBlock()
   message!: string;
+}
+
+function toMessageDto(message: ChatMessage): ConversationMessageDto {
+  const { id, author, agent, text, sentAt, status } = message;
+  return { id, author, agent, text, sentAt: sentAt.toISOString(), status, failure: failureInWords(message) };
+}
+
+function toSummaryDto({ conversation, contact, lastMessage }: ConversationSummary): ConversationSummaryDto {
+  const { id, channel, state, reason, waitingSince, takenBy, updatedAt, replyUntil } = conversation;
+  const phone = contact?.waId ?? null;
+  return {
+    id,
+    channel,
+    state,
+    name: contact?.name ?? null,
+    phone,
+    whatsappUrl: phone && `https://wa.me/${phone}`,
+    reason,
+    waitingSince: waitingSince?.toISOString() ?? null,
+    takenBy,
+    lastMessage: lastMessage && toMessageDto(lastMessage),
+    updatedAt: updatedAt.toISOString(),
+    replyUntil: replyUntil?.toISOString() ?? null,
+    stopped: contact?.stoppedAt != null,
+  };
+}
+
+export function toConversationDto(details: ConversationWithMessages): ConversationDto {
+  return { ...toSummaryDto(details), messages: details.messages.map(toMessageDto) };
+}
+
+export function toConversationPageDto({ items, next }: ConversationPage): ConversationPageDto {
+  return { items: items.map(toSummaryDto), nextCursor: next && cursorOf(next) };
 }

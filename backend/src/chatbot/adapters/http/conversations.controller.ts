@@ -1,10 +1,18 @@
-import { Body, Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ConversationAdmin } from '../../application/conversation-admin.js';
-import { ConversationDto, ConversationPageDto, ListConversationsQueryDto, ReplyDto } from './conversation.dto.js';
+import { positionOf } from './conversation-cursor.js';
+import {
+  ConversationDto,
+  ConversationPageDto,
+  ListConversationsQueryDto,
+  ReplyDto,
+  toConversationDto,
+  toConversationPageDto,
+} from './conversation.dto.js';
 import { BLANK_MESSAGE } from './web-chat.dto.js';
 
 const UNKNOWN = [404, 'chatbot.conversation_not_found', 'Esta conversación no existe'] as const;
@@ -22,8 +30,10 @@ export class ConversationsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ConversationPageDto })
   @ApiErrors([400, 'request.invalid', 'El límite va de 1 a 100', { limit: 'El límite va de 1 a 100' }], 401, 403)
-  listConversations(@Query() query: ListConversationsQueryDto): Promise<ConversationPageDto> {
-    return this.conversations.list(query);
+  async listConversations(@Query() query: ListConversationsQueryDto): Promise<ConversationPageDto> {
+    const { state, cursor, limit } = query;
+    const after = cursor === undefined ? undefined : positionOf(cursor);
+    return toConversationPageDto(await this.conversations.list({ state, after, limit }));
   }
 
   /** One conversation with its messages (staff) */
@@ -31,8 +41,8 @@ export class ConversationsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ConversationDto })
   @ApiErrors(400, 401, 403, UNKNOWN)
-  getConversation(@Param('id', ParseUUIDPipe) id: string): Promise<ConversationDto> {
-    return this.conversations.get(id);
+  async getConversation(@Param('id', ParseUUIDPipe) id: string): Promise<ConversationDto> {
+    return toConversationDto(await this.conversations.get(id));
   }
 
   /**
@@ -44,11 +54,11 @@ export class ConversationsController {
   @HttpCode(200)
   @ApiOkResponse({ type: ConversationDto })
   @ApiErrors(400, 401, 403, UNKNOWN, TAKEN)
-  takeConversation(
+  async takeConversation(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentUser() user: SignedInUser,
   ): Promise<ConversationDto> {
-    return this.conversations.take(id, user.email);
+    return toConversationDto(await this.conversations.take(id, user.email));
   }
 
   /** Give a conversation back to the bot (staff) */
@@ -56,11 +66,11 @@ export class ConversationsController {
   @HttpCode(200)
   @ApiOkResponse({ type: ConversationDto })
   @ApiErrors(400, 401, 403, UNKNOWN)
-  releaseConversation(
+  async releaseConversation(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentUser() user: SignedInUser,
   ): Promise<ConversationDto> {
-    return this.conversations.release(id, user.email);
+    return toConversationDto(await this.conversations.release(id, user.email));
   }
 
   /**
@@ -86,11 +96,24 @@ export class ConversationsController {
     ],
     [422, 'chatbot.stopped', 'Esta persona pidió no recibir más mensajes.'],
   )
-  replyToConversation(
+  async replyToConversation(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { message }: ReplyDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ConversationDto> {
-    return this.conversations.reply(id, message, user.email);
+    return toConversationDto(await this.conversations.reply(id, message, user.email));
+  }
+
+  /**
+   * Erase a conversation (staff)
+   *
+   * @remarks For a person who asks for it in the conversation itself: writing from the number is the proof. With all its messages.
+   */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Gone.' })
+  @ApiErrors(400, 401, 403, UNKNOWN)
+  eraseConversation(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.conversations.remove(id);
   }
 }

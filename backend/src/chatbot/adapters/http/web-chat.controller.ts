@@ -4,7 +4,15 @@ import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { WebChat } from '../../application/web-chat.js';
-import { BLANK_MESSAGE, ChatDto, ChatReplyDto, ReadChatDto, SendChatMessageDto } from './web-chat.dto.js';
+import {
+  BLANK_MESSAGE,
+  ChatDto,
+  ChatReplyDto,
+  ReadChatDto,
+  SendChatMessageDto,
+  toChatDto,
+  toChatReplyDto,
+} from './web-chat.dto.js';
 
 const BAD_MESSAGE = [400, 'request.invalid', BLANK_MESSAGE, { message: BLANK_MESSAGE }] as const;
 const UNKNOWN = [404, 'chatbot.conversation_not_found', 'Esta conversación no existe'] as const;
@@ -26,12 +34,12 @@ export class WebChatController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ChatReplyDto })
-  @ApiErrors(BAD_MESSAGE, 413, 415, POLICIES.chatMessages)
-  sendChatMessage(
+  @ApiErrors(BAD_MESSAGE, 413, 415, POLICIES.chatMessages, POLICIES.newChats)
+  async sendChatMessage(
     @Body() { conversationId, message }: SendChatMessageDto,
     @Ip() address: string,
   ): Promise<ChatReplyDto> {
-    return this.chat.send({ conversationId, message, address });
+    return toChatReplyDto(await this.chat.send({ token: conversationId, text: message, address }));
   }
 
   /**
@@ -45,7 +53,7 @@ export class WebChatController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ChatDto })
   @ApiErrors(400, UNKNOWN, 413, 415, POLICIES.chatReads)
-  readChat(@Body() { conversationId }: ReadChatDto, @Ip() address: string): Promise<ChatDto> {
-    return this.chat.read(conversationId, address);
+  async readChat(@Body() { conversationId }: ReadChatDto, @Ip() address: string): Promise<ChatDto> {
+    return toChatDto(await this.chat.read(conversationId, address));
   }
 }

@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { TextBlock } from '../../../common/http/text-fields.js';
+import type { WebConversation, WebReply } from '../../application/web-chat.js';
+import type { MessageAuthor } from '../../domain/chat-message.js';
+import type { ChatLink } from '../../domain/reply.js';
 
 export const MAX_MESSAGE = 2_000;
 export const BLANK_MESSAGE = 'Escribe un mensaje';
@@ -121,4 +124,26 @@ export class ChatDto {
 
   /** A person answers this conversation, now or when the shop opens. */
   handover!: boolean;
+}
+
+export function toChatLinkDto({ label, url, imageUrl, price }: ChatLink): ChatLinkDto {
+  return { label, url, imageUrl: imageUrl ?? null, price: price ?? null };
+}
+
+export function toChatReplyDto({ token, text, links, handover }: WebReply): ChatReplyDto {
+  return { conversationId: token, response: text, handover, links: links.map(toChatLinkDto) };
+}
+
+export function toChatDto({ messages, handover }: WebConversation): ChatDto {
+  return {
+    messages: messages.map(({ id, author, text, links, sentAt }) => ({
+      id,
+      // System notes are for staff and are left out before.
+      author: author as Exclude<MessageAuthor, 'system'>,
+      text,
+      links: links.map(toChatLinkDto),
+      sentAt: sentAt.toISOString(),
+    })),
+    handover,
+  };
 }

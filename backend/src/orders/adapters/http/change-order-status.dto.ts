@@ -56,7 +56,7 @@ export class ChangeOrderStatusDto {
   @TextBlock()
   note?: string;
 
-  /** The transfer that this change confirms; needed for the states in `receivedFor`. */
+  /** The transfer that this change confirms; needed for the states in `receivedFor`, possible for those in `furtherTransferFor`. */
   @IsOptional()
   @IsObject({ message: RECEIVED_MESSAGE })
   @ValidateNested({ message: RECEIVED_MESSAGE })

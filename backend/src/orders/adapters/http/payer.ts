@@ -14,11 +14,11 @@ const TOKENS = /^[\w-]{22}(?:\.[\w-]{22}){0,7}$/;
 
 /** A browser and the tokens of the payments that it began; see `PayerProof`. */
 export interface PayerBrowser {
-  /** Empty when it has gone meanwhile: what it asked for is done all the same. */
+  /** Empty when the client has disconnected: its request is handled anyway. */
   readonly address: string;
   /** The newest first. */
   readonly tokens: readonly string[];
-  /** Adds the token of a payment that begins; null adds nothing. */
+  /** Adds the token of a new payment to the cookie; null changes nothing. */
   remember(token: string | null): void;
 }
 

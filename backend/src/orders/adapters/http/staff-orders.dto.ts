@@ -142,6 +142,10 @@ export class StaffOrderDto extends OrderDto {
   @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
   receivedFor!: OrderState[];
 
+  /** Those of `nextStatuses` that may confirm a further transfer; empty before the first. */
+  @ApiProperty({ enum: ORDER_STATES, enumName: 'OrderStatus', isArray: true })
+  furtherTransferFor!: OrderState[];
+
   /** All confirmed transfers together, with their references; `history` says by whom and when. */
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
   received!: ConfirmedTransferDto | null;
@@ -182,9 +186,11 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     consentVersion: order.consentVersion,
     nextStatuses: [...nextStatuses],
     receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
+    furtherTransferFor: order.received ? nextStatuses.filter((status) => order.mayReceive(status)) : [],
     received: order.received ?? null,
-    history: order.history.map(({ status, at, actor, note, reason = null, received = null }) => ({
-      ...{ status, at: at.toISOString(), actor, note, reason, received },
+    history: order.history.map((change) => ({
+      ...{ status: change.status, at: change.at.toISOString(), actor: change.actor, note: change.note },
+      ...{ reason: change.reason ?? order.reasonOf(change), received: change.received ?? null },
     })),
   };
 }

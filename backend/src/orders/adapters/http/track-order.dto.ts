@@ -89,8 +89,13 @@ export function toTrackedOrderDto(order: Order): TrackedOrderDto {
     expressService: isExpress,
     isExpress,
     reviewReason: order.openReview,
-    history: history.map(({ status: state, at, note, reason = null }) => ({
-      ...{ status: state, at: at.toISOString(), note, reason },
+    history: history.map((change) => ({
+      ...{
+        status: change.status,
+        at: change.at.toISOString(),
+        note: change.note,
+        reason: change.reason ?? order.reasonOf(change),
+      },
     })),
   };
 }

@@ -95,7 +95,7 @@ describe('retention of orders', () => {
     expect((await orders.find(id))!.payment).toEqual({ ...payment, reference: 'SIGERIST-•••-1763700000000-Zx9k2' });
   });
 
-  it('removes payer tokens of which no browser has the cookie any more', async () => {
+  it('removes payer tokens whose cookie has expired', async () => {
     const day = 86_400_000;
     const add = (digest: string, days: number) =>
       database.dataSource.query('INSERT INTO payer_token (digest, subject_id, created_at) VALUES ($1, $2, $3)', [

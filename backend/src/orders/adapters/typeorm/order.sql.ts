@@ -3,7 +3,7 @@ import { orderColumns } from './order.schemas.js';
 
 /** The statements that make an order. */
 
-/** Anybody can make such orders for nothing. */
+/** Anyone can place such orders without paying. */
 const IS_UNPAID = `(transaction_id IS NULL AND status IN ('pending_transfer', 'cancelled'))`;
 
 /** In one order of ids, so that two orders of the same lines never wait for each other. */

@@ -16,7 +16,7 @@ export class ProviderTransactionRow {
   statusMessage!: string | null;
   /** Why a person has to look at it; null for money that is as expected. */
   reviewReason!: MoneyReviewReason | null;
-  /** What the provider answered instead when it was reconciled last; null while it does not contradict the shop. */
+  /** The provider's differing answer at the last reconciliation; null while it agrees with the record. */
   contradiction!: string | null;
   heardAt!: Date;
   /** What people did about it, the oldest first. */

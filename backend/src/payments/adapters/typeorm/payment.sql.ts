@@ -14,16 +14,20 @@ export const ADD = `
 
 export const FIND_FOR_UPDATE = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
 
-/** A statement of its own, after the attempt's lock: it sees what the lock waited for. */
+/**
+ * A statement of its own, after the attempt's lock: it sees what the lock waited for. A transaction that was resolved once stays
+ * resolved here when it is listed again: staff may have given its money back.
+ */
 export const RECORDED = `
-  SELECT id, status, (review_reason IN ('amount', 'unknown_reference')) IS TRUE AS "isMismatch", resolved_at IS NOT NULL AS "isResolved"
+  SELECT id, status, (review_reason IN ('amount', 'unknown_reference')) IS TRUE AS "isMismatch",
+    jsonb_array_length(resolutions) > 0 AS "isResolved"
   FROM provider_transaction WHERE attempt_id = $1`;
 
 /**
- * What the provider answered, and the state ($9, $10, $11, $12) that the locked attempt has by it. No row for another attempt's
+ * Stores the provider's answer and the resulting state ($9, $10, $11, $12) of the locked attempt. No row for another attempt's
  * transaction; money that was unclaimed is claimed. An approved attempt loses its purchase: the order has it.
  * A payment shows that the attempt was not made by a script, so its low priority ends.
- * What somebody did about a transaction was about what was known then: money that is approved later is looked at anew.
+ * A resolution covers only what was recorded at that time: a later approval is listed for staff again.
  */
 export const RECORD = `
   WITH written AS (
@@ -79,7 +83,7 @@ export const APPROVED_BETWEEN = `
 export const BEGUN = `
   SELECT created_at AS "createdAt" FROM payment_attempt WHERE session_id = $1 AND created_at > $2 ORDER BY created_at`;
 
-/** Lets the provider contradict again what staff had dealt with, once it agrees with the record. */
+/** Clears resolved contradictions of transactions on which the provider agrees again, so that a new one is listed. */
 export const CLEAR_CONTRADICTIONS = `
   UPDATE provider_transaction SET contradiction = NULL
   WHERE id = ANY($1) AND contradiction IS NOT NULL AND resolved_at IS NOT NULL`;
@@ -111,10 +115,14 @@ const forgetPurchases = (condition: string, order: string) => `
 
 export const FORGET_OLD_PURCHASES = forgetPurchases('created_at < $2', 'created_at');
 
-export const FORGET_ERASED_PURCHASES = forgetPurchases(
-  `erase_requested_at IS NOT NULL AND NOT ${HAS_MONEY_IN_REVIEW}`,
-  'erase_requested_at',
-);
+/** Locks what {@link FORGET_LOCKED_PURCHASES} then looks at: a settlement may record money in review until the lock is held. */
+export const LOCK_ERASE_REQUESTED = `
+  SELECT id FROM payment_attempt
+  WHERE purchase IS NOT NULL AND state IN ('mismatch', 'voided', 'expired') AND erase_requested_at IS NOT NULL
+    AND NOT ${HAS_MONEY_IN_REVIEW}
+  ORDER BY erase_requested_at LIMIT $1 FOR UPDATE SKIP LOCKED`;
+
+export const FORGET_LOCKED_PURCHASES = forgetPurchases(`id = ANY($2) AND NOT ${HAS_MONEY_IN_REVIEW}`, 'id');
 
 export const FORGET_NOTES = `
   UPDATE provider_transaction SET resolutions = ${WITHOUT_NOTES} WHERE id IN (
@@ -130,10 +138,10 @@ const IS_OF_PERSON = `purchase IS NOT NULL
 export const OF_PERSON = `
   SELECT ${ATTEMPT} FROM payment_attempt WHERE ${IS_OF_PERSON} ORDER BY created_at DESC LIMIT $3`;
 
-/**
- * One batch; $3: the states that have ended, $5: how many rows. Waits for a settlement, which takes the purchase away when it makes
- * an order.
- */
+/** Waits for settlements of these attempts: what they record is seen by the statements that follow in the transaction. */
+export const LOCK_PERSON = `SELECT id FROM payment_attempt WHERE ${IS_OF_PERSON} ORDER BY id FOR UPDATE`;
+
+/** One batch of the locked attempts; $3: the states that have ended, $5: how many rows. */
 export const ERASE_PERSON = `
   WITH erased AS (
     UPDATE payment_attempt SET

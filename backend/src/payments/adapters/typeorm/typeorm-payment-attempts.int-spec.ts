@@ -30,7 +30,7 @@ describe('payment attempts', () => {
     return attempt.id;
   }
 
-  it('whose check is due are taken once, the longest due first and those of low priority last', async () => {
+  it('takes due attempts once, the longest due first and low-priority ones last', async () => {
     const flood = await begun({ isLowPriority: true, nextCheckAt: minutesAgo(30) });
     const second = await begun({ nextCheckAt: minutesAgo(1) });
     const first = await begun({ nextCheckAt: minutesAgo(2) });

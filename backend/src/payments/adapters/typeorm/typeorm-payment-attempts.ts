@@ -175,9 +175,11 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async erasePerson({ accountId, provenEmail }: Person, now: Date): Promise<number> {
+    const person = [accountId, provenEmail?.toLowerCase()];
     let erased = 0;
+    await this.transaction.manager.query(sql.LOCK_PERSON, person);
     await inBatches(async (rows) => {
-      const values = [accountId, provenEmail?.toLowerCase(), ENDED_STATES, now, rows];
+      const values = [...person, ENDED_STATES, now, rows];
       const found = await this.transaction.manager.query<{ isErased: boolean }[]>(sql.ERASE_PERSON, values);
       erased += found.filter(({ isErased }) => isErased).length;
       return found.length;
@@ -192,7 +194,13 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   async forgetPurchasesBefore(moment: Date): Promise<void> {
     const { manager } = this.transaction;
     await inBatches(async (rows) => (await manager.query<[]>(sql.FORGET_OLD_PURCHASES, [rows, moment])).length);
-    await inBatches(async (rows) => (await manager.query<[]>(sql.FORGET_ERASED_PURCHASES, [rows])).length);
+    await inBatches((rows) => this.transaction.run(() => this.forgetErased(rows)));
+  }
+
+  private async forgetErased(rows: number): Promise<number> {
+    const { manager } = this.transaction;
+    const locked = await manager.query<{ id: string }[]>(sql.LOCK_ERASE_REQUESTED, [rows]);
+    return (await manager.query<[]>(sql.FORGET_LOCKED_PURCHASES, [rows, locked.map(({ id }) => id)])).length;
   }
 
   async forgetNotesBefore(moment: Date): Promise<void> {

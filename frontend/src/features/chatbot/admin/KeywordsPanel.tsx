@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { chatbotLimits } from '../../../api/chatbot.api';
 import { Badge } from '../../../shared/ui/Badge';
@@ -20,20 +20,20 @@ export function KeywordsPanel() {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [leaving, setLeaving] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving>();
   const { keywords, hasFailed, retry, add, remove } = useKeywords();
 
+  useFocusAfter(leaving, keywords, list, title);
   const take = async (word: string, position: number) => {
-    if (leaving !== undefined) return;
-    setLeaving(word);
+    if (isBusy) return;
+    setBusy(true);
+    setLeaving({ word, position });
     const problem = await remove(word);
-    setLeaving(undefined);
+    setBusy(false);
     if (problem) return showToast({ kind: 'error', title: 'Error', text: problem });
     const undo = { label: 'Deshacer', run: () => void add(word) };
     showToast({ kind: 'success', title: 'Palabra quitada', text: `«${word}»`, duration: UNDO_MS, action: undo });
-    // The pressed button is gone: the focus goes to the one in its place.
-    const buttons = list.current?.querySelectorAll('button');
-    (buttons?.[position] ?? buttons?.[position - 1] ?? title.current)?.focus();
   };
   return (
     <Panel aria-labelledby={titleId}>
@@ -49,12 +49,14 @@ export function KeywordsPanel() {
         <>
           <List ref={list}>
             {keywords.map((word, position) => (
-              <Word key={word} tone="thread" data-leaving={word === leaving || undefined}>
-                {word}
-                <button type="button" aria-label={`Quitar «${word}»`} onClick={() => void take(word, position)}>
-                  <X aria-hidden="true" />
-                </button>
-              </Word>
+              <li key={word}>
+                <Word tone="thread" data-leaving={(isBusy && word === leaving?.word) || undefined}>
+                  {word}
+                  <button type="button" aria-label={`Quitar «${word}»`} onClick={() => void take(word, position)}>
+                    <X aria-hidden="true" />
+                  </button>
+                </Word>
+              </li>
             ))}
           </List>
           <AddKeyword keywords={keywords} add={add} />
@@ -67,13 +69,34 @@ export function KeywordsPanel() {
   );
 }
 
+interface Leaving {
+  word: string;
+  position: number;
+}
+
+/** The pressed button leaves with its word: the focus goes to the one in its place, or to the title. */
+function useFocusAfter(
+  leaving: Leaving | undefined,
+  keywords: readonly string[] | undefined,
+  list: RefObject<HTMLUListElement | null>,
+  title: RefObject<HTMLHeadingElement | null>,
+): void {
+  const isGone = leaving !== undefined && keywords !== undefined && !keywords.includes(leaving.word);
+  useLayoutEffect(() => {
+    if (!isGone || document.activeElement !== document.body) return;
+    const buttons = list.current?.querySelectorAll('button');
+    const { position } = leaving!;
+    (buttons?.[position] ?? buttons?.[position - 1] ?? title.current)?.focus();
+  }, [isGone, leaving, list, title]);
+}
+
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
 `;
 
-const Word = styled(Badge).attrs({ as: 'li' })`
+const Word = styled(Badge)`
   min-height: var(--target);
   padding-block: 0;
   padding-right: 7px;

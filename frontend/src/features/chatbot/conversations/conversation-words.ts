@@ -15,6 +15,7 @@ export const HANDOVER_REASONS: Readonly<Record<HandoverReason, string>> = {
   order_problem: 'Tiene un problema con un pedido',
   media: 'Envió una foto, un audio o un archivo',
   inactive: 'El chatbot estaba inactivo',
+  undelivered: 'No le llegó un mensaje',
 };
 
 /** How far a message of the shop got. */

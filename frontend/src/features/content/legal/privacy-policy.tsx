@@ -146,7 +146,7 @@ const security: ReactNode = (
         no coincidió.
       </li>
       <li>
-        <strong>Avisos de la pasarela sobre un pago:</strong> 90 días, con la referencia, el resultado y tu correo.
+        <strong>Avisos de la pasarela sobre un pago:</strong> 90 días, con la referencia y el resultado.
       </li>
       <li>
         <strong>Mensajes que nos escribes:</strong> un año.

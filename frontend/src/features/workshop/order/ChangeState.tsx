@@ -61,11 +61,13 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
     ...{ action, act, onClose },
     isOver: order.status !== seen.status && order.status !== target,
   };
-  if (seen.receivedFor.includes(target)) {
+  const mayHaveMore = seen.furtherTransferFor.includes(target);
+  if (mayHaveMore || seen.receivedFor.includes(target)) {
     const total = target === 'paid' ? seen.total : undefined;
+    const further = mayHaveMore ? { missing } : undefined;
     return (
       <Suspense fallback={null}>
-        <ConfirmTransfer {...dialog} total={total} noteLabel={note} draft={draft} onDraft={onDraft} />
+        <ConfirmTransfer {...dialog} {...{ total, further, draft, onDraft }} noteLabel={note} />
       </Suspense>
     );
   }

@@ -6,7 +6,7 @@ import { useCheckedForm } from '../../../shared/lib/use-checked-form';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
-import { needsExplanation, pesosOf, showAmount, transferErrors } from './transfer-rules';
+import { furtherTransferErrors, needsExplanation, pesosOf, showAmount, transferErrors } from './transfer-rules';
 import type { TransferValues } from './transfer-values';
 
 interface ConfirmTransferProps {
@@ -17,11 +17,13 @@ interface ConfirmTransferProps {
   /** What should have arrived; undefined where any amount will do. */
   total?: number;
   noteLabel: string;
+  /** Another transfer was confirmed before: this one may be left empty. `missing` is said when a note must explain the amount. */
+  further?: { missing?: string };
   /** What was typed before the dialog was closed without doing it. */
   draft: TransferValues;
   onDraft: (values: TransferValues) => void;
   /** Does it. Answers why it could not be done; undefined when it is done. */
-  act: (note: string, received: ReceivedTransferDto) => Promise<string | undefined>;
+  act: (note: string, received?: ReceivedTransferDto) => Promise<string | undefined>;
   isOver: boolean;
   onClose: () => void;
 }
@@ -33,6 +35,7 @@ export default function ConfirmTransfer({
   action,
   total,
   noteLabel,
+  further,
   act,
   isOver,
   ...props
@@ -40,9 +43,10 @@ export default function ConfirmTransfer({
   const [failure, setFailure] = useState<string>();
   const { form, attributes } = useCheckedForm<TransferValues>({
     initialValues: props.draft,
-    errorsIn: (values) => transferErrors(values, total),
+    errorsIn: (values) => (further ? furtherTransferErrors(values, further.missing) : transferErrors(values, total)),
     send: async ({ amount, reference, note }) => {
-      const reason = await act(note.trim(), { amount: pesosOf(amount), reference: reference.trim() });
+      const received = { amount: pesosOf(amount), reference: reference.trim() };
+      const reason = await act(note.trim(), received.amount ? received : undefined);
       setFailure(reason);
       if (!reason) props.onClose();
       return undefined;
@@ -56,7 +60,13 @@ export default function ConfirmTransfer({
     <Dialog title={title} words={words} onClose={close}>
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
-          <TransferFields total={total} noteLabel={noteLabel} isExplained={needsExplanation(form.values, total)} />
+          <TransferFields
+            {...{ total, noteLabel }}
+            isOptional={further !== undefined}
+            isExplained={
+              further ? further.missing !== undefined && !form.values.amount : needsExplanation(form.values, total)
+            }
+          />
           <DialogFoot
             action={action}
             pendingAction="Guardando..."
@@ -72,21 +82,22 @@ export default function ConfirmTransfer({
 }
 
 interface TransferFieldsProps extends Pick<ConfirmTransferProps, 'total' | 'noteLabel'> {
+  isOptional: boolean;
   /** The note must say why another amount arrived. */
   isExplained: boolean;
 }
 
-function TransferFields({ total, noteLabel, isExplained }: TransferFieldsProps) {
+function TransferFields({ total, noteLabel, isOptional, isExplained }: TransferFieldsProps) {
   return (
     <>
       <FormField
         name="amount"
-        label="Valor que llegó"
-        hint={total === undefined ? undefined : `El pedido cuesta ${formatCop(total)}`}
+        label={isOptional ? 'Otra transferencia que llegó' : 'Valor que llegó'}
+        hint={total === undefined || isOptional ? undefined : `El pedido cuesta ${formatCop(total)}`}
         inputMode="numeric"
         autoComplete="off"
         keep={showAmount}
-        required
+        required={!isOptional}
       />
       <FormField
         name="reference"
@@ -96,7 +107,7 @@ function TransferFields({ total, noteLabel, isExplained }: TransferFieldsProps) 
         autoCapitalize="none"
         spellCheck={false}
         maxLength={receivedTransferLimits.reference.max}
-        required
+        required={!isOptional}
       />
       <FormField
         name="note"

@@ -23,15 +23,17 @@ export function needsExplanation({ amount }: TransferValues, total: number | und
   return total !== undefined && pesosOf(amount) > 0 && pesosOf(amount) !== total;
 }
 
+const note = string()
+  .trim()
+  .max(...atMost('La nota', changeOrderStatusLimits.note));
+
 const schema = object({
   amount: string().test('pesos', 'Escribe cuánto llegó', (amount) => pesosOf(amount ?? '') > 0),
   reference: string()
     .trim()
     .required('Escribe la referencia de la transferencia')
     .max(...atMost('La referencia', receivedTransferLimits.reference)),
-  note: string()
-    .trim()
-    .max(...atMost('La nota', changeOrderStatusLimits.note)),
+  note,
 });
 
 const explained = schema.shape({
@@ -41,4 +43,10 @@ const explained = schema.shape({
 /** What is wrong, field by field. */
 export function transferErrors(values: TransferValues, total: number | undefined) {
   return schemaErrors<TransferValues>(needsExplanation(values, total) ? explained : schema, values);
+}
+
+/** The same where a further transfer may have arrived; `missing` is said when neither it nor a note explains the amount. */
+export function furtherTransferErrors(values: TransferValues, missing: string | undefined) {
+  if (values.amount || values.reference.trim()) return schemaErrors<TransferValues>(schema, values);
+  return schemaErrors<TransferValues>(object({ note: missing ? note.required(missing) : note }), values);
 }

@@ -1,0 +1,63 @@
+import type { GraphApiEnv } from '../../../config/whatsapp.js';
+import { MessagingError, MessagingPlatform, type OutgoingText } from '../../application/messaging-platform.port.js';
+import { type GraphAnswer, postJson } from './graph-http.js';
+import { idOf, objectOf, objectsIn } from './lenient.js';
+import { messagingErrorOf } from './messaging-failure.js';
+
+const TIMEOUT_MS = 10_000;
+const WAMID = /^[\x21-\x7e]{1,256}$/;
+
+interface CloudApiSettings {
+  readonly api: GraphApiEnv;
+  readonly phoneNumberId: string;
+  readonly timeoutMs?: number;
+}
+
+/** Sends through the WhatsApp Cloud API. No text, telephone number or token is in its errors. */
+export class CloudApiPlatform extends MessagingPlatform {
+  private readonly url: string;
+  private readonly accessToken: string;
+  private readonly timeoutMs: number;
+
+  constructor({ api, phoneNumberId, timeoutMs = TIMEOUT_MS }: CloudApiSettings) {
+    super();
+    this.url = `${api.baseUrl}/${api.version}/${phoneNumberId}/messages`;
+    this.accessToken = api.accessToken;
+    this.timeoutMs = timeoutMs;
+  }
+
+  /**
+   * After `unavailable` the platform may have taken the message all the same: a delivery status with its `messageId` says so.
+   */
+  async send({ messageId, to, text }: OutgoingText): Promise<{ wamid: string }> {
+    const answer = await this.post({
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      ...recipientOf(to),
+      type: 'text',
+      text: { preview_url: false, body: text },
+      biz_opaque_callback_data: messageId,
+    });
+    if (answer.status < 200 || answer.status >= 300) throw messagingErrorOf(answer);
+    const wamid = idOf(objectsIn(objectOf(answer.body).messages)[0]?.id, WAMID);
+    if (!wamid) throw new MessagingError('unavailable');
+    return { wamid };
+  }
+
+  private async post(body: object): Promise<GraphAnswer> {
+    const { url, accessToken, timeoutMs } = this;
+    try {
+      return await postJson({ url, accessToken, body, timeoutMs });
+    } catch {
+      // The cause may name addresses and is the same for the caller: no answer.
+      throw new MessagingError('unavailable');
+    }
+  }
+}
+
+/** The telephone number is preferred: the platform then keeps sending it with later messages. */
+function recipientOf({ waId, userId }: OutgoingText['to']): object {
+  if (waId !== null) return { to: waId };
+  if (userId !== null) return { recipient: userId };
+  throw new MessagingError('undeliverable');
+}

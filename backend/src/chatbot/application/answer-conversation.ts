@@ -1,0 +1,81 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { JobHandlers, JobQueue } from '../../jobs/index.js';
+import type { ChatMessage } from '../domain/chat-message.js';
+import { asksToResume, type ChatContact } from '../domain/contact.js';
+import type { Conversation } from '../domain/conversation.js';
+import { answerJob, answerPending } from './chatbot-jobs.js';
+import { Conversations } from './conversations.port.js';
+import { Replier } from './replier.js';
+import { Transcript } from './transcript.js';
+
+/** One transaction answers so many messages; the others get a job of their own. */
+const BATCH = 10;
+
+/** Answers the messages of a WhatsApp conversation: each once, in the order in which they were written. */
+@Injectable()
+export class AnswerConversation implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly jobs: JobQueue,
+    private readonly transaction: Transaction,
+    private readonly conversations: Conversations,
+    private readonly replier: Replier,
+    private readonly transcript: Transcript,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(answerJob, ({ conversationId }) => this.answer(conversationId));
+  }
+
+  /** The lock makes staff who take the conversation meanwhile wait, and the state is read under it. */
+  async answer(conversationId: string): Promise<void> {
+    await this.transaction.run(async () => {
+      const found = await this.conversations.find(conversationId);
+      const contact = found?.contactId ? await this.conversations.lockContact(found.contactId) : null;
+      const conversation = contact && (await this.conversations.lock(conversationId));
+      if (!contact || !conversation) return;
+      const messages = await this.conversations.unanswered(conversationId, BATCH);
+      for (const message of messages) await this.answerOne(conversation, contact, message);
+      await this.conversations.save(conversation);
+      if (messages.length === BATCH) await this.jobs.enqueueAll(answerPending(conversationId));
+    });
+  }
+
+  private async answerOne(conversation: Conversation, contact: ChatContact, message: ChatMessage): Promise<void> {
+    message.answeredAt = this.clock.now();
+    await this.conversations.saveMessage(message);
+    const { kind } = message;
+    if (kind === 'other' || conversation.isTooLate(message.sentAt)) return;
+    if (conversation.resumeOnNextDay(message.answeredAt))
+      await this.transcript.note(conversation, 'Siguió otro día: la atiende el bot.');
+    if (!(await this.wantsAnswers(conversation, contact, message))) return;
+    const reply = await this.replier.reply(conversation, { text: message.text, kind });
+    conversation.markAnswered(message.sentAt);
+    if (!reply) return;
+    if (reply.stop) await this.stop(conversation, contact);
+    await this.transcript.addReply(conversation, reply, message.text);
+  }
+
+  private async stop(conversation: Conversation, contact: ChatContact): Promise<void> {
+    contact.stoppedAt = this.clock.now();
+    await this.conversations.saveContact(contact);
+    await this.transcript.note(conversation, 'Pidió no recibir más mensajes.');
+  }
+
+  /** After "parar" nothing is sent until the customer asks for it; what they write is stored and shown to staff. */
+  private async wantsAnswers(
+    conversation: Conversation,
+    contact: ChatContact,
+    { text }: ChatMessage,
+  ): Promise<boolean> {
+    if (contact.stoppedAt === null) return true;
+    if (!asksToResume(text)) return false;
+    contact.stoppedAt = null;
+    await this.conversations.saveContact(contact);
+    await this.transcript.note(conversation, 'Pidió volver a recibir mensajes.');
+    return true;
+  }
+}

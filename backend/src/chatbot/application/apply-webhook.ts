@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { JobHandlers, JobQueue } from '../../jobs/index.js';
+import { ChatMessage, storableText, supersedes } from '../domain/chat-message.js';
+import type { Conversation } from '../domain/conversation.js';
+import { emailsIn } from '../domain/emails.js';
+import type { DeliveryStatus, InboundMessage } from '../domain/inbound.js';
+import { answerPending, webhookEventJob } from './chatbot-jobs.js';
+import { Conversations } from './conversations.port.js';
+import { Transcript } from './transcript.js';
+import { WebhookEvents } from './webhook-events.port.js';
+import { WebhookParser } from './webhook.port.js';
+
+/** Applies what a call of the webhook says. Each message and each status has its effect once, in whatever order they arrive. */
+@Injectable()
+export class ApplyWebhook implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly jobs: JobQueue,
+    private readonly transaction: Transaction,
+    private readonly events: WebhookEvents,
+    private readonly parser: WebhookParser,
+    private readonly conversations: Conversations,
+    private readonly transcript: Transcript,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(webhookEventJob, ({ eventId }) => this.apply(eventId));
+  }
+
+  /** A transaction for each message: two events that lock the same people in another order must not wait for each other. */
+  async apply(eventId: string): Promise<void> {
+    const event = await this.events.find(eventId);
+    if (!event) return;
+    const { messages, statuses } = this.parser.parse(JSON.parse(event.body), event.receivedAt);
+    for (const message of messages) await this.transaction.run(() => this.receive(message));
+    for (const status of statuses) await this.transaction.run(() => this.record(status));
+    await this.events.markDone(eventId, this.clock.now());
+  }
+
+  private async receive(inbound: InboundMessage): Promise<void> {
+    const { from, wamid, kind } = inbound;
+    if (!from.waId && !from.userId) return;
+    const now = this.clock.now();
+    const contact = await this.conversations.contactOf(from, now);
+    const conversation = await this.conversations.ofContact(contact.id, now);
+    const text = storableText(inbound.text);
+    // A clock that is wrong must not keep the reply window open.
+    const sentAt = inbound.sentAt < now ? inbound.sentAt : now;
+    const written = { author: 'customer', text: text || labelOf(inbound), kind, wamid, sentAt } as const;
+    const message = ChatMessage.of({ id: randomUUID(), conversationId: conversation.id, ...written });
+    if (!(await this.conversations.addMessage(message))) return;
+    conversation.messageCount += 1;
+    conversation.receive(sentAt, emailsIn(text), now);
+    await this.conversations.save(conversation);
+    await this.jobs.enqueueAll(answerPending(conversation.id));
+  }
+
+  /** A status of a message that the shop does not know is about something that was deleted, or sent by another program. */
+  private async record({ wamid, messageId, status, errorCode }: DeliveryStatus): Promise<void> {
+    const found = await this.conversations.messageOf({ wamid, messageId });
+    // The conversation first, as everything that locks both.
+    const conversation = found && (await this.conversations.lock(found.conversationId));
+    const message = found && (await this.conversations.lockMessage(found.id));
+    if (!conversation || !message) return;
+    message.wamid ??= wamid;
+    const isNewer = supersedes(status, message.status);
+    if (isNewer) {
+      const failure = status === 'failed' ? ('undelivered' as const) : null;
+      Object.assign(message, { status, failure, errorCode, sendingAt: null });
+    }
+    await this.conversations.saveMessage(message);
+    if (isNewer && status === 'failed' && message.author === 'bot') await this.showToStaff(conversation);
+  }
+
+  private async showToStaff(conversation: Conversation): Promise<void> {
+    if (!conversation.handOver('undelivered', this.clock.now())) return;
+    await this.transcript.noteHandover(conversation, 'undelivered');
+    await this.conversations.save(conversation);
+  }
+}
+
+const LABELS: Record<string, string> = {
+  image: '[Foto]',
+  audio: '[Audio]',
+  video: '[Video]',
+  document: '[Documento]',
+  sticker: '[Sticker]',
+  location: '[Ubicación]',
+  contacts: '[Contacto]',
+};
+
+function labelOf({ kind, type }: InboundMessage): string {
+  if (kind === 'text') return '';
+  return LABELS[type] ?? '[Mensaje que no se puede mostrar]';
+}

@@ -1,0 +1,29 @@
+import { Job, type QueuedJob } from '../../jobs/index.js';
+import type { Conversation } from '../domain/conversation.js';
+
+export const webhookEventJob = new Job<{ eventId: string }>('chatbot.event', 'chat');
+export const answerJob = new Job<{ conversationId: string }>('chatbot.answer', 'chat');
+export const sendJob = new Job<{ conversationId: string }>('chatbot.send', 'chat');
+export const handoverMailJob = new Job<{ conversationId: string; since: string }>('chatbot.mail-handover');
+
+/**
+ * Conversations share a fixed number of queues, so that the library's table of queues stays small. All texts of one conversation
+ * are sent from the same queue: one after the other.
+ */
+const QUEUES = 512;
+
+/** Answers everything in a conversation that is still to be answered; two such jobs wait for each other at the conversation's lock. */
+export function answerPending(conversationId: string): QueuedJob {
+  return answerJob.with({ conversationId }, { jobKey: `chatbot:answer:${conversationId}` });
+}
+
+/** Sends everything of a conversation that is still to be sent, in order. */
+export function sendPending(conversationId: string, runAt?: Date): QueuedJob {
+  const queueName = `chatbot:send:${Number.parseInt(conversationId.slice(0, 8), 16) % QUEUES}`;
+  return sendJob.with({ conversationId }, { jobKey: `chatbot:send:${conversationId}`, queueName, runAt });
+}
+
+export function mailHandover({ id, waitingSince }: Conversation): QueuedJob {
+  const since = (waitingSince ?? new Date(0)).toISOString();
+  return handoverMailJob.with({ conversationId: id, since }, { jobKey: `chatbot:handover:${id}:${since}` });
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { PolledValue } from '../../common/polled-value.js';
+import { type BusinessHours, nextOpening } from '../domain/business-hours.js';
+import { assertHours, type ChatbotConfig, tidyKeywords } from '../domain/settings.js';
+import { ChatbotSettingsStore } from './chatbot-settings.port.js';
+import { isHoliday } from './holidays.js';
+
+/** What staff can change about the bot, from memory; a change holds on every instance within two seconds. */
+@Injectable()
+export class ChatbotSettings {
+  private readonly config: PolledValue<ChatbotConfig>;
+
+  constructor(
+    private readonly store: ChatbotSettingsStore,
+    private readonly clock: Clock,
+  ) {
+    this.config = new PolledValue(() => store.load(), clock);
+  }
+
+  current(): Promise<ChatbotConfig> {
+    return this.config.current();
+  }
+
+  /** When people answer next; null when they do now. */
+  async nextOpening(): Promise<Date | null> {
+    const { hours } = await this.current();
+    return nextOpening(hours, this.clock.now(), isHoliday);
+  }
+
+  async setActive(active: boolean): Promise<void> {
+    await this.store.save({ active });
+    await this.config.refresh();
+  }
+
+  /** @throws DomainError `chatbot.hours` */
+  async setHours(hours: BusinessHours): Promise<void> {
+    assertHours(hours);
+    await this.store.save({ hours });
+    await this.config.refresh();
+  }
+
+  /** Answers the new keywords. */
+  async changeKeywords(change: (keywords: readonly string[]) => readonly string[]): Promise<string[]> {
+    const keywords = await this.store.changeKeywords((before) => tidyKeywords(change(before)));
+    await this.config.refresh();
+    return keywords;
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Clock } from '../../common/clock.port.js';
+import { MINUTE_MS } from '../../common/time.js';
+import { absence, personAnswers, STOPPED } from '../domain/customer-texts.js';
+import type { ChatLink, HandoverReason } from '../domain/reply.js';
+import { emptyThread, type Thread } from '../domain/thread.js';
+import { AnswerMessage } from './answer-message.js';
+import { ChatbotSettings } from './chatbot-settings.js';
+import { joined } from './replier.js';
+
+export interface TestReply {
+  readonly text: string;
+  readonly links: readonly ChatLink[];
+  readonly intents: readonly string[];
+  readonly handover: HandoverReason | null;
+}
+
+/** About 2 kB each. */
+const MAX_THREADS = 500;
+
+/** Lets staff try the bot: answers what a customer would read now, stores nothing, and never falls silent. */
+@Injectable()
+export class TestChat {
+  private readonly threads = new LRUCache<string, Thread>({ max: MAX_THREADS, ttl: 10 * MINUTE_MS });
+
+  constructor(
+    private readonly bot: AnswerMessage,
+    private readonly settings: ChatbotSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async send(text: string, conversationId: string, userId: string): Promise<TestReply> {
+    const { active, keywords } = await this.settings.current();
+    const opening = await this.settings.nextOpening();
+    const now = this.clock.now();
+    if (!active) return { text: personAnswers(opening, now), links: [], intents: [], handover: 'inactive' };
+    const key = `${userId} ${conversationId}`;
+    const reply = await this.bot.answer(text, this.threads.get(key) ?? emptyThread(), { keywords });
+    this.threads.set(key, reply.thread);
+    const { links, intents, handover } = reply;
+    const closing = handover ? personAnswers(opening, now) : opening && !reply.stop ? absence(opening, now) : '';
+    return { text: joined(reply.text || (reply.stop ? STOPPED : ''), closing), links, intents, handover };
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { JobQueue } from '../../jobs/index.js';
+import { ChatMessage, storableText } from '../domain/chat-message.js';
+import type { Conversation } from '../domain/conversation.js';
+import { bogotaDay } from '../domain/business-hours.js';
+import { questionKey, withoutPersonalData } from '../domain/miss.js';
+import { reasonInWords } from '../domain/customer-texts.js';
+import type { ChatLink, HandoverReason } from '../domain/reply.js';
+import { mailHandover, sendPending } from './chatbot-jobs.js';
+import { Conversations } from './conversations.port.js';
+import { Misses } from './misses.port.js';
+import type { Reply } from './replier.js';
+
+/** Adds messages to conversations, with the work that they cause. Needs a transaction that holds the conversation's lock. */
+@Injectable()
+export class Transcript {
+  constructor(
+    private readonly conversations: Conversations,
+    private readonly misses: Misses,
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores the bot's reply; on WhatsApp it is sent after the commit. */
+  async addReply(conversation: Conversation, reply: Reply, question: string): Promise<ChatMessage> {
+    if (reply.missed) await this.countMiss(question);
+    const message = await this.say(conversation, { author: 'bot', text: reply.text, links: [...reply.links] });
+    if (reply.handover) await this.noteHandover(conversation, reply.handover);
+    return message;
+  }
+
+  /** A message of the shop. */
+  async say(
+    conversation: Conversation,
+    fields: { author: 'bot' | 'agent'; text: string; agent?: string; links?: ChatLink[] },
+  ): Promise<ChatMessage> {
+    const status = conversation.channel === 'whatsapp' ? 'pending' : null;
+    const message = await this.add(conversation, { ...fields, text: storableText(fields.text), status });
+    if (status) await this.jobs.enqueueAll(sendPending(conversation.id));
+    return message;
+  }
+
+  /** Tells staff what happened. */
+  async note(conversation: Conversation, text: string): Promise<void> {
+    await this.add(conversation, { author: 'system', text });
+  }
+
+  /** Notes a handover that has just happened, and mails it to the shop: it must reach somebody also at night. */
+  async noteHandover(conversation: Conversation, reason: HandoverReason): Promise<void> {
+    await this.note(conversation, `Espera a una persona: ${reasonInWords(reason)}.`);
+    await this.jobs.enqueueAll(mailHandover(conversation));
+  }
+
+  private async add(
+    conversation: Conversation,
+    fields: Pick<ChatMessage, 'author' | 'text'> & Partial<ChatMessage>,
+  ): Promise<ChatMessage> {
+    const sentAt = this.clock.now();
+    const message = ChatMessage.of({ id: randomUUID(), conversationId: conversation.id, sentAt, ...fields });
+    await this.conversations.addMessage(message);
+    conversation.messageCount += 1;
+    conversation.updatedAt = sentAt;
+    return message;
+  }
+
+  private async countMiss(text: string): Promise<void> {
+    const question = withoutPersonalData(text);
+    const key = questionKey(question);
+    const at = this.clock.now();
+    if (key !== '') await this.misses.count({ key, question, day: bogotaDay(at), at });
+  }
+}

@@ -1,0 +1,76 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
+
+/** When people answer, Monday to Saturday, time of Bogotá. */
+export interface BusinessHours {
+  /** `HH:MM`, before `end`. */
+  readonly start: string;
+  /** `HH:MM`; nobody answers from this minute on. */
+  readonly end: string;
+}
+
+/** Whether `day` (`YYYY-MM-DD`, Bogotá) is a public holiday. */
+export type IsHoliday = (day: string) => boolean;
+
+/** Colombia has no daylight saving time. */
+const BOGOTA_OFFSET_MS = -5 * HOUR_MS;
+const SUNDAY = 0;
+/** More than the longest run of Sundays and holidays. */
+const MAX_CLOSED_DAYS = 14;
+
+/** `YYYY-MM-DD` in Bogotá. */
+export function bogotaDay(moment: Date): string {
+  return inBogota(moment).toISOString().slice(0, 10);
+}
+
+/** The first moment of the month in Bogotá. */
+export function monthStart(moment: Date): Date {
+  const month = bogotaDay(moment).slice(0, 7);
+  return new Date(Date.parse(`${month}-01T00:00:00Z`) - BOGOTA_OFFSET_MS);
+}
+
+/** When people answer next; null during business hours. */
+export function nextOpening(hours: BusinessHours, now: Date, isHoliday: IsHoliday): Date | null {
+  const today = Date.parse(`${bogotaDay(now)}T00:00:00Z`);
+  for (let ahead = 0; ahead <= MAX_CLOSED_DAYS; ahead += 1) {
+    const day = new Date(today + ahead * DAY_MS);
+    if (day.getUTCDay() === SUNDAY || isHoliday(day.toISOString().slice(0, 10))) continue;
+    const at = (time: string) => day.getTime() + minutesOf(time) * MINUTE_MS - BOGOTA_OFFSET_MS;
+    if (now.getTime() < at(hours.start)) return new Date(at(hours.start));
+    if (now.getTime() < at(hours.end)) return null;
+  }
+  throw new Error('The shop has no business day within two weeks');
+}
+
+const MONTHS = [
+  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
+  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+];
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+/** `hoy desde las 9:00 a. m.` or `el martes 24 de noviembre desde las 9:00 a. m.` */
+export function openingInWords(opening: Date, now: Date): string {
+  const local = inBogota(opening);
+  const day =
+    bogotaDay(opening) === bogotaDay(now)
+      ? 'hoy'
+      : `el ${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()} de ${MONTHS[local.getUTCMonth()]}`;
+  return `${day} desde ${timeInWords(local.toISOString().slice(11, 16))}`;
+}
+
+/** `las 9:00 a. m.` for `09:00`. */
+function timeInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  const article = twelve === 1 ? 'la' : 'las';
+  return `${article} ${twelve}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** A date whose UTC fields are those of Bogotá. */
+function inBogota(moment: Date): Date {
+  return new Date(moment.getTime() + BOGOTA_OFFSET_MS);
+}

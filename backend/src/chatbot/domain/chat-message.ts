@@ -1,0 +1,67 @@
+import type { ChatLink } from './reply.js';
+
+export type MessageAuthor = 'customer' | 'bot' | 'agent' | 'system';
+
+/** `pending` until the platform took it; of messages of the shop on WhatsApp only. */
+export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed';
+
+/** Why a message was not sent or not delivered. `cancelled`: a person took the conversation before the bot's answer was sent. */
+export type MessageFailure =
+  | 'window_closed'
+  | 'undeliverable'
+  | 'too_fast'
+  | 'unauthorised'
+  | 'refused'
+  | 'unavailable'
+  | 'stopped'
+  | 'cancelled'
+  | 'undelivered';
+
+/** One message of a conversation. */
+export class ChatMessage {
+  id!: string;
+  conversationId!: string;
+  author!: MessageAuthor;
+  /** Email of the person who wrote it; null for anyone else. */
+  agent!: string | null;
+  text!: string;
+  links!: ChatLink[];
+  kind!: 'text' | 'media' | 'other';
+  /** The platform's id. */
+  wamid!: string | null;
+  /** When it was written; of a message of a customer the platform's time. */
+  sentAt!: Date;
+  /** Of a message of a customer: when the bot answered it or decided not to; null while that is to be done. */
+  answeredAt!: Date | null;
+  status!: MessageStatus | null;
+  failure!: MessageFailure | null;
+  /** The platform's error code. */
+  errorCode!: number | null;
+  /** When the last call to the platform with this message began; null when it surely has not got it. */
+  sendingAt!: Date | null;
+
+  static of(fields: Pick<ChatMessage, 'id' | 'conversationId' | 'author' | 'text' | 'sentAt'> & Partial<ChatMessage>) {
+    const empty = { agent: null, links: [], kind: 'text', wamid: null, answeredAt: null } as const;
+    const unsent = { status: null, failure: null, errorCode: null, sendingAt: null };
+    return Object.assign(new ChatMessage(), empty, unsent, fields);
+  }
+}
+
+const RANKS: Record<MessageStatus, number> = { pending: 0, sent: 1, failed: 2, delivered: 3, read: 4 };
+
+/** Whether a status is newer than the recorded one: reports arrive in any order, and a status never goes back. */
+export function supersedes(status: MessageStatus, recorded: MessageStatus | null): boolean {
+  return RANKS[status] > RANKS[recorded ?? 'pending'];
+}
+
+/** What WhatsApp takes in one message. */
+const MAX_TEXT = 4_096;
+
+/** Half an emoji: no text. */
+const HALF = /\p{Cs}/gu;
+
+/** At most as long as WhatsApp takes, and without what PostgreSQL refuses. */
+export function storableText(text: string): string {
+  const clean = text.replaceAll('\u0000', '').replace(HALF, '\uFFFD');
+  return clean.length <= MAX_TEXT ? clean : `${clean.slice(0, MAX_TEXT - 1).replace(HALF, '')}…`;
+}

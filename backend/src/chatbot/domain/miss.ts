@@ -1,0 +1,46 @@
+import { DAY_MS } from '../../common/time.js';
+import { bogotaDay } from './business-hours.js';
+import { folded } from './settings.js';
+
+/** A question that the bot did not understand, in any spelling. */
+export interface Miss {
+  readonly id: string;
+  /** As it was last written, without personal data. */
+  readonly question: string;
+  readonly count: number;
+  readonly lastAt: Date;
+}
+
+const MAX_QUESTION = 200;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu;
+/** Numbers of orders and telephones: four digits or more, however they are grouped. */
+const NUMBER = /\d(?:[ .-]?\d){3,30}/gu;
+const ORDER = /\bSIG-?[a-z0-9]{4,12}\b/giu;
+const NAME = /\b(me llamo|mi nombre es|soy|habla con)\s+\p{L}{1,30}(?:\s+\p{Lu}\p{Ll}{0,29}){0,3}/giu;
+
+/** Addresses of mailboxes, long numbers, order numbers and the names that people introduce themselves with become `…`. */
+export function withoutPersonalData(text: string): string {
+  const masked = text
+    .slice(0, 2_000)
+    .replace(EMAIL, '…')
+    .replace(ORDER, '…')
+    .replace(NUMBER, '…')
+    .replace(NAME, '$1 …');
+  return masked
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUESTION)
+    .replace(/\p{Cs}/gu, '');
+}
+
+/** Equal for the same question in another case, with other accents or punctuation; '' for a text without a word. */
+export function questionKey(question: string): string {
+  return folded(question)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The first of the last `days` days, today included, as `YYYY-MM-DD` in Bogotá. */
+export function firstDayOf(days: number, now: Date): string {
+  return bogotaDay(new Date(now.getTime() - (days - 1) * DAY_MS));
+}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from './clock.port.js';
+
+/** Nobody waits longer than this for a newer value when one is at hand. */
+const PATIENCE_MS = 500;
+
+/**
+ * A small value of the database in memory, read again at most once a second and only while somebody asks: a change is seen by
+ * every instance within two seconds. While the database is away, the last good value stays.
+ */
+export class PolledValue<T> {
+  private known?: { readonly value: T };
+  private loading?: Promise<T>;
+  private loadedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly load: () => Promise<T>,
+    private readonly clock: Clock,
+    private readonly intervalMs = 1_000,
+  ) {}
+
+  /** Rejects only while there has never been a value. */
+  async current(): Promise<T> {
+    const { known } = this;
+    if (!known) return this.reload();
+    if (this.clock.now().getTime() - this.loadedAt < this.intervalMs) return known.value;
+    const newer = this.reload().catch(() => known.value);
+    return Promise.race([newer, pause(PATIENCE_MS, known.value, { ref: false })]);
+  }
+
+  /** After a change by this instance: the next caller gets what is stored now. */
+  async refresh(): Promise<T> {
+    // A reading that began before the change may not include it.
+    await this.loading?.catch(() => undefined);
+    return this.reload();
+  }
+
+  private reload(): Promise<T> {
+    this.loading ??= this.read().finally(() => (this.loading = undefined));
+    return this.loading;
+  }
+
+  private async read(): Promise<T> {
+    // Also a failed reading counts: a database that is away is asked once a second, not at each call.
+    this.loadedAt = this.clock.now().getTime();
+    const value = await this.load();
+    this.known = { value };
+    return value;
+  }
+}

@@ -1,0 +1,30 @@
+import { POLICIES } from '../../common/throttling/policies.js';
+import type { Mail } from '../mail-sender.port.js';
+import { letterMail } from './letter.js';
+
+export interface HandoverMailFacts {
+  readonly to: string;
+  readonly id: string;
+  readonly channel: 'whatsapp' | 'web';
+  /** Why, as staff read it. */
+  readonly reason: string;
+  /** Where staff answer. */
+  readonly panelUrl: string;
+}
+
+/** Tells the shop that a conversation waits for a person. */
+export function handoverMail({ to, id, channel, reason, panelUrl }: HandoverMailFacts): Mail {
+  const place = channel === 'whatsapp' ? 'WhatsApp' : 'el chat de la página';
+  const heading = `Una persona espera una respuesta en ${place}`;
+  const letter = letterMail({
+    to,
+    id,
+    subject: heading,
+    preview: `Motivo: ${reason}`,
+    greeting: `${heading}.`,
+    paragraphs: [`Motivo: ${reason}.`, 'El bot no responde en esa conversación hasta que se la devuelvas.'],
+    link: { text: 'Abrir la conversación', url: panelUrl },
+    note: 'Este aviso llega una vez por cada conversación que espera.',
+  });
+  return { ...letter, limit: POLICIES.handoverMails };
+}

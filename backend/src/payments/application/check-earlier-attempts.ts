@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { messageOf } from '../../common/startup-error.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import { isWithinLimit } from '../../common/throttling/within-limit.js';
+import type { PaymentAttempt } from '../domain/payment-attempt.js';
+import { CheckPayments } from './check-payments.js';
+import { PaymentAttempts } from './payment-attempts.port.js';
+
+/** Younger attempts are not checked with the provider: paying takes longer than this. */
+const CHECKED_AFTER_MS = 60_000;
+
+/** Of one cart: the form opens an attempt whenever a family pauses while editing. */
+const MAX_CHECKED = 10;
+
+/** Well below the time after which the page gives up waiting for its payment. */
+const MAX_CHECK_MS = 3_000;
+
+/**
+ * Asks the provider about the earlier attempts of a cart before it is paid again, whether the request reuses an attempt or
+ * replaces it: one may be paid or pending already, although no event said so (decisions, 37).
+ */
+@Injectable()
+export class CheckEarlierAttempts {
+  private readonly log = new Logger('payments');
+
+  constructor(
+    private readonly attempts: PaymentAttempts,
+    private readonly checks: CheckPayments,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The cart's newest attempts that may turn out to be paid. */
+  of(sessionId: string): Promise<PaymentAttempt[]> {
+    const moment = new Date(this.clock.now().getTime() - CHECKED_AFTER_MS);
+    return this.attempts.undecidedOf(sessionId, moment, MAX_CHECKED);
+  }
+
+  /**
+   * False when an approved payment cannot be settled: no further payment may start. True as well while the provider does not
+   * answer; staff then review a second payment. A check that takes too long continues without the family waiting for it.
+   */
+  async settle(earlier: readonly PaymentAttempt[], caller: string): Promise<boolean> {
+    if (!(await isWithinLimit(this.limiter, POLICIES.earlierPaymentChecks, caller))) return true;
+    const checks = Promise.all(earlier.map((attempt) => this.isSettled(attempt)));
+    const settled = await Promise.race([checks, pause<boolean[]>(MAX_CHECK_MS, [], { ref: false })]);
+    return !settled.includes(false);
+  }
+
+  private async isSettled(attempt: PaymentAttempt): Promise<boolean> {
+    try {
+      await this.checks.check(attempt);
+      return true;
+    } catch (error) {
+      this.log.error(`A payment could not be settled when its cart was to be paid again (${messageOf(error)})`);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { urlHost } from './common/listen.js';
+import type { Env } from './config/env.js';
+
+/** A simulator as a process of its own, for a shop without the keys of a provider. */
+export class SimulatorProcess {
+  private constructor(private readonly child: ChildProcess) {}
+
+  /** Does not wait until it answers: nobody pays or writes in the first second. */
+  static start(name: 'wompi' | 'whatsapp', env: Record<string, string>): SimulatorProcess {
+    const program = fileURLToPath(new URL(`../simulators/${name}/main.js`, import.meta.url));
+    return new SimulatorProcess(
+      spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+    );
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, 'exit');
+    // It keeps nothing that could be lost.
+    this.child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+type Settings = Omit<Env, 'databaseUrl'>;
+
+/** Undefined when the shop has a real payment provider. */
+export function startPaymentSimulator(env: Settings): SimulatorProcess | undefined {
+  const { simulatorPort, wompi } = env;
+  if (simulatorPort === undefined) return undefined;
+  return SimulatorProcess.start('wompi', {
+    SIMULATOR_PORT: String(simulatorPort),
+    SIMULATOR_EVENTS_URL: `${apiUrl(env)}/wompi/events`,
+    WOMPI_PUBLIC_KEY: wompi.publicKey,
+    WOMPI_PRIVATE_KEY: wompi.privateKey,
+    WOMPI_INTEGRITY_SECRET: wompi.integritySecret,
+    WOMPI_EVENTS_SECRET: wompi.eventsSecret,
+  });
+}
+
+/** Undefined when the shop has a number at the real platform, or none. */
+export function startWhatsAppSimulator(env: Settings): SimulatorProcess | undefined {
+  const { whatsappSimulatorPort, whatsapp } = env;
+  if (whatsappSimulatorPort === undefined || !whatsapp?.api) return undefined;
+  return SimulatorProcess.start('whatsapp', {
+    WHATSAPP_SIMULATOR_PORT: String(whatsappSimulatorPort),
+    WHATSAPP_SIMULATOR_WEBHOOK_URL: `${apiUrl(env)}/chatbot/webhook`,
+    WHATSAPP_PHONE_NUMBER_ID: whatsapp.phoneNumberId,
+    WHATSAPP_ACCESS_TOKEN: whatsapp.api.accessToken,
+    WHATSAPP_APP_SECRET: whatsapp.appSecret,
+    WHATSAPP_VERIFY_TOKEN: whatsapp.verifyToken,
+  });
+}
+
+/** Under which this machine reaches the shop's API. */
+function apiUrl({ port, listenHost }: Settings): string {
+  return `http://${urlHost(listenHost ?? '0.0.0.0')}:${port}/api`;
+}

@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals';
+import request from 'supertest';
+import { AnswerMessage } from '../../src/chatbot/application/answer-message.js';
+import { MessagingPlatform, type OutgoingText } from '../../src/chatbot/application/messaging-platform.port.js';
+import type { BotReply } from '../../src/chatbot/domain/reply.js';
+import type { Env } from '../../src/config/env.js';
+import { ManageStaff } from '../../src/identity/index.js';
+import { createTestApp, type TestApp } from './app.js';
+import { Mailbox } from './mailbox.js';
+import { PASSWORD } from './shopper.js';
+import { signatureOf, webhookBody } from './whatsapp-webhook.js';
+
+type Agent = ReturnType<typeof request.agent>;
+
+/** A shop whose bot says "Respuesta a: …" and whose messages on WhatsApp are recorded. */
+export class ChatShop {
+  readonly sent: OutgoingText[] = [];
+  readonly mailbox: Mailbox;
+  /** What the platform does with the next messages; takes them all without it. */
+  onSend?: (message: OutgoingText) => Promise<{ wamid: string }>;
+  private wamids = 0;
+
+  private constructor(readonly shop: TestApp) {
+    this.mailbox = new Mailbox(shop);
+    const bot = shop.app.get(AnswerMessage);
+    jest.spyOn(bot, 'answer').mockImplementation((text, thread, { keywords }) => {
+      const isKeyword = keywords.includes(text);
+      const reply: BotReply = {
+        text: isKeyword ? '' : `Respuesta a: ${text}`,
+        links: [],
+        intents: isKeyword ? [] : ['greeting'],
+        handover: isKeyword ? 'keyword' : null,
+        missed: text.startsWith('¿?'),
+        stop: text === 'parar',
+        thread,
+      };
+      return Promise.resolve(reply);
+    });
+    jest.spyOn(shop.app.get(MessagingPlatform), 'send').mockImplementation((message) => {
+      if (this.onSend) return this.onSend(message);
+      this.sent.push(message);
+      return Promise.resolve({ wamid: `wamid.sent-${message.messageId}` });
+    });
+  }
+
+  static async open(env: Partial<Env> = {}): Promise<ChatShop> {
+    return new ChatShop(await createTestApp(env));
+  }
+
+  close(): Promise<void> {
+    return this.shop.close();
+  }
+
+  api() {
+    return request(this.shop.app.getHttpServer());
+  }
+
+  async staff(email = 'taller@example.com'): Promise<Agent> {
+    await this.shop.app.get(ManageStaff).add(email, PASSWORD);
+    const staff = request.agent(this.shop.app.getHttpServer());
+    await staff.post('/api/login').send({ email, password: PASSWORD }).expect(200);
+    return staff;
+  }
+
+  newNumber(): string {
+    return `57300${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  }
+
+  newWamid(): string {
+    this.wamids += 1;
+    return `wamid.in-${process.pid}-${Date.now()}-${this.wamids}`;
+  }
+
+  /** A message of a customer, written now. */
+  message(from: string, body: string, changes: object = {}): object {
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    return { from, id: this.newWamid(), timestamp, type: 'text', text: { body }, ...changes };
+  }
+
+  /** Delivers a signed call of the webhook. */
+  async deliver(value: Parameters<typeof webhookBody>[0]): Promise<void> {
+    const body = JSON.stringify(webhookBody(value));
+    const call = this.api().post('/api/chatbot/webhook').set('Content-Type', 'application/json');
+    await call.set('X-Hub-Signature-256', signatureOf(body)).send(body).expect(200);
+  }
+
+  sentTo(number: string): string[] {
+    return this.sent.filter(({ to }) => to.waId === number).map(({ text }) => text);
+  }
+}
