@@ -1,0 +1,184 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import type { ConversationDto } from '../../api/chatbot.api';
+import { Toaster } from '../../shared/ui/Toast';
+import { dismissToast } from '../../shared/ui/toast-store';
+import { refusal } from '../../testing/cart-server';
+import { aChatMessage, aConversation, aTakenConversation, STAFF_EMAIL } from '../../testing/chatbot-data';
+import { staffChatbotServer } from '../../testing/chatbot-server';
+import { pass, startClock } from '../../testing/clock';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import { write } from '../../testing/write';
+import ChatPanelPage from './ChatPanelPage';
+
+afterEach(() => {
+  act(dismissToast);
+  identityServer();
+});
+
+function show(id = aConversation().id) {
+  renderApp(
+    <>
+      <Routes>
+        <Route path="/panel/chats/:id" element={<ChatPanelPage />} />
+        <Route path="/panel/chats" element={<h1>Chats</h1>} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path: `/panel/chats/${id}` },
+  );
+}
+
+async function open(conversation: ConversationDto) {
+  const state = staffChatbotServer([conversation]);
+  show();
+  await screen.findByRole('log', { name: 'Conversación' });
+  return { state, person: userEvent.setup() };
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Mensaje' });
+const log = () => within(screen.getByRole('log', { name: 'Conversación' }));
+
+it('shows the messages, who wrote them and how far they got', async () => {
+  await open(
+    aTakenConversation({
+      messages: [
+        aChatMessage({ text: 'Quiero hablar con alguien', sentAt: '2026-11-22T15:00:00.000Z' }),
+        aChatMessage({ author: 'bot', text: 'Ya te paso.', status: 'read' }),
+        aChatMessage({ author: 'system', text: 'Pasó a una persona' }),
+        aChatMessage({ author: 'agent', agent: 'ana@sigerist.co', text: 'Hola, soy Ana', status: 'delivered' }),
+        aChatMessage({
+          author: 'agent',
+          agent: STAFF_EMAIL,
+          text: '¿Me lees?',
+          status: 'failed',
+          failure: 'WhatsApp no lo entregó.',
+        }),
+      ],
+    }),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Camila' })).toBeVisible();
+  expect(document.title).toBe('Chat | Sigerist');
+  expect(log().getByText('22 nov 2026')).toBeVisible();
+  expect(log().getByText('23 nov 2026')).toBeVisible();
+  const bubble = (text: string) => log().getByText(text).parentElement!;
+  expect(bubble('Ya te paso.')).toHaveTextContent(/^Bot.*Leído$/);
+  expect(log().getByText('Pasó a una persona')).toBeVisible();
+  expect(bubble('Hola, soy Ana')).toHaveTextContent(/^Ana.*Entregado$/);
+  expect(bubble('¿Me lees?')).toHaveTextContent(/^Tú.*WhatsApp no lo entregó.*No se entregó$/);
+});
+
+it('says why and since when somebody waits, how long it can be answered, and leads to WhatsApp', async () => {
+  await open(aConversation());
+  expect(screen.getByText('Espera hace 12 min')).toBeVisible();
+  expect(screen.getByText('Pidió una persona')).toBeVisible();
+  expect(screen.getByText('Quedan 5 h para responder')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Abrir en WhatsApp' })).toHaveAttribute('href', 'https://wa.me/573001234567');
+});
+
+it.each([
+  ['the 24 hours are over', { replyUntil: '2026-11-01T00:00:00.000Z' }, /^Pasaron más de 24 horas/],
+  ['the customer wrote "parar"', { stopped: true }, /escribió «parar»/],
+])('says that %s', async (_, changes, words) => {
+  await open(aTakenConversation(changes));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('takes a conversation, answers it and gives it back', async () => {
+  const { state, person } = await open(aConversation());
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Tomar' }));
+  await waitFor(async () => expect(await field()).toHaveFocus());
+  expect(screen.getByText('Tú')).toBeVisible();
+  await person.type(await field(), 'Hola Camila{Enter}');
+  expect(await log().findByText('Hola Camila')).toBeVisible();
+  expect(log().getByText('Enviando')).toBeVisible();
+  await waitFor(async () => expect(await field()).toHaveValue(''));
+  await person.click(screen.getByRole('button', { name: 'Devolver al bot' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tomar' })).toHaveFocus());
+  const path = `POST /api/chatbot/conversations/${aConversation().id}`;
+  expect(state.received).toEqual([
+    { call: `${path}/take`, body: undefined },
+    { call: `${path}/reply`, body: { message: 'Hola Camila' } },
+    { call: `${path}/release`, body: undefined },
+  ]);
+});
+
+it.each([
+  ['the window closed', refusal(422, 'chatbot.window_closed', 'Pasaron más de 24 horas.'), 'Pasaron más de 24 horas.'],
+  ['the customer stopped', refusal(422, 'chatbot.stopped', 'Pidió no recibir más.'), 'Pidió no recibir más.'],
+  ['nobody answered', HttpResponse.error(), /^No sabemos si salió/],
+])('keeps the text and says why when %s', async (_, answer, words) => {
+  const { person } = await open(aTakenConversation());
+  server.use(http.post('*/api/chatbot/conversations/:id/reply', () => answer.clone()));
+  await write(await field(), 'Hola Camila', person);
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await field()).toHaveValue('Hola Camila');
+});
+
+it('keeps the text when a colleague took the conversation meanwhile, and says who', async () => {
+  const { state, person } = await open(aTakenConversation());
+  server.use(
+    http.post('*/api/chatbot/conversations/:id/reply', () => {
+      state.conversations = [aTakenConversation({ takenBy: 'ana@sigerist.co' })];
+      return refusal(409, 'chatbot.taken', 'Otra persona tiene esta conversación.');
+    }),
+  );
+  await write(await field(), 'Hola Camila', person);
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('Otra persona tiene esta conversación.')).toBeVisible();
+  expect(await screen.findByText('Ana tiene este chat.')).toBeVisible();
+  expect(screen.getByText('Tu respuesta sin enviar').parentElement).toHaveTextContent('Hola Camila');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('shows whoever comes second that a colleague took it', async () => {
+  const { state, person } = await open(aConversation());
+  server.use(
+    http.post('*/api/chatbot/conversations/:id/take', () => {
+      state.conversations = [aTakenConversation({ takenBy: 'ana@sigerist.co' })];
+      return refusal(409, 'chatbot.taken', 'Otra persona tiene esta conversación.');
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Tomar' }));
+  expect(await screen.findByText('Otra persona tiene esta conversación.')).toBeVisible();
+  expect(await screen.findByText('Ana tiene este chat.')).toBeVisible();
+});
+
+it("asks before it gives a colleague's conversation back", async () => {
+  const { state, person } = await open(aTakenConversation({ takenBy: 'ana@sigerist.co' }));
+  await person.click(screen.getByRole('button', { name: 'Devolver al bot' }));
+  const dialog = within(screen.getByRole('dialog', { name: '¿Devolver al bot?' }));
+  expect(dialog.getByText(/^Ana tiene este chat/)).toBeVisible();
+  expect(state.received).toEqual([]);
+  await person.click(dialog.getByRole('button', { name: 'Devolver al bot' }));
+  expect(await screen.findByRole('button', { name: 'Tomar' })).toBeVisible();
+});
+
+it('keeps an unsent reply while other pages are looked at', async () => {
+  const { person } = await open(aTakenConversation());
+  await write(await field(), 'Hola Cam', person);
+  cleanup();
+  show();
+  expect(await field()).toHaveValue('Hola Cam');
+});
+
+it('follows the conversation every three seconds', async () => {
+  startClock();
+  const { state } = await open(aConversation());
+  state.conversations = [aConversation({ messages: [aChatMessage(), aChatMessage({ text: '¿siguen ahí?' })] })];
+  await pass(3_000);
+  expect(await log().findByText('¿siguen ahí?')).toBeVisible();
+});
+
+it('leads back from a conversation that does not exist', async () => {
+  staffChatbotServer([]);
+  show('nothing');
+  expect(await screen.findByRole('heading', { name: 'No encontramos este chat' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver los chats' })).toHaveAttribute('href', '/panel/chats');
+});
