@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { chatbotLimits, type ConversationDto } from '../../../api/chatbot.api';
 import { Button } from '../../../shared/ui/Button';
@@ -17,11 +17,16 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
   const isMine = state === 'taken' && takenBy === me;
   const other = state === 'taken' && takenBy !== null && takenBy !== me ? agentName(takenBy, me) : undefined;
 
-  // The pressed button is gone: the focus goes to what took its place.
-  const refocus = () =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('textarea, button')?.focus());
-  const then = (isDone: boolean) => isDone && refocus();
-  const giveBack = () => void reply.release().then(then);
+  const { followFocus } = useFocusFollows(box, `${state}${isMine}${isAsking}`);
+
+  const take = () => {
+    followFocus();
+    void reply.take();
+  };
+  const release = () => {
+    followFocus();
+    return reply.release();
+  };
   return (
     <Box ref={box}>
       <div role="alert">{reply.failure && <Note kind="error">{reply.failure}</Note>}</div>
@@ -44,7 +49,7 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
       )}
       <Buttons>
         {state !== 'taken' && (
-          <Button full pending={reply.isTaking} onClick={() => void reply.take().then(then)}>
+          <Button full pending={reply.isTaking} onClick={take}>
             {reply.isTaking ? 'Tomando...' : 'Tomar'}
           </Button>
         )}
@@ -55,15 +60,26 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
             size="s"
             pending={reply.isReleasing}
             aria-haspopup={other ? 'dialog' : undefined}
-            onClick={other ? () => setAsking(true) : giveBack}
+            onClick={other ? () => setAsking(true) : () => void release()}
           >
             {reply.isReleasing ? 'Devolviendo...' : 'Devolver al bot'}
           </Button>
         )}
       </Buttons>
-      {isAsking && other && <ReleaseDialog owner={other} release={reply.release} onClose={() => setAsking(false)} />}
+      {isAsking && other && <ReleaseDialog owner={other} release={release} onClose={() => setAsking(false)} />}
     </Box>
   );
+}
+
+/** The pressed button gives way to others: once `shown` changes, the focus goes to what took its place. */
+function useFocusFollows(box: RefObject<HTMLElement | null>, shown: string) {
+  const isFollowing = useRef(false);
+  useEffect(() => {
+    if (!isFollowing.current || document.activeElement !== document.body) return;
+    isFollowing.current = false;
+    box.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+  }, [box, shown]);
+  return { followFocus: () => void (isFollowing.current = true) };
 }
 
 const Box = styled.div`
