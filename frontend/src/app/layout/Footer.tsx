@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSettings, useWhatsappLink } from '../../shared/lib/use-settings';
 import { Container } from '../../shared/ui/Container';
@@ -7,11 +8,13 @@ import { ChatBubble } from './ChatBubble';
 import { FooterLegal } from './FooterLegal';
 import { FooterLinks } from './FooterLinks';
 import { Logo } from './Logo';
+import { isStaffScreen } from './navigation';
 
 /** Ways on, who the shop is by law, and the way to the consumer authority. */
 export function Footer() {
   const { instagram, facebook } = useSettings().social;
   const chat = useWhatsappLink()();
+  const { pathname } = useLocation();
   return (
     <Root>
       <Strap aria-hidden="true" />
@@ -49,7 +52,7 @@ export function Footer() {
         </Columns>
         <FooterLegal />
       </Grid>
-      <ChatBubble />
+      {!isStaffScreen(pathname) && <ChatBubble />}
     </Root>
   );
 }

@@ -52,6 +52,9 @@ const Tab = styled(Tabs.Trigger)`
   background: none;
   color: var(--ink-soft);
   font-weight: 600;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   &[aria-selected='true'] {
     color: var(--brand-700);
   }

@@ -1,8 +1,15 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import type { MessagingHealthDto } from '../../../api/chatbot.api';
 import { Note } from '../../../shared/ui/Note';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Hint } from './parts';
+
+const Warning = styled.div`
+  > * {
+    margin-top: 12px;
+  }
+`;
 
 const number = new Intl.NumberFormat('es-CO', { useGrouping: 'always' });
 
@@ -19,8 +26,8 @@ export function DeliveryPanel({ messaging }: { messaging: MessagingHealthDto }) 
             ? 'La tienda está conectada con WhatsApp.'
             : 'La tienda todavía no está conectada con WhatsApp: las respuestas solo se guardan.'}
         </Hint>
+        <Warning role="status">{warning && <Note kind="warning">{warning}</Note>}</Warning>
       </div>
-      <div role="status">{warning && <Note kind="warning">{warning}</Note>}</div>
       <p>
         <strong>
           {number.format(repliesThisMonth)} de {number.format(freeReplies)}

@@ -84,8 +84,6 @@ function useFocusFollows(box: RefObject<HTMLElement | null>, shown: string) {
 
 const Box = styled.div`
   border-top: 1px solid var(--line);
-  max-height: 60%;
-  overflow: auto;
   form {
     border-top: 0;
   }
@@ -104,6 +102,8 @@ const Buttons = styled.div`
 `;
 
 const Unsent = styled.div`
+  max-height: 30dvh;
+  overflow: auto;
   padding: 12px 12px 0;
   font-size: var(--text-sm);
   p {

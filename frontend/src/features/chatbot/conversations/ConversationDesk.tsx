@@ -70,7 +70,8 @@ const Desk = styled.div`
 const Chat = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
-  height: clamp(420px, calc(100dvh - var(--bar) - 40px), 760px);
+  /* With what stands above it as high as the window, so that the buttons are in sight. */
+  height: clamp(400px, calc(100dvh - 300px), 760px);
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-3);

@@ -62,9 +62,10 @@ export function authorName({ author, agent }: ConversationMessageDto, me: string
 
 const MINUTE_MS = 60_000;
 
-/** '3 min', '5 h 20 min', '2 d'. */
+/** 'menos de 1 min', '3 min', '5 h 20 min', '2 d'. */
 export function duration(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS));
+  if (minutes === 0) return 'menos de 1 min';
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.floor(hours / 24)} d`;
