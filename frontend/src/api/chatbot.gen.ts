@@ -143,23 +143,28 @@ export type ListConversationsApiArg = {
 };
 export type GetConversationApiResponse = /** status 200  */ ConversationDto;
 export type GetConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
 };
 export type EraseConversationApiResponse = unknown;
 export type EraseConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
 };
 export type ReleaseConversationApiResponse = /** status 200  */ ConversationDto;
 export type ReleaseConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
 };
 export type ReplyToConversationApiResponse = /** status 200  */ ConversationDto;
 export type ReplyToConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
   replyDto: ReplyDto;
 };
 export type TakeConversationApiResponse = /** status 200  */ ConversationDto;
 export type TakeConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
 };
 export type SaveChatbotHoursApiResponse = /** status 200  */ SavedHoursDto;
@@ -179,15 +184,18 @@ export type ListMissesApiArg = {
 };
 export type DismissMissApiResponse = unknown;
 export type DismissMissApiArg = {
+  /** Random id of the question. */
   id: string;
 };
 export type AnswerMissApiResponse = unknown;
 export type AnswerMissApiArg = {
+  /** Random id of the question. */
   id: string;
   newFaqEntryDto: NewFaqEntryDto;
 };
 export type AddKeywordApiResponse = /** status 201  */ KeywordsDto;
 export type AddKeywordApiArg = {
+  /** Random id of the question. */
   id: string;
   newKeywordDto: NewKeywordDto;
 };

@@ -11,7 +11,7 @@ import {
   Put,
   Query,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
@@ -38,6 +38,13 @@ import { ListMissesQueryDto } from './list-misses.query.dto.js';
 import { BLANK_MESSAGE } from './web-chat.dto.js';
 
 const UNKNOWN_MISS = [404, 'chatbot.miss_not_found', 'Esta pregunta ya no está en la lista.'] as const;
+
+const MISS_ID = {
+  name: 'id',
+  description: 'Random id of the question.',
+  schema: { type: 'string', format: 'uuid' },
+  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
+} as const;
 
 /** The screen where staff try and run the bot. */
 @ApiTags('chatbot')
@@ -139,6 +146,7 @@ export class ChatbotAdminController {
    * @remarks The entry is on the page of frequent questions and in the bot's answers at once; the question leaves the list.
    */
   @Post('misses/:id/faq')
+  @ApiParam(MISS_ID)
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Published.' })
   @ApiErrors(
@@ -155,6 +163,7 @@ export class ChatbotAdminController {
 
   /** Make a word of a question hand over to a person; the question leaves the list (staff) */
   @Post('misses/:id/keyword')
+  @ApiParam(MISS_ID)
   @ApiCreatedResponse({ type: KeywordsDto })
   @ApiErrors(400, 401, 403, UNKNOWN_MISS, 413, 415)
   async addKeyword(@Param('id', ParseUUIDPipe) id: string, @Body() { keyword }: NewKeywordDto): Promise<KeywordsDto> {
@@ -163,6 +172,7 @@ export class ChatbotAdminController {
 
   /** Take a question off the list (staff) */
   @Delete('misses/:id')
+  @ApiParam(MISS_ID)
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Gone.' })
   @ApiErrors(401, 403, UNKNOWN_MISS)
