@@ -35,6 +35,7 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['orders', 'What was bought: bank transfers, tracking, and order administration for staff.'],
   ['contact', 'Messages to the shop.'],
   ['settings', 'Who the shop is and how to reach it.'],
+  ['webhooks', 'What the messaging platform calls.'],
   ['health', 'For the machines that watch the shop.'],
 ];
 

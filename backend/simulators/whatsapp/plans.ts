@@ -21,8 +21,8 @@ export type ApiFault =
   | { kind: 'code'; code: number; retryAfterSeconds?: number };
 
 /** How far delivery statuses go. */
-export const DELIVERIES = ['none', 'sent', 'delivered', 'read'] as const;
-export type Delivery = (typeof DELIVERIES)[number];
+const DELIVERIES = ['none', 'sent', 'delivered', 'read'] as const;
+type Delivery = (typeof DELIVERIES)[number];
 
 type Raw = Record<string, unknown>;
 

@@ -28,9 +28,10 @@ export function readSendRequest(body: unknown): SendRequest {
 function readRecipient({ to, recipient }: Record<string, unknown>): Pick<SendRequest, 'input' | 'phone' | 'userId'> {
   if (to === undefined && recipient === undefined) throw missingParameter('to');
   if (to !== undefined) {
-    const phone = typeof to === 'string' ? to.replace(/[+ ()-]/g, '') : '';
+    const input = typeof to === 'string' ? to : '';
+    const phone = input.replace(/[+ ()-]/g, '');
     if (!/^\d{7,15}$/.test(phone)) throw invalidParameter('to is not a telephone number');
-    return { input: String(to as string), phone, userId: null };
+    return { input, phone, userId: null };
   }
   if (typeof recipient !== 'string' || !/^[A-Z]{2}\.[A-Za-z0-9.]{1,132}$/.test(recipient))
     throw invalidParameter('recipient is not a business-scoped user id');

@@ -15,7 +15,7 @@ describe('the Graph API of the WhatsApp simulator', () => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+    return { status: response.status, headers: response.headers, body: await response.json() };
   };
   const refusal = (code: number) => ({
     error: { message: expect.stringContaining(`(#${code})`) as string, code, fbtrace_id: expect.any(String) as string },
