@@ -94,8 +94,8 @@ export class WebhookSender {
   /** Several updates are spread over entries and changes, as the platform does. */
   private write(updates: Update[]): string {
     const metadata = { display_phone_number: '573000000000', phone_number_id: this.settings.phoneNumberId };
-    const changes = updates.map(({ about: _, ...value }) => ({
-      value: { messaging_product: 'whatsapp', metadata, ...value },
+    const changes = updates.map(({ contacts, messages, statuses }) => ({
+      value: { messaging_product: 'whatsapp', metadata, contacts, messages, statuses },
       field: 'messages',
     }));
     const half = Math.ceil(changes.length / 2);
