@@ -4,10 +4,12 @@ import type { AnswerMessage } from '../../src/chatbot/application/answer-message
 import { ApplyWebhook } from '../../src/chatbot/application/apply-webhook.js';
 import { ChatbotSettings } from '../../src/chatbot/application/chatbot-settings.js';
 import { ChatbotSettingsStore } from '../../src/chatbot/application/chatbot-settings.port.js';
+import { ChatbotJobHandlers } from '../../src/chatbot/application/chatbot-job-handlers.js';
 import { ConversationAdmin } from '../../src/chatbot/application/conversation-admin.js';
 import { MessagingHealthReader } from '../../src/chatbot/application/messaging-health.js';
 import { MessagingPlatform, type OutgoingText } from '../../src/chatbot/application/messaging-platform.port.js';
 import { type MissedQuestion, Misses } from '../../src/chatbot/application/misses.port.js';
+import type { NotifyHandover } from '../../src/chatbot/application/notify-handover.js';
 import { ReceiveWebhook } from '../../src/chatbot/application/receive-webhook.js';
 import { Replier } from '../../src/chatbot/application/replier.js';
 import { SendMessages } from '../../src/chatbot/application/send-messages.js';
@@ -129,12 +131,14 @@ export class ChatbotWorld {
     this.web = new WebChat(transaction, conversations, replier, transcript, limiter, clock);
     this.test = new TestChat(bot, settings, clock);
     this.webhook = new ReceiveWebhook(transaction, events, jobs, clock);
-    for (const part of [
-      new ApplyWebhook(handlers, jobs, transaction, events, parser, conversations, transcript, clock),
-      new AnswerConversation(handlers, jobs, transaction, conversations, replier, transcript, clock),
-      new SendMessages(handlers, jobs, transaction, conversations, transcript, platform, clock),
-    ])
-      part.onModuleInit();
+    new ChatbotJobHandlers(
+      handlers,
+      new ApplyWebhook(transaction, events, parser, conversations, transcript, clock),
+      new AnswerConversation(jobs, transaction, conversations, replier, transcript, clock),
+      new SendMessages(jobs, transaction, conversations, transcript, platform, clock),
+      // A job of the others, which these tests do not run.
+      {} as NotifyHandover,
+    ).onModuleInit();
   }
 
   /** A message of `573001234567`, written now. */

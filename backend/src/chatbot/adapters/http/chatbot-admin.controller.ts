@@ -16,6 +16,7 @@ import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ChatbotAdmin } from '../../application/chatbot-admin.js';
+import { MissAdmin } from '../../application/miss-admin.js';
 import { TestChat } from '../../application/test-chat.js';
 import { WebhookSetup } from '../../application/webhook-setup.port.js';
 import {
@@ -53,6 +54,7 @@ const MISS_ID = {
 export class ChatbotAdminController {
   constructor(
     private readonly admin: ChatbotAdmin,
+    private readonly misses: MissAdmin,
     private readonly testChat: TestChat,
     private readonly webhook: WebhookSetup,
   ) {}
@@ -137,7 +139,7 @@ export class ChatbotAdminController {
   @ApiOkResponse({ type: [MissDto] })
   @ApiErrors([400, 'request.invalid', 'Los días van de 1 a 90', { days: 'Los días van de 1 a 90' }], 401, 403)
   async listMisses(@Query() { days }: ListMissesQueryDto): Promise<MissDto[]> {
-    return (await this.admin.misses(days)).map(toMissDto);
+    return (await this.misses.list(days)).map(toMissDto);
   }
 
   /**
@@ -158,7 +160,7 @@ export class ChatbotAdminController {
     415,
   )
   answerMiss(@Param('id', ParseUUIDPipe) id: string, @Body() entry: NewFaqEntryDto): Promise<void> {
-    return this.admin.answerMiss(id, entry);
+    return this.misses.answer(id, entry);
   }
 
   /** Make a word of a question hand over to a person; the question leaves the list (staff) */
@@ -167,7 +169,7 @@ export class ChatbotAdminController {
   @ApiCreatedResponse({ type: KeywordsDto })
   @ApiErrors(400, 401, 403, UNKNOWN_MISS, 413, 415)
   async addKeyword(@Param('id', ParseUUIDPipe) id: string, @Body() { keyword }: NewKeywordDto): Promise<KeywordsDto> {
-    return { keywords: await this.admin.addKeyword(id, keyword) };
+    return { keywords: await this.misses.addKeyword(id, keyword) };
   }
 
   /** Take a question off the list (staff) */
@@ -177,6 +179,6 @@ export class ChatbotAdminController {
   @ApiNoContentResponse({ description: 'Gone.' })
   @ApiErrors(401, 403, UNKNOWN_MISS)
   dismissMiss(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    return this.admin.dismissMiss(id);
+    return this.misses.dismiss(id);
   }
 }
