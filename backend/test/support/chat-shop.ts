@@ -9,7 +9,7 @@ import { Mailbox } from './mailbox.js';
 import { PASSWORD } from './shopper.js';
 import { signatureOf, webhookBody } from './whatsapp-webhook.js';
 
-type Agent = ReturnType<typeof request.agent>;
+export type Agent = ReturnType<typeof request.agent>;
 
 /** A shop whose bot says "Respuesta a: …" and whose messages on WhatsApp are recorded. */
 export class ChatShop {
