@@ -14,5 +14,8 @@ SESSION_SECRET=$(secret)
 STAFF_EMAIL=staff@sigerist.local
 STAFF_PASSWORD=$(secret)-1
 SIMULATOR_TOKEN=$(secret)
+WHATSAPP_ACCESS_TOKEN=$(secret)
+WHATSAPP_APP_SECRET=$(secret)
+WHATSAPP_VERIFY_TOKEN=$(secret)
 END
 echo "$file is written: the staff logs in with STAFF_EMAIL and STAFF_PASSWORD of it."

@@ -37,6 +37,7 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['chat', 'The assistant in the pages.'],
   ['chatbot', 'The assistant for staff: try it, steer it, answer conversations; and the webhook of the messaging platform.'],
   ['settings', 'Who the shop is and how to reach it.'],
+  ['webhooks', 'What the messaging platform calls.'],
   ['health', 'For the machines that watch the shop.'],
 ];
 

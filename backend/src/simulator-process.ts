@@ -27,11 +27,11 @@ export class SimulatorProcess {
 
 type Settings = Omit<Env, 'databaseUrl'>;
 
-/** Undefined when the shop has a real payment provider. */
-export function startPaymentSimulator(env: Settings): SimulatorProcess | undefined {
+/** None when the shop has a real payment provider. */
+export function startPaymentSimulator(env: Settings): SimulatorProcess[] {
   const { simulatorPort, wompi } = env;
-  if (simulatorPort === undefined) return undefined;
-  return SimulatorProcess.start('wompi', {
+  if (simulatorPort === undefined) return [];
+  const simulator = SimulatorProcess.start('wompi', {
     SIMULATOR_PORT: String(simulatorPort),
     SIMULATOR_EVENTS_URL: `${apiUrl(env)}/wompi/events`,
     WOMPI_PUBLIC_KEY: wompi.publicKey,
@@ -39,13 +39,14 @@ export function startPaymentSimulator(env: Settings): SimulatorProcess | undefin
     WOMPI_INTEGRITY_SECRET: wompi.integritySecret,
     WOMPI_EVENTS_SECRET: wompi.eventsSecret,
   });
+  return [simulator];
 }
 
-/** Undefined when the shop has a number at the real platform, or none. */
-export function startWhatsAppSimulator(env: Settings): SimulatorProcess | undefined {
+/** None when the shop has a number at the real platform, or no number. */
+export function startWhatsAppSimulator(env: Settings): SimulatorProcess[] {
   const { whatsappSimulatorPort, whatsapp } = env;
-  if (whatsappSimulatorPort === undefined || !whatsapp?.api) return undefined;
-  return SimulatorProcess.start('whatsapp', {
+  if (whatsappSimulatorPort === undefined || !whatsapp?.api) return [];
+  const simulator = SimulatorProcess.start('whatsapp', {
     WHATSAPP_SIMULATOR_PORT: String(whatsappSimulatorPort),
     WHATSAPP_SIMULATOR_WEBHOOK_URL: `${apiUrl(env)}/chatbot/webhook`,
     WHATSAPP_PHONE_NUMBER_ID: whatsapp.phoneNumberId,
@@ -53,6 +54,7 @@ export function startWhatsAppSimulator(env: Settings): SimulatorProcess | undefi
     WHATSAPP_APP_SECRET: whatsapp.appSecret,
     WHATSAPP_VERIFY_TOKEN: whatsapp.verifyToken,
   });
+  return [simulator];
 }
 
 /** Under which this machine reaches the shop's API. */

@@ -22,19 +22,19 @@ export async function startShop(): Promise<void> {
   const signals = listenForSignals();
   // Loading the shop takes most of a start: what a person has to fix is reported before.
   const [database, { prepareDatabase }] = await Promise.all([openDatabase(env), import('./prepare-database.js')]);
-  const simulators: (SimulatorProcess | undefined)[] = [];
+  const simulators: SimulatorProcess[] = [];
   const stopAll = async () => {
-    await Promise.all(simulators.map((simulator) => simulator?.stop()));
+    await Promise.all(simulators.map((simulator) => simulator.stop()));
     await database.stop();
   };
   try {
     const settings = await withSecrets(env);
-    simulators.push(startPaymentSimulator(settings));
+    simulators.push(...startPaymentSimulator(settings));
     await prepareDatabase(database.url);
     const { openShop } = await import('./open-shop.js');
     const { app, firstStaff } = await openShop({ ...settings, databaseUrl: database.url });
     // Only now: it would take time of the start.
-    simulators.push(startWhatsAppSimulator(settings));
+    simulators.push(...startWhatsAppSimulator(settings));
     signals.stopWith(app, stopAll);
     console.log(startReport(env, database.told, firstStaff));
   } catch (error) {

@@ -35,14 +35,14 @@ describe('docker/compose.yaml', () => {
 
   it('publishes every port on the loopback address alone', async () => {
     const published = [...(await read('docker/compose.yaml')).matchAll(/ports: \[([^\]]*)\]/g)];
-    expect(published).toHaveLength(3);
+    expect(published).toHaveLength(4);
     for (const [, ports] of published) expect(ports).toMatch(/^'127\.0\.0\.1:\d+:\d+'$/);
   });
 
   it('drops the capabilities of every container and names every image by tag', async () => {
     const [, services = ''] = (await read('docker/compose.yaml')).split(/^services:\n|^volumes:\n/m);
     const containers = services.split(/^(?= {2}\w+:\n)/m).filter((part) => /^ {2}\w/.test(part));
-    expect(containers).toHaveLength(4);
+    expect(containers).toHaveLength(5);
     for (const container of containers) {
       expect(container).toContain('    cap_drop: [ALL]\n');
       expect(container).toContain(`    security_opt: ['no-new-privileges:true']\n`);
@@ -52,7 +52,7 @@ describe('docker/compose.yaml', () => {
 
   it('takes every secret from variables that must be set', async () => {
     for (const compose of ['docker/compose.yaml', 'docker/compose.test.yaml']) {
-      const secrets = (await read(compose)).matchAll(/\b\w*(?:PASSWORD|SESSION_SECRET|TOKEN): +(\S+)/g);
+      const secrets = (await read(compose)).matchAll(/\b\w*(?:PASSWORD|SESSION_SECRET|APP_SECRET|TOKEN): +(\S+)/g);
       for (const [, value] of secrets) expect(value).toMatch(/^\$\{[A-Z_]+:\?/);
       expect(await read(compose)).not.toMatch(/postgres:\/\/\w+:[^$]/);
     }
@@ -72,7 +72,7 @@ describe('docker/compose.yaml', () => {
     const { stdout } = await makeEnv();
     expect(stdout).toContain('stays as it is');
     expect(await readFile(file, 'utf8')).toBe(first);
-    expect(new Set(Object.values(parseEnv(first))).size).toBe(5);
+    expect(new Set(Object.values(parseEnv(first))).size).toBe(8);
   });
 });
 

@@ -36,7 +36,8 @@ describe('the program', () => {
     port = await freePort();
     dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-start-'));
     await chmod(dataDir, 0o755);
-    settings = { PORT: `${port}`, SIMULATOR_PORT: `${await freePort()}`, DATA_DIR: dataDir };
+    const simulators = { SIMULATOR_PORT: `${await freePort()}`, WHATSAPP_SIMULATOR_PORT: `${await freePort()}` };
+    settings = { PORT: `${port}`, ...simulators, DATA_DIR: dataDir };
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -59,6 +60,13 @@ describe('the program', () => {
     expect(said()).toContain(path.join(dataDir, 'mail'));
     const payments = /Payments .*(http:\/\/localhost:\d+)/.exec(said())![1]!;
     await eventually(async () => expect((await fetch(`${payments}/widget.js`)).status).toBe(200));
+    const whatsapp = /WhatsApp .*(http:\/\/localhost:\d+)/.exec(said())![1]!;
+    await eventually(async () => expect(await (await fetch(whatsapp)).text()).toContain('MODO DE PRUEBAS'));
+    const verified = await fetch(`${whatsapp}/__sim/verify`, {
+      method: 'POST',
+      headers: { 'x-simulator-token': 'simulator' },
+    });
+    expect(await verified.json()).toEqual({ verified: true });
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`);
     expect(answer.status).toBe(200);
     const [, email, password] = /Staff +(\S+), password (\S+)/.exec(said())!;
@@ -78,6 +86,7 @@ describe('the program', () => {
     expect(code).toBe(0);
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
     await expect(fetch(`${payments}/widget.js`)).rejects.toThrow();
+    await expect(fetch(whatsapp)).rejects.toThrow();
   }, 120_000);
 
   it('leaves no database behind when the signal comes while it starts', async () => {

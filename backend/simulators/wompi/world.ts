@@ -5,7 +5,7 @@ import { Ledger } from './ledger.js';
 import { Merchants } from './merchants.js';
 import { Plans } from './plans.js';
 import type { Settings } from './settings.js';
-import { SimulatedClock } from './simulated-clock.js';
+import { SimulatedClock } from '../common/simulated-clock.js';
 import { Visits } from './visits.js';
 
 /** The log forgets the oldest beyond this many requests. */

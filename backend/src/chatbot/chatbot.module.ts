@@ -14,12 +14,14 @@ import { AnswerConversation } from './application/answer-conversation.js';
 import { AnswerMessage } from './application/answer-message.js';
 import { ApplyWebhook } from './application/apply-webhook.js';
 import { ChatbotAdmin } from './application/chatbot-admin.js';
+import { ChatbotJobHandlers } from './application/chatbot-job-handlers.js';
 import { ChatbotRetention } from './application/chatbot-retention.js';
 import { ChatbotSettings } from './application/chatbot-settings.js';
 import { ChatbotSettingsStore } from './application/chatbot-settings.port.js';
 import { ConversationAdmin } from './application/conversation-admin.js';
 import { Conversations } from './application/conversations.port.js';
 import { MessagingHealthReader } from './application/messaging-health.js';
+import { MissAdmin } from './application/miss-admin.js';
 import { Misses } from './application/misses.port.js';
 import { NotifyHandover } from './application/notify-handover.js';
 import { OwnConversations } from './application/own-conversations.js';
@@ -38,8 +40,16 @@ import { WhatsAppModule } from './whatsapp.module.js';
   controllers: [ChatbotAdminController, ConversationsController, WebChatController, WebhookController],
   providers: [
     ...[AnswerMessage, Replier, Transcript, TestChat, WebChat],
-    ...[ReceiveWebhook, ApplyWebhook, AnswerConversation, SendMessages, NotifyHandover],
-    ...[ChatbotAdmin, ChatbotSettings, ConversationAdmin, MessagingHealthReader, ChatbotRetention, OwnConversations],
+    ...[ReceiveWebhook, ApplyWebhook, AnswerConversation, SendMessages, NotifyHandover, ChatbotJobHandlers],
+    ...[
+      ChatbotAdmin,
+      MissAdmin,
+      ChatbotSettings,
+      ConversationAdmin,
+      MessagingHealthReader,
+      ChatbotRetention,
+      OwnConversations,
+    ],
     { provide: Conversations, useClass: TypeOrmConversations },
     { provide: ChatbotSettingsStore, useClass: TypeOrmChatbotSettings },
     { provide: Misses, useClass: TypeOrmMisses },

@@ -36,7 +36,7 @@ const REQUIRED = [
   'WHATSAPP_VERIFY_TOKEN',
 ] as const;
 
-export const WHATSAPP_VARIABLES = [...REQUIRED, 'WHATSAPP_API_BASE_URL', 'WHATSAPP_API_VERSION'] as const;
+const WHATSAPP_VARIABLES = [...REQUIRED, 'WHATSAPP_API_BASE_URL', 'WHATSAPP_API_VERSION'] as const;
 
 type WhatsAppVariables = Partial<Record<(typeof WHATSAPP_VARIABLES)[number], string>>;
 

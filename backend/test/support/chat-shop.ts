@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import request from 'supertest';
 import { AnswerMessage } from '../../src/chatbot/application/answer-message.js';
 import { MessagingPlatform, type OutgoingText } from '../../src/chatbot/application/messaging-platform.port.js';
@@ -10,7 +9,7 @@ import { Mailbox } from './mailbox.js';
 import { PASSWORD } from './shopper.js';
 import { signatureOf, webhookBody } from './whatsapp-webhook.js';
 
-type Agent = ReturnType<typeof request.agent>;
+export type Agent = ReturnType<typeof request.agent>;
 
 /** A shop whose bot says "Respuesta a: …" and whose messages on WhatsApp are recorded. */
 export class ChatShop {
@@ -22,8 +21,7 @@ export class ChatShop {
 
   private constructor(readonly shop: TestApp) {
     this.mailbox = new Mailbox(shop);
-    const bot = shop.app.get(AnswerMessage);
-    jest.spyOn(bot, 'answer').mockImplementation((text, thread, { keywords }) => {
+    const answer: AnswerMessage['answer'] = (text, thread, { keywords }) => {
       const isKeyword = keywords.includes(text);
       const reply: BotReply = {
         text: isKeyword ? '' : `Respuesta a: ${text}`,
@@ -35,12 +33,14 @@ export class ChatShop {
         thread,
       };
       return Promise.resolve(reply);
-    });
-    jest.spyOn(shop.app.get(MessagingPlatform), 'send').mockImplementation((message) => {
+    };
+    const send: MessagingPlatform['send'] = (message) => {
       if (this.onSend) return this.onSend(message);
       this.sent.push(message);
       return Promise.resolve({ wamid: `wamid.sent-${message.messageId}` });
-    });
+    };
+    Object.assign(shop.app.get(AnswerMessage), { answer });
+    Object.assign(shop.app.get(MessagingPlatform), { send });
   }
 
   static async open(env: Partial<Env> = {}): Promise<ChatShop> {

@@ -22,7 +22,8 @@ export class ShopProcess {
   static async start(env: NodeJS.ProcessEnv): Promise<ShopProcess> {
     const port = await freePort();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-process-'));
-    const settings = { PORT: `${port}`, SIMULATOR_PORT: `${await freePort()}`, DATA_DIR: dataDir, ...env };
+    const simulators = { SIMULATOR_PORT: `${await freePort()}`, WHATSAPP_SIMULATOR_PORT: `${await freePort()}` };
+    const settings = { PORT: `${port}`, ...simulators, DATA_DIR: dataDir, ...env };
     const program = start(['backend/dist/src/main.js'], settings);
     const shop = new ShopProcess(program, dataDir, `http://127.0.0.1:${port}`);
     await eventually(() => expect(program.said()).toContain('Ctrl-C'), 60_000);

@@ -22,6 +22,7 @@ export async function runShop(port: number, dataDir: string): Promise<RunningSho
       PORT: String(port),
       // Away from the next shop's port.
       SIMULATOR_PORT: String(port + 100),
+      WHATSAPP_SIMULATOR_PORT: String(port + 200),
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       STAFF_EMAIL: staff.email,

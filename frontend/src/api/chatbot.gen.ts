@@ -106,28 +106,6 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/chatbot/toggle`, method: 'POST', body: queryArg.toggleChatbotDto }),
         invalidatesTags: ['chatbot'],
       }),
-      verifyWebhook: build.query<VerifyWebhookApiResponse, VerifyWebhookApiArg>({
-        query: (queryArg) => ({
-          url: `/api/chatbot/webhook`,
-          params: {
-            'hub.challenge': queryArg['hub.challenge'],
-            'hub.verify_token': queryArg['hub.verify_token'],
-            'hub.mode': queryArg['hub.mode'],
-          },
-        }),
-        providesTags: ['chatbot'],
-      }),
-      receiveWebhook: build.mutation<ReceiveWebhookApiResponse, ReceiveWebhookApiArg>({
-        query: (queryArg) => ({
-          url: `/api/chatbot/webhook`,
-          method: 'POST',
-          body: queryArg.body,
-          headers: {
-            'X-Hub-Signature-256': queryArg['X-Hub-Signature-256'],
-          },
-        }),
-        invalidatesTags: ['chatbot'],
-      }),
     }),
     overrideExisting: false,
   });
@@ -143,23 +121,28 @@ export type ListConversationsApiArg = {
 };
 export type GetConversationApiResponse = /** status 200  */ ConversationDto;
 export type GetConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
 };
 export type EraseConversationApiResponse = unknown;
 export type EraseConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
 };
 export type ReleaseConversationApiResponse = /** status 200  */ ConversationDto;
 export type ReleaseConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
 };
 export type ReplyToConversationApiResponse = /** status 200  */ ConversationDto;
 export type ReplyToConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
   replyDto: ReplyDto;
 };
 export type TakeConversationApiResponse = /** status 200  */ ConversationDto;
 export type TakeConversationApiArg = {
+  /** Random id of the conversation. */
   id: string;
 };
 export type SaveChatbotHoursApiResponse = /** status 200  */ SavedHoursDto;
@@ -179,15 +162,18 @@ export type ListMissesApiArg = {
 };
 export type DismissMissApiResponse = unknown;
 export type DismissMissApiArg = {
+  /** Random id of the question. */
   id: string;
 };
 export type AnswerMissApiResponse = unknown;
 export type AnswerMissApiArg = {
+  /** Random id of the question. */
   id: string;
   newFaqEntryDto: NewFaqEntryDto;
 };
 export type AddKeywordApiResponse = /** status 201  */ KeywordsDto;
 export type AddKeywordApiArg = {
+  /** Random id of the question. */
   id: string;
   newKeywordDto: NewKeywordDto;
 };
@@ -200,22 +186,6 @@ export type TestChatbotApiArg = {
 export type ToggleChatbotApiResponse = /** status 200  */ ToggledChatbotDto;
 export type ToggleChatbotApiArg = {
   toggleChatbotDto: ToggleChatbotDto;
-};
-export type VerifyWebhookApiResponse = /** status 200 The challenge, as it came. */ string;
-export type VerifyWebhookApiArg = {
-  /** Any text. */
-  'hub.challenge'?: string;
-  /** The shop’s. */
-  'hub.verify_token'?: string;
-  /** `subscribe`. */
-  'hub.mode'?: string;
-};
-export type ReceiveWebhookApiResponse = unknown;
-export type ReceiveWebhookApiArg = {
-  /** `sha256=` and the hexadecimal HMAC-SHA-256 of the body’s exact bytes. */
-  'X-Hub-Signature-256': string;
-  /** As the platform sends it. */
-  body: object;
 };
 export type ChatChannel = 'whatsapp' | 'web';
 export type ConversationState = 'bot' | 'waiting' | 'taken';
@@ -455,6 +425,4 @@ export const {
   useGetChatbotStatusQuery,
   useTestChatbotMutation,
   useToggleChatbotMutation,
-  useVerifyWebhookQuery,
-  useReceiveWebhookMutation,
 } = injectedRtkApi;

@@ -1,11 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { JobHandlers, JobQueue } from '../../jobs/index.js';
+import { JobQueue } from '../../jobs/index.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 import { asksToResume, type ChatContact } from '../domain/contact.js';
 import type { Conversation } from '../domain/conversation.js';
-import { answerJob, answerPending } from './chatbot-jobs.js';
+import { answerPending } from './chatbot-jobs.js';
 import { Conversations } from './conversations.port.js';
 import { Replier } from './replier.js';
 import { Transcript } from './transcript.js';
@@ -15,9 +15,8 @@ const BATCH = 10;
 
 /** Answers the messages of a WhatsApp conversation: each once, in the order in which they were written. */
 @Injectable()
-export class AnswerConversation implements OnModuleInit {
+export class AnswerConversation {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly conversations: Conversations,
@@ -25,10 +24,6 @@ export class AnswerConversation implements OnModuleInit {
     private readonly transcript: Transcript,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.handlers.on(answerJob, ({ conversationId }) => this.answer(conversationId));
-  }
 
   /** The lock makes staff who take the conversation meanwhile wait, and the state is read under it. */
   async answer(conversationId: string): Promise<void> {

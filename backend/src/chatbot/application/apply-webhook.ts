@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { JobHandlers, JobQueue } from '../../jobs/index.js';
 import { ChatMessage, storableText, supersedes } from '../domain/chat-message.js';
 import type { Conversation } from '../domain/conversation.js';
 import { emailsIn } from '../domain/emails.js';
 import type { DeliveryStatus, InboundMessage } from '../domain/inbound.js';
-import { answerPending, webhookEventJob } from './chatbot-jobs.js';
 import { Conversations } from './conversations.port.js';
 import { Transcript } from './transcript.js';
 import { WebhookEvents } from './webhook-events.port.js';
@@ -15,10 +13,8 @@ import { WebhookParser } from './webhook.port.js';
 
 /** Applies what a call of the webhook says. Each message and each status has its effect once, in whatever order they arrive. */
 @Injectable()
-export class ApplyWebhook implements OnModuleInit {
+export class ApplyWebhook {
   constructor(
-    private readonly handlers: JobHandlers,
-    private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly events: WebhookEvents,
     private readonly parser: WebhookParser,
@@ -26,10 +22,6 @@ export class ApplyWebhook implements OnModuleInit {
     private readonly transcript: Transcript,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.handlers.on(webhookEventJob, ({ eventId }) => this.apply(eventId));
-  }
 
   /** A transaction for each message: two events that lock the same people in another order must not wait for each other. */
   async apply(eventId: string): Promise<void> {
@@ -56,7 +48,7 @@ export class ApplyWebhook implements OnModuleInit {
     conversation.messageCount += 1;
     conversation.receive(sentAt, emailsIn(text), now);
     await this.conversations.save(conversation);
-    await this.jobs.enqueueAll(answerPending(conversation.id));
+    await this.transcript.enqueueAnswer(conversation);
   }
 
   /** A status of a message that the shop does not know is about something that was deleted, or sent by another program. */

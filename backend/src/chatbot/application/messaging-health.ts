@@ -35,7 +35,7 @@ export class MessagingHealthReader {
 }
 
 /** Without a payment method the platform takes messages beyond the free ones and never delivers them. */
-export function warningOf(replies: number, undelivered: number): string | null {
+function warningOf(replies: number, undelivered: number): string | null {
   const count = new Intl.NumberFormat('es-CO');
   const month = `Este mes van ${count.format(replies)} de las ${count.format(FREE_REPLIES)} respuestas gratis.`;
   const advice = 'Revisa el medio de pago de la cuenta en WhatsApp Manager.';

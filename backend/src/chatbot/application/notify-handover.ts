@@ -1,26 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
-import { JobHandlers } from '../../jobs/index.js';
 import { handoverMail, MailSender } from '../../mail/index.js';
 import { reasonInWords } from '../domain/customer-texts.js';
-import { handoverMailJob } from './chatbot-jobs.js';
 import { Conversations } from './conversations.port.js';
 
 /** Mails the shop once for each handover; without what the customer wrote, which staff read in the panel. */
 @Injectable()
-export class NotifyHandover implements OnModuleInit {
+export class NotifyHandover {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly conversations: Conversations,
     private readonly mail: MailSender,
     private readonly env: Env,
   ) {}
 
-  onModuleInit(): void {
-    this.handlers.on(handoverMailJob, (handover) => this.send(handover));
-  }
-
-  private async send({ conversationId, since }: { conversationId: string; since: string }): Promise<void> {
+  async send({ conversationId, since }: { conversationId: string; since: string }): Promise<void> {
     const conversation = await this.conversations.find(conversationId);
     // Somebody was faster than the mail.
     if (conversation?.state !== 'waiting' || !conversation.reason) return;

@@ -1,12 +1,12 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { JobHandlers, JobQueue } from '../../jobs/index.js';
+import { JobQueue } from '../../jobs/index.js';
 import { type ChatMessage, type MessageFailure, supersedes } from '../domain/chat-message.js';
 import type { ChatContact } from '../domain/contact.js';
 import type { Conversation } from '../domain/conversation.js';
-import { sendJob, sendPending } from './chatbot-jobs.js';
+import { sendPending } from './chatbot-jobs.js';
 import { Conversations } from './conversations.port.js';
 import { MessagingError, MessagingPlatform } from './messaging-platform.port.js';
 import { Transcript } from './transcript.js';
@@ -21,11 +21,10 @@ interface Sending {
 
 /** Hands the messages of a WhatsApp conversation to the platform, in order and each once. */
 @Injectable()
-export class SendMessages implements OnModuleInit {
+export class SendMessages {
   private readonly log = new Logger('chatbot');
 
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly conversations: Conversations,
@@ -33,10 +32,6 @@ export class SendMessages implements OnModuleInit {
     private readonly platform: MessagingPlatform,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.handlers.on(sendJob, ({ conversationId }) => this.send(conversationId));
-  }
 
   async send(conversationId: string): Promise<void> {
     let next = await this.begin(conversationId);

@@ -8,7 +8,7 @@ import { bogotaDay } from '../domain/business-hours.js';
 import { questionKey, withoutPersonalData } from '../domain/miss.js';
 import { reasonInWords } from '../domain/customer-texts.js';
 import type { ChatLink, HandoverReason } from '../domain/reply.js';
-import { mailHandover, sendPending } from './chatbot-jobs.js';
+import { answerPending, mailHandover, sendPending } from './chatbot-jobs.js';
 import { Conversations } from './conversations.port.js';
 import { Misses } from './misses.port.js';
 import type { Reply } from './replier.js';
@@ -40,6 +40,11 @@ export class Transcript {
     const message = await this.add(conversation, { ...fields, text: storableText(fields.text), status });
     if (status) await this.jobs.enqueueAll(sendPending(conversation.id));
     return message;
+  }
+
+  /** After a message of the customer on WhatsApp was stored. */
+  async enqueueAnswer({ id }: Conversation): Promise<void> {
+    await this.jobs.enqueueAll(answerPending(id));
   }
 
   /** Tells staff what happened. */

@@ -47,7 +47,7 @@ export class Conversation {
     const person = { state: 'bot', reason: null, waitingSince: null, takenBy: null, agentActedAt: null } as const;
     const times = { lastInboundAt: null, answeredUpTo: null, awayNoticeFor: null, floodNoticeAt: null };
     const content = { thread: emptyThread(), messageCount: 0, emails: [] as string[], updatedAt: now };
-    return Object.assign(new Conversation(), person, times, content, fields);
+    return Object.assign(new Conversation(), { ...person, ...times, ...content, ...fields });
   }
 
   /** Answers whether it changed anything: a conversation that a person has or is awaited in is handed over already. */

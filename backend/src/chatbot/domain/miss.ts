@@ -16,7 +16,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu;
 /** Numbers of orders and telephones: four digits or more, however they are grouped. */
 const NUMBER = /\d(?:[ .-]?\d){3,30}/gu;
 const ORDER = /\bSIG-?[a-z0-9]{4,12}\b/giu;
-const NAME = /\b(me llamo|mi nombre es|soy|habla con)\s+\p{L}{1,30}(?:\s+\p{Lu}\p{Ll}{0,29}){0,3}/giu;
+const NAME = /\b([Mm]e llamo|[Mm]i nombre es|[Ss]oy|[Hh]abla con)\s+\p{L}{1,30}(?:\s+\p{Lu}\p{Ll}{0,29}){0,3}/gu;
 
 /** Addresses of mailboxes, long numbers, order numbers and the names that people introduce themselves with become `…`. */
 export function withoutPersonalData(text: string): string {

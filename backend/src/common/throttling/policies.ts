@@ -1,31 +1,7 @@
-/**
- * What a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
- * the mailbox of an email without +tags; one code or link; or one conversation by its id.
- */
-export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code' | 'conversation';
+import { CHAT_POLICIES } from './chat-policies.js';
+import { policy, type ThrottlePolicy } from './throttle-policy.js';
 
-export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
-  /** Names the counts in the store; each policy has its own. */
-  readonly name: string;
-  /** What is limited, as docs/limits.md says it. */
-  readonly what: string;
-  /** Several subjects are counted together, for example one account from one network. */
-  readonly counts: S;
-  readonly calls: number;
-  readonly seconds: number;
-  /**
-   * `database` counts on all instances together and costs a statement for each call; `memory` counts in each instance
-   * alone and forgets at a restart, for calls that are frequent and cheap to lose count of.
-   */
-  readonly store: 'database' | 'memory';
-  /** The answer beyond the limit, when it is not 429. */
-  readonly beyond?: string;
-  /** Why this number. */
-  readonly why: string;
-}
-
-/** One text for each subject. */
-export type CallersOf<S extends readonly Subject[]> = { [K in keyof S]: string };
+export { type CallersOf, describePolicy, type Subject, type ThrottlePolicy } from './throttle-policy.js';
 
 const TEN_MINUTES = 600;
 const HOUR = 3600;
@@ -51,43 +27,7 @@ export const POLICIES = {
     { name: 'contact', what: 'contact messages', calls: 60, seconds: TEN_MINUTES, store: 'database' },
     'Each message is a mail to the shop.',
   ),
-  chatMessages: policy(
-    ['network'],
-    { name: 'chat', what: 'messages to the chat of the pages', calls: 600, seconds: TEN_MINUTES, store: 'memory' },
-    'One message a second from one carrier; each costs some milliseconds and a row.',
-  ),
-  chatReads: policy(
-    ['network'],
-    { name: 'chat-read', what: 'readings of a chat', calls: 3000, seconds: TEN_MINUTES, store: 'memory' },
-    'An open chat that waits for a person asks every few seconds; this is dozens of them at once.',
-  ),
-  newChats: policy(
-    ['network'],
-    { name: 'chat-new', what: 'new conversations of the pages', calls: 300, seconds: TEN_MINUTES, store: 'memory' },
-    'One new visitor with a question every two seconds from one carrier; each conversation may become a mail to the shop.',
-  ),
-  chatAnswers: policy(
-    ['conversation'],
-    {
-      ...{ name: 'chat-answer', what: 'answers of the bot', calls: 30, seconds: TEN_MINUTES, store: 'memory' },
-      beyond: 'the message is stored and shown to staff, and one notice is sent',
-    },
-    'Nobody reads faster; on WhatsApp each answer counts towards what the shop pays for.',
-  ),
-  handoverMails: policy(
-    ['mailbox'],
-    {
-      ...{
-        name: 'chat-handover',
-        what: 'mails about conversations that wait',
-        calls: 60,
-        seconds: HOUR,
-        store: 'database',
-      },
-      beyond: 'the conversation waits in the panel, its mail is held back',
-    },
-    'Anyone can ask for a person; one mail a minute is more than staff can answer.',
-  ),
+  ...CHAT_POLICIES,
   trackedOrders: policy(
     ['network'],
     {
@@ -272,16 +212,3 @@ export const POLICIES = {
     'Far below what guessing a token of 128 bits needs.',
   ),
 } as const satisfies Record<string, ThrottlePolicy>;
-
-/** One English sentence for the API's documents. */
-export function describePolicy({ what, counts, calls, seconds }: ThrottlePolicy): string {
-  return `At most ${calls} ${what} per ${counts.join(' and ')} in ${seconds / 60} minutes.`;
-}
-
-function policy<const S extends readonly Subject[]>(
-  counts: S,
-  limit: Omit<ThrottlePolicy, 'counts' | 'why'>,
-  why: string,
-): ThrottlePolicy<S> {
-  return { ...limit, counts, why };
-}

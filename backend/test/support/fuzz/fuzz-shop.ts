@@ -10,6 +10,7 @@ import { aTransferRequest } from '../../builders/customer-request.builder.js';
 import { createTestApp, type TestApp } from '../app.js';
 import { PaymentSimulator } from '../payment-simulator.js';
 import { cookieOf, PASSWORD, shopper } from '../shopper.js';
+import { textMessage, webhookBody } from '../whatsapp-webhook.js';
 import { EVENT } from './signed-event.js';
 import type { Caller, FuzzRequest } from './requests.js';
 
@@ -153,6 +154,7 @@ async function fill(shop: TestApp): Promise<Record<string, unknown>> {
   return {
     ...emptied,
     'POST /api/wompi/events': EVENT,
+    'POST /api/chatbot/webhook': webhookBody({ messages: [textMessage('¿Cuánto vale?')] }),
     reference: `SIGERIST-${paying}-${Date.now()}-Zx9k2`,
     amount_in_cents: 44500000,
     sessionId,

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { CONTENT_TYPES, hostileHeaders, SPOILED } from './hostile-http.js';
 import { hostileText, hostileValue, RawJson, toJson } from './hostile-values.js';
+import { signatureOf } from '../whatsapp-webhook.js';
 import { signedEvent } from './signed-event.js';
 import { type Operation, type Parameter, validValue } from './operations.js';
 
 const EVENTS = '/api/wompi/events';
+const WEBHOOK = '/api/chatbot/webhook';
 
 export type Caller = 'guest' | 'shopper' | 'staff';
 
@@ -79,12 +81,14 @@ export function requestOf(operation: Operation, known: Record<string, unknown>):
       const body = text === undefined || !chosen.spoil ? text : chosen.spoil(text);
       const type: Record<string, string> =
         body === undefined ? {} : { 'Content-Type': chosen.contentType ?? 'application/json' };
+      const isSigned = operation.path === WEBHOOK && body !== undefined;
+      const signature: Record<string, string> = isSigned ? { 'X-Hub-Signature-256': signatureOf(body) } : {};
       const isStrict = chosen.encode === 'strict';
       return {
         method: chosen.method ?? operation.method,
         path:
           addressOf(operation, chosen.parameters, known, isStrict) + (chosen.query === null ? '' : `&${chosen.query}`),
-        headers: { ...type, ...Object.fromEntries(chosen.headers ?? []) },
+        headers: { ...type, ...signature, ...Object.fromEntries(chosen.headers ?? []) },
         body,
         caller: chosen.caller,
         isDocumented: isStrict && !chosen.query && !chosen.method && !chosen.headers,

@@ -11,11 +11,12 @@ import {
   Put,
   Query,
 } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ChatbotAdmin } from '../../application/chatbot-admin.js';
+import { MissAdmin } from '../../application/miss-admin.js';
 import { TestChat } from '../../application/test-chat.js';
 import { WebhookSetup } from '../../application/webhook-setup.port.js';
 import {
@@ -39,6 +40,13 @@ import { BLANK_MESSAGE } from './web-chat.dto.js';
 
 const UNKNOWN_MISS = [404, 'chatbot.miss_not_found', 'Esta pregunta ya no está en la lista.'] as const;
 
+const MISS_ID = {
+  name: 'id',
+  description: 'Random id of the question.',
+  schema: { type: 'string', format: 'uuid' },
+  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
+} as const;
+
 /** The screen where staff try and run the bot. */
 @ApiTags('chatbot')
 @Controller('chatbot')
@@ -46,6 +54,7 @@ const UNKNOWN_MISS = [404, 'chatbot.miss_not_found', 'Esta pregunta ya no está 
 export class ChatbotAdminController {
   constructor(
     private readonly admin: ChatbotAdmin,
+    private readonly misses: MissAdmin,
     private readonly testChat: TestChat,
     private readonly webhook: WebhookSetup,
   ) {}
@@ -130,7 +139,7 @@ export class ChatbotAdminController {
   @ApiOkResponse({ type: [MissDto] })
   @ApiErrors([400, 'request.invalid', 'Los días van de 1 a 90', { days: 'Los días van de 1 a 90' }], 401, 403)
   async listMisses(@Query() { days }: ListMissesQueryDto): Promise<MissDto[]> {
-    return (await this.admin.misses(days)).map(toMissDto);
+    return (await this.misses.list(days)).map(toMissDto);
   }
 
   /**
@@ -139,6 +148,7 @@ export class ChatbotAdminController {
    * @remarks The entry is on the page of frequent questions and in the bot's answers at once; the question leaves the list.
    */
   @Post('misses/:id/faq')
+  @ApiParam(MISS_ID)
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Published.' })
   @ApiErrors(
@@ -150,23 +160,25 @@ export class ChatbotAdminController {
     415,
   )
   answerMiss(@Param('id', ParseUUIDPipe) id: string, @Body() entry: NewFaqEntryDto): Promise<void> {
-    return this.admin.answerMiss(id, entry);
+    return this.misses.answer(id, entry);
   }
 
   /** Make a word of a question hand over to a person; the question leaves the list (staff) */
   @Post('misses/:id/keyword')
+  @ApiParam(MISS_ID)
   @ApiCreatedResponse({ type: KeywordsDto })
   @ApiErrors(400, 401, 403, UNKNOWN_MISS, 413, 415)
   async addKeyword(@Param('id', ParseUUIDPipe) id: string, @Body() { keyword }: NewKeywordDto): Promise<KeywordsDto> {
-    return { keywords: await this.admin.addKeyword(id, keyword) };
+    return { keywords: await this.misses.addKeyword(id, keyword) };
   }
 
   /** Take a question off the list (staff) */
   @Delete('misses/:id')
+  @ApiParam(MISS_ID)
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Gone.' })
   @ApiErrors(401, 403, UNKNOWN_MISS)
   dismissMiss(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    return this.admin.dismissMiss(id);
+    return this.misses.dismiss(id);
   }
 }

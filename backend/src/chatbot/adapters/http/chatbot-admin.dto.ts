@@ -21,7 +21,7 @@ import { BLANK_MESSAGE, ChatLinkDto, LONG_MESSAGE, MAX_MESSAGE, toChatLinkDto } 
 
 const HOUR_MESSAGE = 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00';
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const MAX_KEYWORD = 40;
+const MAX_KEYWORD = 40;
 const KEYWORDS_MESSAGE = `Escribe hasta ${MAX_KEYWORDS} palabras`;
 const KEYWORD_MESSAGE = `Cada palabra tiene de 1 a ${MAX_KEYWORD} caracteres`;
 

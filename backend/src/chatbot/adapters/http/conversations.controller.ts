@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
@@ -17,6 +17,13 @@ import { BLANK_MESSAGE } from './web-chat.dto.js';
 
 const UNKNOWN = [404, 'chatbot.conversation_not_found', 'Esta conversación no existe'] as const;
 const TAKEN = [409, 'chatbot.taken', 'Otra persona tiene esta conversación.'] as const;
+
+const ID = {
+  name: 'id',
+  description: 'Random id of the conversation.',
+  schema: { type: 'string', format: 'uuid' },
+  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
+} as const;
 
 /** Conversations of customers with the bot and with staff. */
 @ApiTags('chatbot')
@@ -38,6 +45,7 @@ export class ConversationsController {
 
   /** One conversation with its messages (staff) */
   @Get(':id')
+  @ApiParam(ID)
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: ConversationDto })
   @ApiErrors(400, 401, 403, UNKNOWN)
@@ -51,6 +59,7 @@ export class ConversationsController {
    * @remarks The bot is silent in it until it is given back. Taking it twice changes nothing.
    */
   @Post(':id/take')
+  @ApiParam(ID)
   @HttpCode(200)
   @ApiOkResponse({ type: ConversationDto })
   @ApiErrors(400, 401, 403, UNKNOWN, TAKEN)
@@ -63,6 +72,7 @@ export class ConversationsController {
 
   /** Give a conversation back to the bot (staff) */
   @Post(':id/release')
+  @ApiParam(ID)
   @HttpCode(200)
   @ApiOkResponse({ type: ConversationDto })
   @ApiErrors(400, 401, 403, UNKNOWN)
@@ -79,6 +89,7 @@ export class ConversationsController {
    * @remarks Takes the conversation when nobody has it. On WhatsApp only within 24 hours of the customer's last message.
    */
   @Post(':id/reply')
+  @ApiParam(ID)
   @HttpCode(200)
   @ApiOkResponse({ type: ConversationDto })
   @ApiErrors(
@@ -110,6 +121,7 @@ export class ConversationsController {
    * @remarks For a person who asks for it in the conversation itself: writing from the number is the proof. With all its messages.
    */
   @Delete(':id')
+  @ApiParam(ID)
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Gone.' })
   @ApiErrors(400, 401, 403, UNKNOWN)

@@ -12,7 +12,7 @@ const FORGED = ['chatbot.webhook_forged', 'La firma del mensaje no es válida.']
 const NOT_VERIFIED = ['chatbot.webhook_not_verified', 'El token de verificación no es válido.'] as const;
 const MAX_CHALLENGE_LENGTH = 256;
 
-@ApiTags('chatbot')
+@ApiTags('webhooks')
 @Controller('chatbot/webhook')
 export class WebhookController {
   private readonly log = new Logger('chatbot');

@@ -215,6 +215,8 @@ export class TypeOrmConversations extends Conversations {
   }
 }
 
-function toMessage({ seq: _seq, ...fields }: ChatMessageRow): ChatMessage {
-  return ChatMessage.of(fields);
+function toMessage(row: ChatMessageRow): ChatMessage {
+  const fields: Partial<ChatMessageRow> = { ...row };
+  delete fields.seq;
+  return ChatMessage.of(fields as ChatMessage);
 }

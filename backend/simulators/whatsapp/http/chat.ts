@@ -1,0 +1,46 @@
+import { json, type NextFunction, type Request, type Response, Router } from 'express';
+import type { Customer } from '../customers.js';
+import type { Platform } from '../platform.js';
+import { PlanError } from '../plans.js';
+import { readWriting } from './read-writing.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What the page of the simulator asks, below `/chat`. Bodies must be JSON: no page of another site can send that. */
+export function chat(platform: Platform): Router {
+  const router = Router();
+  router.use(json());
+
+  router.get('/state', (request, response) => {
+    const { customer: key } = request.query;
+    const customer = typeof key === 'string' ? platform.customers.find(key) : undefined;
+    response.set('Cache-Control', 'no-store').json({
+      now: platform.clock.now(),
+      customers: platform.customers.list().map(({ key, phone, name }) => ({ key, phone, name })),
+      customer: customer ? toChat(customer) : null,
+    });
+  });
+  router.post('/messages', async (request, response) => {
+    if (!request.is('json')) throw new PlanError('The body must be JSON');
+    const [written] = await platform.write(readWriting(request.body));
+    response.json({ customer: written?.customer.key });
+  });
+  router.post('/next-day', (request, response) => {
+    if (!request.is('json')) throw new PlanError('The body must be JSON');
+    platform.clock.advance(DAY_MS);
+    response.sendStatus(204);
+  });
+
+  router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (error instanceof PlanError) response.status(400).json({ error: error.message });
+    else next(error);
+  });
+  return router;
+}
+
+function toChat({ key, phone, name, messages, windowEndsAt }: Customer): object {
+  const shown = messages.map(({ wamid, author, type, text, at, status, errorCode }) => ({
+    ...{ wamid, author, type, text, at, status, errorCode },
+  }));
+  return { key, phone, name, windowEndsAt, messages: shown };
+}

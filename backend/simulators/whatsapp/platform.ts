@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import { SimulatedClock } from '../common/simulated-clock.js';
+import { type ChatMessage, type Customer, Customers } from './customers.js';
+import { graphError } from './graph-error.js';
+import { Plans } from './plans.js';
+import type { SendRequest } from './send-request.js';
+import type { Settings } from './settings.js';
+import { type Update, WebhookSender } from './webhook-sender.js';
+
+const MAX_LOGGED_REQUESTS = 5_000;
+/** Messages a second for one number of a business, in and out. */
+const THROUGHPUT = 80;
+const STEPS = ['sent', 'delivered', 'read'] as const;
+
+/** What is logged of a request: never its query or headers. */
+interface LoggedRequest {
+  at: string;
+  method: string;
+  path: string;
+  status: number;
+}
+
+/** What a customer writes. */
+export interface Writing {
+  /** Without it the customer hides the telephone number. */
+  phone?: string;
+  /** Of a customer who hides the telephone number; a new one without it. */
+  userId?: string;
+  name?: string;
+  type?: string;
+  text?: string;
+  /** An earlier id delivers the same message again. */
+  wamid?: string;
+}
+
+/** Everything that the parts of the simulator share: customers, their chats, and what is reported of them. */
+export class Platform {
+  readonly clock = new SimulatedClock();
+  readonly customers = new Customers();
+  readonly plans = new Plans();
+  readonly webhook: WebhookSender;
+  readonly requests: LoggedRequest[] = [];
+  private recent: number[] = [];
+
+  constructor(readonly settings: Settings) {
+    this.webhook = new WebhookSender(settings, this.clock, this.plans);
+  }
+
+  /** Customers write; all of it is reported in one call. */
+  async write(...writings: Writing[]): Promise<{ customer: Customer; wamid: string }[]> {
+    const written = writings.map((writing) => {
+      const { phone, userId, name, type = 'text', text = '', wamid = newWamid() } = writing;
+      const customer =
+        phone === undefined ? this.customers.withUserId(userId, name) : this.customers.withPhone(phone, name);
+      const message = { wamid, author: 'customer', type, text, at: this.clock.now().toISOString() } as const;
+      if (!customer.messages.some((known) => known.wamid === wamid)) customer.wrote(message, this.clock.now());
+      return { customer, message };
+    });
+    await this.webhook.report(...written.map(({ customer, message }) => this.toUpdate(customer, message)));
+    return written.map(({ customer, message }) => ({ customer, wamid: message.wamid }));
+  }
+
+  /** Takes a message of the shop; throws what the platform answers instead. */
+  send(request: SendRequest): { customer: Customer; wamid: string } {
+    const now = this.clock.now();
+    this.countThroughput(now.getTime());
+    const customer =
+      request.userId === null
+        ? this.customers.withPhone(request.phone ?? '')
+        : this.customers.withUserId(request.userId);
+    if (this.plans.limitsRate && !customer.takesMessage(now)) throw graphError(131056);
+    const isOpen = customer.windowEndsAt !== null && customer.windowEndsAt > now;
+    if (!isOpen && this.plans.windowRefusal === 'answer') throw graphError(131047);
+    const message: ChatMessage = {
+      wamid: newWamid(),
+      author: 'shop',
+      type: 'text',
+      text: request.text,
+      at: now.toISOString(),
+      status: 'accepted',
+      callbackData: request.callbackData,
+    };
+    customer.add(message);
+    const failure = this.plans.takeFailure() ?? (isOpen ? undefined : 131047);
+    this.schedule(customer, message, failure);
+    return { customer, wamid: message.wamid };
+  }
+
+  log(request: LoggedRequest): void {
+    this.requests.push(request);
+    if (this.requests.length > MAX_LOGGED_REQUESTS) this.requests.shift();
+  }
+
+  reset(): void {
+    this.clock.stop();
+    this.customers.reset();
+    this.plans.reset();
+    this.webhook.reset();
+    this.requests.length = 0;
+    this.recent = [];
+  }
+
+  private countThroughput(now: number): void {
+    this.recent = this.recent.filter((at) => at > now - 1_000);
+    if (this.plans.limitsRate && this.recent.length >= THROUGHPUT) throw graphError(130429);
+    this.recent.push(now);
+  }
+
+  private schedule(customer: Customer, message: ChatMessage, failure: number | undefined): void {
+    const { delaysMs, delivery } = this.plans;
+    if (failure !== undefined) {
+      this.clock.after(delaysMs[0], () => this.fail(customer, message, failure));
+      return;
+    }
+    const steps = delivery === 'none' ? [] : STEPS.slice(0, STEPS.indexOf(delivery) + 1);
+    for (const [index, status] of steps.entries())
+      this.clock.after(delaysMs[index] ?? 0, () => {
+        message.status = status;
+        void this.webhook.report(this.toStatusUpdate(customer, message, { status }));
+      });
+  }
+
+  private fail(customer: Customer, message: ChatMessage, code: number): void {
+    message.status = 'failed';
+    message.errorCode = code;
+    const errors = [graphError(code).toStatusError()];
+    void this.webhook.report(this.toStatusUpdate(customer, message, { status: 'failed', errors }));
+  }
+
+  private toUpdate(customer: Customer, message: ChatMessage): Update {
+    const { wamid, type, text } = message;
+    const from = { ...(customer.phone !== null && { from: customer.phone }), from_user_id: customer.userId };
+    const timestamp = this.timestamp();
+    return {
+      about: `message ${wamid}`,
+      contacts: [customer.toContact()],
+      messages: [{ ...from, id: wamid, timestamp, type, ...contentOf(type, text) }],
+    };
+  }
+
+  private toStatusUpdate(
+    customer: Customer,
+    { wamid, callbackData }: ChatMessage,
+    status: { status: string; errors?: object[] },
+  ): Update {
+    const isBilled = status.status === 'sent' || status.status === 'delivered';
+    return {
+      about: `${status.status} ${wamid}`,
+      // The platform names nobody in these two.
+      ...(status.status !== 'failed' && status.status !== 'sent' && { contacts: [customer.toContact()] }),
+      statuses: [
+        {
+          id: wamid,
+          ...status,
+          timestamp: this.timestamp(),
+          ...(customer.phone !== null && { recipient_id: customer.phone }),
+          recipient_user_id: customer.userId,
+          ...(callbackData !== undefined && { biz_opaque_callback_data: callbackData }),
+          ...(isBilled && {
+            pricing: { billable: false, pricing_model: 'PMP', type: 'free_customer_service', category: 'service' },
+          }),
+        },
+      ],
+    };
+  }
+
+  private timestamp(): string {
+    return String(Math.floor(this.clock.now().getTime() / 1000));
+  }
+}
+
+/** The part of a message that is named after its type. */
+function contentOf(type: string, text: string): object {
+  const media = { id: String(randomBytes(6).readUIntBE(0, 6)), sha256: randomBytes(32).toString('base64') };
+  switch (type) {
+    case 'text':
+      return { text: { body: text } };
+    case 'button':
+      return { button: { text, payload: text } };
+    case 'interactive':
+      return { interactive: { type: 'button_reply', button_reply: { id: text, title: text } } };
+    case 'image':
+      return { image: { ...media, mime_type: 'image/jpeg', ...(text && { caption: text }) } };
+    case 'audio':
+      return { audio: { ...media, mime_type: 'audio/ogg; codecs=opus', voice: true } };
+    case 'video':
+    case 'document':
+    case 'sticker':
+      return { [type]: { ...media, mime_type: 'application/octet-stream', ...(text && { caption: text }) } };
+    case 'location':
+      return { location: { latitude: 6.2442, longitude: -75.5812 } };
+    case 'reaction':
+      return { reaction: { message_id: newWamid(), emoji: text || '❤️' } };
+    case 'unsupported':
+      return { errors: [{ code: 131051, title: 'Message type unknown' }] };
+    default:
+      return { [type]: { body: text } };
+  }
+}
+
+function newWamid(): string {
+  return `wamid.${randomBytes(33).toString('base64')}`;
+}

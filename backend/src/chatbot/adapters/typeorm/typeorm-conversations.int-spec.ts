@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { itKeepsConversations } from '../../../../test/contracts/conversations.contract.js';
+import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import { chatbotSchemas } from './chatbot.schemas.js';
+import { TypeOrmChatbotSettings } from './typeorm-chatbot-settings.js';
+import { TypeOrmConversations } from './typeorm-conversations.js';
+import { TypeOrmMisses } from './typeorm-misses.js';
+import { TypeOrmWebhookEvents } from './typeorm-webhook-events.js';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase(chatbotSchemas);
+});
+afterAll(() => database.drop());
+
+describe('conversations in PostgreSQL', () => {
+  itKeepsConversations(
+    () => new TypeOrmConversations(database.transaction),
+    () => database.transaction,
+  );
+
+  it('makes one contact of a person whose first two messages arrive at once', async () => {
+    const conversations = new TypeOrmConversations(database.transaction);
+    const sender = { waId: '573009999999', userId: null, name: null };
+    const contacts = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        database.transaction.run(async () => {
+          const contact = await conversations.contactOf(sender, new Date());
+          await conversations.ofContact(contact.id, new Date());
+          return contact.id;
+        }),
+      ),
+    );
+    expect(new Set(contacts).size).toBe(1);
+  });
+});
+
+describe('missed questions in PostgreSQL', () => {
+  const at = (day: string) => new Date(`${day}T15:00:00Z`);
+  const count = (misses: TypeOrmMisses, key: string, day: string) =>
+    misses.count({ key, question: `¿${key}?`, day, at: at(day) });
+
+  it('are counted by day, and listed with the most frequent first', async () => {
+    const misses = new TypeOrmMisses(database.transaction);
+    for (const day of ['2026-01-01', '2026-01-08', '2026-01-08', '2026-01-09']) await count(misses, 'gemelos', day);
+    await count(misses, 'cunas', '2026-01-09');
+    await count(misses, 'old', '2025-12-01');
+    const listed = await misses.list('2026-01-03', 10);
+    expect(listed.map(({ question, count: asked }) => [question, asked])).toEqual([
+      ['¿gemelos?', 3],
+      ['¿cunas?', 1],
+    ]);
+    expect(listed[0]!.lastAt).toEqual(at('2026-01-09'));
+    expect(await misses.dismiss(listed[1]!.id)).toBe(true);
+    await count(misses, 'cunas', '2026-01-09');
+    expect(await misses.list('2026-01-03', 10)).toHaveLength(1);
+    expect(await misses.remove(listed[0]!.id)).toBe(true);
+    expect(await misses.remove(listed[0]!.id)).toBe(false);
+    await count(misses, 'gemelos', '2026-01-09');
+    expect(await misses.list('2026-01-03', 10)).toMatchObject([{ count: 1 }]);
+    expect(await misses.removeAskedBefore(at('2026-01-01'))).toBe(1);
+  });
+
+  it('remember 90 days at most', async () => {
+    const misses = new TypeOrmMisses(database.transaction);
+    const start = Date.UTC(2027, 0, 1);
+    for (let day = 0; day < 100; day += 1)
+      await count(misses, 'daily', new Date(start + day * 86_400_000).toISOString().slice(0, 10));
+    const [row] = await database.dataSource.query<[{ days: object }]>(
+      `SELECT days FROM chatbot_miss WHERE key = 'daily'`,
+    );
+    expect(Object.keys(row.days)).toHaveLength(90);
+  });
+});
+
+describe('settings of the bot in PostgreSQL', () => {
+  it('begin with the defaults and keep changes; two changes of the keywords at once both count', async () => {
+    const settings = new TypeOrmChatbotSettings(database.transaction);
+    const first = await settings.load();
+    expect(first).toMatchObject({ active: true, hours: { start: '09:00', end: '18:00' } });
+    expect(first.keywords).toContain('asesor');
+    await settings.save({ active: false });
+    await settings.save({ hours: { start: '08:00', end: '12:00' } });
+    await Promise.all(['uno', 'dos', 'tres'].map((word) => settings.changeKeywords((before) => [...before, word])));
+    const changed = await settings.load();
+    expect(changed).toMatchObject({ active: false, hours: { start: '08:00', end: '12:00' } });
+    expect(changed.keywords).toHaveLength(first.keywords.length + 3);
+  });
+});
+
+describe('calls of the webhook in PostgreSQL', () => {
+  it('are stored once by content, and forget it once they are applied', async () => {
+    const events = new TypeOrmWebhookEvents(database.transaction);
+    const receivedAt = new Date('2026-01-15T15:00:00Z');
+    const event = { id: randomUUID(), digest: 'digest', body: '{"a":"\\u0000"}', receivedAt };
+    expect(await events.add(event)).toBe(true);
+    expect(await events.add({ ...event, id: randomUUID() })).toBe(false);
+    expect(await events.find(event.id)).toEqual({ body: event.body, receivedAt });
+    await events.markDone(event.id, new Date());
+    expect(await events.find(event.id)).toBeNull();
+    expect(await events.add({ ...event, id: randomUUID() })).toBe(false);
+    expect(await events.removeReceivedBefore(new Date('2026-01-16'))).toBe(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobHandlers } from '../../jobs/index.js';
+import { AnswerConversation } from './answer-conversation.js';
+import { ApplyWebhook } from './apply-webhook.js';
+import { answerJob, handoverMailJob, sendJob, webhookEventJob } from './chatbot-jobs.js';
+import { NotifyHandover } from './notify-handover.js';
+import { SendMessages } from './send-messages.js';
+
+/** Which use case does which job. */
+@Injectable()
+export class ChatbotJobHandlers implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly webhook: ApplyWebhook,
+    private readonly answers: AnswerConversation,
+    private readonly messages: SendMessages,
+    private readonly handovers: NotifyHandover,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(webhookEventJob, ({ eventId }) => this.webhook.apply(eventId));
+    this.handlers.on(answerJob, ({ conversationId }) => this.answers.answer(conversationId));
+    this.handlers.on(sendJob, ({ conversationId }) => this.messages.send(conversationId));
+    this.handlers.on(handoverMailJob, (handover) => this.handovers.send(handover));
+  }
+}

@@ -1,0 +1,289 @@
+import { Logger } from '@nestjs/common';
+import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
+import { MessagingError } from './messaging-platform.port.js';
+
+const STAFF = 'ana@sigerist.co';
+
+/** The clock starts on Thursday, 15 January 2026, at 10:00 in Bogotá. */
+describe('a conversation on WhatsApp', () => {
+  let world: ChatbotWorld;
+
+  beforeEach(() => {
+    Logger.overrideLogger(false);
+    world = new ChatbotWorld();
+  });
+
+  const authors = async () => (await world.conversation()).messages.map(({ author }) => author);
+
+  describe('what goes wrong in other shops', () => {
+    it('does not let the bot answer once a person replied while its job waited', async () => {
+      await world.deliver([world.message('hola')]);
+      await world.work('chatbot.event');
+      await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+      await world.work();
+      expect(world.sentTexts).toEqual(['Hola, soy Ana']);
+      expect(await authors()).toEqual(['customer', 'system', 'agent']);
+    });
+
+    it('does not send an answer of the bot once a person took the conversation', async () => {
+      await world.deliver([world.message('hola')]);
+      await world.work('chatbot.event');
+      await world.work('chatbot.answer');
+      await world.admin.take(await world.id(), STAFF);
+      await world.work();
+      expect(world.sentTexts).toEqual([]);
+      const { messages, conversation } = await world.conversation();
+      expect(messages).toContainEqual(expect.objectContaining({ author: 'bot', failure: 'cancelled' }));
+      expect(conversation.state).toBe('taken');
+    });
+
+    it('makes one handover of two at once', async () => {
+      await world.deliver([world.message('asesor'), world.message('', { kind: 'media', type: 'audio' })]);
+      await world.work();
+      expect(world.sentTexts).toHaveLength(1);
+      expect(await authors()).toEqual(['customer', 'customer', 'bot', 'system']);
+      expect(world.done.filter((name) => name === 'chatbot.mail-handover')).toHaveLength(1);
+    });
+
+    it('gives a conversation that goes on the next day back to the bot', async () => {
+      await world.write('asesor');
+      await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+      world.clock.pass(HOUR_MS);
+      await world.write('gracias');
+      expect((await world.conversation()).conversation.state).toBe('taken');
+      world.clock.pass(DAY_MS);
+      await world.write('buenos días');
+      expect(world.sentTexts.at(-1)).toBe('Respuesta a: buenos días');
+      expect((await world.conversation()).conversation).toMatchObject({ state: 'bot', takenBy: null });
+    });
+
+    it('keeps a conversation that nobody answered in the list of those that wait', async () => {
+      await world.write('asesor');
+      world.clock.pass(DAY_MS);
+      await world.write('¿hay alguien?');
+      expect(world.sentTexts).toHaveLength(1);
+      expect((await world.conversation()).conversation.state).toBe('waiting');
+    });
+
+    it('refuses a reply 24 hours and a minute after the last message, and stores nothing', async () => {
+      await world.write('asesor');
+      const [id, before] = [await world.id(), await authors()];
+      world.clock.pass(DAY_MS + MINUTE_MS);
+      await expect(world.admin.reply(id, 'Hola', STAFF)).rejects.toMatchObject({ code: 'chatbot.window_closed' });
+      expect(await authors()).toEqual(before);
+      expect((await world.conversation()).conversation.state).toBe('waiting');
+    });
+
+    it('sends no answer of the bot after 24 hours either, and shows that to staff', async () => {
+      await world.deliver([world.message('hola')]);
+      world.clock.pass(DAY_MS + MINUTE_MS);
+      await world.work();
+      expect(world.sentTexts).toEqual([]);
+      const { conversation, messages } = await world.conversation();
+      expect(conversation).toMatchObject({ state: 'waiting', reason: 'undelivered' });
+      expect(messages).toContainEqual(expect.objectContaining({ status: 'failed', failure: 'window_closed' }));
+    });
+
+    it('warns with the count of the month when messages are sent and not delivered', async () => {
+      await world.write('hola');
+      expect(await world.health.read()).toMatchObject({ undelivered: 0, warning: null });
+      world.clock.pass(11 * MINUTE_MS);
+      const { repliesThisMonth, undelivered, warning } = await world.health.read();
+      expect({ repliesThisMonth, undelivered }).toEqual({ repliesThisMonth: 1, undelivered: 1 });
+      expect(warning).toContain('1 de las 1.000 respuestas gratis');
+      const status = { wamid: 'wamid.out-1', messageId: null, status: 'delivered', errorCode: null } as const;
+      await world.deliver([], [{ ...status, at: world.clock.now() }]);
+      await world.work();
+      expect(await world.health.read()).toMatchObject({ undelivered: 0, warning: null });
+    });
+  });
+
+  describe('answers each message once', () => {
+    it('in the order in which they were written', async () => {
+      const [first, second] = [world.message('una'), world.message('otra')];
+      const later = { ...second, sentAt: new Date(second.sentAt.getTime() - 1_000) };
+      world.clock.pass(1_000);
+      await world.deliver([first, later]);
+      await world.work();
+      expect(world.sentTexts).toEqual(['Respuesta a: otra', 'Respuesta a: una']);
+    });
+
+    it('however often and in whatever order calls of the webhook are delivered', async () => {
+      const messages = ['una', 'otra', 'más'].map((text) => world.message(text));
+      for (const batch of [[2], [0, 2], [1], [0, 1, 2]]) await world.deliver(batch.map((index) => messages[index]!));
+      await world.work();
+      for (const message of messages) await world.deliver([message]);
+      await world.work();
+      expect(world.sentTexts.sort()).toEqual(['Respuesta a: más', 'Respuesta a: otra', 'Respuesta a: una']);
+    });
+
+    it('not a message that is a day older than one that was answered', async () => {
+      const old = world.message('vieja');
+      world.clock.pass(DAY_MS + MINUTE_MS);
+      await world.write('nueva');
+      await world.deliver([old]);
+      await world.work();
+      expect(world.sentTexts).toEqual(['Respuesta a: nueva']);
+      expect(await authors()).toEqual(['customer', 'customer', 'bot']);
+    });
+
+    it('not a reaction', async () => {
+      await world.write('', { kind: 'other', type: 'reaction' });
+      expect(world.sentTexts).toEqual([]);
+    });
+  });
+
+  describe('sends each answer once', () => {
+    it('waits for a status when the process died during the call, and sends again after a minute without one', async () => {
+      await world.deliver([world.message('hola')]);
+      world.platform.failure = new Error('the process died');
+      await expect(world.work()).rejects.toThrow('died');
+      world.platform.failure = undefined;
+      await world.admin.get(await world.id());
+      const { conversation } = await world.conversation();
+      const again = async () => {
+        await world.jobs.enqueueAll({
+          name: 'chatbot.send',
+          payload: { conversationId: conversation.id },
+          jobKey: 'k',
+        });
+        await world.work();
+      };
+      await again();
+      expect(world.sentTexts).toEqual([]);
+      world.clock.pass(MINUTE_MS);
+      await world.work();
+      expect(world.sentTexts).toEqual(['Respuesta a: hola']);
+    });
+
+    it('does not send again when a status names the message', async () => {
+      await world.deliver([world.message('hola')]);
+      world.platform.failure = new Error('the process died');
+      await expect(world.work()).rejects.toThrow('died');
+      world.platform.failure = undefined;
+      const { messages, conversation } = await world.conversation();
+      const messageId = messages.at(-1)!.id;
+      const status = { wamid: 'wamid.unheard', messageId, status: 'delivered', errorCode: null } as const;
+      await world.deliver([], [{ ...status, at: world.clock.now() }]);
+      world.clock.pass(2 * MINUTE_MS);
+      await world.jobs.enqueueAll({ name: 'chatbot.send', payload: { conversationId: conversation.id } });
+      await world.work();
+      expect(world.sentTexts).toEqual([]);
+      expect((await world.conversation()).messages.at(-1)).toMatchObject({
+        wamid: 'wamid.unheard',
+        status: 'delivered',
+      });
+    });
+
+    it('tries again when the platform is too busy, and keeps the order', async () => {
+      await world.deliver([world.message('una')]);
+      world.platform.failure = new MessagingError('too_fast', 130429);
+      await expect(world.work()).rejects.toThrow('too_fast');
+      world.platform.failure = undefined;
+      await world.write('otra');
+      expect(world.sentTexts).toEqual(['Respuesta a: una', 'Respuesta a: otra']);
+    });
+
+    it('shows staff what the platform refused for good', async () => {
+      world.platform.failure = new MessagingError('undeliverable', 131026);
+      await world.write('hola');
+      const { conversation, messages } = await world.conversation();
+      expect(conversation).toMatchObject({ state: 'waiting', reason: 'undelivered' });
+      expect(messages.find(({ author }) => author === 'bot')).toMatchObject({
+        failure: 'undeliverable',
+        errorCode: 131026,
+      });
+    });
+  });
+
+  it('lets a status never go back, and ignores those of unknown messages', async () => {
+    await world.write('hola');
+    const at = world.clock.now();
+    const status = (value: 'sent' | 'delivered' | 'read' | 'failed', wamid = 'wamid.out-1') =>
+      ({
+        wamid,
+        messageId: 'no id of ours',
+        status: value,
+        at,
+        errorCode: value === 'failed' ? 131026 : null,
+      }) as const;
+    await world.deliver([], [status('read'), status('sent'), status('failed'), status('delivered', 'wamid.unknown')]);
+    await world.work();
+    expect((await world.conversation()).messages.at(-1)).toMatchObject({ status: 'read', failure: null });
+  });
+
+  it('hands pictures and audio, and everything while the bot is off, to a person', async () => {
+    await world.write('', { kind: 'media', type: 'image' });
+    expect(world.sentTexts[0]).toContain('una persona te responde');
+    expect((await world.conversation()).conversation.reason).toBe('media');
+    await world.admin.release(await world.id(), STAFF);
+    await world.settings.setActive(false);
+    await world.write('hola');
+    expect((await world.conversation()).conversation.reason).toBe('inactive');
+    expect(world.sentTexts).toHaveLength(2);
+  });
+
+  it('says once for each closed period when people answer, together with the answer', async () => {
+    world.clock.pass(9 * HOUR_MS);
+    await world.write('hola');
+    await world.write('otra');
+    expect(world.sentTexts[0]).toMatch(
+      /^Respuesta a: hola\n\n.*te respondemos el viernes 16 de enero desde las 9:00 a\. m\./,
+    );
+    expect(world.sentTexts[1]).toBe('Respuesta a: otra');
+    world.clock.pass(DAY_MS);
+    await world.write('de nuevo');
+    expect(world.sentTexts[2]).toContain('te respondemos el sábado 17 de enero');
+  });
+
+  it('says at a handover in the night when a person answers', async () => {
+    world.clock.pass(9 * HOUR_MS);
+    await world.write('asesor');
+    expect(world.sentTexts).toEqual([expect.stringContaining('te respondemos el viernes 16 de enero')]);
+  });
+
+  it('sends one confirmation after "parar", then nothing until the customer asks for it', async () => {
+    await world.write('parar');
+    await world.write('¿cuánto vale?');
+    expect(world.sentTexts).toEqual(['Respuesta a: parar']);
+    const id = await world.id();
+    await expect(world.admin.reply(id, 'Hola', STAFF)).rejects.toMatchObject({ code: 'chatbot.stopped' });
+    expect((await world.conversation()).contact!.stoppedAt).not.toBeNull();
+    await world.write('Seguir');
+    await world.write('¿cuánto vale?');
+    expect(world.sentTexts).toHaveLength(3);
+  });
+
+  it('stores a flood, answers 30 messages of it and says so once', async () => {
+    for (let sent = 0; sent < 50; sent += 1) await world.write(`mensaje ${sent}`);
+    expect(world.sentTexts).toHaveLength(31);
+    expect(world.sentTexts.at(-1)).toContain('muchos mensajes');
+    expect((await authors()).filter((author) => author === 'customer')).toHaveLength(50);
+    world.clock.pass(11 * MINUTE_MS);
+    await world.write('sigo aquí');
+    expect(world.sentTexts.at(-1)).toBe('Respuesta a: sigo aquí');
+  });
+
+  it('is one person by number and by user id, also when both are learned later', async () => {
+    await world.write('una', { from: { waId: '573001234567', userId: null, name: 'Laura' } });
+    await world.write('dos', { from: { waId: null, userId: 'CO.1', name: 'Laura' } });
+    await world.write('tres', { from: { waId: '573001234567', userId: 'CO.1', name: null } });
+    await world.write('cuatro', { from: { waId: null, userId: 'CO.1', name: null } });
+    expect((await world.admin.list({})).items).toHaveLength(1);
+    const { contact, messages } = await world.conversation();
+    expect(contact).toMatchObject({ waId: '573001234567', userId: 'CO.1', name: 'Laura' });
+    expect(messages.filter(({ author }) => author === 'customer')).toHaveLength(4);
+    expect(world.sentTexts).toHaveLength(4);
+  });
+
+  it('counts what was not understood without personal data', async () => {
+    await world.write('¿hacen mochilas para 3001234567 laura@example.com?');
+    expect(world.misses.counted).toMatchObject([{ question: '¿hacen mochilas para … …?', day: '2026-01-15' }]);
+  });
+
+  it('stores HTML and half an emoji as plain text that PostgreSQL takes', async () => {
+    await world.write('<b>hola</b>\u0000\ud83d');
+    expect((await world.conversation()).messages[0]!.text).toBe('<b>hola</b>\uFFFD');
+  });
+});

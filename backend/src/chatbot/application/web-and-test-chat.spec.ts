@@ -1,0 +1,68 @@
+import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
+import { DAY_MS, HOUR_MS } from '../../common/time.js';
+
+const ADDRESS = '203.0.113.7';
+
+/** The clock starts on Thursday, 15 January 2026, at 10:00 in Bogotá. */
+describe('the chat in the pages', () => {
+  let world: ChatbotWorld;
+  const send = (text: string, token?: string) => world.web.send({ text, token, address: ADDRESS });
+
+  beforeEach(() => {
+    world = new ChatbotWorld();
+  });
+
+  it('keeps a digest of the token, never the token', async () => {
+    const { token, text } = await send('hola');
+    expect(text).toBe('Respuesta a: hola');
+    expect(token).toMatch(/^[\w-]{22}$/);
+    expect(JSON.stringify([...world.conversations.conversations.values()])).not.toContain(token);
+    expect(await world.web.read(token, ADDRESS)).toMatchObject({ handover: false, messages: [{}, {}] });
+  });
+
+  it('begins a new conversation for an unknown token and after 500 messages', async () => {
+    const first = await send('hola', 'AAAAAAAAAAAAAAAAAAAAAA');
+    expect(first.token).not.toBe('AAAAAAAAAAAAAAAAAAAAAA');
+    const [conversation] = [...world.conversations.conversations.values()];
+    conversation!.messageCount = 500;
+    expect((await send('hola', first.token)).token).not.toBe(first.token);
+  });
+
+  it('tells once that a person answers, and is silent then', async () => {
+    const { token } = await send('hola');
+    const handover = await send('asesor', token);
+    expect(handover).toMatchObject({ handover: true, text: expect.stringContaining('una persona te responde') });
+    expect(await send('¿hola?', token)).toEqual({ token, handover: true, text: '', links: [] });
+    const { messages } = await world.web.read(token, ADDRESS);
+    expect(messages.map(({ author }) => author)).toEqual(['customer', 'bot', 'customer', 'bot', 'customer']);
+  });
+
+  it('has no reply window', async () => {
+    const { token } = await send('asesor');
+    world.clock.pass(3 * DAY_MS);
+    await world.admin.reply(await world.id(), 'Hola, soy Ana', 'ana@sigerist.co');
+    expect((await world.web.read(token, ADDRESS)).messages.at(-1)).toMatchObject({ author: 'agent', status: null });
+  });
+
+  it('limits new conversations of one network', async () => {
+    for (let begun = 0; begun < 300; begun += 1) await send('hola');
+    await expect(send('hola')).rejects.toMatchObject({ code: 'request.too_many' });
+  });
+});
+
+describe('the test chat of staff', () => {
+  it('answers what a customer would read now, every time, and stores nothing', async () => {
+    const world = new ChatbotWorld();
+    const ask = (text: string) => world.test.send(text, '', 'staff-1');
+    expect(await ask('hola')).toMatchObject({ text: 'Respuesta a: hola', handover: null });
+    expect(await ask('asesor')).toMatchObject({ handover: 'keyword', text: expect.stringContaining('una persona') });
+    expect(await ask('hola')).toMatchObject({ text: 'Respuesta a: hola' });
+    world.clock.pass(9 * HOUR_MS);
+    for (let time = 0; time < 2; time += 1)
+      expect((await ask('hola')).text).toMatch(/^Respuesta a: hola\n\n.*te respondemos el viernes 16 de enero/);
+    await world.settings.setActive(false);
+    expect(await ask('hola')).toMatchObject({ handover: 'inactive', intents: [] });
+    expect(world.conversations.stored).toEqual([]);
+    expect(world.misses.counted).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * What a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
+ * the mailbox of an email without +tags; one code or link; or one conversation by its id.
+ */
+export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code' | 'conversation';
+
+export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
+  /** Names the counts in the store; each policy has its own. */
+  readonly name: string;
+  /** What is limited, as docs/limits.md says it. */
+  readonly what: string;
+  /** Several subjects are counted together, for example one account from one network. */
+  readonly counts: S;
+  readonly calls: number;
+  readonly seconds: number;
+  /**
+   * `database` counts on all instances together and costs a statement for each call; `memory` counts in each instance
+   * alone and forgets at a restart, for calls that are frequent and cheap to lose count of.
+   */
+  readonly store: 'database' | 'memory';
+  /** The answer beyond the limit, when it is not 429. */
+  readonly beyond?: string;
+  /** Why this number. */
+  readonly why: string;
+}
+
+/** One text for each subject. */
+export type CallersOf<S extends readonly Subject[]> = { [K in keyof S]: string };
+
+/** One English sentence for the API's documents. */
+export function describePolicy({ what, counts, calls, seconds }: ThrottlePolicy): string {
+  return `At most ${calls} ${what} per ${counts.join(' and ')} in ${seconds / 60} minutes.`;
+}
+
+/** For the tables of policies. */
+export function policy<const S extends readonly Subject[]>(
+  counts: S,
+  limit: Omit<ThrottlePolicy, 'counts' | 'why'>,
+  why: string,
+): ThrottlePolicy<S> {
+  return { ...limit, counts, why };
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { AnswerConversation } from '../../src/chatbot/application/answer-conversation.js';
+import type { AnswerMessage } from '../../src/chatbot/application/answer-message.js';
+import { ApplyWebhook } from '../../src/chatbot/application/apply-webhook.js';
+import { ChatbotSettings } from '../../src/chatbot/application/chatbot-settings.js';
+import { ChatbotSettingsStore } from '../../src/chatbot/application/chatbot-settings.port.js';
+import { ChatbotJobHandlers } from '../../src/chatbot/application/chatbot-job-handlers.js';
+import { ConversationAdmin } from '../../src/chatbot/application/conversation-admin.js';
+import { MessagingHealthReader } from '../../src/chatbot/application/messaging-health.js';
+import { MessagingPlatform, type OutgoingText } from '../../src/chatbot/application/messaging-platform.port.js';
+import { type MissedQuestion, Misses } from '../../src/chatbot/application/misses.port.js';
+import type { NotifyHandover } from '../../src/chatbot/application/notify-handover.js';
+import { ReceiveWebhook } from '../../src/chatbot/application/receive-webhook.js';
+import { Replier } from '../../src/chatbot/application/replier.js';
+import { SendMessages } from '../../src/chatbot/application/send-messages.js';
+import { TestChat } from '../../src/chatbot/application/test-chat.js';
+import { Transcript } from '../../src/chatbot/application/transcript.js';
+import { WebChat } from '../../src/chatbot/application/web-chat.js';
+import { type StoredEvent, WebhookEvents } from '../../src/chatbot/application/webhook-events.port.js';
+import type { DeliveryStatus, InboundMessage, WebhookContent } from '../../src/chatbot/domain/inbound.js';
+import type { BotReply } from '../../src/chatbot/domain/reply.js';
+import type { ChatbotConfig } from '../../src/chatbot/domain/settings.js';
+import { emptyThread, type Thread } from '../../src/chatbot/domain/thread.js';
+import { MemoryRateLimiter } from '../../src/common/throttling/memory-rate-limiter.js';
+import { JobHandlers, JobQueue, type QueuedJob } from '../../src/jobs/index.js';
+import { InMemoryConversations } from './in-memory-conversations.js';
+import { ManualClock } from './manual-clock.js';
+import { PlainTransaction } from './plain-transaction.js';
+
+/** Jobs wait here until a test works them off; one with a known key replaces the other. */
+class ManualJobQueue extends JobQueue {
+  waiting: QueuedJob[] = [];
+
+  enqueueAll(...jobs: readonly QueuedJob[]): Promise<void> {
+    for (const job of jobs) {
+      this.waiting = this.waiting.filter(({ jobKey }) => jobKey === undefined || jobKey !== job.jobKey);
+      this.waiting.push(job);
+    }
+    return Promise.resolve();
+  }
+}
+
+class InMemorySettings extends ChatbotSettingsStore {
+  config: ChatbotConfig = { active: true, hours: { start: '09:00', end: '18:00' }, keywords: ['asesor'] };
+
+  load(): Promise<ChatbotConfig> {
+    return Promise.resolve(this.config);
+  }
+
+  save(changes: Partial<ChatbotConfig>): Promise<void> {
+    this.config = { ...this.config, ...changes };
+    return Promise.resolve();
+  }
+
+  changeKeywords(change: (keywords: readonly string[]) => string[]): Promise<string[]> {
+    const keywords = change(this.config.keywords);
+    this.config = { ...this.config, keywords };
+    return Promise.resolve(keywords);
+  }
+}
+
+class RecordingMisses extends Misses {
+  readonly counted: MissedQuestion[] = [];
+  count(missed: MissedQuestion): Promise<void> {
+    this.counted.push(missed);
+    return Promise.resolve();
+  }
+  list = () => Promise.resolve([]);
+  remove = () => Promise.resolve(true);
+  dismiss = () => Promise.resolve(true);
+  removeAskedBefore = () => Promise.resolve(0);
+}
+
+class InMemoryEvents extends WebhookEvents {
+  private readonly events = new Map<string, StoredEvent & { digest: string }>();
+  add(event: Parameters<WebhookEvents['add']>[0]): Promise<boolean> {
+    const isNew = ![...this.events.values()].some(({ digest }) => digest === event.digest);
+    if (isNew) this.events.set(event.id, event);
+    return Promise.resolve(isNew);
+  }
+  find(id: string): Promise<StoredEvent | null> {
+    const event = this.events.get(id);
+    return Promise.resolve(event?.body ? event : null);
+  }
+  markDone(id: string): Promise<void> {
+    this.events.set(id, { ...this.events.get(id)!, body: '' });
+    return Promise.resolve();
+  }
+  removeReceivedBefore = () => Promise.resolve(0);
+}
+
+class RecordingPlatform extends MessagingPlatform {
+  readonly sent: OutgoingText[] = [];
+  /** Happens instead of the next calls. */
+  failure?: Error;
+  send(message: OutgoingText): Promise<{ wamid: string }> {
+    if (this.failure) return Promise.reject(this.failure);
+    this.sent.push(message);
+    return Promise.resolve({ wamid: `wamid.out-${this.sent.length}` });
+  }
+}
+
+/** The conversations of a shop in memory, with a bot that repeats what it hears and a clock that a test moves. */
+export class ChatbotWorld {
+  readonly clock = new ManualClock();
+  readonly jobs = new ManualJobQueue();
+  readonly conversations = new InMemoryConversations();
+  readonly platform = new RecordingPlatform();
+  readonly misses = new RecordingMisses();
+  readonly store = new InMemorySettings();
+  readonly settings = new ChatbotSettings(this.store, this.clock);
+  readonly health = new MessagingHealthReader(this.conversations, this.clock);
+  readonly admin: ConversationAdmin;
+  readonly web: WebChat;
+  readonly test: TestChat;
+  readonly webhook: ReceiveWebhook;
+  private readonly handlers = new JobHandlers();
+  private contents: WebhookContent[] = [];
+  private wamids = 0;
+
+  constructor() {
+    const transaction = new PlainTransaction();
+    const { clock, jobs, conversations, platform, misses, settings, handlers } = this;
+    const limiter = new MemoryRateLimiter(1_000, () => clock.now().getTime());
+    const bot = { answer: (text: string, thread: Thread) => Promise.resolve(answerTo(text, thread)) } as AnswerMessage;
+    const transcript = new Transcript(conversations, misses, jobs, clock);
+    const replier = new Replier(bot, settings, limiter, clock);
+    const events = new InMemoryEvents();
+    const parser = { parse: (body: unknown) => this.contents[(body as { content: number }).content]! };
+    this.admin = new ConversationAdmin(transaction, conversations, transcript, clock);
+    this.web = new WebChat(transaction, conversations, replier, transcript, limiter, clock);
+    this.test = new TestChat(bot, settings, clock);
+    this.webhook = new ReceiveWebhook(transaction, events, jobs, clock);
+    new ChatbotJobHandlers(
+      handlers,
+      new ApplyWebhook(transaction, events, parser, conversations, transcript, clock),
+      new AnswerConversation(jobs, transaction, conversations, replier, transcript, clock),
+      new SendMessages(jobs, transaction, conversations, transcript, platform, clock),
+      // A job of the others, which these tests do not run.
+      {} as NotifyHandover,
+    ).onModuleInit();
+  }
+
+  /** A message of `573001234567`, written now. */
+  message(text: string, changes: Partial<InboundMessage> = {}): InboundMessage {
+    this.wamids += 1;
+    const from = { waId: '573001234567', userId: null, name: 'Laura' };
+    const sentAt = this.clock.now();
+    return { wamid: `wamid.in-${this.wamids}`, from, sentAt, kind: 'text', text, type: 'text', ...changes };
+  }
+
+  /** Delivers a call of the webhook with these messages and statuses; its work waits. */
+  async deliver(messages: InboundMessage[], statuses: DeliveryStatus[] = []): Promise<void> {
+    this.contents.push({ messages, statuses });
+    await this.webhook.receive({ content: this.contents.length - 1, id: randomUUID() });
+  }
+
+  /** Delivers a text and does all the work that it causes. */
+  async write(text: string, changes: Partial<InboundMessage> = {}): Promise<void> {
+    await this.deliver([this.message(text, changes)]);
+    await this.work();
+  }
+
+  /** Does the jobs whose time has come, and those that they cause; all without a name, else only those of that name. */
+  async work(name?: string): Promise<void> {
+    const isDue = (job: QueuedJob) => (!name || job.name === name) && (job.runAt ?? new Date(0)) <= this.clock.now();
+    for (let job = this.jobs.waiting.find(isDue); job; job = this.jobs.waiting.find(isDue)) {
+      this.jobs.waiting = this.jobs.waiting.filter((other) => other !== job);
+      this.done.push(job.name);
+      await this.handlers.toTaskList('chat')[job.name]?.(job.payload, {} as never);
+    }
+  }
+  readonly done: string[] = [];
+
+  get sentTexts(): string[] {
+    return this.platform.sent.map(({ text }) => text);
+  }
+
+  /** The only conversation, as staff see it. */
+  async conversation() {
+    const [summary] = (await this.admin.list({})).items;
+    return this.admin.get(summary!.conversation.id);
+  }
+
+  async id(): Promise<string> {
+    return (await this.conversation()).conversation.id;
+  }
+}
+
+function answerTo(text: string, thread: Thread): BotReply {
+  const handover = text === 'asesor' ? 'keyword' : null;
+  return {
+    text: handover ? '' : `Respuesta a: ${text}`,
+    links: [],
+    intents: handover ? [] : ['greeting'],
+    handover,
+    missed: text.startsWith('¿hacen'),
+    stop: text === 'parar',
+    thread: thread.misses > 0 ? emptyThread() : thread,
+  };
+}
