@@ -35,7 +35,14 @@ export const chatbotLimits = {
 } as const;
 
 /** The parts of the chatbot that change apart from each other. `content` is the page of frequent questions. */
-const TAGS = ['chatbot-status', 'chatbot-keywords', 'chatbot-conversations', 'chatbot-misses', 'content'] as const;
+const TAGS = [
+  'chatbot-status',
+  'chatbot-keywords',
+  'chatbot-conversation',
+  'chatbot-conversations',
+  'chatbot-misses',
+  'content',
+] as const;
 
 /** Which conversations the list shows. */
 export interface ConversationQuestion {
@@ -46,7 +53,7 @@ export interface ConversationQuestion {
 /** What every call does that answers the conversation as it is now: its page shows that at once. */
 const changesConversation = {
   // A refusal invalidates as well: it says that somebody else changed the conversation.
-  invalidatesTags: ['chatbot-conversations', 'chatbot-status'] as const,
+  invalidatesTags: ['chatbot-conversation', 'chatbot-conversations', 'chatbot-status'] as const,
   onQueryStarted: async (
     { id }: { id: string },
     { dispatch, queryFulfilled }: { dispatch: Dispatch; queryFulfilled: Promise<{ data: ConversationDto }> },
@@ -73,7 +80,9 @@ export const chatbotApi = chatbotGenerated
       answerMiss: { invalidatesTags: ['chatbot-misses', 'content'] },
       addKeyword: { invalidatesTags: ['chatbot-misses', 'chatbot-keywords', 'chatbot-status'] },
       dismissMiss: { invalidatesTags: ['chatbot-misses'] },
-      getConversation: { providesTags: ['chatbot-conversations'] },
+      getConversation: { providesTags: ['chatbot-conversation'] },
+      // Its own page leads away: asked for again, it would not be found.
+      eraseConversation: { invalidatesTags: ['chatbot-conversations', 'chatbot-status'] },
       takeConversation: changesConversation,
       releaseConversation: changesConversation,
       replyToConversation: changesConversation,
@@ -108,6 +117,7 @@ export const {
   useTakeConversationMutation,
   useReleaseConversationMutation,
   useReplyToConversationMutation,
+  useEraseConversationMutation,
   useTestChatbotMutation,
   useListConversationPagesInfiniteQuery,
 } = chatbotApi;

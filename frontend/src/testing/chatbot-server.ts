@@ -98,6 +98,11 @@ export function chatbotServer() {
         ? HttpResponse.json(found)
         : refusal(404, 'chatbot.conversation_not_found', 'Esta conversación no existe');
     }),
+    http.delete('*/api/chatbot/conversations/:id', async ({ request, params }) => {
+      await keep(request);
+      state.conversations = state.conversations.filter(({ id }) => id !== params.id);
+      return noContent();
+    }),
     http.post('*/api/chatbot/conversations/:id/take', async ({ request, params }) => {
       await keep(request);
       return change(params.id, { state: 'taken', takenBy: STAFF_EMAIL, waitingSince: null });

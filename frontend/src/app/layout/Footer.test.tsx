@@ -16,6 +16,11 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
+  it('shows no chat of customers on the screens of staff', () => {
+    renderApp(<Footer />, { path: '/panel/chats' });
+    expect(screen.queryByRole('link', { name: 'Escríbenos por WhatsApp' })).not.toBeInTheDocument();
+  });
+
   it('says who sells, as Ley 1480 asks', () => {
     renderApp(<Footer />);
     expect(screen.getByText('Sigerist, NIT 900.000.000-0')).toBeVisible();

@@ -1,4 +1,4 @@
-import { currentness } from './navigation';
+import { currentness, isStaffScreen } from './navigation';
 
 describe('currentness', () => {
   it.each([
@@ -14,4 +14,14 @@ describe('currentness', () => {
   ])('the link to %s on %s is %s', (to, pathname, expected) => {
     expect(currentness(to, pathname)).toBe(expected);
   });
+});
+
+it.each([
+  ['/chatbot-test', true],
+  ['/panel/pedidos', true],
+  ['/panel/chats/7', true],
+  ['/', false],
+  ['/panelera', false],
+])('%s is a screen of staff: %s', (pathname, expected) => {
+  expect(isStaffScreen(pathname)).toBe(expected);
 });

@@ -182,3 +182,25 @@ it('leads back from a conversation that does not exist', async () => {
   expect(await screen.findByRole('heading', { name: 'No encontramos este chat' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver los chats' })).toHaveAttribute('href', '/panel/chats');
 });
+
+it('erases a conversation after asking, and leads back to the list', async () => {
+  const { state, person } = await open(aConversation());
+  await person.click(screen.getByRole('button', { name: 'Borrar conversación' }));
+  const dialog = within(screen.getByRole('dialog', { name: '¿Borrar la conversación?' }));
+  expect(dialog.getByText(/No se puede deshacer/)).toBeVisible();
+  expect(state.received).toEqual([]);
+  await person.click(dialog.getByRole('button', { name: 'Borrar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+  expect(state.received).toEqual([
+    { call: `DELETE /api/chatbot/conversations/${aConversation().id}`, body: undefined },
+  ]);
+  expect(screen.getByText('Conversación borrada')).toBeVisible();
+});
+
+it('says why a conversation could not be erased', async () => {
+  const { person } = await open(aConversation());
+  server.use(http.delete('*/api/chatbot/conversations/:id', () => HttpResponse.error()));
+  await person.click(screen.getByRole('button', { name: 'Borrar conversación' }));
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Borrar' }));
+  expect(await within(screen.getByRole('dialog')).findByText(/^No pudimos hablar con la tienda/)).toBeVisible();
+});

@@ -6,11 +6,13 @@ import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidde
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { Switch } from '../../../shared/ui/Switch';
 import { showToast } from '../../../shared/ui/toast-store';
+import { AskDialog } from '../AskDialog';
 import { statusWords } from '../status-words';
 import { Hint } from './parts';
-import { SwitchOffDialog } from './SwitchOffDialog';
 
 const FAILED = 'No se pudo cambiar el estado del chatbot';
+const CONSEQUENCE =
+  'Nadie recibe respuestas automáticas: cada mensaje de WhatsApp y de la página pasa a una persona y espera en Chats hasta que alguien del equipo responda.';
 
 /** Whether the bot answers. Switching it off asks first; switching it on does not. */
 export function StatePanel({ status }: { status: ChatbotStatusDto }) {
@@ -44,7 +46,16 @@ export function StatePanel({ status }: { status: ChatbotStatusDto }) {
           Chatbot activo
         </Switch>
       </Columns>
-      {isAsking && <SwitchOffDialog switchOff={() => change(false)} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <AskDialog
+          title="¿Apagar el chatbot?"
+          words={CONSEQUENCE}
+          action="Apagar el chatbot"
+          pendingAction="Apagando..."
+          act={async () => ((await change(false)) ? undefined : `${FAILED}. Sigue activo.`)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -4,8 +4,8 @@ import { chatbotLimits, type ConversationDto } from '../../../api/chatbot.api';
 import { Button } from '../../../shared/ui/Button';
 import { ChatComposer } from '../../../shared/ui/chat/ChatComposer';
 import { Note } from '../../../shared/ui/Note';
+import { AskDialog } from '../AskDialog';
 import { agentName } from './conversation-words';
-import { ReleaseDialog } from './ReleaseDialog';
 import { useReply } from './use-reply';
 
 /** Taking a conversation, answering it and giving it back to the bot. */
@@ -66,7 +66,16 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
           </Button>
         )}
       </Buttons>
-      {isAsking && other && <ReleaseDialog owner={other} release={release} onClose={() => setAsking(false)} />}
+      {isAsking && other && (
+        <AskDialog
+          title="¿Devolver al bot?"
+          words={`${other} tiene este chat y puede estar escribiendo. Si lo devuelves, vuelve a responder el chatbot.`}
+          action="Devolver al bot"
+          pendingAction="Devolviendo..."
+          act={release}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useNow } from '../use-now';
+import { EraseConversation } from './EraseConversation';
 import { ConversationActions } from './ConversationActions';
 import { ConversationFacts } from './ConversationFacts';
 import { ConversationLog } from './ConversationLog';
@@ -57,6 +58,7 @@ function Loaded({ conversation, me, isStale }: { conversation: ConversationDto; 
         <ConversationLog messages={conversation.messages} me={me} />
         <ConversationActions conversation={conversation} me={me} />
       </Chat>
+      <EraseConversation id={conversation.id} />
     </Desk>
   );
 }

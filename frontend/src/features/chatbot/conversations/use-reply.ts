@@ -34,20 +34,21 @@ export function useReply(id: string) {
   const [reply, replying] = useReplyToConversationMutation();
   useReauthOnForbidden(taking.error ?? releasing.error ?? replying.error);
 
-  /** Answers whether it is done. */
+  /** Answers why it could not be done; undefined when it is done. */
   const attempt = async (
     call: PromiseLike<{ error?: ApiError | SerializedError }>,
     otherwise: string,
-  ): Promise<boolean> => {
+  ): Promise<string | undefined> => {
     setFailure(undefined);
     const { error } = await call;
-    if (error) setFailure(serverMessage(error, otherwise));
-    return !error;
+    const reason = error && serverMessage(error, otherwise);
+    setFailure(reason);
+    return reason;
   };
   const send = async (message: string) => {
     const typed = readNow();
-    const isSent = await attempt(reply({ id, replyDto: { message } }), MAYBE_SENT);
-    if (!isSent) return;
+    const reason = await attempt(reply({ id, replyDto: { message } }), MAYBE_SENT);
+    if (reason) return;
     // What was typed while it was on its way stays.
     const now = readNow();
     setDraft(now.startsWith(typed) ? now.slice(typed.length).trimStart() : now);

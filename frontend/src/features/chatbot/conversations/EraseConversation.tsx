@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useEraseConversationMutation } from '../../../api/chatbot.api';
+import { toldReason } from '../../../shared/lib/told-reason';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { Button } from '../../../shared/ui/Button';
+import { showToast } from '../../../shared/ui/toast-store';
+import { AskDialog } from '../AskDialog';
+import { CHATS_PATH } from './chats-address';
+
+/** Erases a conversation for a customer who asks for it in the conversation. */
+export function EraseConversation({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [erase, { error }] = useEraseConversationMutation();
+  useReauthOnForbidden(error);
+  const act = async () => {
+    const { error: refused } = await erase({ id });
+    if (refused) return toldReason(refused);
+    showToast({ kind: 'success', title: 'Conversación borrada' });
+    await navigate(CHATS_PATH);
+    return undefined;
+  };
+  return (
+    <div>
+      <Button variant="danger" size="s" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Borrar conversación
+      </Button>
+      {isAsking && (
+        <AskDialog
+          title="¿Borrar la conversación?"
+          words="Se borran todos sus mensajes, para el equipo y para el chatbot. Hazlo cuando el cliente lo pida aquí mismo. No se puede deshacer."
+          action="Borrar"
+          pendingAction="Borrando..."
+          act={act}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
