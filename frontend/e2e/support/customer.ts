@@ -5,7 +5,12 @@ import { shopPort } from './shop';
 const simulator = `http://localhost:${shopPort + 200}`;
 
 /** A customer writes to the shop on WhatsApp. */
-export async function customerWrites(request: APIRequestContext, name: string, phone: string, text: string): Promise<void> {
+export async function customerWrites(
+  request: APIRequestContext,
+  name: string,
+  phone: string,
+  text: string,
+): Promise<void> {
   const answer = await request.post(`${simulator}/__sim/messages`, {
     headers: { 'X-Simulator-Token': 'simulator' },
     data: { name, phone, type: 'text', text },

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './support/axe';
+import { chatLog, customerWrites } from './support/customer';
+import { oneAtATime } from './support/one-at-a-time';
+import { alive, open } from './support/open';
+import { shopUrl, staff } from './support/shop';
+
+/** Controls lower than a thumb needs. A label belongs to its control, and a card in a list is one link. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, a, input, select, textarea)')]
+      .map((element) => [element.closest('label, article') ?? element, element] as const)
+      .filter(([box]) => box.getClientRects().length > 0 && box.getBoundingClientRect().height < 43.5)
+      .map(([, element]) => element.outerHTML.slice(0, 120)),
+  );
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Of a screen as it stands. */
+async function expectGood(page: Page) {
+  expect(await complaints(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+}
+
+async function logIn(page: Page) {
+  await page.getByLabel(/^Email/).fill(staff.email);
+  await page.getByLabel(/^Contraseña/).fill(staff.password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversación' });
+
+async function testsAQuestion(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Chatbot de atención' })).toBeVisible();
+  await expect(page.getByText(/^Activo, (en|fuera de) horario$/)).toBeVisible();
+  await field(page).fill('¿cuánto se demora una pañalera bordada?');
+  await field(page).press('Enter');
+  await expect(log(page).getByText('¿cuánto se demora una pañalera bordada?')).toBeVisible();
+  await expect(log(page).locator('> div')).toHaveCount(3);
+  await expect(field(page)).toHaveValue('');
+  await expectGood(page);
+}
+
+async function changesTheHours(page: Page) {
+  const [start, end] = [page.getByLabel('Desde'), page.getByLabel('Hasta')];
+  const before = await start.inputValue();
+  await end.fill('07:00');
+  await page.getByRole('button', { name: 'Guardar horario' }).click();
+  await expect(page.getByText('La hora de inicio debe ser antes de la hora de fin.')).toBeVisible();
+  await expect(end).toBeFocused();
+  await end.fill('18:00');
+  await start.fill('08:30');
+  await page.getByRole('button', { name: 'Guardar horario' }).click();
+  await expect(page.getByText('Horario guardado')).toBeVisible();
+  await page.reload();
+  await alive(page);
+  await expect(start).toHaveValue('08:30');
+  await start.fill(before);
+  await page.getByRole('button', { name: 'Guardar horario' }).click();
+  await expect(page.getByText('Horario guardado')).toBeVisible();
+}
+
+async function changesTheKeywords(page: Page) {
+  const panel = page.getByRole('region', { name: 'Palabras que pasan a una persona' });
+  await panel.getByLabel(/^Nueva palabra o frase/).fill('devolución rápida');
+  await panel.getByRole('button', { name: 'Agregar' }).click();
+  const remove = panel.getByRole('button', { name: 'Quitar «devolución rápida»' });
+  await expect(remove).toBeVisible();
+  await expectGood(page);
+  await remove.click();
+  await expect(remove).toBeHidden();
+  await expect(page.getByText('Palabra quitada')).toBeVisible();
+}
+
+async function turnsAMissIntoAnEntry(page: Page, question: string) {
+  const panel = page.getByRole('region', { name: 'Lo que el chatbot no entendió esta semana' });
+  const row = panel.getByRole('listitem').filter({ hasText: question });
+  await row.getByRole('button', { name: 'Responder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Responder la pregunta' });
+  await expect(dialog.getByLabel(/^Pregunta/)).toHaveValue(question);
+  await dialog.getByLabel(/^Categoría/).selectOption('Empresa');
+  await dialog.getByLabel(/^Respuesta/).fill(`Sí, los sábados. (${question})`);
+  expect(await complaints(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Respuesta publicada')).toBeVisible();
+  await expect(row).toBeHidden();
+}
+
+async function answersAConversation(page: Page, name: string) {
+  await page
+    .getByRole('navigation', { name: 'Panel' })
+    .getByRole('link', { name: /^Chats/ })
+    .click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expectGood(page);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Tomar' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText(/^Quedan 23 h \d+ min para responder$/)).toBeVisible();
+  await expectGood(page);
+  const answer = `Hola ${name}, ya miro tu pedido.`;
+  await field(page).fill(answer);
+  await field(page).press('Enter');
+  await expect(log(page).getByText(answer)).toBeVisible();
+  // It arrives at the customer's phone, and the ticks come back by themselves.
+  await expect(
+    log(page)
+      .locator('div')
+      .filter({ hasText: answer })
+      .getByText(/^(Entregado|Leído)$/),
+  ).toBeVisible();
+  expect(await chatLog(page.request)).toContain(answer);
+  await page.getByRole('button', { name: 'Devolver al bot' }).click();
+  await expect(page.getByRole('button', { name: 'Tomar' })).toBeFocused();
+}
+
+async function switchesOffAndOn(page: Page) {
+  const toggle = page.getByRole('switch', { name: 'Chatbot activo' });
+  await toggle.click();
+  const dialog = page.getByRole('dialog', { name: '¿Apagar el chatbot?' });
+  await expect(dialog).toContainText('pasa a una persona');
+  expect(await complaints(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Apagar el chatbot' }).click();
+  await expect(page.getByText('Inactivo', { exact: true })).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(page.getByText(/^Activo, (en|fuera de) horario$/)).toBeVisible();
+}
+
+test("staff's five daily tasks on the chatbot's screens", async ({ page }, { project }) => {
+  test.slow();
+  const phone = project.name === 'phone' ? '573001112233' : '573001112244';
+  const name = `Camila ${project.name}`;
+  const question = `¿hacen visitas guiadas al zoológico ${project.name}?`;
+  await oneAtATime('chatbot', async () => {
+    await open(page, '/chatbot-test');
+    await logIn(page);
+    await test.step('tests a question', () => testsAQuestion(page));
+    await customerWrites(page.request, 'Curiosa', `${phone}9`, question);
+    await customerWrites(page.request, name, phone, 'Quiero hablar con un asesor');
+
+    await page.getByRole('tab', { name: 'Administrar' }).click();
+    await expect(page).toHaveURL(`${shopUrl}/chatbot-test?tab=administrar`);
+    await expect(page.getByRole('link', { name: /Escríbenos por WhatsApp/ })).toHaveCount(0);
+    await test.step('changes the hours', () => changesTheHours(page));
+    await test.step('adds and removes a keyword', () => changesTheKeywords(page));
+    await test.step('turns a question into a frequent one', () => turnsAMissIntoAnEntry(page, question));
+    await test.step('takes, answers and gives back a conversation', () => answersAConversation(page, name));
+    await page.goto('/chatbot-test?tab=administrar');
+    await alive(page);
+    await test.step('switches off and on', () => switchesOffAndOn(page));
+  });
+});
+
+test('shoppers load no code of the staff screens', async ({ page }, { project }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  for (const path of ['/', '/product/1', '/faq']) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  const texts = await Promise.all([...new Set(scripts)].map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.length, project.name).toBeGreaterThan(0);
+  for (const text of texts) expect(text).not.toMatch(/chatbot\/conversations|Configurar el webhook|Devolver al bot/);
+});
