@@ -10,9 +10,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/chatbot/messages`, method: 'POST', body: queryArg.sendChatMessageDto }),
         invalidatesTags: ['chat'],
       }),
-      readChat: build.mutation<ReadChatApiResponse, ReadChatApiArg>({
+      readChat: build.query<ReadChatApiResponse, ReadChatApiArg>({
         query: (queryArg) => ({ url: `/api/chatbot/messages/read`, method: 'POST', body: queryArg.readChatDto }),
-        invalidatesTags: ['chat'],
+        providesTags: ['chat'],
       }),
     }),
     overrideExisting: false,
@@ -61,10 +61,10 @@ export type ErrorDto = {
   requestId: string;
 };
 export type SendChatMessageDto = {
-  /** Of the answer before; a new conversation begins without it. */
-  conversationId?: string;
   /** What the customer wrote, at most 2,000 characters. */
   message: string;
+  /** Of the answer before; a new conversation begins without it. */
+  conversationId?: string;
 };
 export type ChatAuthor = 'customer' | 'bot' | 'agent';
 export type ChatMessageDto = {
@@ -89,4 +89,4 @@ export type ReadChatDto = {
   /** Of the last answer. */
   conversationId: string;
 };
-export const { useSendChatMessageMutation, useReadChatMutation } = injectedRtkApi;
+export const { useSendChatMessageMutation, useReadChatQuery } = injectedRtkApi;

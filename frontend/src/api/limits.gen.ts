@@ -164,6 +164,13 @@ export const newFaqEntryLimits = {
   }
 } as const;
 
+/** Lengths in characters that `NewKeywordDto` accepts. */
+export const newKeywordLimits = {
+  "keyword": {
+    "max": 40
+  }
+} as const;
+
 /** Lengths in characters that `PayerAddressDto` accepts. */
 export const payerAddressLimits = {
   "postal_code": {
@@ -237,6 +244,13 @@ export const registerLimits = {
   }
 } as const;
 
+/** Lengths in characters that `ReplyDto` accepts. */
+export const replyLimits = {
+  "message": {
+    "max": 4096
+  }
+} as const;
+
 /** Lengths in characters that `ResetPasswordDto` accepts. */
 export const resetPasswordLimits = {
   "email": {
@@ -252,6 +266,20 @@ export const resetPasswordLimits = {
 export const resolvePaymentLimits = {
   "note": {
     "max": 500
+  }
+} as const;
+
+/** Lengths in characters that `SendChatMessageDto` accepts. */
+export const sendChatMessageLimits = {
+  "message": {
+    "max": 2000
+  }
+} as const;
+
+/** Lengths in characters that `TestChatbotDto` accepts. */
+export const testChatbotLimits = {
+  "message": {
+    "max": 2000
   }
 } as const;
 

@@ -46,6 +46,9 @@ globalThis.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 // jsdom opens no dialogs.
+HTMLDialogElement.prototype.show = function show() {
+  this.setAttribute('open', '');
+};
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

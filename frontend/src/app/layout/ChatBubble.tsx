@@ -1,21 +1,67 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useAlive } from '../../shared/lib/use-alive';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
+import { showToast } from '../../shared/ui/toast-store';
 import { layers } from '../../theme/layers';
 import { below, from } from '../../theme/media';
 
-/** Opens a chat with the shop, from the same corner of every page; nothing while the shop has no number for chats. */
+const loadPanel = () => import('../../features/chat/ChatPanel');
+const ChatPanel = lazy(loadPanel);
+const prefetch = () => void loadPanel().catch(() => undefined);
+
+/**
+ * Opens the chat with the shop, from the same corner of every page; its code comes when the button is about to be pressed. Without
+ * JavaScript it is a link to WhatsApp, if the shop has a number for chats.
+ */
 export function ChatBubble() {
-  const chat = useWhatsappLink()();
-  if (!chat) return null;
+  const isAlive = useAlive();
+  const whatsapp = useWhatsappLink()();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+  if (!isAlive) {
+    return (
+      whatsapp && (
+        <Bubble as="a" href={whatsapp} target="_blank" rel="noopener" aria-label="Escríbenos por WhatsApp">
+          <MessageCircle aria-hidden="true" />
+        </Bubble>
+      )
+    );
+  }
+  const open = () => void loadPanel().then(() => setOpen(true), sayUnreachable);
   return (
-    <Bubble href={chat} target="_blank" rel="noopener" aria-label="Escríbenos por WhatsApp">
-      <MessageCircle aria-hidden="true" />
-    </Bubble>
+    <>
+      <Bubble
+        ref={button}
+        type="button"
+        aria-label="Abrir el chat"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={isOpen ? close : open}
+      >
+        <MessageCircle aria-hidden="true" />
+      </Bubble>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChatPanel onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-const Bubble = styled.a`
+function sayUnreachable(): void {
+  showToast({ kind: 'error', title: 'No pudimos abrir el chat', text: 'Revisa tu conexión y vuelve a intentar.' });
+}
+
+const Bubble = styled.button`
   position: fixed;
   right: 16px;
   bottom: calc(16px + env(safe-area-inset-bottom));
@@ -24,6 +70,7 @@ const Bubble = styled.a`
   place-items: center;
   width: 56px;
   height: 56px;
+  padding: 0;
   border: 2px solid var(--white);
   border-radius: 50%;
   background: var(--success-700);

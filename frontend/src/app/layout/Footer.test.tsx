@@ -10,7 +10,7 @@ describe('Footer', () => {
     ['Mis datos personales', '/mis-datos'],
     ['Superintendencia de Industria y Comercio', 'https://www.sic.gov.co'],
     ['Contacto', '/#contacto'],
-    ['Escríbenos por WhatsApp', 'https://wa.me/573000000000'],
+    ['WhatsApp', 'https://wa.me/573000000000'],
   ])('leads from %j to %j', (name, address) => {
     renderApp(<Footer />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
@@ -18,7 +18,7 @@ describe('Footer', () => {
 
   it('shows no chat of customers on the screens of staff', () => {
     renderApp(<Footer />, { path: '/panel/chats' });
-    expect(screen.queryByRole('link', { name: 'Escríbenos por WhatsApp' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Abrir el chat' })).not.toBeInTheDocument();
   });
 
   it('says who sells, as Ley 1480 asks', () => {
@@ -34,5 +34,6 @@ describe('Footer', () => {
     expect(container.querySelector('address span')).toHaveTextContent(/^Sigerist$/);
     expect(container.querySelector('a[href*="wa.me"], a[href^="tel:"]')).toBeNull();
     expect(container).not.toHaveTextContent(/NIT|WhatsApp/);
+    expect(screen.getByRole('button', { name: 'Abrir el chat' })).toBeVisible();
   });
 });

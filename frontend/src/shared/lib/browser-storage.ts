@@ -12,6 +12,7 @@ export const STORAGE_KEYS = {
   paymentReference: 'payment_reference:',
   paymentShown: 'payment_shown:',
   reloadedAt: 'reloaded_at',
+  chat: 'chat',
 } as const;
 
 /** Changes when drafts of an earlier release can no longer be read. */

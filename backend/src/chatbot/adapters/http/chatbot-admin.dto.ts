@@ -41,6 +41,7 @@ export class TestChatbotDto {
   @IsNotEmpty({ message: BLANK_MESSAGE })
   @IsString({ message: BLANK_MESSAGE })
   @TextBlock()
+  @ApiProperty({ maxLength: MAX_MESSAGE })
   message!: string;
 
   /**
@@ -276,6 +277,7 @@ export class NewKeywordDto {
   @IsNotEmpty({ message: KEYWORD_MESSAGE })
   @IsString({ message: KEYWORD_MESSAGE })
   @TextLine()
+  @ApiProperty({ maxLength: MAX_KEYWORD })
   keyword!: string;
 }
 

@@ -184,6 +184,7 @@ export class ReplyDto {
   @IsNotEmpty({ message: BLANK_MESSAGE })
   @IsString({ message: BLANK_MESSAGE })
   @TextBlock()
+  @ApiProperty({ maxLength: MAX_REPLY })
   message!: string;
 }
 

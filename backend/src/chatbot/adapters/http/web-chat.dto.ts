@@ -29,6 +29,7 @@ export class SendChatMessageDto {
   @IsNotEmpty({ message: BLANK_MESSAGE })
   @IsString({ message: BLANK_MESSAGE })
   @TextBlock()
+  @ApiProperty({ maxLength: MAX_MESSAGE })
   message!: string;
 }
 

@@ -64,6 +64,11 @@ const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
     purpose: 'La hora en que la página se recargó por una versión nueva.',
     lasts: UNTIL_CLOSED,
   },
+  chat: {
+    place: LOCAL,
+    purpose: 'Un número al azar que abre tu conversación del chat. No dice quién eres.',
+    lasts: 'Se usa durante 7 días desde tu último mensaje',
+  },
 };
 
 const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {

@@ -16,10 +16,12 @@ interface ChatLinksProps {
   links: readonly ChatLink[];
   /** Pages of the shop open beside the conversation, not in its place. */
   newTab?: boolean;
+  /** Called when a page of the shop opens in place of this one. */
+  onFollow?: () => void;
 }
 
 /** Pages that an answer points to, as cards below it. */
-export function ChatLinks({ links, newTab = false }: ChatLinksProps) {
+export function ChatLinks({ links, newTab = false, onFollow }: ChatLinksProps) {
   if (links.length === 0) return null;
   return (
     <List>
@@ -32,7 +34,7 @@ export function ChatLinks({ links, newTab = false }: ChatLinksProps) {
                 <CardContent {...link} />
               </OutCard>
             ) : (
-              <Card to={path}>
+              <Card to={path} onClick={onFollow}>
                 <CardContent {...link} />
               </Card>
             )}

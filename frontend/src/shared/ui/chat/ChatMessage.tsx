@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 interface ChatMessageProps {
   /** Written by this side: at the right, on the brand's ground. */
   mine?: boolean;
-  /** When it was written, ISO. */
-  sentAt: string;
+  /** When it was written, ISO; absent while it is on its way. */
+  sentAt?: string;
   text: string;
   /** Who wrote it, where more than two write. */
   author?: ReactNode;
@@ -30,7 +30,7 @@ export function ChatMessage({ mine = false, sentAt, text, author, state, childre
       <p>{text}</p>
       {children}
       <Foot>
-        <time dateTime={sentAt}>{time.format(new Date(sentAt))}</time>
+        {sentAt && <time dateTime={sentAt}>{time.format(new Date(sentAt))}</time>}
         {state && <span>{state}</span>}
       </Foot>
     </Bubble>

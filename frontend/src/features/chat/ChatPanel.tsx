@@ -1,0 +1,231 @@
+import X from 'lucide-react/icons/x';
+import { type RefObject, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { sendChatMessageLimits } from '../../api/chat.api';
+import { useSettings } from '../../shared/lib/use-settings';
+import { Button } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
+import { ChatComposer } from '../../shared/ui/chat/ChatComposer';
+import { ChatLinks } from '../../shared/ui/chat/ChatLinks';
+import { ChatLog } from '../../shared/ui/chat/ChatLog';
+import { ChatMessage } from '../../shared/ui/chat/ChatMessage';
+import { IconButton } from '../../shared/ui/IconButton';
+import { Note } from '../../shared/ui/Note';
+import { layers } from '../../theme/layers';
+import { below } from '../../theme/media';
+import { useAboveKeyboard } from './use-above-keyboard';
+import { useChat } from './use-chat';
+
+/** Below this width the panel is a sheet over the page; above it, shoppers go on using the page beside it. */
+const SHEET_BELOW = 700;
+
+const GREETING = '¡Hola! Soy el asistente de Sigerist. ¿En qué te ayudo?';
+const FROM_THE_CHAT = 'Hola, vengo del chat de la tienda.';
+
+interface ChatPanelProps {
+  onClose: () => void;
+}
+
+/** The conversation of a shopper with the assistant and with the people of the shop. */
+export default function ChatPanel({ onClose }: ChatPanelProps) {
+  const titleId = useId();
+  const { contact } = useSettings();
+  const chat = useChat();
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const dialog = useDialog(onClose);
+  const begin = (text: string) => {
+    chat.setText(text);
+    composer.current?.focus();
+  };
+  const leaveSheet = () => {
+    if (isSheet()) onClose();
+  };
+  return (
+    <Panel {...dialog} aria-labelledby={titleId}>
+      <Head>
+        <div>
+          <h2 id={titleId}>Chat de Sigerist</h2>
+          <p>
+            {chat.isHandedOver ? 'Te responde una persona del taller' : 'Te responde nuestro asistente'} ·{' '}
+            {contact.hours}
+          </p>
+        </div>
+        <IconButton label="Cerrar el chat" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+        <ChatButton size="s" text={FROM_THE_CHAT}>
+          Seguir por WhatsApp
+        </ChatButton>
+      </Head>
+      <ChatLog
+        label="Conversación"
+        newest={`${chat.messages.length} ${chat.sending ?? ''}`}
+        isTyping={chat.sending !== undefined && !chat.isHandedOver}
+      >
+        <Privacy>
+          No escribas datos de tarjetas. Así cuidamos lo que nos cuentas:{' '}
+          <Link to="/privacidad" onClick={leaveSheet}>
+            política de privacidad
+          </Link>
+          .
+        </Privacy>
+        {chat.messages.length === 0 && <ChatMessage text={GREETING} />}
+        {chat.messages.map(({ id, author, text, links, sentAt }) => (
+          <ChatMessage
+            key={id}
+            mine={author === 'customer'}
+            author={author === 'agent' ? 'Equipo de Sigerist' : undefined}
+            {...{ text, sentAt }}
+          >
+            <ChatLinks links={links} onFollow={leaveSheet} />
+          </ChatMessage>
+        ))}
+        {chat.sending !== undefined && <ChatMessage mine text={chat.sending} />}
+        {chat.messages.length === 0 && chat.sending === undefined && !chat.readAgain && (
+          <Starters>
+            <Starter type="button" onClick={() => begin('¿Cuánto vale ')}>
+              ¿Cuánto vale…?
+            </Starter>
+            <Starter type="button" onClick={() => chat.send('¿Cuánto se demora?')}>
+              ¿Cuánto se demora?
+            </Starter>
+            <Starter type="button" onClick={() => chat.send('¿En qué va mi pedido?')}>
+              Mi pedido
+            </Starter>
+          </Starters>
+        )}
+      </ChatLog>
+      <div>
+        <div role="alert">
+          {chat.failure && <Note kind="error">{chat.failure}</Note>}
+          {chat.readAgain && (
+            <Note kind="error">
+              No pudimos abrir tu conversación.{' '}
+              <Button variant="text" size="s" onClick={() => void chat.readAgain?.()}>
+                Volver a intentar
+              </Button>
+            </Note>
+          )}
+        </div>
+        <ChatComposer
+          ref={composer}
+          value={chat.text}
+          onChange={chat.setText}
+          onSend={chat.send}
+          pending={chat.sending !== undefined}
+          maxLength={sendChatMessageLimits.message.max}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+const isSheet = () => matchMedia(`(max-width: ${SHEET_BELOW - 0.02}px)`).matches;
+
+/** Opens the dialog: over the page on phones, beside it on wide windows. */
+function useDialog(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useAboveKeyboard(ref as RefObject<HTMLElement | null>);
+  useLayoutEffect(() => {
+    const element = ref.current!;
+    if (isSheet()) element.showModal();
+    else element.show();
+    // Closed before it is gone: only then the browser gives the focus back.
+    return () => element.close();
+  }, []);
+  useEffect(() => {
+    // The way back leads out of the sheet, not behind it.
+    const leave = () => isSheet() && onClose();
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, [onClose]);
+  const closeNow = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return {
+    ref,
+    onCancel: closeNow,
+    onKeyDown: (event: React.KeyboardEvent) => {
+      // Browsers close only what lies over the page.
+      if (event.key === 'Escape') closeNow(event);
+    },
+  };
+}
+
+const Panel = styled.dialog`
+  position: fixed;
+  inset: auto 20px 20px auto;
+  z-index: ${layers.menu};
+  width: 380px;
+  max-width: none;
+  height: 560px;
+  max-height: calc(100dvh - 40px);
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+  color: inherit;
+  box-shadow: var(--shadow-3);
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+  &::backdrop {
+    background: color-mix(in srgb, var(--brand-950) 55%, transparent);
+  }
+  ${below(SHEET_BELOW)} {
+    inset: auto 0 var(--keyboard, 0px) 0;
+    width: 100%;
+    height: calc(100dvh - 56px - var(--keyboard, 0px));
+    max-height: none;
+    padding-bottom: env(safe-area-inset-bottom);
+    border: 0;
+    border-radius: 14px 14px 0 0;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  justify-items: start;
+  gap: 8px;
+  padding: 14px 8px 12px 16px;
+  border-bottom: 1px solid var(--line);
+  h2 {
+    font-size: var(--text-3);
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+`;
+
+const Privacy = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+`;
+
+const Starters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Starter = styled.button`
+  min-height: var(--target);
+  padding: 8px 16px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-full);
+  background: var(--white);
+  color: var(--brand-700);
+  font-size: var(--text-sm);
+  font-weight: 500;
+  &:hover {
+    border-color: var(--brand-700);
+  }
+`;

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { type ChatMessageDto, useReadChatQuery, useSendChatMessageMutation } from '../../api/chat.api';
+import { hasCode, serverMessage } from '../../shared/lib/server-message';
+import { usePolling } from '../../shared/lib/use-polling';
+import {
+  forgetConversationId,
+  onConversationStored,
+  storeConversationId,
+  storedConversationId,
+} from './conversation-id';
+
+/** While a person has the conversation, their answers are asked for this often. */
+const POLLING_MS = 5_000;
+
+const FAILED = 'No pudimos enviar tu mensaje. Revisa tu conexión y vuelve a intentar.';
+const NO_MESSAGES: readonly ChatMessageDto[] = [];
+
+/** This browser's conversation with the shop, also after a reload and in other tabs. */
+export function useChat() {
+  const [id, setId] = useState(storedConversationId);
+  const [sending, setSending] = useState<string>();
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [sendMessage] = useSendChatMessageMutation();
+  const { data, isUnknown, refetch, failed } = useConversation(id);
+  useEffect(() => onConversationStored(() => setId(storedConversationId())), []);
+  useEffect(() => {
+    // Deleted after its time: the next message begins a new one.
+    if (isUnknown) forgetConversationId();
+  }, [isUnknown]);
+
+  const send = async (message: string) => {
+    setSending(message);
+    setText('');
+    setFailure(undefined);
+    const conversationId = isUnknown ? undefined : id;
+    const { data: answer, error } = await sendMessage({ sendChatMessageDto: { conversationId, message } });
+    setSending(undefined);
+    if (error) {
+      // Back into the field, in front of what was typed meanwhile.
+      setText((typed) => (typed ? `${message}\n${typed}` : message));
+      setFailure(serverMessage(error, FAILED));
+      return;
+    }
+    storeConversationId(answer.conversationId);
+    setId(answer.conversationId);
+  };
+
+  return {
+    messages: data?.messages ?? NO_MESSAGES,
+    /** A message on its way. */
+    sending,
+    /** A person answers, now or when the shop opens. */
+    isHandedOver: data?.handover ?? false,
+    /** Reads the earlier messages again, when that failed. */
+    readAgain: failed ? refetch : undefined,
+    ...{ text, setText, failure },
+    send: (message: string) => void send(message),
+  };
+}
+
+function useConversation(id: string | undefined) {
+  const [isHandedOver, setHandedOver] = useState(false);
+  const options = { ...usePolling(isHandedOver ? POLLING_MS : 0), skip: id === undefined };
+  const { currentData, error, refetch } = useReadChatQuery({ readChatDto: { conversationId: id ?? '' } }, options);
+  const isUnknown = hasCode(error, 'chatbot.conversation_not_found');
+  const handover = currentData?.handover ?? false;
+  if (handover !== isHandedOver) setHandedOver(handover);
+  const failed = error !== undefined && !isUnknown && currentData === undefined;
+  return { data: isUnknown ? undefined : currentData, isUnknown, refetch, failed };
+}
