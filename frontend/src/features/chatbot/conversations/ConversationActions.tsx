@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { chatbotLimits, type ConversationDto } from '../../../api/chatbot.api';
+import { ignoreSecondTap } from '../../../shared/lib/ignore-second-tap';
 import { Button } from '../../../shared/ui/Button';
 import { ChatComposer } from '../../../shared/ui/chat/ChatComposer';
 import { Note } from '../../../shared/ui/Note';
@@ -19,6 +20,8 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
   const { followFocus } = useFocusFollows(box, `${state}${isMine}${isAsking}`);
 
   const take = () => {
+    // 'Devolver al bot' comes to lie under the finger.
+    ignoreSecondTap();
     followFocus();
     void reply.take();
   };
@@ -34,6 +37,7 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
         {other && <p>{other} tiene este chat.</p>}
         {state === 'taken' ? (
           <Button
+            key="release"
             variant="secondary"
             size="s"
             pending={reply.isReleasing}
@@ -43,7 +47,7 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
             {reply.isReleasing ? 'Devolviendo...' : 'Devolver al bot'}
           </Button>
         ) : (
-          <Button full pending={reply.isTaking} onClick={take}>
+          <Button key="take" full pending={reply.isTaking} onClick={take}>
             {reply.isTaking ? 'Tomando...' : 'Tomar'}
           </Button>
         )}
