@@ -3,5 +3,5 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { FaqController } from './adapters/http/faq.controller.js';
 import { FaqService } from './application/faq.service.js';
 
-@Module({ imports: [CatalogueModule], controllers: [FaqController], providers: [FaqService] })
+@Module({ imports: [CatalogueModule], controllers: [FaqController], providers: [FaqService], exports: [FaqService] })
 export class ContentModule {}

@@ -13,15 +13,7 @@ export interface ChatLink {
 }
 
 /** Why a conversation needs a person. */
-export const HANDOVER_REASONS = [
-  'keyword',
-  'person',
-  'anger',
-  'misses',
-  'order_problem',
-  'media',
-  'inactive',
-] as const;
+export const HANDOVER_REASONS = ['keyword', 'person', 'anger', 'misses', 'order_problem', 'media', 'inactive'] as const;
 export type HandoverReason = (typeof HANDOVER_REASONS)[number];
 
 /** What the bot answers to one text of a customer. */
