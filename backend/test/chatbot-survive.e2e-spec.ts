@@ -103,9 +103,7 @@ describe('conversations in bad times', () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'hola')] });
     await eventually(() => expect(sentTo(number)).toHaveLength(1));
-    const [{ messageId }] = [...chat.sent, ...second.sent].filter(({ to }) => to.waId === number) as [
-      { messageId: string },
-    ];
+    const { messageId } = [...chat.sent, ...second.sent].find(({ to }) => to.waId === number)!;
     const errors = [{ code: 131026, title: 'Message undeliverable' }];
     const status = {
       id: `wamid.sent-${messageId}`,

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogueModule } from '../catalogue/index.js';
 import { ContentModule } from '../content/index.js';
 import { ChatbotAdminController } from './adapters/http/chatbot-admin.controller.js';
 import { ConversationsController } from './adapters/http/conversations.controller.js';
 import { WebChatController } from './adapters/http/web-chat.controller.js';
+import { DesignsModule } from '../designs/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { WebhookController } from './adapters/http/webhook.controller.js';
 import { chatbotSchemas } from './adapters/typeorm/chatbot.schemas.js';
 import { TypeOrmChatbotSettings } from './adapters/typeorm/typeorm-chatbot-settings.js';
@@ -36,7 +40,15 @@ import { WhatsAppModule } from './whatsapp.module.js';
 
 /** The assistant that answers customers on WhatsApp and in the pages, and the screens where staff run it. */
 @Module({
-  imports: [ContentModule, WhatsAppModule, TypeOrmModule.forFeature(chatbotSchemas)],
+  imports: [
+    CatalogueModule,
+    ContentModule,
+    DesignsModule,
+    OrdersModule,
+    SettingsModule,
+    WhatsAppModule,
+    TypeOrmModule.forFeature(chatbotSchemas),
+  ],
   controllers: [ChatbotAdminController, ConversationsController, WebChatController, WebhookController],
   providers: [
     ...[AnswerMessage, Replier, Transcript, TestChat, WebChat],

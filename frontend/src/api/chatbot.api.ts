@@ -18,7 +18,6 @@ export type {
   ConversationSummaryDto,
   FaqCategory,
   HandoverReason,
-  KeywordsDto,
   MessagingHealthDto,
   MissDto,
   NewFaqEntryDto,

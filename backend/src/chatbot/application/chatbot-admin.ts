@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BusinessHours } from '../domain/business-hours.js';
+import type { BusinessHours } from '../domain/shop-facts.js';
 import type { ChatbotConfig } from '../domain/settings.js';
 import { ChatbotSettings } from './chatbot-settings.js';
 import { Conversations } from './conversations.port.js';

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { isColombianHoliday } from '../../catalogue/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { PolledValue } from '../../common/polled-value.js';
-import { type BusinessHours, nextOpening } from '../domain/business-hours.js';
+import { nextOpening } from '../domain/business-hours.js';
+import type { BusinessHours } from '../domain/shop-facts.js';
 import { assertHours, type ChatbotConfig, tidyKeywords } from '../domain/settings.js';
 import { ChatbotSettingsStore } from './chatbot-settings.port.js';
-import { isHoliday } from './holidays.js';
 
 /** What staff can change about the bot, from memory; a change holds on every instance within two seconds. */
 @Injectable()
@@ -25,7 +26,7 @@ export class ChatbotSettings {
   /** When people answer next; null when they do now. */
   async nextOpening(): Promise<Date | null> {
     const { hours } = await this.current();
-    return nextOpening(hours, this.clock.now(), isHoliday);
+    return nextOpening(hours, this.clock.now(), isColombianHoliday);
   }
 
   async setActive(active: boolean): Promise<void> {

@@ -215,7 +215,7 @@ describe('a conversation on WhatsApp', () => {
 
   it('hands pictures and audio, and everything while the bot is off, to a person', async () => {
     await world.write('', { kind: 'media', type: 'image' });
-    expect(world.sentTexts[0]).toContain('una persona te responde');
+    expect(world.sentTexts[0]).toContain('Una persona del equipo te responde');
     expect((await world.conversation()).conversation.reason).toBe('media');
     await world.admin.release(await world.id(), STAFF);
     await world.settings.setActive(false);
@@ -240,7 +240,7 @@ describe('a conversation on WhatsApp', () => {
   it('says at a handover in the night when a person answers', async () => {
     world.clock.pass(9 * HOUR_MS);
     await world.write('asesor');
-    expect(world.sentTexts).toEqual([expect.stringContaining('te respondemos el viernes 16 de enero')]);
+    expect(world.sentTexts).toEqual([expect.stringContaining('Te respondemos el viernes 16 de enero')]);
   });
 
   it('sends one confirmation after "parar", then nothing until the customer asks for it', async () => {

@@ -4,7 +4,7 @@ import { TooManyRequestsError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { HOUR_MS, MINUTE_MS } from '../../common/time.js';
-import type { Conversation } from '../domain/conversation.js';
+import type { Conversation } from '../domain/customer-conversation.js';
 import { absence, MEDIA_INTRODUCTION, personAnswers, STOPPED, TOO_MANY_MESSAGES } from '../domain/customer-texts.js';
 import type { ChatLink, HandoverReason } from '../domain/reply.js';
 import { emptyThread } from '../domain/thread.js';
@@ -48,7 +48,7 @@ export class Replier {
     if (conversation.state !== 'bot') return null;
     const now = this.clock.now();
     if (!(await this.isWithinLimit(conversation))) return this.floodNotice(conversation, now);
-    const { active, keywords } = await this.settings.current();
+    const { active, keywords, hours } = await this.settings.current();
     const opening = await this.settings.nextOpening();
     if (!active) return this.handOver(conversation, 'inactive', opening);
     if (incoming.kind === 'media') return this.handOver(conversation, 'media', opening, MEDIA_INTRODUCTION);
@@ -56,7 +56,7 @@ export class Replier {
     const { answeredUpTo } = conversation;
     const isFollowUp = answeredUpTo !== null && now.getTime() - answeredUpTo.getTime() < THREAD_MS;
     const thread = isFollowUp ? conversation.thread : emptyThread();
-    const answer = await this.bot.answer(incoming.text, thread, { keywords, network: incoming.address });
+    const answer = await this.bot.answer(incoming.text, thread, { keywords, hours, network: incoming.address });
     conversation.thread = answer.thread;
     const { links, missed, stop } = answer;
     if (stop) return { text: answer.text || STOPPED, links, handover: null, missed: false, stop };

@@ -31,12 +31,12 @@ export class TestChat {
   ) {}
 
   async send(text: string, conversationId: string, userId: string): Promise<TestReply> {
-    const { active, keywords } = await this.settings.current();
+    const { active, keywords, hours } = await this.settings.current();
     const opening = await this.settings.nextOpening();
     const now = this.clock.now();
     if (!active) return { text: personAnswers(opening, now), links: [], intents: [], handover: 'inactive' };
     const key = `${userId} ${conversationId}`;
-    const reply = await this.bot.answer(text, this.threads.get(key) ?? emptyThread(), { keywords });
+    const reply = await this.bot.answer(text, this.threads.get(key) ?? emptyThread(), { keywords, hours });
     this.threads.set(key, reply.thread);
     const { links, intents, handover } = reply;
     const closing = handover ? personAnswers(opening, now) : opening && !reply.stop ? absence(opening, now) : '';

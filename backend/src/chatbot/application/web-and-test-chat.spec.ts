@@ -31,7 +31,10 @@ describe('the chat in the pages', () => {
   it('tells once that a person answers, and is silent then', async () => {
     const { token } = await send('hola');
     const handover = await send('asesor', token);
-    expect(handover).toMatchObject({ handover: true, text: expect.stringContaining('una persona te responde') });
+    expect(handover).toMatchObject({
+      handover: true,
+      text: expect.stringContaining('Una persona del equipo te responde'),
+    });
     expect(await send('¿hola?', token)).toEqual({ token, handover: true, text: '', links: [] });
     const { messages } = await world.web.read(token, ADDRESS);
     expect(messages.map(({ author }) => author)).toEqual(['customer', 'bot', 'customer', 'bot', 'customer']);
@@ -55,7 +58,7 @@ describe('the test chat of staff', () => {
     const world = new ChatbotWorld();
     const ask = (text: string) => world.test.send(text, '', 'staff-1');
     expect(await ask('hola')).toMatchObject({ text: 'Respuesta a: hola', handover: null });
-    expect(await ask('asesor')).toMatchObject({ handover: 'keyword', text: expect.stringContaining('una persona') });
+    expect(await ask('asesor')).toMatchObject({ handover: 'keyword', text: expect.stringContaining('Una persona') });
     expect(await ask('hola')).toMatchObject({ text: 'Respuesta a: hola' });
     world.clock.pass(9 * HOUR_MS);
     for (let time = 0; time < 2; time += 1)

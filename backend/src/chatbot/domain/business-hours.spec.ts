@@ -1,4 +1,4 @@
-import { isHoliday } from '../application/holidays.js';
+import { isColombianHoliday as isHoliday } from '../../catalogue/index.js';
 import { bogotaDay, monthStart, nextOpening, openingInWords } from './business-hours.js';
 
 const HOURS = { start: '09:00', end: '18:00' };

@@ -1,15 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
+import type { BusinessHours } from './shop-facts.js';
 
-/** When people answer, Monday to Saturday, time of Bogotá. */
-export interface BusinessHours {
-  /** `HH:MM`, before `end`. */
-  readonly start: string;
-  /** `HH:MM`; nobody answers from this minute on. */
-  readonly end: string;
-}
-
-/** Whether `day` (`YYYY-MM-DD`, Bogotá) is a public holiday. */
-export type IsHoliday = (day: string) => boolean;
+/** Whether the date at midnight UTC is a public holiday. */
+export type IsHoliday = (day: Date) => boolean;
 
 /** Colombia has no daylight saving time. */
 const BOGOTA_OFFSET_MS = -5 * HOUR_MS;
@@ -33,7 +26,7 @@ export function nextOpening(hours: BusinessHours, now: Date, isHoliday: IsHolida
   const today = Date.parse(`${bogotaDay(now)}T00:00:00Z`);
   for (let ahead = 0; ahead <= MAX_CLOSED_DAYS; ahead += 1) {
     const day = new Date(today + ahead * DAY_MS);
-    if (day.getUTCDay() === SUNDAY || isHoliday(day.toISOString().slice(0, 10))) continue;
+    if (day.getUTCDay() === SUNDAY || isHoliday(day)) continue;
     const at = (time: string) => day.getTime() + minutesOf(time) * MINUTE_MS - BOGOTA_OFFSET_MS;
     if (now.getTime() < at(hours.start)) return new Date(at(hours.start));
     if (now.getTime() < at(hours.end)) return null;

@@ -4,8 +4,8 @@ import type { HandoverReason } from './reply.js';
 /** Sentences for customers about who answers and when. `opening` is null during business hours. */
 export function personAnswers(opening: Date | null, now: Date): string {
   return opening
-    ? `Le paso tu mensaje a nuestro equipo: te respondemos ${openingInWords(opening, now)}, por este mismo chat.`
-    : 'Le paso tu mensaje a nuestro equipo: una persona te responde en un momento por este mismo chat.';
+    ? `Te respondemos ${openingInWords(opening, now)}, por este mismo chat.`
+    : 'Una persona del equipo te responde en un momento, por este mismo chat.';
 }
 
 export function absence(opening: Date, now: Date): string {

@@ -1,5 +1,5 @@
 import { DomainError } from '../../common/domain-error.js';
-import type { BusinessHours } from './business-hours.js';
+import type { BusinessHours } from './shop-facts.js';
 
 /** What staff can change about the bot. */
 export interface ChatbotConfig {

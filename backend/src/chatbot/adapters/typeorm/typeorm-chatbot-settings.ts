@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { ChatbotSettingsStore } from '../../application/chatbot-settings.port.js';
-import type { BusinessHours } from '../../domain/business-hours.js';
+import type { BusinessHours } from '../../domain/shop-facts.js';
 import type { ChatbotConfig } from '../../domain/settings.js';
 import { ChatbotSettingsRow } from './chatbot.schemas.js';
 

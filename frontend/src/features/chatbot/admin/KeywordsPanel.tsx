@@ -85,7 +85,7 @@ function useFocusAfter(
   useLayoutEffect(() => {
     if (!isGone || document.activeElement !== document.body) return;
     const buttons = list.current?.querySelectorAll('button');
-    const { position } = leaving!;
+    const { position } = leaving;
     (buttons?.[position] ?? buttons?.[position - 1] ?? title.current)?.focus();
   }, [isGone, leaving, list, title]);
 }

@@ -1,4 +1,4 @@
-import { FormikProvider } from 'formik';
+import { FormikProvider, useField } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldErrors } from '../../../api/api-error';
@@ -61,17 +61,7 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
     >
       <FormikProvider value={form}>
         <DialogForm {...attributes}>
-          <Words aria-label="Palabras de la pregunta" role="group">
-            {wordsOf(miss.question).map((word) => (
-              <ChipButton
-                key={word}
-                pressed={form.values.keyword === word}
-                onClick={() => void form.setFieldValue('keyword', word)}
-              >
-                {word}
-              </ChipButton>
-            ))}
-          </Words>
+          <WordChips question={miss.question} />
           <FormField
             name="keyword"
             label="Palabra o frase"
@@ -91,6 +81,20 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
         </DialogForm>
       </FormikProvider>
     </Dialog>
+  );
+}
+
+/** Fills the field with one press. */
+function WordChips({ question }: { question: string }) {
+  const [{ value }, , { setValue }] = useField<string>('keyword');
+  return (
+    <Words aria-label="Palabras de la pregunta" role="group">
+      {wordsOf(question).map((word) => (
+        <ChipButton key={word} pressed={value === word} onClick={() => void setValue(word)}>
+          {word}
+        </ChipButton>
+      ))}
+    </Words>
   );
 }
 

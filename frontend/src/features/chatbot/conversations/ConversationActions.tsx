@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { chatbotLimits, type ConversationDto } from '../../../api/chatbot.api';
+import { ignoreSecondTap } from '../../../shared/lib/ignore-second-tap';
 import { Button } from '../../../shared/ui/Button';
 import { ChatComposer } from '../../../shared/ui/chat/ChatComposer';
 import { Note } from '../../../shared/ui/Note';
 import { AskDialog } from '../AskDialog';
 import { agentName } from './conversation-words';
-import { useReply } from './use-reply';
+import { type Reply, useReply } from './use-reply';
 
 /** Taking a conversation, answering it and giving it back to the bot. */
 export function ConversationActions({ conversation, me }: { conversation: ConversationDto; me: string }) {
@@ -15,11 +16,12 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
   const [isAsking, setAsking] = useState(false);
   const reply = useReply(id);
   const isMine = state === 'taken' && takenBy === me;
-  const other = state === 'taken' && takenBy !== null && takenBy !== me ? agentName(takenBy, me) : undefined;
-
+  const other = state === 'taken' && takenBy !== null && !isMine ? agentName(takenBy, me) : undefined;
   const { followFocus } = useFocusFollows(box, `${state}${isMine}${isAsking}`);
 
   const take = () => {
+    // 'Devolver al bot' comes to lie under the finger.
+    ignoreSecondTap();
     followFocus();
     void reply.take();
   };
@@ -30,32 +32,12 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
   return (
     <Box ref={box}>
       <div role="alert">{reply.failure && <Note kind="error">{reply.failure}</Note>}</div>
-      {isMine ? (
-        <ChatComposer
-          value={reply.draft}
-          onChange={reply.setDraft}
-          onSend={reply.send}
-          pending={reply.isSending}
-          maxLength={chatbotLimits.reply}
-          placeholder="Escribe tu respuesta"
-        />
-      ) : (
-        reply.draft !== '' && (
-          <Unsent>
-            <b>Tu respuesta sin enviar</b>
-            <p>{reply.draft}</p>
-          </Unsent>
-        )
-      )}
+      <ReplyArea reply={reply} isMine={isMine} />
       <Buttons>
-        {state !== 'taken' && (
-          <Button full pending={reply.isTaking} onClick={take}>
-            {reply.isTaking ? 'Tomando...' : 'Tomar'}
-          </Button>
-        )}
         {other && <p>{other} tiene este chat.</p>}
-        {state === 'taken' && (
+        {state === 'taken' ? (
           <Button
+            key="release"
             variant="secondary"
             size="s"
             pending={reply.isReleasing}
@@ -64,19 +46,57 @@ export function ConversationActions({ conversation, me }: { conversation: Conver
           >
             {reply.isReleasing ? 'Devolviendo...' : 'Devolver al bot'}
           </Button>
+        ) : (
+          <Button key="take" full pending={reply.isTaking} onClick={take}>
+            {reply.isTaking ? 'Tomando...' : 'Tomar'}
+          </Button>
         )}
       </Buttons>
-      {isAsking && other && (
-        <AskDialog
-          title="¿Devolver al bot?"
-          words={`${other} tiene este chat y puede estar escribiendo. Si lo devuelves, vuelve a responder el chatbot.`}
-          action="Devolver al bot"
-          pendingAction="Devolviendo..."
-          act={release}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && other && <AskRelease owner={other} release={release} onClose={() => setAsking(false)} />}
     </Box>
+  );
+}
+
+/** The field for the reply; a colleague's conversation shows only what was typed before and not sent. */
+function ReplyArea({ reply, isMine }: { reply: Reply; isMine: boolean }) {
+  const { draft, setDraft, send, isSending } = reply;
+  if (isMine)
+    return (
+      <ChatComposer
+        value={draft}
+        onChange={setDraft}
+        onSend={send}
+        pending={isSending}
+        maxLength={chatbotLimits.reply}
+        placeholder="Escribe tu respuesta"
+      />
+    );
+  if (draft === '') return null;
+  return (
+    <Unsent>
+      <b>Tu respuesta sin enviar</b>
+      <p>{draft}</p>
+    </Unsent>
+  );
+}
+
+interface AskReleaseProps {
+  /** The colleague who has the conversation. */
+  owner: string;
+  release: Reply['release'];
+  onClose: () => void;
+}
+
+function AskRelease({ owner, release, onClose }: AskReleaseProps) {
+  return (
+    <AskDialog
+      title="¿Devolver al bot?"
+      words={`${owner} tiene este chat y puede estar escribiendo. Si lo devuelves, vuelve a responder el chatbot.`}
+      action="Devolver al bot"
+      pendingAction="Devolviendo..."
+      act={release}
+      onClose={onClose}
+    />
   );
 }
 

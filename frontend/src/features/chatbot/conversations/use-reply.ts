@@ -6,24 +6,12 @@ import {
   useReplyToConversationMutation,
   useTakeConversationMutation,
 } from '../../../api/chatbot.api';
-import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
 import { serverMessage } from '../../../shared/lib/server-message';
-import { useDraft } from '../../../shared/lib/use-draft';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useReplyDraft } from './use-reply-draft';
 
 const NOT_REACHED = 'No pudimos hablar con la tienda. Revisa tu conexión y vuelve a intentar.';
 const MAYBE_SENT = 'No sabemos si salió. Mira si ya aparece en el chat antes de enviarla otra vez.';
-
-/** A reply as it is typed. It stays in this tab until it is sent, whatever page is shown meanwhile. */
-function useReplyDraft(id: string) {
-  const key = `reply-${id}` as const;
-  const text = (draft: Record<string, unknown> | null) => (typeof draft?.text === 'string' ? draft.text : '');
-  return {
-    draft: text(useDraft(key, 'passing')),
-    readNow: () => text(readDraft(key, 'passing')),
-    setDraft: (typed: string) => writeDraft(key, 'passing', typed === '' ? null : { text: typed }),
-  };
-}
 
 /** What staff can do with a conversation. `failure` says why the last thing was refused. */
 export function useReply(id: string) {
@@ -63,3 +51,5 @@ export function useReply(id: string) {
     send: (message: string) => void send(message),
   };
 }
+
+export type Reply = ReturnType<typeof useReply>;

@@ -23,6 +23,9 @@ const collected: ReactNode = (
       <strong>Pedidos:</strong> además, la dirección de entrega, lo que compras y el texto que bordamos.
     </li>
     <li>
+      <strong>Chat y WhatsApp:</strong> lo que escribes. En WhatsApp, además, tu número y el nombre de tu perfil.
+    </li>
+    <li>
       <strong>Cuenta:</strong> nombre, correo y contraseña y, si quieres, celular y dirección. La contraseña se guarda
       de forma que nadie puede leerla.
     </li>
@@ -83,6 +86,10 @@ const howTo: ReactNode = (
       Para ver, descargar o borrar lo que guardamos con tu correo, entra a{' '}
       <TextLink to="/mis-datos">Mis datos personales</TextLink>: te enviamos un enlace que vale por una hora, aunque no
       tengas cuenta. Si tienes cuenta, también puedes hacerlo en <TextLink to="/cuenta">Mi cuenta</TextLink>.
+    </p>
+    <p>
+      Ahí también están las conversaciones en las que nos escribiste ese correo. Para borrar cualquier otra
+      conversación, pídelo en ella misma: así sabemos que es tuya.
     </p>
     <p>
       Para lo demás escríbenos a <SellerMail /> y dinos tu nombre, qué necesitas y cómo responderte. Atiende el área de
@@ -150,6 +157,10 @@ const security: ReactNode = (
       </li>
       <li>
         <strong>Mensajes que nos escribes:</strong> un año.
+      </li>
+      <li>
+        <strong>Conversaciones por WhatsApp o en el chat de la página:</strong> 180 días desde el último mensaje. Las
+        preguntas que el asistente no entendió, sin tus datos, 90 días.
       </li>
       <li>
         <strong>Solicitudes de tus datos:</strong> una hora después de enviarte el enlace, o hasta 7 días si el correo

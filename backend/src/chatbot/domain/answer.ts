@@ -1,0 +1,108 @@
+import { ANSWERS } from './answers.js';
+import * as talk from './answers-talk.js';
+import type { Answer, AnswerEffects, Conversation } from './conversation.js';
+import type { Knowledge } from './knowledge.js';
+import { keywordIn } from './keywords.js';
+import type { BotReply, HandoverReason } from './reply.js';
+import type { BusinessHours } from './shop-facts.js';
+import { boundedThread, type Thread } from './thread.js';
+import { understand } from './understand.js';
+
+export interface Question {
+  readonly text: string;
+  readonly thread: Thread;
+  /** Words that hand the conversation to a person. */
+  readonly keywords: readonly string[];
+  readonly knowledge: Knowledge;
+  readonly now: Date;
+  readonly hours: BusinessHours;
+  readonly effects: AnswerEffects;
+}
+
+const MAX_TOPICS = 3;
+const MAX_LENGTH = 1500;
+
+/** Answers one text of a customer from the facts of the shop. */
+export async function answerQuestion(question: Question): Promise<BotReply> {
+  const { thread, knowledge, keywords } = question;
+  const conversation = understand(question);
+  if (!/[a-z0-9]/.test(conversation.message.text) && !conversation.message.email && !conversation.message.orderNumber) {
+    return reply(thread, ['empty'], [talk.empty()], { misses: thread.misses });
+  }
+  const intents = conversation.intents.map(({ intent }) => intent);
+  const first = intents.find((intent) => intent === 'stop' || intent === 'prompt');
+  if (first === 'stop') return { ...reply(thread, ['stop'], [talk.stop()], {}), stop: true };
+  if (first) return reply(thread, ['out_of_scope'], [talk.outOfScope()], {});
+  const found = await answersOf(conversation, intents);
+  const keyword = keywordIn(conversation, keywords);
+  if (found.answers.length === 0 && !keyword) {
+    const faq = knowledge.faq.find(conversation.message.text);
+    if (faq) return reply(thread, [`faq:${faq.id}`], [{ text: faq.answer }], {});
+    return missed(thread);
+  }
+  const answers =
+    keyword && !found.answers.some(({ handover }) => handover)
+      ? [...found.answers, handedOver('keyword')]
+      : found.answers;
+  return reply(thread, [...found.intents, ...(keyword && found.intents.length === 0 ? ['person'] : [])], answers, {});
+}
+
+async function answersOf(conversation: Conversation, intents: readonly string[]) {
+  const urgent = intents.filter((intent) => URGENT.includes(intent));
+  const wanted = urgent.length > 0 ? urgent.slice(0, 1) : intents.slice(0, MAX_TOPICS);
+  const answers: Answer[] = [];
+  const answered: string[] = [];
+  for (const intent of wanted) {
+    const answer = await ANSWERS[intent]?.(conversation);
+    if (!answer) continue;
+    answers.push(answer);
+    answered.push(publicName(intent));
+  }
+  return { answers, intents: answered };
+}
+
+/** A person takes over: nothing else is answered. */
+const URGENT = ['insult', 'order_problem', 'cancel_order'];
+
+function publicName(intent: string): string {
+  return intent === 'prompt' ? 'out_of_scope' : intent === 'laugh' ? 'ack' : intent;
+}
+
+function handedOver(reason: HandoverReason): Answer {
+  return { text: 'Te paso con una persona del equipo.', handover: reason };
+}
+
+function missed(thread: Thread): BotReply {
+  const misses = thread.misses + 1;
+  const answer = misses > 1 ? talk.secondMiss() : talk.rephrase();
+  return { ...reply(thread, [], [answer], { misses: misses > 1 ? 0 : misses }), missed: true };
+}
+
+function reply(
+  before: Thread,
+  intents: readonly string[],
+  answers: readonly Answer[],
+  changes: Partial<Thread>,
+): BotReply {
+  const texts = [...new Set(answers.map(({ text }) => text))];
+  const links = answers.flatMap((answer) => answer.links ?? []);
+  const remembered = Object.assign({}, ...answers.map((answer) => answer.remember ?? {})) as Partial<Thread>;
+  const pending = answers.findLast((answer) => answer.pending)?.pending;
+  const { orderNumber: _number, orderEmail: _email, pending: _pending, ...kept } = before;
+  return {
+    text: fitting(texts),
+    links: links.filter(({ url }, place) => links.findIndex((other) => other.url === url) === place).slice(0, 6),
+    intents: [...new Set(intents)],
+    handover: answers.find(({ handover }) => handover)?.handover ?? null,
+    missed: false,
+    stop: false,
+    thread: boundedThread({ ...kept, misses: 0, ...remembered, ...(pending && { pending }), ...changes }),
+  };
+}
+
+/** Whole answers, as many as fit. */
+function fitting(texts: readonly string[]): string {
+  let whole = texts[0] ?? '';
+  for (const text of texts.slice(1)) if (whole.length + text.length + 2 <= MAX_LENGTH) whole += `\n\n${text}`;
+  return whole;
+}

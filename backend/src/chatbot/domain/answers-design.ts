@@ -1,0 +1,142 @@
+import type { Product } from '../../catalogue/index.js';
+import { DESIGN_FAMILIES, type DesignField } from './choices.js';
+import type { Answer, ChatDesign, Conversation } from './conversation.js';
+import { expressSentence, standardSentence } from './answers-delivery.js';
+import { askWhich } from './answers-products.js';
+import { productLink } from './product-words.js';
+import { listed, lower } from './words.js';
+
+const FIELD_NAMES: Readonly<Record<DesignField, string>> = {
+  fontStyle: 'letra',
+  fontSize: 'tamaño de letra',
+  fontColor: 'hilo',
+  animalTheme: 'motivo',
+  bagColor: 'color de bolso',
+};
+
+/** A described piece with its price, delivery and the link that opens it in the customiser. */
+export async function design(conversation: Conversation): Promise<Answer> {
+  const { knowledge, products, mentions, thread } = conversation;
+  const name = conversation.name ?? thread.design?.name ?? null;
+  const chosen = { ...keptChoices(thread.design), ...conversation.choices.design };
+  const remembered = { ...chosen, ...(name && { name }) } as Record<string, string>;
+  const unknown = unknownSentence(conversation);
+  const [product] = products;
+  if (!product) {
+    const family = mentions.find((mention) => mention.products.length > 1);
+    if (!family)
+      return {
+        text: `${unknown}¿En qué pieza lo quieres? Dime el producto, por ejemplo «Mochila Milano», y te armo el diseño.`,
+        pending: 'product',
+        remember: { design: remembered, intent: 'design' },
+      };
+    const fitting = family.products.filter(({ embroiderable }) => embroiderable);
+    if (fitting.length === 1) return design({ ...conversation, products: fitting });
+    const ask = askWhich(conversation, fitting.length > 0 ? fitting : family.products);
+    return {
+      ...ask,
+      text: `${unknown}${ask.text}`,
+      remember: { ...ask.remember, design: remembered, intent: 'design' },
+    };
+  }
+  if (!product.embroiderable) return notEmbroidered(conversation, product);
+  if (!name) {
+    return {
+      text: `${unknown}${product.name} con bordado cuesta ${knowledge.money(knowledge.price(product))}. ¿Qué nombre le bordamos? Escríbelo así: «con Sofía».`,
+      pending: 'name',
+      remember: { products: [product.id], design: remembered, intent: 'design' },
+    };
+  }
+  const problem = knowledge.facts.rules.nameProblem(name);
+  if (problem) {
+    const { name: limit } = knowledge.facts.pricing.limits;
+    return {
+      text: `No podemos bordar «${name.slice(0, 60)}» así. ${problem} El nombre puede tener hasta ${limit} caracteres. ¿Qué otro nombre le ponemos?`,
+      pending: 'name',
+      remember: { products: [product.id], design: chosen as Record<string, string>, intent: 'design' },
+    };
+  }
+  return described(conversation, product, name, chosen, unknown);
+}
+
+async function described(
+  conversation: Conversation,
+  product: Product,
+  name: string,
+  chosen: Partial<Record<DesignField, string>>,
+  unknown: string,
+): Promise<Answer> {
+  const { knowledge, choices, effects, quantity } = conversation;
+  const field = (key: DesignField) => chosen[key] ?? knowledge.choices.usual(key);
+  const made: ChatDesign = {
+    productId: product.id,
+    name,
+    fontStyle: field('fontStyle'),
+    fontSize: field('fontSize'),
+    fontColor: field('fontColor'),
+    animalTheme: field('animalTheme'),
+    bagColor: field('bagColor'),
+  };
+  const url = (await effects.keepDesign(made)) ?? knowledge.url(`/customize/${product.id}`);
+  const amount = knowledge.price(product, { design: made, name });
+  const addOns = choices.addOns.filter((id) => id !== 'personalization' && knowledge.addOn(id));
+  const total = knowledge.price(product, { design: made, name, addOns });
+  const extras = addOns.map((id) => {
+    const addOn = knowledge.addOn(id)!;
+    return `${lower(addOn.label)} (${knowledge.money(addOn.price)})`;
+  });
+  const withExtras =
+    extras.length > 0
+      ? ` Con ${listed(extras)} queda en ${knowledge.money(total)}; eso lo agregas en la misma página.`
+      : '';
+  const times = quantity > 1 ? ` ${quantity} unidades: ${knowledge.money(total * quantity)}.` : '';
+  const keys = Object.keys(DESIGN_FAMILIES) as DesignField[];
+  const wanted = keys
+    .filter((key) => chosen[key])
+    .map((key) => `${FIELD_NAMES[key]} ${labelOf(conversation, key, made[key])}`);
+  const usual = keys
+    .filter((key) => !chosen[key])
+    .map((key) => `${FIELD_NAMES[key]} ${labelOf(conversation, key, made[key])}`);
+  const what = wanted.length > 0 ? ` y ${listed(wanted)}` : '';
+  const rest = usual.length > 0 ? ` Lo demás va como viene: ${listed(usual)}; lo puedes cambiar al abrirlo.` : '';
+  const delivery = addOns.includes('expressService') ? expressSentence(conversation) : standardSentence(conversation);
+  const stock = product.inStock ? '' : ' En este momento está agotado.';
+  return {
+    text: `${unknown}${product.name} con «${name}»${what}: ${knowledge.money(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}`,
+    links: [{ ...productLink(knowledge, product), label: `${product.name} con «${name}»`, url, price: amount }],
+    remember: { products: [product.id], design: { ...chosen, name }, addOns, quantity, intent: 'design' },
+  };
+}
+
+function notEmbroidered({ knowledge }: Conversation, product: Product): Answer {
+  const others = knowledge.facts.products.filter(({ embroiderable }) => embroiderable).map(({ name }) => name);
+  return {
+    text: `${product.name} no se puede bordar; cuesta ${knowledge.money(product.price)}: ${knowledge.productUrl(product)}\nSe bordan: ${listed(others)}. ¿En cuál te gustaría?`,
+    links: [productLink(knowledge, product)],
+    pending: 'product',
+    remember: { products: [product.id], intent: 'design' },
+  };
+}
+
+/** What was asked for and does not exist, with what does. */
+function unknownSentence({ choices, knowledge }: Conversation): string {
+  const { pricing } = knowledge.facts;
+  const sentences = choices.unknown.map(({ word, field }) => {
+    const labels = (options: readonly { label: string }[]) => listed(options.map(({ label }) => lower(label)));
+    if (field === 'animalTheme') return `El motivo «${word}» no lo tenemos; hay ${labels(pricing.animalThemes)}.`;
+    if (field === 'fontColor') return `Hilo ${word} no tenemos; hay ${labels(pricing.fontColors)}.`;
+    if (field === 'bagColor') return `Bolso ${word} no tenemos; hay ${labels(pricing.bagColors)}.`;
+    return `El color ${word} no lo tenemos; en hilo hay ${labels(pricing.fontColors)}, y en bolso ${labels(pricing.bagColors)}.`;
+  });
+  return sentences.length > 0 ? `${sentences.slice(0, 2).join(' ')}\n` : '';
+}
+
+function labelOf({ knowledge }: Conversation, field: DesignField, id: string): string {
+  const label = knowledge.facts.pricing[DESIGN_FAMILIES[field]].find((option) => option.id === id)?.label ?? id;
+  return field === 'fontStyle' ? label : lower(label);
+}
+
+function keptChoices(kept: Readonly<Record<string, string>> | undefined): Partial<Record<DesignField, string>> {
+  if (!kept) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([field]) => field in DESIGN_FAMILIES));
+}

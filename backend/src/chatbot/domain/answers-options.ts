@@ -1,0 +1,113 @@
+import type { Answer, Conversation } from './conversation.js';
+import type { PricedChoice } from './priced-choice.js';
+import { listed, lower } from './words.js';
+
+export function threads({ knowledge }: Conversation): Answer {
+  const { fontColors } = knowledge.facts.pricing;
+  return {
+    text: `Bordamos con hilo ${listed(fontColors.map(withPrice(knowledge.money)))}. Lo escoges en el personalizador de cada pieza que se borda.`,
+  };
+}
+
+export function bagColours({ knowledge, products, choices }: Conversation): Answer {
+  const { bagColors } = knowledge.facts.pricing;
+  const missing = choices.unknown.find(({ field }) => field !== 'animalTheme');
+  const sorry = missing ? `${missing.word.charAt(0).toUpperCase()}${missing.word.slice(1)} no tenemos. ` : '';
+  const plainOnly = products.filter(({ embroiderable }) => !embroiderable);
+  const [product] = plainOnly;
+  if (product)
+    return {
+      text: `${sorry}Los colores se escogen en las piezas que se bordan (${listed(bagColors.map(withPrice(knowledge.money)))}). ${product.name} no se borda; así es: ${knowledge.productUrl(product)}`,
+    };
+  return {
+    text: `${sorry}El bolso puede ser ${listed(bagColors.map(withPrice(knowledge.money)))}. El color lo escoges en el personalizador. El hilo va en ${listed(knowledge.facts.pricing.fontColors.map(({ label }) => lower(label)))}.`,
+  };
+}
+
+export function fonts({ knowledge }: Conversation): Answer {
+  const { fontStyles, fontSizes } = knowledge.facts.pricing;
+  return {
+    text: `Puedes escoger letra ${listed(fontStyles.map(({ label, surcharge }) => (surcharge > 0 ? `${label} (${knowledge.money(surcharge)} más)` : label)))}, en tamaño ${listed(fontSizes.map(withPrice(knowledge.money)))}.`,
+  };
+}
+
+export function motifs({ knowledge, choices }: Conversation): Answer {
+  const { animalThemes } = knowledge.facts.pricing;
+  const missing = choices.unknown.find(({ field }) => field === 'animalTheme');
+  const sorry = missing ? `El motivo «${missing.word}» no está en el personalizador. ` : '';
+  return { text: `${sorry}En el personalizador hay ${listed(animalThemes.map(withPrice(knowledge.money)))}.` };
+}
+
+export function categories({ knowledge, choices }: Conversation): Answer {
+  const missing = choices.unknown.some(({ field }) => field === 'animalTheme')
+    ? `${motifs({ knowledge, choices } as Conversation).text} `
+    : '';
+  return {
+    text: `${missing}${knowledge.faqAnswer('personalizacion-que-pueden-bordar') ?? ''} Hay ejemplos en ${knowledge.url('/personalizacion')}`.trim(),
+    links: [{ label: 'Ver bordados', url: knowledge.url('/personalizacion') }],
+  };
+}
+
+export function customDesign({ knowledge }: Conversation): Answer {
+  const { limits } = knowledge.facts.pricing;
+  return {
+    text: `Bordamos el nombre (hasta ${limits.name} caracteres) con los motivos de la página, y puedes dejar una petición especial de hasta ${limits.request} caracteres. Un diseño o modelo propio lo tiene que revisar una persona; ¿te paso con alguien?`,
+    pending: 'person',
+  };
+}
+
+export function nameLimit({ knowledge }: Conversation): Answer {
+  const { limits } = knowledge.facts.pricing;
+  return {
+    text: `El nombre puede tener hasta ${limits.name} caracteres, con espacios. Bordamos letras con tilde y ñ, números y los signos - ' & . pero no emojis. En el llavero caben hasta ${limits.keychain}.`,
+  };
+}
+
+export function keychainText({ knowledge }: Conversation): Answer {
+  const addOn = knowledge.addOn('keychain');
+  const cost = addOn ? ` Cuesta ${knowledge.money(addOn.price)}.` : '';
+  return {
+    text: `El llavero lleva el texto que tú quieras, de hasta ${knowledge.facts.pricing.limits.keychain} caracteres.${cost}`,
+  };
+}
+
+export function namePrice({ knowledge }: Conversation): Answer {
+  const text = knowledge.faqAnswer('personalizacion-cuanto-cuesta-el-nombre') ?? '';
+  return {
+    text: `${text} Los precios de las piezas que se bordan ya incluyen el bordado; sin él ahorras ${knowledge.money(knowledge.facts.pricing.embroideryRemovalSaving)}.`.trim(),
+  };
+}
+
+export function personalise(conversation: Conversation): Answer {
+  const { knowledge, products } = conversation;
+  const [product] = products;
+  if (product && !product.embroiderable) {
+    const others = knowledge.facts.products.filter(({ embroiderable }) => embroiderable).map(({ name }) => name);
+    return {
+      text: `${product.name} no se puede bordar. Se bordan: ${listed(others)}.`,
+      remember: { products: [product.id] },
+    };
+  }
+  const path = product ? `/customize/${product.id}` : '/productos';
+  return {
+    text: `${product ? `Sí, ${product.name} se puede bordar. ` : ''}Escoge la pieza, escribe el nombre (hasta ${knowledge.facts.pricing.limits.name} caracteres) y elige letra, hilo, motivo y color en el personalizador: ${knowledge.url(path)}\nO dime aquí la pieza, el nombre y el color del hilo y te armo el diseño.`,
+    links: [{ label: 'Personalizar', url: knowledge.url(path) }],
+    ...(product && { remember: { products: [product.id] } }),
+  };
+}
+
+export function kit({ knowledge, message }: Conversation): Answer {
+  const { kit: offer } = knowledge.facts.pricing;
+  const free = offer.freeAccessories === 1 ? '1 accesorio' : `${offer.freeAccessories} accesorios`;
+  const lines = offer.pieces.map(({ name, price }) => `• ${name}: ${knowledge.money(price)}`);
+  const alone = /\bporta ?documentos?\b/.test(message.text) ? 'El portadocumentos viene solo en el kit. ' : '';
+  return {
+    text: `${alone}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.`,
+    remember: { intent: 'kit', products: [] },
+  };
+}
+
+function withPrice(money: (amount: number) => string) {
+  return ({ label, surcharge }: PricedChoice) =>
+    surcharge > 0 ? `${lower(label)} (${money(surcharge)} más)` : lower(label);
+}

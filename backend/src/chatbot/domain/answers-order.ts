@@ -1,0 +1,102 @@
+import type { Answer, Conversation, TrackedOrder } from './conversation.js';
+import { range } from './words.js';
+
+const STATES: Readonly<Record<string, string>> = {
+  pending_transfer:
+    'esperamos tu transferencia. Empezamos a hacerlo cuando la veamos; si ya la hiciste, envíanos el comprobante',
+  paid: 'pago recibido. Sigue el taller: cortamos, bordamos y armamos tu pedido',
+  payment_review: 'pago en revisión. Una persona lo está revisando y te escribe pronto; no tienes que pagar otra vez',
+  in_production: 'en el taller. Te avisamos por correo apenas salga',
+  shipped: 'en camino. El envío lo pagas al recibir',
+  delivered: 'entregado. Esperamos que lo disfrutes',
+  cancelled: 'cancelado. Si no fue decisión tuya, escríbenos',
+  refund_pending: 'reembolso en trámite',
+  refunded: 'reembolsado. Según tu banco, puede tardar en verse',
+};
+
+/** Needs number and email: a phone alone proves nothing. */
+export async function orderStatus(conversation: Conversation): Promise<Answer> {
+  const { message, thread, effects, knowledge } = conversation;
+  const number = message.orderNumber ?? thread.orderNumber;
+  const email = message.email ?? thread.orderEmail;
+  if (!number && !email)
+    return {
+      text: `Con gusto lo reviso. Escríbeme el número del pedido (empieza por SIG-) y el correo con el que lo hiciste. También lo ves en ${knowledge.url('/pedido')}`,
+      pending: 'order',
+    };
+  if (!number)
+    return {
+      text: 'Gracias. Ahora escríbeme el número del pedido; empieza por SIG-.',
+      pending: 'order',
+      remember: { orderEmail: email },
+    };
+  if (!email)
+    return {
+      text: 'Gracias. Ahora escríbeme el correo con el que hiciste el pedido, para proteger tus datos.',
+      pending: 'order',
+      remember: { orderNumber: number },
+    };
+  const order = await effects.track(number, email);
+  if (order === 'limited')
+    return { text: 'Hiciste muchas consultas seguidas. Espera unos minutos y vuelve a intentar.' };
+  if (!order)
+    return {
+      text: `No encontré un pedido con ese número y ese correo. Revisa los dos y escríbelos otra vez, o mira en ${knowledge.url('/pedido')}`,
+      pending: 'order',
+    };
+  return { text: described(conversation, order) };
+}
+
+function described({ knowledge }: Conversation, order: TrackedOrder): string {
+  const { standardBusinessDays, expressBusinessDays } = knowledge.facts.pricing.delivery;
+  const days = order.isExpress ? expressBusinessDays : standardBusinessDays;
+  const isWaiting = order.status === 'paid' || order.status === 'in_production';
+  const when = isWaiting
+    ? ` Lo entregamos en ${range(days)} días hábiles desde el pedido: ${knowledge.facts.rules.deliveryDates(order.createdAt, days)}.`
+    : '';
+  return `Tu pedido ${order.number}: ${STATES[order.status] ?? 'en proceso'}.${when}`;
+}
+
+export async function orderProblem(conversation: Conversation): Promise<Answer> {
+  const { message } = conversation;
+  const warranty = /dan|romp|rot[oa]|descos|despeg|garantia|defect/.test(message.text)
+    ? ` ${conversation.knowledge.faqAnswer('productos-garantia') ?? ''}`
+    : '';
+  const known = message.orderNumber && message.email ? `\n${(await orderStatus(conversation)).text}` : '';
+  const ask = message.orderNumber ? '' : ' Ten a la mano el número del pedido (SIG-…) y, si sirve, una foto.';
+  return {
+    text: `Lamento mucho lo que pasó. Te paso con una persona del equipo para resolverlo.${ask}${warranty}${known}`,
+    handover: 'order_problem',
+  };
+}
+
+export function cancelOrder(): Answer {
+  return {
+    text: 'Te paso con una persona del equipo para revisar la cancelación. Ten a la mano el número del pedido (SIG-…).',
+    handover: 'order_problem',
+  };
+}
+
+export function changeName({ knowledge }: Conversation): Answer {
+  return {
+    text: knowledge.faqAnswer('personalizacion-cambiar-el-nombre') ?? 'Escríbenos apenas lo notes.',
+    pending: 'person',
+  };
+}
+
+export function changeAddress(): Answer {
+  return {
+    text: 'Un cambio en un pedido que ya hiciste lo hace una persona del equipo. Te paso con alguien; ten a la mano el número del pedido (SIG-…).',
+    handover: 'order_problem',
+  };
+}
+
+export function howToBuy({ knowledge, products }: Conversation): Answer {
+  const [product] = products;
+  const url = product ? knowledge.productUrl(product) : knowledge.url('/productos');
+  return {
+    text: `Pides en la página: escoges la pieza, la personalizas, la agregas al carrito y pagas. ${product ? `${product.name}: ` : ''}${url}\nSi me dices la pieza, el nombre y el color del hilo, te armo el diseño aquí.`,
+    links: [{ label: product?.name ?? 'Ver productos', url }],
+    ...(product && { remember: { products: [product.id] } }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Answer, Conversation } from './conversation.js';
+
+const ONLINE = 'En la página pagas con tarjeta, PSE o Nequi por la pasarela Wompi';
+
+export function paymentWays(conversation: Conversation): Answer {
+  const answer = conversation.knowledge.faqAnswer('pagos-formas-de-pago');
+  return { text: `${answer ? `${answer} ` : ''}${ONLINE}${byTransfer(conversation)}.` };
+}
+
+export function paymentCard(): Answer {
+  return {
+    text: 'Sí, recibimos tarjeta de crédito y débito por la pasarela Wompi, en la misma página. También PSE y Nequi.',
+  };
+}
+
+export function paymentPse(): Answer {
+  return { text: `Sí. ${ONLINE}: escoges PSE y tu banco al pagar.` };
+}
+
+export function paymentNequi(): Answer {
+  return { text: `Sí. ${ONLINE}: escoges Nequi al pagar.` };
+}
+
+export function paymentTransfer({ knowledge }: Conversation): Answer {
+  const { bank, contact } = knowledge.facts.settings;
+  const deposit = knowledge.faqAnswer('pagos-formas-de-pago') ?? '';
+  if (!bank)
+    return {
+      text: `${deposit} En este momento los datos de la cuenta los da una persona; ¿te paso con alguien?`.trim(),
+      pending: 'person',
+    };
+  const proof = contact.whatsapp ? 'por WhatsApp' : `por correo a ${contact.email}`;
+  return {
+    text: `Sí, recibimos transferencia: ${bank.name}, cuenta de ${bank.type.toLowerCase()} ${bank.account}, a nombre de ${bank.holder}. Haz primero tu pedido en la página y envíanos el comprobante ${proof}.${deposit ? ` ${deposit}` : ''}`,
+  };
+}
+
+export function paymentCash(conversation: Conversation): Answer {
+  return {
+    text: `No recibimos efectivo por los productos. ${ONLINE}${byTransfer(conversation)}. Al recibir solo pagas el envío.`,
+  };
+}
+
+export function paymentOnDelivery(conversation: Conversation): Answer {
+  const { shippingEstimate } = conversation.knowledge.facts.pricing.delivery;
+  return {
+    text: `No manejamos contraentrega: cada pieza se hace por encargo. Al recibir solo pagas el envío, cerca de ${conversation.knowledge.money(shippingEstimate)}. ${paymentWays(conversation).text}`,
+  };
+}
+
+export function paymentInstalments(): Answer {
+  return {
+    text: 'Con tarjeta de crédito pagas el total, y las cuotas las escoges con tu banco al pagar. Nosotros no damos crédito propio.',
+  };
+}
+
+export function paymentRefused(conversation: Conversation): Answer {
+  return { text: `Ese medio no lo ofrecemos. ${ONLINE}${byTransfer(conversation)}.` };
+}
+
+export function deposit({ knowledge }: Conversation): Answer {
+  const why = knowledge.faqAnswer('pagos-por-que-anticipo') ?? '';
+  const ways = knowledge.faqAnswer('pagos-formas-de-pago') ?? '';
+  return { text: `${ways} ${why}`.trim() };
+}
+
+export function taxes({ knowledge }: Conversation): Answer {
+  return { text: knowledge.faqAnswer('pagos-precios-con-impuestos') ?? 'Los precios incluyen los impuestos.' };
+}
+
+export function invoice({ knowledge }: Conversation): Answer {
+  const { name, taxId } = knowledge.facts.settings.legal;
+  const seller = taxId ? `Vende ${name}, NIT ${taxId}.` : `Vende ${name}.`;
+  return {
+    text: `${seller} Después de pagar ves el recibo de tu compra y te llega por correo. Si necesitas factura electrónica o el RUT, una persona te ayuda; ¿te paso con alguien?`,
+    pending: 'person',
+  };
+}
+
+export function securePayment(): Answer {
+  return {
+    text: 'Sí. Los datos de tu tarjeta los recibe solo la pasarela de pagos Wompi; nosotros no los vemos ni los guardamos.',
+  };
+}
+
+export function discount({ knowledge }: Conversation): Answer {
+  const { kit } = knowledge.facts.pricing;
+  return {
+    text: `No tengo códigos de descuento para repartir. Si tienes uno, escríbelo en el carrito y se aplica al total. El descuento que sí está publicado es el del kit de ${kit.pieces.length} piezas: ${kit.discountPercent}%, te queda en ${knowledge.money(kit.finalTotal)}.`,
+  };
+}
+
+export function paymentFailed(): Answer {
+  return {
+    text: 'Qué pena contigo. Revisa primero en tu banco y en tu correo si el pago alcanzó a pasar, para no pagar dos veces. Si no pasó, prueba con otra tarjeta, con PSE o con Nequi. Si tu banco muestra un cobro, te paso con una persona: dime «persona».',
+    pending: 'person',
+  };
+}
+
+export function wholesale({ knowledge }: Conversation): Answer {
+  return {
+    text: `No tengo precios al por mayor ni corporativos: los de la página son por pieza, y puedes pedir hasta ${knowledge.facts.pricing.limits.quantity} de cada una. Para una cantidad grande te paso con una persona, ¿quieres?`,
+    pending: 'person',
+  };
+}
+
+function byTransfer({ knowledge }: Conversation): string {
+  return knowledge.facts.settings.bank ? ', o por transferencia bancaria' : '';
+}

@@ -1,0 +1,317 @@
+import type { Product } from '../../catalogue/index.js';
+import type { Answer, Conversation } from './conversation.js';
+import { familyOf, productLink } from './product-words.js';
+import { either, listed, lower } from './words.js';
+
+/** Most products of one list; a longer one points to the page. */
+const MAX_LISTED = 12;
+
+export function price(conversation: Conversation): Answer {
+  const { products, mentions } = conversation;
+  if (products.length > 0) return priceOfProducts(conversation, products);
+  const family = mentions.find((mention) => mention.products.length > 1) ?? mentions[0];
+  if (family) return askWhich(conversation, family.products);
+  const extras = conversation.choices.addOns;
+  if (extras.length > 0) return addOnPrices(conversation);
+  return priceList(conversation);
+}
+
+/** The sum of each product with the add-ons, embroidery and quantity that the customer named. */
+function priceOfProducts(conversation: Conversation, products: readonly Product[]): Answer {
+  const { knowledge, choices, plain, quantity } = conversation;
+  const addOns = choices.addOns.filter((id) => knowledge.addOn(id));
+  const texts = products.slice(0, 4).map((product) => {
+    const usable = addOns.filter((id) => id !== 'personalization' || product.embroiderable);
+    const unit = knowledge.price(product, { plain, addOns: usable });
+    const isPlain = plain === true || !product.embroiderable;
+    const how = product.embroiderable ? (plain ? ' sin bordado' : ' con bordado') : '';
+    const extras = usable.map((id) => {
+      const addOn = knowledge.addOn(id)!;
+      return `${lower(addOn.label)} (${knowledge.money(addOn.price)})`;
+    });
+    const withExtras = extras.length > 0 ? `, más ${listed(extras)}` : '';
+    const base = knowledge.price(product, { plain });
+    const sum =
+      extras.length > 0
+        ? `: ${knowledge.money(base)}${withExtras} = ${knowledge.money(unit)}`
+        : ` cuesta ${knowledge.money(unit)}`;
+    const times = quantity > 1 ? ` ${capital(`${quantity}`)} unidades: ${knowledge.money(unit * quantity)}.` : '';
+    const note = noteOf(conversation, product, isPlain);
+    const stock = product.inStock ? '' : ' En este momento está agotado.';
+    return `${product.name}${how}${sum}.${times}${note}${stock}`;
+  });
+  const total = products.length > 1 && products.length <= 4 ? totalOf(conversation, products, addOns) : '';
+  const link = products.length === 1 ? ` ${knowledge.productUrl(products[0]!)}` : '';
+  return {
+    text: `${texts.join('\n')}${total}${link}`,
+    links: products.slice(0, 4).map((product) => productLink(knowledge, product)),
+    remember: { products: products.map(({ id }) => id), addOns, plain, quantity, intent: 'price' },
+  };
+}
+
+function totalOf(
+  { knowledge, message, plain, quantity }: Conversation,
+  products: readonly Product[],
+  addOns: readonly string[],
+): string {
+  if (!/\b(?:total|tod[oa]s?|junt[oa]s?|las dos|los dos|ambas|ambos|en total|ambos)\b/.test(message.text)) return '';
+  const sum = products.reduce(
+    (total, product) =>
+      total +
+      knowledge.price(product, {
+        plain,
+        addOns: addOns.filter((id) => id !== 'personalization' || product.embroiderable),
+      }) *
+        quantity,
+    0,
+  );
+  return `\nTodo junto: ${knowledge.money(sum)}.`;
+}
+
+function noteOf({ knowledge, plain, message }: Conversation, product: Product, isPlain: boolean): string {
+  const { embroideryRemovalSaving: saving } = knowledge.facts.pricing;
+  if (!product.embroiderable)
+    return /bord|nombre|plain/.test(message.text) || plain !== undefined
+      ? ' Esta pieza va siempre sin bordado.'
+      : ' No lleva bordado.';
+  if (isPlain)
+    return ` Es ${knowledge.money(Math.min(saving, product.price))} menos que con bordado (${knowledge.money(knowledge.price(product))}).`;
+  return ` Sin bordado queda en ${knowledge.money(knowledge.price(product, { plain: true }))}.`;
+}
+
+export function pricePlain(conversation: Conversation): Answer {
+  const { products, knowledge, mentions } = conversation;
+  if (products.length > 0) return priceOfProducts({ ...conversation, plain: true }, products);
+  if (mentions.length > 0) return askWhich(conversation, mentions[0]!.products);
+  return {
+    text:
+      knowledge.faqAnswer('personalizacion-sin-bordado') ??
+      `Sin bordado ahorras ${knowledge.money(knowledge.facts.pricing.embroideryRemovalSaving)}.`,
+  };
+}
+
+/** Names what fits, with prices, and asks. */
+export function askWhich({ knowledge, plain }: Conversation, products: readonly Product[]): Answer {
+  const lines = products.map(
+    (product) =>
+      `• ${product.name}: ${knowledge.money(knowledge.price(product, { plain }))}${product.embroiderable ? '' : ' (sin bordado)'}`,
+  );
+  return {
+    text: `Tenemos ${products.length === 1 ? 'esta' : 'estas'}:\n${lines.join('\n')}\n¿De cuál quieres saber más?`,
+    links: products.slice(0, 4).map((product) => productLink(knowledge, product)),
+    pending: 'product',
+    remember: { products: products.map(({ id }) => id), intent: 'price', plain },
+  };
+}
+
+/** All prices, or those of the family that was named. */
+export function priceList(conversation: Conversation): Answer {
+  const { knowledge, mentions } = conversation;
+  const named = mentions.flatMap(({ products }) => products);
+  const products = (
+    named.length > 0 && !mentions.every(({ generic }) => generic && familyOf(mentions) === 'all')
+      ? named
+      : knowledge.facts.products
+  ).slice(0, MAX_LISTED);
+  const lines = products.map(
+    (product) => `• ${product.name}: ${knowledge.money(product.price)}${product.inStock ? '' : ' (agotado)'}`,
+  );
+  return {
+    text: `Estos son nuestros precios:\n${lines.join('\n')}\nLos ves con fotos en ${knowledge.url('/productos')}`,
+    links: [{ label: 'Ver productos', url: knowledge.url('/productos') }],
+    remember: { intent: 'price' },
+  };
+}
+
+export function catalogue(conversation: Conversation): Answer {
+  const { products, mentions } = conversation;
+  const named = mentions.flatMap((mention) => mention.products);
+  if (named.length > 1 || products.length === 0)
+    return named.length > 1 ? askWhich(conversation, [...new Set(named)]) : priceList(conversation);
+  return productInfo(conversation);
+}
+
+export function cheapest(conversation: Conversation): Answer {
+  return extreme(conversation, 1, 'más económico');
+}
+
+export function mostExpensive(conversation: Conversation): Answer {
+  return extreme(conversation, -1, 'de mayor precio');
+}
+
+function extreme({ knowledge, mentions, message }: Conversation, sign: 1 | -1, words: string): Answer {
+  const family = mentions.flatMap(({ products }) => products);
+  const among = family.length > 1 ? family : knowledge.facts.products;
+  const isPlain = /\bsin (?:el )?(?:bordad|nombre)/.test(message.text);
+  const priced = among
+    .filter(({ inStock }) => inStock)
+    .map((product) => ({ product, amount: knowledge.price(product, { plain: isPlain }) }));
+  const [first, second] = priced.sort((a, b) => sign * (a.amount - b.amount));
+  if (!first) return priceList({ knowledge, mentions: [] } as unknown as Conversation);
+  const next = second ? ` Le sigue: ${second.product.name}, ${knowledge.money(second.amount)}.` : '';
+  return {
+    text: `Lo ${words} es: ${first.product.name}, ${knowledge.money(first.amount)}.${next} ${knowledge.productUrl(first.product)}`,
+    links: [productLink(knowledge, first.product)],
+    remember: { products: [first.product.id], intent: 'price' },
+  };
+}
+
+export function budget(conversation: Conversation): Answer {
+  const { knowledge, message, mentions } = conversation;
+  const amounts = [...message.text.matchAll(/\b(\d{5,7})\b/g)].map(([, digits]) => Number(digits));
+  const most = amounts.length > 0 ? Math.max(...amounts) : wordsAmount(message.text);
+  if (most === undefined)
+    return { text: '¿Cuál es tu presupuesto? Dime un valor, por ejemplo «hasta 300 mil», y te digo qué hay.' };
+  const least = amounts.length > 1 && /\bentre\b/.test(message.text) ? Math.min(...amounts) : 0;
+  const family = mentions.flatMap(({ products }) => products);
+  const among = family.length > 1 ? family : knowledge.facts.products;
+  const fitting = among
+    .filter((product) => product.inStock && product.price <= most && product.price >= least)
+    .sort((a, b) => b.price - a.price);
+  if (fitting.length === 0) {
+    const [first] = [...among].sort((a, b) => a.price - b.price);
+    return {
+      text: `Con ese presupuesto no tenemos${first ? `. Lo más económico es: ${first.name}, ${knowledge.money(first.price)}. ${knowledge.productUrl(first)}` : '.'}`,
+    };
+  }
+  const lines = fitting.map((product) => `• ${product.name}: ${knowledge.money(product.price)}`);
+  return {
+    text: `Con ese presupuesto tienes:\n${lines.join('\n')}`,
+    links: fitting.slice(0, 4).map((product) => productLink(knowledge, product)),
+    pending: 'product',
+    remember: { products: fitting.map(({ id }) => id).slice(0, 12), intent: 'price' },
+  };
+}
+
+const AMOUNT_WORDS: readonly [RegExp, number][] = [
+  [/quinientos mil/, 500_000],
+  [/cuatrocientos mil/, 400_000],
+  [/trescientos mil/, 300_000],
+  [/doscientos mil/, 200_000],
+  [/cien mil/, 100_000],
+];
+
+function wordsAmount(text: string): number | undefined {
+  const spelled = AMOUNT_WORDS.find(([words]) => words.test(text))?.[1];
+  const thousands = /\b(\d{2,3}) mil\b/.exec(text);
+  return spelled ?? (thousands ? Number(thousands[1]) * 1000 : undefined);
+}
+
+export function stock(conversation: Conversation): Answer {
+  const { products, knowledge, mentions } = conversation;
+  if (products.length === 0 && mentions.length > 0) return askWhich(conversation, mentions[0]!.products);
+  const asked = products.length > 0 ? products : knowledge.facts.products;
+  const gone = asked.filter(({ inStock }) => !inStock);
+  const one = asked.length === 1 ? asked[0]!.name : '';
+  const made = 'La hacemos por encargo.';
+  const text =
+    products.length === 0
+      ? gone.length === 0
+        ? 'Todos nuestros productos están disponibles; los hacemos por encargo.'
+        : `Está agotado: ${listed(gone.map(({ name }) => name))}. Los demás están disponibles.`
+      : asked
+          .map(
+            (product) =>
+              `${product.name}: ${product.inStock ? 'disponible' : 'agotado por ahora'}, ${knowledge.money(product.price)}.`,
+          )
+          .join('\n') + (one && gone.length === 0 ? ` ${made} ${knowledge.productUrl(asked[0]!)}` : '');
+  return {
+    text,
+    links: products.slice(0, 4).map((product) => productLink(knowledge, product)),
+    remember: products.length > 0 ? { products: products.map(({ id }) => id), intent: 'stock' } : {},
+  };
+}
+
+export function productInfo(conversation: Conversation): Answer {
+  const { products, knowledge, mentions } = conversation;
+  if (products.length === 0)
+    return mentions.length > 0 ? askWhich(conversation, mentions[0]!.products) : priceList(conversation);
+  const texts = products
+    .slice(0, 3)
+    .map(
+      (product) =>
+        `${product.name}, ${knowledge.money(product.price)}${product.embroiderable ? ' con bordado' : ' (va sin bordado)'}. ${product.description} ${knowledge.productUrl(product)}`,
+    );
+  return {
+    text: texts.join('\n\n'),
+    links: products.slice(0, 3).map((product) => productLink(knowledge, product)),
+    remember: { products: products.map(({ id }) => id), intent: 'product_info' },
+  };
+}
+
+/** Sizes and contents are told by the description. */
+export function measures(conversation: Conversation): Answer {
+  const { products, knowledge, mentions } = conversation;
+  if (products.length === 0) {
+    const named = mentions.flatMap((mention) => mention.products);
+    const asked = named.length > 1 ? named : [];
+    if (asked.length === 0)
+      return {
+        text: '¿De cuál producto? Dime el nombre, por ejemplo «Mochila Milano», y te digo sus medidas.',
+        pending: 'product',
+        remember: { intent: 'measures' },
+      };
+    return {
+      text: asked.map(({ name, description }) => `${name}: ${measureOf(description)}`).join('\n'),
+      pending: 'product',
+      remember: { products: asked.map(({ id }) => id), intent: 'measures' },
+    };
+  }
+  return {
+    text: products
+      .slice(0, 3)
+      .map(({ name, description }) => `${name}: ${description}`)
+      .join('\n\n'),
+    links: products.slice(0, 3).map((product) => productLink(knowledge, product)),
+    remember: { products: products.map(({ id }) => id), intent: 'measures' },
+  };
+}
+
+function measureOf(description: string): string {
+  return /[^.]*\bmide\b[^.]*cm/i.exec(description)?.[0].trim().concat('.') ?? description;
+}
+
+export function pictures(conversation: Conversation): Answer {
+  const { products, knowledge, mentions } = conversation;
+  const named = products.length > 0 ? products : mentions.flatMap((mention) => mention.products);
+  if (named.length === 0)
+    return {
+      text: `Las fotos de todos los productos están en ${knowledge.url('/productos')} y los bordados en ${knowledge.url('/personalizacion')}`,
+      links: [{ label: 'Ver productos', url: knowledge.url('/productos') }],
+    };
+  return {
+    text: `Aquí ves las fotos:\n${named
+      .slice(0, 6)
+      .map((product) => `${product.name}: ${knowledge.productUrl(product)}`)
+      .join('\n')}`,
+    links: named.slice(0, 6).map((product) => productLink(knowledge, product)),
+    remember: { products: named.map(({ id }) => id).slice(0, 12), intent: 'pictures' },
+  };
+}
+
+export function difference(conversation: Conversation): Answer {
+  const { products, mentions } = conversation;
+  const named = [...new Set([...products, ...mentions.flatMap((mention) => mention.products)])].slice(0, 3);
+  if (named.length < 2)
+    return { text: '¿Cuáles productos quieres comparar? Dime los dos nombres.', pending: 'product' };
+  return productInfo({ ...conversation, products: named });
+}
+
+export function addOnPrices({ knowledge, choices }: Conversation): Answer {
+  const { addOns } = knowledge.facts.pricing;
+  const named = addOns.filter(({ id }) => choices.addOns.includes(id));
+  if (named.length === 0)
+    return {
+      text:
+        knowledge.faqAnswer('personalizacion-complementos') ??
+        `Puedes agregar ${either(addOns.map(({ label }) => lower(label)))}.`,
+    };
+  const lines = named.map(
+    ({ label, price: amount, description }) => `${label}: ${knowledge.money(amount)}. ${description}.`,
+  );
+  return { text: lines.join('\n'), remember: { addOns: named.map(({ id }) => id), intent: 'add_ons' } };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,186 @@
+import type { Pricing } from '../../catalogue/index.js';
+import { fold } from './normalise.js';
+import { ADD_ON_WORDS, OPTION_SYNONYMS, OTHER_COLOURS, OTHER_MOTIFS } from './synonyms.js';
+
+/** Fields of a design with the families of options that they take. */
+export const DESIGN_FAMILIES = {
+  fontStyle: 'fontStyles',
+  fontSize: 'fontSizes',
+  fontColor: 'fontColors',
+  animalTheme: 'animalThemes',
+  bagColor: 'bagColors',
+} as const;
+export type DesignField = keyof typeof DESIGN_FAMILIES;
+
+/** What the customiser begins with (storefront.md, section 4); the first option stands in for one that is not offered. */
+const USUAL: Readonly<Record<DesignField, string>> = {
+  fontStyle: 'elegant',
+  fontSize: 'medium',
+  fontColor: 'gold',
+  animalTheme: 'lion',
+  bagColor: 'black',
+};
+
+export interface Choices {
+  readonly design: Readonly<Partial<Record<DesignField, string>>>;
+  /** Ids of add-ons. */
+  readonly addOns: readonly string[];
+  /** Colours and motifs that were asked for and do not exist. */
+  readonly unknown: readonly {
+    readonly word: string;
+    readonly field: 'fontColor' | 'bagColor' | 'animalTheme' | 'colour';
+  }[];
+}
+
+interface Named {
+  readonly word: string;
+  readonly id: string;
+}
+
+/** Finds options and add-ons that a text names. */
+export class ChoiceFinder {
+  private readonly families: Record<DesignField, { words: Map<string, string>; pattern: RegExp }>;
+  private readonly addOns: { id: string; pattern: RegExp }[];
+  private readonly colours: RegExp;
+  private readonly motifs: RegExp;
+
+  constructor(private readonly pricing: Pricing) {
+    const fields = Object.keys(DESIGN_FAMILIES) as DesignField[];
+    this.families = Object.fromEntries(
+      fields.map((field) => [field, matcher(pricing[DESIGN_FAMILIES[field]])]),
+    ) as typeof this.families;
+    this.addOns = pricing.addOns.map(({ id, label }) => ({
+      id,
+      pattern: anyOf([fold(label), ...(ADD_ON_WORDS[id] ?? [])]),
+    }));
+    const offered = (field: DesignField) => this.families[field].words;
+    this.colours = anyOf(
+      OTHER_COLOURS.filter((word) => !offered('fontColor').has(word) || !offered('bagColor').has(word)),
+    );
+    this.motifs = anyOf(OTHER_MOTIFS.filter((word) => !offered('animalTheme').has(word)));
+  }
+
+  get words(): string[] {
+    const labels = Object.values(this.families).flatMap(({ words }) => [...words.keys()]);
+    return [
+      ...labels,
+      ...OTHER_COLOURS,
+      ...OTHER_MOTIFS,
+      ...this.pricing.addOns.map(({ label }) => fold(label)),
+    ].flatMap((label) => label.split(/[ -]/));
+  }
+
+  /** Whether a word at this place names a motif and not the product of the same name. */
+  isMotif(text: string, word: string, at: number): boolean {
+    if (!this.families.animalTheme.words.has(word)) return false;
+    return /(?:motivo|dibujo|diseno|animal|animalito|figura|tema|bordad[oa]s?|estampad[oa])(?: de| del| con)?(?: un| una| la| el)? $| con (?:un|una|el|la)? ?$| y (?:un|una) $| (?:el|la|los|las) (?:osit|leonc)$/.test(
+      text.slice(Math.max(0, at - 34), at),
+    );
+  }
+
+  find(text: string, nameEnd: number | null): Choices {
+    const design: Partial<Record<DesignField, string>> = {};
+    const unknown: Choices['unknown'][number][] = [];
+    const isAboutLetter = /\b(?:letras?|fuente|tipografia|nombre|tamano)\b/.test(text);
+    for (const field of ['fontStyle', 'fontSize'] as const) {
+      const pattern =
+        field === 'fontStyle' ? /\b(?:letras?|fuente|tipografia|estilo)\b/ : /\b(?:letras?|nombre|tamano)\b/;
+      const match = isAboutLetter && pattern.test(text) ? this.first(field, text) : undefined;
+      if (match && isNear(text, match.at, pattern)) design[field] = match.id;
+    }
+    const motif = this.first('animalTheme', text);
+    if (motif) design.animalTheme = motif.id;
+    else {
+      const other = this.motifs.exec(text);
+      if (other) unknown.push({ word: other[0], field: 'animalTheme' });
+    }
+    this.findColours(text, nameEnd, design, unknown);
+    const addOns = this.addOns.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id);
+    return { design, addOns, unknown };
+  }
+
+  /** What the customiser begins with today. */
+  usual(field: DesignField): string {
+    const offered = this.pricing[DESIGN_FAMILIES[field]];
+    return offered.find(({ id }) => id === USUAL[field])?.id ?? offered[0]?.id ?? USUAL[field];
+  }
+
+  private findColours(
+    text: string,
+    nameEnd: number | null,
+    design: Partial<Record<DesignField, string>>,
+    unknown: Choices['unknown'][number][],
+  ): void {
+    const found = new Map<number, { word: string; thread?: string; bag?: string }>();
+    for (const match of text.matchAll(global(this.families.fontColor.pattern))) {
+      found.set(match.index, { word: match[0], thread: this.families.fontColor.words.get(match[0]) });
+    }
+    for (const match of text.matchAll(global(this.families.bagColor.pattern))) {
+      const here = found.get(match.index);
+      found.set(match.index, {
+        ...here,
+        word: match[0].length > (here?.word.length ?? 0) ? match[0] : here!.word,
+        bag: this.families.bagColor.words.get(match[0]),
+      });
+    }
+    for (const match of text.matchAll(global(this.colours)))
+      if (!found.has(match.index)) found.set(match.index, { word: match[0] });
+    for (const [at, colour] of [...found].sort(([a], [b]) => a - b)) {
+      const place = placeOf(text, at, nameEnd);
+      const field =
+        place ?? (colour.thread && !colour.bag ? 'fontColor' : colour.bag && !colour.thread ? 'bagColor' : undefined);
+      const id =
+        field === 'fontColor' ? colour.thread : field === 'bagColor' ? colour.bag : (colour.bag ?? colour.thread);
+      if (id === undefined) unknown.push({ word: colour.word, field: field ?? 'colour' });
+      else if (field) design[field] ??= id;
+      else if (design.bagColor === undefined) design.bagColor = id;
+    }
+  }
+
+  private first(field: DesignField, text: string): (Named & { at: number }) | undefined {
+    const { pattern, words } = this.families[field];
+    const match = pattern.exec(text);
+    return match ? { word: match[0], id: words.get(match[0])!, at: match.index } : undefined;
+  }
+}
+
+const THREAD_PLACE = /\b(?:hilos?|letras?|nombre|bordad[oa]s?|bordar|texto|inicial(?:es)?)\b/g;
+const BAG_PLACE =
+  /\b(?:bolsos?|bolsa|mochila|morral|panalera|panalero|maleta|maletin|lonchera|organizador|neceser|cuero|material|color de fondo|fondo|tela|milano|viajera|multifuncional|baul|biberones|higiene|mudas|mariposa)\b/g;
+
+/** The nearest word before a colour says whose colour it is. */
+function placeOf(text: string, at: number, nameEnd: number | null): 'fontColor' | 'bagColor' | undefined {
+  const before = text.slice(0, at);
+  const thread = Math.max(lastOf(before, THREAD_PLACE), nameEnd !== null && nameEnd <= at ? nameEnd : -1);
+  const bag = lastOf(before, BAG_PLACE);
+  if (thread < 0 && bag < 0) return undefined;
+  return thread > bag ? 'fontColor' : 'bagColor';
+}
+
+function lastOf(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const match of text.matchAll(pattern)) last = match.index;
+  return last;
+}
+
+function isNear(text: string, at: number, pattern: RegExp): boolean {
+  return pattern.test(text.slice(Math.max(0, at - 26), at + 26));
+}
+
+function matcher(options: readonly { readonly id: string; readonly label: string }[]) {
+  const words = new Map<string, string>();
+  for (const { id, label } of options) {
+    const word = fold(label);
+    for (const form of [word, ...(OPTION_SYNONYMS[word] ?? [])]) if (!words.has(form)) words.set(form, id);
+  }
+  return { words, pattern: anyOf([...words.keys()]) };
+}
+
+function anyOf(words: readonly string[]): RegExp {
+  const ordered = [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[^a-z0-9 ]/g, '.'));
+  return ordered.length > 0 ? new RegExp(`\\b(?:${ordered.join('|')})\\b`) : /$^/;
+}
+
+function global(pattern: RegExp): RegExp {
+  return new RegExp(pattern.source, 'g');
+}

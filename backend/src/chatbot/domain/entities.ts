@@ -1,0 +1,107 @@
+import type { Product } from '../../catalogue/index.js';
+import { fold } from './normalise.js';
+import { PRODUCT_SYNONYMS } from './synonyms.js';
+
+/** Words that say nothing about which product of a name is meant. */
+const SMALL_WORDS = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'para', 'con', 'y', 'en', 'porta']);
+
+export interface ProductMention {
+  readonly products: readonly Product[];
+  readonly at: number;
+  readonly end: number;
+  /** A whole family was named, such as "los bolsos"; no single product is meant. */
+  readonly generic: boolean;
+}
+
+/** Finds the products that a text names, by the words of their names and the synonyms of those. */
+export class ProductFinder {
+  private readonly heads = new Map<string, Product[]>();
+  private readonly qualifiers = new Map<string, Product[]>();
+  private readonly pattern: RegExp;
+
+  constructor(products: readonly Product[]) {
+    for (const product of products) {
+      const [head = '', ...rest] = fold(product.name)
+        .split(/[^a-z0-9]+/)
+        .filter((word) => !SMALL_WORDS.has(word));
+      add(this.heads, head, product);
+      for (const word of rest) add(this.qualifiers, word, product);
+    }
+    const words = [...this.heads.keys(), ...this.qualifiers.keys()].sort((a, b) => b.length - a.length);
+    this.pattern = new RegExp(`\\b(?:${words.join('|')})\\b`, 'g');
+  }
+
+  /** Every word that names a product, for the speller. */
+  get words(): string[] {
+    return [...this.heads.keys(), ...this.qualifiers.keys()].flatMap((word) => word.split(' '));
+  }
+
+  /** Mentions in the order of the text. `isMotif` says that a word at this place is a motif and no product. */
+  find(text: string, isMotif: (word: string, at: number) => boolean): ProductMention[] {
+    const found: { word: string; at: number; end: number }[] = [];
+    for (const match of text.matchAll(this.pattern)) {
+      if (!isMotif(match[0], match.index))
+        found.push({ word: match[0], at: match.index, end: match.index + match[0].length });
+    }
+    const mentions: ProductMention[] = [];
+    for (let i = 0; i < found.length; i += 1) {
+      const { word, at, end } = found[i]!;
+      const next = found[i + 1];
+      const isNear =
+        next !== undefined && next.at - end <= 12 && !/ (?:y|o|u|con|\||,) /.test(text.slice(end, next.at));
+      const head = this.heads.get(word);
+      const qualified = isNear ? this.qualifiers.get(next.word) : undefined;
+      const both = head && qualified ? qualified.filter((product) => head.includes(product)) : [];
+      if (head && both.length > 0) {
+        let last = next!;
+        i += 1;
+        let products = both;
+        // 'lonchera porta biberones': further words of the same name.
+        for (let more = found[i + 1]; more && more.at - last.end <= 8; more = found[i + 1]) {
+          const narrower = products.filter((product) => this.qualifiers.get(more!.word)?.includes(product));
+          if (narrower.length === 0 || / (?:y|o|,|\|) /.test(text.slice(last.end, more.at))) break;
+          products = narrower;
+          last = more;
+          i += 1;
+        }
+        mentions.push({ products, at, end: last.end, generic: false });
+        continue;
+      }
+      const own = this.qualifiers.get(word);
+      if (own && (!head || own.length < head.length)) {
+        mentions.push({ products: own, at, end, generic: false });
+        continue;
+      }
+      if (head) mentions.push({ products: head, at, end, generic: /s$/.test(word) || GENERIC.has(word) });
+    }
+    return withoutVague(mentions);
+  }
+}
+
+/** "Bolso" is also what people call any piece of the shop. */
+const GENERIC = new Set(['bolsos', 'bolsa', 'bolsas', 'maletas']);
+const VAGUE = /^Bolso/;
+
+/** Leaves out vague words beside a clear one: in "bolso pañalera Milano" only the clear one counts. */
+function withoutVague(mentions: ProductMention[]): ProductMention[] {
+  const isVague = ({ products, generic, end, at }: ProductMention) =>
+    generic || (VAGUE.test(products[0]?.name ?? '') && end - at < 7);
+  const clear = mentions.filter((mention) => !isVague(mention));
+  const kept = clear.length > 0 ? clear : mentions;
+  const single = kept.filter(({ products }) => products.length === 1);
+  // 'la mochila, la milano': the family adds nothing once a member is named.
+  return kept.filter(
+    (mention) =>
+      mention.products.length === 1 || !single.some(({ products }) => mention.products.includes(products[0]!)),
+  );
+}
+
+function add(map: Map<string, Product[]>, word: string, product: Product): void {
+  if (word.length < 3) return;
+  const plural = /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
+  const forms = new Set([word, plural, ...(PRODUCT_SYNONYMS[word] ?? [])]);
+  for (const form of forms) {
+    const known = map.get(form) ?? [];
+    if (!known.includes(product)) map.set(form, [...known, product]);
+  }
+}

@@ -1,0 +1,60 @@
+import type { IntentRow } from './intents.js';
+
+/** Orders that exist already: where they are and what went wrong. */
+export const ORDER_INTENTS: readonly IntentRow[] = [
+  [
+    'order_problem',
+    95,
+    '(?:me |nos )?(?:llego|vino|salio|entregaron|mandaron|enviaron|trajeron|recibi)~(?:danad[oa]s?|rot[oa]s?|mal[oa]?s?|defectuos[oa]s?|incomplet[oa]s?|equivocad[oa]s?|sucio|sucia|manchad[oa]s?|rayad[oa]s?|abiert[oa]|descosid[oa]s?|otr[oa]s?|diferentes?|que no (?:era|es|pedi)|sin (?:el |la |los |su )\\w+|al reves|en mal estado|feo|fea)',
+  ],
+  [
+    'order_problem',
+    94,
+    '(?:se )?(?:me |nos |le )?(?:dano|rompio|descosio|despego|revento|reventaron|danaron|rompieron|cayo|pelo|esta (?:roto|rota|danad[oa]|descosid[oa]|despegad[oa]|pelando))(?: |$)|(?:llego|vino|mi (?:bolso|mochila|panalera|maleta|pedido|lonchera))~(?:esta|salio|vino|llego) (?:danad[oa]|rot[oa]|mal[oa]?|equivocad[oa]|defectuos[oa]|incomplet[oa])',
+  ],
+  [
+    'order_problem',
+    94,
+    '(?:nombre|bordado|color|letra|apellido|diseno|motivo|producto|pedido)~(?:mal escrit[oa]|mal bordad[oa]|esta mal|quedo mal|equivocad[oa]|errad[oa]|incorrect[oa]|no (?:es|era) (?:el|la|lo) que (?:pedi|escogi|queria))|(?:bordaron|escribieron|pusieron|hicieron|enviaron|mandaron)~(?:mal|otro|otra|equivocad[oa]|que no)(?: |$)|mal bordad[oa]|mal escrit[oa]|(?:falta|falto|faltaron|faltan) (?:el|la|los|las|un|una|mi)~(?:pompon|llavero|mono|pieza|accesorio|producto|pedido|bolso|letra|\\w+)',
+  ],
+  [
+    'order_problem',
+    95,
+    '(?:no|nunca|todavia no|aun no|ni) (?:me |nos )?(?:ha |han |a )?(?:lleg\\w+|recibi(?:do)?|entregad[oa]|entregaron|enviad[oa]|enviaron|despachad[oa])~(?:nada|pedido|paquete|bolso|mochila|panalera|compra|todavia|aun|y)?|(?:no|nunca) (?:me )?(?:ha|han|a) (?:llegado|entregado|enviado|respondido|contestado|despachado)|(?:no|nunca) (?:me |nos )?(?:llego|llega) ?(?=[|])|(?:no me|nadie me|nadie) (?:responden?|contestan?|da razon|dan razon|ha respondido|han respondido)|(?:ya )?(?:pasaron|paso|van|llevo|hace)~(?:dias|semanas|mes|meses)~(?:y |esperando|sin|nada|pedido|no)|llevo~esperando|se (?:perdio|extravio)|(?:esta |muy |va )?(?:retrasad[oa]|atrasad[oa])|incumpl\\w+',
+  ],
+  [
+    'order_problem',
+    95,
+    '(?:me )?(?:cobraron|cobro|descontaron|debitaron|cargaron|hicieron)~(?:dos veces|doble|2 veces|de mas|duplicado|mas de|tres veces|dos cobros|dos cargos)|doble (?:cobro|cargo|pago)|pague (?:dos|2) veces|cobro (?:doble|duplicado)|(?:ya )?(?:pague|me cobraron|me descontaron|hice el pago|me debitaron)~(?:y |pero )~(?:no|nada|sale|aparece)|pague de mas|pago duplicado',
+  ],
+  [
+    'order_problem',
+    93,
+    '(?:tengo|tuve|hay|hubo) (?:un |una )?(?:problema|inconveniente|queja|reclamo|novedad)s?|(?:poner|quiero|hacer|presentar|interponer)~(?:queja|reclamo|reclamacion|pqr|pqrs)|quejas?(?= |$)|reclamos?(?= |$)|pqrs?|(?:quiero|necesito|exijo|solicito|pido)~(?:mi dinero|mi plata|la plata|reembolso|que me devuelvan|devolucion del dinero)|devuelvanme|(?:quiero|necesito|voy a|quisiera) (?:devolver|regresar|cambiar) (?:el|la|mi|un|este|esta|lo que)~(?:bolso|mochila|panalera|pedido|producto|compra|maleta|lonchera|compre|llego)|hacer (?:efectiva|valer) la garantia|garantia de mi',
+  ],
+  [
+    'cancel_order',
+    96,
+    '(?:quiero|necesito|quisiera|deseo|puedo|como|voy a|me ayudas? a|podria|se puede|favor|pueden) ?~(?:cancel\\w+|anular\\w*) (?:el|mi|un|la|una|ese|este)? ?(?:pedido|compra|orden|encargo)|(?:cancel(?:ar|o|en|enme|arme|ado)|anul(?:ar|o|en)) (?:mi|el|la|un) (?:pedido|compra|orden)|ya no (?:lo|la|los|las) quiero|cancelen',
+  ],
+  [
+    'payment_failed',
+    92,
+    '(?:no|ni) (?:me )?(?:deja|permite|pasa|funciona|sirve|puedo|pude|he podido|acepta|recibe|da|carga|entra|toma)~(?:pag\\w+|tarjeta|comprar|compra|carrito|pago|transaccion)|(?:pago|tarjeta|transaccion|compra)~(?:rechaz\\w+|declin\\w+|fall\\w+|error|no (?:pasa|paso|funciona|sirve|entra|me pasa)|negad[oa]|no aprob\\w+)|rechaz\\w+~(?:pago|tarjeta|transaccion)|error~(?:pagar|pago|pagina)',
+  ],
+  [
+    'change_name',
+    88,
+    '(?:cambi\\w+|corregir\\w*|correg\\w+|modific\\w+|edit\\w+|arreglar)~(?:el |un |del )?(?:nombre|bordado|letra|texto|apellido)|(?:me equivoque|puse mal|escribi mal|coloque mal|quedo mal)~(?:nombre|en el|el|la)~|(?:nombre|bordado)~(?:cambi\\w+|corregir\\w*|modific\\w+)|equivoque~nombre|me equivoque',
+  ],
+  [
+    'change_address',
+    86,
+    '(?:cambi\\w+|corregir|modific\\w+|equivoque)~(?:la |mi |de )?(?:direccion|ciudad|datos de (?:envio|entrega))|(?:cambi\\w+|agreg\\w+|modific\\w+|adicion\\w+)~(?:a )?(?:mi|el|al) (?:pedido|orden|compra)',
+  ],
+  [
+    'order_status',
+    82,
+    '(?:donde|como|en que|cual|que|cuando)~(?:va|esta|anda|viene|estado|paso|llega|sale|sera|hay)~(?:mi|el|de mi|con mi|del) (?:pedido|orden|compra|paquete|encargo|envio)|(?:estado|seguimiento|rastre\\w+|consult\\w+|ver|revis\\w+|averigu\\w+|sab\\w+|saber|preguntar|informacion|razon|novedad|novedades|noticias)~(?:de |del |por |mi |el |sobre |en que va )+~?(?:pedido|orden|compra|paquete|encargo)(?! minimo)|rastre\\w+|numero de guia|(?:mi|la) guia|guia de|tracking|(?:mi|el) (?:pedido|paquete|encargo|bolso|mochila)~(?:ya |esta |cuando )?(?:salio|llega|va|despach\\w+|enviaron|listo|lista|viene|donde)|ya (?:salio|enviaron|despacharon|mandaron|esta listo|esta lista)|mi (?:pedido|orden|compra|encargo|paquete)|hice (?:un|una) (?:pedido|compra|orden)|en que va|seguimiento|ya (?:hice|realice|compre)~(?:pedido|compra)|compre (?:un|una|hace|el|la|ayer)',
+  ],
+];

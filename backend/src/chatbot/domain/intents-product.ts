@@ -1,0 +1,137 @@
+import type { IntentRow } from './intents.js';
+
+/** Products, prices, options and personalisation. */
+export const PRODUCT_INTENTS: readonly IntentRow[] = [
+  [
+    'kit',
+    83,
+    '(?:kits?|combos?|sets?|juegos?|paquetes?|conjuntos?|coleccion)(?: de lujo| completos?| de bebe| de maternidad| de (?:siete|7) piezas)?|(?:7|siete) piezas|todas las piezas|el completo|portadocumentos?|porta documentos?',
+  ],
+  [
+    'price_cheapest',
+    85,
+    '(?:mas|lo mas|la mas|el mas|mas bien) ?(?:barat\\w+|economic\\w+|comod\\w+|bajit\\w+|baj[oa])|(?:algo|opciones|cosas|que tienen|productos|uno|una|bolso|mochila|lonchera)~(?:barat\\w+|economic\\w+)|(?:menor|minimo) (?:precio|valor)|(?:precio|valor) (?:minimo|mas bajo)|desde (?:que precio|cuanto|que valor|cuanto empiezan)|barat\\w+|economic\\w+|(?:cuesta|vale) menos',
+  ],
+  [
+    'price_most_expensive',
+    85,
+    '(?:mas|la mas|el mas|lo mas) (?:car[oa]s?|costos[oa]s?)|(?:mayor|maximo) (?:precio|valor)|(?:cuesta|vale) mas(?! o)|precio mas alto|mas alto',
+  ],
+  [
+    'price_budget',
+    86,
+    '(?:por )?(?:menos|debajo|por debajo|menor(?:es)?|inferior(?:es)?) (?:de|a) \\d{5,7}|(?:hasta|maximo|tope|no mas de|mas o menos|como|alrededor de|presupuesto|con|tengo|por|unos|entre|de)(?: de| es de| unos| solo| como| maximo)? (?:\\d{5,7})(?: y \\d{5,7})?(?: pesos)?|presupuesto|\\d{5,7} pesos|cien mil|doscientos mil|trescientos mil|cuatrocientos mil|quinientos mil',
+  ],
+  [
+    'express_price',
+    79,
+    '(?:PRICE)~(?:el |la |por el )?(?:servicio |entrega |envio )?(?:express|urgente|rapido)|(?:servicio )?express~(?:PRICE)',
+  ],
+  [
+    'price_difference',
+    87,
+    '(?:que|cual(?: es)?) (?:la )?diferencias?|diferencias? (?:entre|hay|tiene)|en que se diferencia\\w*|cual es (?:mejor|mas (?:grande|pequen[oa]))|compar\\w+',
+  ],
+  [
+    'name_price',
+    77,
+    '(?:PRICE)~(?:por |el |de |que )*(?:bordad[oa]?|bordar\\w*|nombre|ponerle\\w*|personaliza\\w+|marcar\\w*|iniciales)|(?:bordad[oa]|bordar\\w*|nombre|personaliza\\w+|personalizarl[oa])~(?:PRICE|tiene (?:algun )?costo|recargo|costo adicional|es gratis|incluid[oa]|se cobra|adicional|aparte|va incluid[oa])|(?:incluye|incluyen|viene con|ya trae|trae|incluid[oa]|gratis)~(?:el )?(?:bordado|nombre|personalizacion)|(?:bordado|nombre)~(?:gratis|incluid[oa])',
+  ],
+  [
+    'price_plain',
+    84,
+    '(?:(?:PRICE)~)?(?:sin (?:el )?(?:bordad[oa]s?|nombre|bordar|personalizar|marcar)|lis[oa]s?(?= |$)|sencill[oa] sin nada|no (?:quiero|necesito)~(?:bordad[oa]|nombre))(?:~(?:PRICE))?',
+  ],
+  ['price', 50, 'PRICE'],
+  ['price', 45, '(?:lista|listado|tabla) de precios|que precios|precios'],
+  [
+    'add_ons',
+    72,
+    'complementos?|adicional(?:es)?|accesorios (?:para|adicionales|extra)|extras?|que (?:le )?(?:puedo|se puede|podria) (?:agregar|poner|anadir|adicionar)(?:le|les)?|(?:agregar|anadir|adicionar)(?:le|les)?|que (?:adornos|accesorios)|accesorios',
+  ],
+  [
+    'threads',
+    78,
+    '(?:colou?r(?:es)?|tono(?:s)?) (?:de |del |para (?:el|la|las) |en (?:el )?)?(?:hilos?|bordad[oa]s?|letras?|nombre)|hilos?|(?:bord\\w+|nombre|letra)~(?:en |de )?(?:que |otro |otros |cualquier )?color(?:es)?|(?:que |cuales )?colores~(?:bordar|bordado|nombre|letras?|hilo)',
+  ],
+  [
+    'bag_colours',
+    66,
+    '(?:que |cuales |otros |otro |mas |diferentes |distintos |varios |cuantos )?(?:color(?:es)?|tonos?)(?: de (?:bolsos?|mochilas?|panaleras?|cuero))?',
+  ],
+  [
+    'fonts',
+    80,
+    '(?:tipos?|estilos?|clases?|fuentes?|formas?) de (?:letras?|fuentes?)|tipografias?|fuentes?(?= |$)|letra~(?:cursiva|script|imprenta|serif|comic|diferente|tienen|hay|manejan|bonita)|(?:que|cuales|cual) letras?|cursiva|letras (?:tienen|hay|manejan)',
+  ],
+  [
+    'sizes',
+    80,
+    '(?:tamanos?)(?: de| del| para)?(?: la| el| las)? (?:letras?|nombre|bordado)|(?:letra|nombre|bordado)~(?:mas )?(?:grande|pequen[oa]|tamano|median[oa])|que tan grande~(?:nombre|letra|bordado)',
+  ],
+  [
+    'motifs',
+    78,
+    '(?:que |cuales )?(?:animal(?:es|itos?)?|motivos?|dibujos?|figuras?|personajes?|munec[oa]s?|munequit[oa]s?)(?: tienen| hay| manejan)?',
+  ],
+  [
+    'embroidery_categories',
+    80,
+    '(?:que|cuales)~(?:disenos?|bordados?|tematicas?|temas?|estilos|categorias|colecciones)(?: de bordado)?|(?:HAVE|bordan|bordar|hacen|con|de)~(?:disenos?|tematicas?) ?~(?:disney|safari|kawaii|nautico|flores|ositos|3d|animales)?|(?:disney|safari|kawaii|nautic[oa]|marinero|flores|floral|3d|tres d|ositos tiernos|tematica|catalogo de disenos|catalogo de bordados|que (?:pueden|puedo|se puede) bordar|que bordan|disenos?|galeria)',
+  ],
+  [
+    'custom_design',
+    86,
+    '(?:(?:mi|un|nuestro|su) (?:propi[oa]s?|logos?|escudo)|logos?|escudos?|propio diseno|diseno propio|disenos? (?:personalizad\\w+|exclusiv\\w+|a mi gusto|propio|que yo)|(?:llevo|mando|envio|paso|tengo) (?:yo )?(?:el|un|mi) (?:diseno|imagen|dibujo)|cualquier (?:diseno|dibujo|imagen|cosa|personaje)|(?:bordar|bordan|bordarle|poner|ponerle|hacer)~(?:una foto|una imagen|un dibujo mio|frase\\w*|fecha\\w*|apellido\\w*|dos nombres|2 nombres|iniciales|un mensaje|huellita|foto)|frase|apellidos?|iniciales|a la medida|sobre medida|a medida|otro modelo|modelo exclusivo|disenar)',
+  ],
+  [
+    'name_limit',
+    84,
+    '(?:cuantas?|cuantos|maximo|limite|hasta cuantas?|numero|cantidad)~(?:de )?(?:letras?|caracteres|palabras|nombres)|nombres? (?:muy |tan |mas )?larg[oa]s?|(?:cabe|caben|alcanza)~(?:nombre|nombres|letras)|nombre compuesto|(?:caracteres|letras)~(?:maximo|caben|puede)|tildes?|acentos?(?= |$)|emojis?|caracteres|nombre y apellido|dos nombres',
+  ],
+  [
+    'keychain_text',
+    82,
+    '(?:que|cuantas?|texto|letras?|palabras?|nombre)~(?:en el |del |lleva el |para el |dice el |tiene el |caben en el )llavero|llavero~(?:que dice|texto|letras|nombre|cuantas)',
+  ],
+  [
+    'personalise',
+    70,
+    '(?:como|donde|se|puedo|CAN|me|quiero|los|las|lo|la|hacen|para)~(?:personaliz\\w+|bord(?:ar|an|arl[oa]|arle|arlo|en|aria)|marc(?:ar|an|arlo|arla|ados?|adas?)|(?:poner|ponerle|ponen|pongan|lleve|colocar|colocarle|escribir)~(?:el |un |su |mi )?nombre)|personaliz\\w+|bordad[oa]s?|bordan|marcad[oa]s?(?= con|$)|con (?:el |su )?nombre|nombre (?:del|de mi|de la|de el) (?:bebe|hij[oa]|nin[oa])|bordar\\w*',
+  ],
+  [
+    'how_to_buy',
+    76,
+    '(?:como|donde|en donde|por donde)~(?:compr\\w+|pid\\w+|pedir\\w*|orden\\w+|encarg\\w+|adquir\\w+|consig\\w+|hago (?:el|un|mi) pedido|realiz\\w+~(?:pedido|compra)|agreg\\w+ al carrito|es el proceso|funciona|hacer (?:el|un|mi) pedido|hago para)|(?:quiero|quisiera|deseo|me interesa|necesito|me gustaria|voy a|vamos a) (?:comprar|pedir|hacer (?:un|el) pedido|encargar|ordenar|adquirir|hacer una compra)(?:l[oa]s?)?|proceso de compra|pasos para|hacer un pedido|como es el proceso|quiero (?:uno|una)(?= |$)',
+  ],
+  [
+    'stock',
+    74,
+    '(?:HAVE|esta|estan|queda|quedan|todavia|aun)~(?:disponib\\w+|en stock|stock|existencias?|unidades|agotad\\w+|inventario|la venta)|disponib\\w+|stock|existencias?|agotad[oa]s?|inventario|(?:todavia|aun) (?:tienen|queda|quedan|hay)|le queda|les quedan?|hay (?:en )?existencia|para entrega inmediata',
+  ],
+  [
+    'measures',
+    79,
+    '(?:que |cuanto |cuales? (?:son |es )?(?:las |la |el )?)?(?:medidas?|miden?|dimension\\w+|tamanos?|alto|ancho|largo|centimetros|cm|profundidad)(?: tiene\\w*| es| son)?|que tan (?:grande|pequen[oa]|amplio|amplia|espacios[oa])|(?:es|son) (?:muy |bien )?(?:grande|pequen[oa]|amplio|amplia|espacios[oa])s?|(?:cuanto|que) (?:pesa|pesan|peso|cabe|le cabe|caben)|(?:cuantos|cuantas)~(?:biberones|teteros|panales|mudas|litros|cosas)~(?:caben|cabe|le caben|guarda|lleva|mete\\w*)|le (?:cabe|caben)~|(?:cabe|caben)~(?:un |el |los |panales|portatil|computador|tetero\\w*|biberon\\w*|ropa)|capacidad|cuantos (?:compartimentos|bolsillos|biberones)|compartimentos?|bolsillos?|termic[oa]|peso',
+  ],
+  [
+    'pictures',
+    80,
+    '(?:fotos?|imagen(?:es)?|videos?|ver(?:l[oa]s?)?|catalogo en pdf)(?: de| del)?(?= |$)|(?:muestra\\w*|ensena\\w*|mandame|enviame|pasame|envia|manda|regalame|regalas|pasas|envias|mandas|comparte\\w*)~(?:fotos?|imagen\\w*|modelos?|referencias?|el |la |las |los |de )|como (?:se ve|luce|es|son|queda|quedan)(?! el (?:proceso|pago|envio))',
+  ],
+  [
+    'catalogue',
+    64,
+    'catalogos?|portafolio|(?:que|cuales|cual)~(?:productos?|modelos?|referencias?|articulos|opciones|cosas|bolsos?|mochilas?|loncheras?|maletas?|panaleras?|organizadores|accesorios)~(?:tienen|hay|manejan|venden|ofrecen|son)|(?:tienen|hay|venden|manejan|ofrecen|busco|buscando|quiero ver|me interesan?|muestrame|ver)~(?:productos?|modelos?|bolsos?|mochilas?|loncheras?|maletas?|panaleras?|organizador\\w*|accesorios|neceser\\w*|cambiador\\w*|portachupet\\w+)|que (?:mas )?(?:tienen|venden|hay|ofrecen|manejan)|(?:todos|todas) (?:los|las) (?:productos|bolsos|modelos)|productos|modelos|referencias',
+  ],
+  [
+    'recommendation',
+    82,
+    '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|gemel\\w+|melliz\\w+|envolver|empaque|caja de regalo|tarjeta de regalo|bono de regalo',
+  ],
+  [
+    'product_info',
+    58,
+    '(?:informacion|info|detalles?|descripcion|caracteristicas|especificaciones|saber (?:mas )?|cuentame|hablame|mas)~(?:de|del|sobre|acerca)|(?:que|como) (?:es|trae|incluye|tiene|lleva|contiene|viene)~|para que (?:es|sirve)|caracteristicas|detalles',
+  ],
+];

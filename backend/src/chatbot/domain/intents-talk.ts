@@ -1,0 +1,71 @@
+import type { IntentRow } from './intents.js';
+
+/** Small talk, people, limits. */
+export const TALK_INTENTS: readonly IntentRow[] = [
+  [
+    'stop',
+    99,
+    '(?:no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+|quiero)~mas (?:mensajes|nada|informacion|whatsapps?|publicidad)?|no mas mensajes|(?:deje|dejen|dejame|dejenme|pare|paren|para|parar) (?:de )?(?:enviar\\w*|mandar\\w*|escribir\\w*|molestar\\w*)|dar(?:me)? de baja|desuscrib\\w+|no quiero (?:recibir|que me (?:escriban|manden|envien))|quit\\w+ de la lista|cancelar suscripcion|unsubscribe)',
+  ],
+  [
+    'prompt',
+    98,
+    '(?:ignor\\w+|olvid\\w+|desobedec\\w+|salt\\w+|omit\\w+|descart\\w+)~(?:instruccion\\w*|reglas|anterior\\w*|prompt|restricciones|todo lo|limites|programacion)|system ?prompt|instrucciones (?:del sistema|internas|secretas)|system (?:you|eres|ignora|prompt|override|\\w+)(?= )|(?:actua|compor?tate|finge|pretende|simula|haz de cuenta|imagina) ?(?:como|que|ser|eres)|(?:modo|mode) (?:desarrollador|developer|dan|admin|dios|debug)|developer mode|jailbreak|ignore~(?:instructions|previous|all|rules)|(?:eres|ahora eres|you are) (?:un|una|ahora|now|a|chatgpt)~(?:pirata|gpt|chatgpt|dan|asistente (?:sin|libre)|ia sin|experto|hacker|admin\\w*|assistant)|(?:soy|habla) (?:el |la )?(?:dueno|duena|administrador|admin|programador|desarrollador|gerente|ceo)|(?:revela|muestra\\w*|dime|imprime|repite|dame)~(?:tu |tus |el |las )(?:prompt|instrucciones|contrasena|password|api|token|clave|codigo fuente|base de datos)|(?:codigo|codigos) (?:secreto|oculto|interno)s?|drop table|select from|script alert|alert|(?:cambia|cambie|baja|modifica|actualiza|pon|ponle|ponme|fija|establece|dejame|dejalo)~(?:el precio|los precios|precio a|en \\d+ pesos)|(?:dame|dejame|regalame|quiero|confirma\\w*|di|dime|hazme|aplica\\w*|autoriza\\w*)~(?:gratis|\\d{2} ?%|cien por ciento|noventa por ciento|\\d{2,3} por ciento|sin pagar|a \\d{1,4} pesos|en \\d{1,4} pesos)|vendeme~(?:por|a|en) \\d{1,4}(?: pesos)?(?= |$)',
+  ],
+  [
+    'out_of_scope',
+    90,
+    'clima|(?:va a|esta) llov\\w+|temperatura (?:en|de)|pronostico|president[ea]s?|petro|uribe|politic[oa]s?(?! de)|elecciones|gobierno|congreso|partido de|quien gano|mundial|seleccion colombia|nacional vs|james rodriguez|messi|futbol (?:de|hoy)|chistes?|cuentame (?:un|algo)|adivinanza|poema|poesia|cancion|letra de la cancion|tarea(?:s)?(?= |$)|ensayo|resumen de|matematic\\w+|cuanto es \\d+ ?(?:mas|por|x|entre|menos|\\+|\\*)|raiz cuadrada|capital de|(?:quien|cuando) (?:fue|es|nacio|descubrio|invento|gano|murio)~(?:colon|bolivar|messi|shakira|el papa|einstein|america)|traduc\\w+|como se dice~(?:en ingles|en frances)|receta(?:s)?(?= |$)|cocinar|como (?:se )?(?:prepar|cocin)\\w+|(?:escribe\\w*|haz\\w*|programa\\w*|dame|hacer)~(?:codigo|programa|script|python|javascript|java|html|sql)|python|javascript|dolar|euros?(?= |$)|trm|bitcoin a|acciones de|loteria|chance|horoscopo|signo zodiacal|peliculas?|series?(?= de| |$)(?!.{0,3}limitada)|netflix|noticias|fiebre|vacuna\\w*|medicament\\w+|acetaminofen|dolor(?:es)?(?= |$)|enferm\\w+|pediatra|medico|sintomas|colicos?|lactancia|embaraz\\w+ (?:de|sintomas|normal)|abogado|demanda judicial|novi[oa] (?:virtual)?|te amo|casate|salir conmigo|sexo|sexual\\w*|desnud\\w+|porno\\w*|droga\\w*|arma(?:s)?(?= |$)|bomba|religion|dios existe|sentido de la vida|amazon|mercado ?libre|shein|temu|falabella|zara|aliexpress|totto|otra tienda|otras tiendas|la competencia|uber|vuelos?(?= |$)|hotel(?:es)?|pasajes|zapatos|tenis(?= |$)|celulares|computador\\w*|televisor|panales desechables|leche(?: en polvo)?|coche(?:s)?(?= |$)|cuna(?:s)?(?= |$)|tetinas|juguetes|ropa para bebe',
+  ],
+  [
+    'insult',
+    97,
+    'hp(?= |$)|hijueput\\w+|hijuep\\w+|jueput\\w+|hijo de put\\w+|hijos de put\\w+|put[oa]s?(?= |$)|malparid\\w+|gonorrea\\w*|pirobos?|carechimb\\w+|careverg\\w+|mierda|verga|mk(?= |$)|marica(?:s|das?)(?= |$)|maricon\\w*|guevon\\w*|huevon\\w*|imbecil\\w*|idiota\\w*|estupid\\w+|inutil(?:es)?|brut[oa]s?(?= |$)|pendej\\w+|tont[oa]s?(?= |$)|basura|porqueria\\w*|rater\\w+|ladron\\w*|estafador\\w*|hampones|sinverguenza\\w*|descarad\\w+|(?:me|nos) (?:robaron|estafaron|tumbaron|estan robando|enganaron|vieron la cara)|(?:son|es) (?:unos|un|una|puros|pura) (?:ladron\\w*|estaf\\w+|rater\\w+|robo|mentiros\\w+|incumplid\\w+|fraude|desastre|verguenza|falta de respeto|burla)|que (?:robo|estafa|asco|descaro|rabia|verguenza|falta de respeto|mal servicio|mala atencion|decepcion|servicio tan (?:malo|pesimo))|(?:pesim[oa]|horribl\\w+|mal[ai]simo|terrible|peor|mal|mala)~(?:servicio|atencion|empresa|tienda|experiencia)|(?:servicio|atencion|experiencia)~(?:pesim[oa]|horrible|malisim[oa]|terrible|mal[oa]|asco|fatal)|(?:estoy|muy|super|re) (?:furios\\w+|brav[oa]|molest[oa]|enojad[oa]|indignad[oa]|emputad[oa]|ofendid[oa]|decepcionad[oa]|aburrid[oa] con|mamad[oa])|(?:los|las|te) (?:voy a )?(?:demand\\w+|denunci\\w+)|voy a (?:demandar|denunciar|quejarme)|superintendencia|son lo peor|no sirven? para nada|(?:este )?bot (?:no sirve|inutil|malo|tonto|bruto)|no sirves?|respondan(?= |$)|ya me canse|me canse|estoy (?:cansad[oa]|harto|harta|mamad[oa])|hart[oa]s? de|cumplan|malditos?|malditas?|jodan|jodido|carajo|maldita sea',
+  ],
+  [
+    'person',
+    96,
+    '(?:hablar|comunicar\\w*|chatear|conversar|contactar\\w*|atienda|atender|conect\\w+|pas\\w+|transfier\\w+|transferi\\w+|comuniqu\\w+|quiero|necesito|prefiero|escriba|responda|ayude|llame|hay|busco)~(?:con |a |un |una |el |la |al |por )+(?:asesor\\w*|agente|human[oa]|persona(?! de \\d| que (?:tenga|cumpl|esta)| especial| muy)|alguien(?! que (?:cumpl|va|esta|le gust))|operador\\w*|encargad[oa]|vendedor\\w*|representante|duen[oa]|gerente|supervisor\\w*|servicio al cliente|ejecutiv[oa]|alguna persona|ser humano)|(?:hay|existe|tienen) (?:algun|alguna|un|una)? ?(?:asesor\\w*|agente|human[oa]|persona real)|(?:una?|con) persona real|^ (?:\\|? ?)?(?:por favor )?(?:un |una |con |con un |con una )?(?:asesor\\w*|agente|human[oa]s?|persona|operador\\w*|ayuda humana)(?: por favor| porfa| ya| real)? ?(?:\\|)* $|no quiero hablar con (?:un |una )?(?:robot|bot|maquina)|asesor(?:a|es|ia)?(?= humano| real| por favor|$| \\|)|alguien que me (?:atienda|ayude|responda|asesore)|que me (?:atienda|llame|ayude|asesore|responda|escriba) (?:una persona|alguien|un asesor|una asesora)|asesor\\w+ (?:personal|humano)|agente|humano',
+  ],
+  [
+    'robot',
+    85,
+    '(?:eres|es|hablo con|estoy hablando con|usted es|tu eres|ustedes son|sos)~(?:un |una )?(?:robot|bot|maquina|ia|inteligencia artificial|persona real|humano|automatico|contestador|chatgpt|ai)|robot|bot(?= |$)|quien eres|como te llamas|cual es tu nombre|con quien (?:hablo|tengo el gusto)|quien me (?:atiende|habla|responde)|quien te (?:hizo|creo|programo)|inteligencia artificial',
+  ],
+  [
+    'greeting',
+    20,
+    '(?:hola|holaa+|buen(?:os|as)? (?:dias?|tardes?|noches?)|buenas|buenos|buen dia|saludos|hey|hi|hello|que mas|quiubo|alo|buendia|dios (?:te|los|la) bendiga|feliz (?:dia|tarde|noche))',
+  ],
+  [
+    'how_are_you',
+    19,
+    '(?:como (?:estas?|estan?|van?|vas|te va|les va|amanecio|amanecieron)|que tal|como (?:ha|han) estado|todo bien)',
+  ],
+  [
+    'thanks',
+    20,
+    '(?:muchas |mil |muchisimas )?gracias|(?:te|les|se lo|los) agradezco|muy amables?|dios (?:te|le|les) pague|agradecid[oa]',
+  ],
+  [
+    'goodbye',
+    19,
+    '(?:adios|chao|chau|bye|hasta (?:luego|pronto|manana)|nos vemos|feliz (?:noche|tarde|dia)|que (?:estes|esten) bien|que tengas|buen fin)',
+  ],
+  [
+    'compliment',
+    18,
+    '(?:que|estan?|son|muy|tan|super|todo|re|me|quedo|quedaron|se ven?)~(?:lind\\w+|hermos\\w+|bell\\w+|divin\\w+|precios[oa]s?|bonit\\w+|encant\\w+|espectacular\\w*|genial\\w*|tern\\w+|bac[ao]n\\w*|cheve\\w*|chevere|excelente\\w*|buenisim\\w+|perfect\\w+|chimba|gustan?|fascin\\w+|encanta\\w*|amo|felicit\\w+)|me encanta\\w*|los amo|felicitaciones|divin[oa]s?(?= |$)|hermos\\w+|precios[oa]s?(?= |$)',
+  ],
+  [
+    'ack',
+    15,
+    '(?:ok|okay|oki|okey|vale|listo|lista|dale|perfecto|de una|bueno|entiendo|entendido|ya|aja|claro|esta bien|super|excelente|genial|bien|correcto|de acuerdo|si(?: senora| senor)?|no|nop|nada|mmm|ah|ahh|bacano|chevere|va|hecho|buenisimo|ya veo|ok ok|interesante)',
+  ],
+  ['laugh', 14, '(?:ja(?:ja)+j?|je(?:je)+|ji(?:ji)+|jaja\\w*|xd|lol)'],
+  [
+    'ask_help',
+    17,
+    '(?:me (?:puedes|pueden|podrias|podria|puede|podrian)?~?(?:ayud\\w+|colabor\\w+|regalas?|dar|brindar)|necesito ayuda|quiero informacion|informacion|quisiera (?:saber|informacion)|(?:una|tengo una|unas) (?:pregunta|consulta|duda|inquietud)\\w*|que (?:puedes|sabes) hacer|en que (?:me )?(?:puedes|pueden) ayudar|ayuda|menu|opciones|preguntar|que me puedes (?:decir|contar)|como funciona\\w* (?:esto|este chat))',
+  ],
+];

@@ -1,0 +1,93 @@
+import { pattern } from './pattern.js';
+import { SHOP_INTENTS } from './intents-shop.js';
+import { ORDER_INTENTS } from './intents-order.js';
+import { TALK_INTENTS } from './intents-talk.js';
+import { PRODUCT_INTENTS } from './intents-product.js';
+
+/** A row of the table: what the customer wants, how strongly the pattern speaks for it, and the pattern. */
+export type IntentRow = readonly [intent: string, strength: number, pattern: string];
+
+export interface FoundIntent {
+  readonly intent: string;
+  readonly strength: number;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Intents that are left out when another one says what was meant by the same words elsewhere in the text. */
+const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
+  greeting: ['*'],
+  thanks: ['*'],
+  goodbye: ['*'],
+  ack: ['*'],
+  how_are_you: ['*'],
+  compliment: ['*'],
+  laugh: ['*'],
+  ask_help: ['*'],
+  can_ask: ['*'],
+  price: ['price_cheapest', 'price_most_expensive', 'price_budget', 'kit', 'wholesale', 'discount'],
+  product_info: ['price', 'stock', 'price_cheapest', 'price_most_expensive', 'measures', 'kit'],
+  catalogue: ['price_cheapest', 'price_most_expensive', 'price_budget', 'recommendation'],
+  delivery_time: ['order_status', 'order_problem', 'express', 'express_24'],
+  coverage: ['shipping_cost', 'shipping_abroad', 'free_shipping'],
+  payment_ways: [
+    'payment_cash_on_delivery',
+    'payment_instalments',
+    'payment_refused',
+    'payment_transfer',
+    'payment_nequi',
+    'payment_card',
+    'payment_pse',
+    'deposit',
+    'payment_other',
+  ],
+  deposit: ['deposit_refused'],
+  order_status: ['order_problem', 'cancel_order'],
+  returns: ['order_problem', 'cancel_order'],
+  location: ['physical_shop', 'pickup'],
+  personalise: [
+    'embroidery_categories',
+    'custom_design',
+    'name_price',
+    'threads',
+    'fonts',
+    'change_name',
+    'name_limit',
+    'motifs',
+    'bag_colours',
+    'sizes',
+  ],
+  recommendation: ['price_cheapest', 'price_budget', 'kit'],
+  name_price: ['price_plain'],
+};
+
+const ROWS: readonly (readonly [string, number, RegExp])[] = [
+  ...SHOP_INTENTS,
+  ...ORDER_INTENTS,
+  ...TALK_INTENTS,
+  ...PRODUCT_INTENTS,
+]
+  .map(([intent, strength, source]) => [intent, strength, pattern(source)] as const)
+  .sort(([, a], [, b]) => b - a);
+
+/** What a normalised text asks for, in the order of the text. Where patterns overlap, the strongest counts. */
+export function findIntents(text: string): FoundIntent[] {
+  const found: FoundIntent[] = [];
+  for (const [intent, strength, regex] of ROWS) {
+    const match = regex.exec(text);
+    if (!match) continue;
+    const at = match.index;
+    const end = at + match[0].length;
+    if (found.some((other) => (at < other.end && other.at < end) || other.intent === intent)) continue;
+    found.push({ intent, strength, at, end });
+  }
+  const names = new Set(found.map(({ intent }) => intent));
+  const isImplied = ({ intent }: FoundIntent) => {
+    const by = IMPLIED_BY[intent];
+    if (!by) return false;
+    return by[0] === '*'
+      ? found.some((other) => !IMPLIED_BY[other.intent]?.includes('*'))
+      : by.some((other) => names.has(other));
+  };
+  return found.filter((each) => !isImplied(each)).sort((a, b) => a.at - b.at);
+}

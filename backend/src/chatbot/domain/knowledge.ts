@@ -1,0 +1,90 @@
+import type { PriceLine, Product } from '../../catalogue/index.js';
+import { formatPesos, type Pesos } from '../../common/money.js';
+import { ChoiceFinder } from './choices.js';
+import { ProductFinder } from './entities.js';
+import { FaqSearch } from './faq-search.js';
+import { fold, Speller } from './normalise.js';
+import type { ShopFacts } from './shop-facts.js';
+import { SHOP_WORDS } from './vocabulary.js';
+
+/** How a piece is priced: what a customer named, everything else as a product page starts. */
+export interface PieceChoices {
+  readonly plain?: boolean;
+  readonly addOns?: readonly string[];
+  readonly name?: string;
+  readonly design?: Readonly<
+    Partial<Record<'fontStyle' | 'fontSize' | 'fontColor' | 'animalTheme' | 'bagColor', string>>
+  >;
+}
+
+/** What follows from the facts of the shop; build it once for each version of them. */
+export class Knowledge {
+  readonly products: ProductFinder;
+  readonly choices: ChoiceFinder;
+  readonly speller: Speller;
+  readonly faq: FaqSearch;
+
+  constructor(readonly facts: ShopFacts) {
+    this.products = new ProductFinder(facts.products);
+    this.choices = new ChoiceFinder(facts.pricing);
+    const names = [...this.products.words, ...this.choices.words].map(fold);
+    this.speller = new Speller([...SHOP_WORDS, ...names]);
+    this.faq = new FaqSearch(facts.faq);
+  }
+
+  product(id: number): Product | undefined {
+    return this.facts.products.find((product) => product.id === id);
+  }
+
+  addOn(id: string) {
+    return this.facts.pricing.addOns.find((addOn) => addOn.id === id);
+  }
+
+  /** The lines of one piece's price, by the rules of the catalogue. */
+  breakdown(product: Product, { plain, addOns = [], name = '', design = {} }: PieceChoices = {}): PriceLine[] {
+    const has = (id: string) => addOns.includes(id);
+    return this.facts.rules.lineBreakdown(
+      product,
+      {
+        hasBordado: product.embroiderable && !plain,
+        addPompon: has('pompon'),
+        addPersonalizedKeychain: has('keychain'),
+        addDecorativeBow: has('bow'),
+        addPersonalization: false,
+        addNameEmbroidery: has('personalization'),
+        expressService: has('expressService'),
+        embroideryFont: design.fontStyle ?? null,
+        fontSize: design.fontSize ?? null,
+        embroideryColor: design.fontColor ?? null,
+        animalTheme: design.animalTheme ?? null,
+        bagColor: design.bagColor ?? null,
+        personalization: name,
+        keychainPersonalization: '',
+        specialRequest: '',
+      },
+      this.facts.pricing,
+    );
+  }
+
+  price(product: Product, choices?: PieceChoices): Pesos {
+    return this.breakdown(product, choices).reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** `$435.000` */
+  money(amount: Pesos): string {
+    return formatPesos(amount);
+  }
+
+  url(path: string): string {
+    return `${this.facts.publicUrl}${path}`;
+  }
+
+  productUrl(product: Product): string {
+    return this.url(`/product/${product.id}`);
+  }
+
+  /** The answer of a frequent question; undefined when it was removed. */
+  faqAnswer(id: string): string | undefined {
+    return this.facts.faq.find((item) => item.id === id)?.answer;
+  }
+}

@@ -1,0 +1,157 @@
+import type { NormalisedText, Word } from './normalise.js';
+import { OTHER_WORDS, SHOP_WORDS } from './vocabulary.js';
+
+/** A name to embroider, where its words end in the normalised text, and whether its words say that it is one. */
+export interface FoundName {
+  readonly name: string;
+  /** Offset in the normalised text where the name begins and ends. */
+  readonly at: number;
+  readonly end: number;
+}
+
+const NOT_A_NAME = new Set([
+  ...SHOP_WORDS,
+  ...OTHER_WORDS,
+  ...ARTICLES(),
+  ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una'.split(
+    ' ',
+  ),
+]);
+/** Small words inside names: "María del Mar", "Ana y Luis". */
+const JOINERS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e']);
+const MAX_NAME_WORDS = 6;
+
+const TRIGGERS: readonly RegExp[] = [
+  /(?:^| )(?:con |de |en |lleve |ponerle |poner |ponga |pongale |bordarle |borden |bordar |escrib\w+ |coloc\w+ )?(?:el |un |su )?nombres? (?:de |es |seria |sea |a bordar |que |dice |bordado |va |: )*(?:de )?(?:mi |la |el |su )?(?:hij[oa] |bebe |nin[oa] |nen[ea] |sobrin[oa] |niet[oa] )?(?:que )?(?:es |se llama )?$/,
+  /(?:^| )(?:que )?(?:diga|dice|lleve|llevar[ai]|ponga|pongan|borde|borden|bordarle|bordarlo|bordarla|bordale|ponle|ponerle|marcad[oa]|escriban) (?:con |el nombre |de )?$/,
+  /(?:^| )(?:se llama|llamad[oa]|se va a llamar|se llamara|a nombre de|para mi (?:hij[oa]|bebe|nen[ea]|sobrin[oa]|niet[oa]|princesa|principe)|para (?:la|el) bebe|bordad[oa]s? (?:con|que diga|de|a|para)?|personalizad[oa] (?:con|para|a)|marcad[oa] (?:con|para)) $/,
+  /(?:^| )con $/,
+  /(?:^| )(?:mochila|milano|panalera|multifuncional|lonchera|maleta|viajera|baul|biberones|bolso|mariposa|higiene|mudas|organizador|neceser|morral) (?:para|de) $/,
+];
+
+/** The name that a text wants embroidered, as it was typed; `isKnown` says that a word means something else here. */
+export function findName(message: NormalisedText, isKnown: (word: string) => boolean): FoundName | null {
+  const { words } = message;
+  const starts: number[] = [];
+  let at = 1;
+  for (const word of words) {
+    starts.push(at);
+    at += word.text.length + 1;
+  }
+  let weak: FoundName | null = null;
+  for (let i = 1; i < words.length; i += 1) {
+    if (!isNameWord(words[i]!, isKnown)) continue;
+    const before = message.text.slice(Math.max(0, starts[i]! - 70), starts[i]!).replace(/[|,] $/, '');
+    const trigger = TRIGGERS.findIndex((pattern) => pattern.test(before));
+    if (trigger < 0) continue;
+    const last = lastNameWord(words, i, isKnown);
+    const name = nameOf(words.slice(i, last + 1));
+    const found = { name, at: starts[i]!, end: starts[last]! + words[last]!.text.length };
+    if (trigger < 3) return found;
+    weak ??= found;
+  }
+  return weak;
+}
+
+function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean): boolean {
+  if (text === '|' || text === ',' || raw === '') return false;
+  const typed = raw
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}]/gu, '');
+  if (typed.length < 2 || /^\d/.test(raw)) return false;
+  return !NOT_A_NAME.has(typed) && !isKnown(typed) && (typed === text || !NOT_A_NAME.has(text) || /^\p{Lu}/u.test(raw));
+}
+
+function lastNameWord(words: readonly Word[], first: number, isKnown: (word: string) => boolean): number {
+  let last = first;
+  for (let i = first + 1; i < words.length && i < first + MAX_NAME_WORDS; i += 1) {
+    if (isNameWord(words[i]!, isKnown)) last = i;
+    else if (!JOINERS.has(words[i]!.text) || !words[i + 1]) break;
+  }
+  return last;
+}
+
+/** As typed; a text in one case throughout is written as names are. */
+function nameOf(words: readonly Word[]): string {
+  const name = words.map(({ raw }) => raw.replace(/^["'«“‘]+|["'»”’]+$/gu, '')).join(' ');
+  const isOneCase = name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3);
+  if (!isOneCase) return name;
+  return name
+    .toLocaleLowerCase('es')
+    .replace(
+      /(^|[ -])(\p{L})(?=\p{L}*)/gu,
+      (_, space: string, letter: string) => space + letter.toLocaleUpperCase('es'),
+    )
+    .replace(/ (Del?|La|Las|Los|Y|E)(?= )/g, (joiner) => joiner.toLowerCase());
+}
+
+function ARTICLES(): string[] {
+  return [
+    'muchas',
+    'mucho',
+    'gusto',
+    'favor',
+    'ustedes',
+    'usted',
+    'ella',
+    'ellos',
+    'alguien',
+    'todo',
+    'nuevo',
+    'animalito',
+    'animalitos',
+    'animales',
+    'funda',
+    'correa',
+    'cierre',
+    'tarjeta',
+    'cita',
+    'ganas',
+    'urgencia',
+    'tiempo',
+    'iva',
+    'respecto',
+    'relacion',
+    'mama',
+    'bebe',
+    'hijo',
+    'hija',
+    'apellido',
+    'inicial',
+    'iniciales',
+    'foto',
+    'logo',
+    'asesor',
+    'asesora',
+    'asa',
+    'nequi',
+    'pse',
+    'efecty',
+    'daviplata',
+    'addi',
+    'sistecredito',
+    'rappi',
+    'dinosaurios',
+    'ositos',
+    'nina',
+    'nino',
+    'ninos',
+    'adulto',
+    'adultos',
+    'viajar',
+    'salir',
+    'dia',
+    'unas',
+    'unos',
+    'decoracion',
+    'espacio',
+    'espalda',
+    'bolsillos',
+    'cremallera',
+    'solapa',
+    'termico',
+    'forro',
+  ];
+}

@@ -1,0 +1,159 @@
+import { distance } from 'fastest-levenshtein';
+import { ABBREVIATIONS, OTHER_WORDS } from './vocabulary.js';
+
+/** A word as it was typed and as the patterns read it; `text` may hold several words for one abbreviation. */
+export interface Word {
+  readonly raw: string;
+  readonly text: string;
+}
+
+/** A message as the patterns read it. */
+export interface NormalisedText {
+  /** Lower-case words without accents; ` | ` separates sentences. */
+  readonly text: string;
+  /** The words in order; a sentence end has `text` `|`. */
+  readonly words: readonly Word[];
+  readonly email: string | null;
+  readonly orderNumber: string | null;
+}
+
+/** More is not read: nobody asks in a longer text what the beginning and the end do not say. */
+const MAX_READ = 1200;
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
+const ORDER = /\bsig(?:[\s-]{1,3}(?=[a-z]{0,9}\d)[a-z0-9]{3,10}|[\s-]{0,3}[2-9a-hj-np-z]{6})\b/i;
+
+/** Lower case without accents; `ñ` becomes `n`. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Corrects the words of messages towards the vocabulary of the shop. */
+export class Speller {
+  private readonly known: ReadonlySet<string>;
+  private readonly byLength = new Map<number, [key: string, word: string][]>();
+  private readonly bySound = new Map<string, string>();
+  private readonly corrected = new Map<string, string>();
+
+  constructor(words: Iterable<string>) {
+    this.known = new Set(words);
+    for (const word of this.known) {
+      if (word.length < 3) continue;
+      const key = soundOf(word);
+      if (!this.bySound.has(key)) this.bySound.set(key, word);
+      this.byLength.set(key.length, [...(this.byLength.get(key.length) ?? []), [key, word]]);
+    }
+  }
+
+  /** The word of the vocabulary that was probably meant; the word itself when there is none. */
+  correct(word: string): string {
+    if (word.length < 3 || this.known.has(word) || OTHER_WORDS.has(word) || /\d/.test(word) || word.length > 24)
+      return word;
+    let correction = this.corrected.get(word);
+    if (correction === undefined) {
+      correction = this.search(word);
+      if (this.corrected.size > 2000) this.corrected.clear();
+      this.corrected.set(word, correction);
+    }
+    return correction;
+  }
+
+  private search(word: string): string {
+    const key = soundOf(word);
+    return this.bySound.get(key) ?? this.withoutDiminutive(word) ?? this.nearest(word, key) ?? word;
+  }
+
+  private withoutDiminutive(word: string): string | undefined {
+    const stem = /^(.{3,}?)(?:ec|c)?i[tc][oa](s?)$/.exec(word);
+    if (!stem) return undefined;
+    const [, base = '', plural = ''] = stem;
+    const endings = ['a', 'o', 'e', ''];
+    for (const ending of endings) {
+      for (const form of [base + ending + plural, base + ending]) if (this.known.has(form)) return form;
+    }
+    return undefined;
+  }
+
+  private nearest(word: string, key: string): string | undefined {
+    if (key.length < 5) return undefined;
+    const allowed = key.length >= 8 ? 2 : 1;
+    const letters = sorted(key);
+    let best: string | undefined;
+    let fewest = allowed + 1;
+    for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
+      for (const [other, candidate] of this.byLength.get(length) ?? []) {
+        if (other[0] !== key[0]) continue;
+        // Two letters in the wrong order are one error.
+        const errors = length === key.length && sorted(other) === letters ? 1 : distance(key, other);
+        if (errors < fewest && candidate.length >= 5) [best, fewest] = [candidate, errors];
+      }
+    }
+    return best !== undefined && !isOtherForm(word, best) ? best : undefined;
+  }
+}
+
+/** Reads a message; `speller` corrects its words. */
+export function normalise(message: string, speller: Speller): NormalisedText {
+  const read = message.length > MAX_READ ? `${message.slice(0, MAX_READ - 300)} . ${message.slice(-300)}` : message;
+  const clean = read
+    .normalize('NFKC')
+    .replace(/<[^<>]{0,80}>/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (sign) => (sign === '\n' ? '.\n' : sign === '\t' ? ' ' : ''));
+  const email = EMAIL.exec(clean)?.[0] ?? null;
+  const withoutEmail = email === null ? clean : clean.replace(email, ' ');
+  const orderNumber = ORDER.exec(withoutEmail)?.[0] ?? null;
+  const rest = orderNumber === null ? withoutEmail : withoutEmail.replace(orderNumber, ' ');
+  const words = rest.split(/\s+/).flatMap((piece) => wordsOf(piece, speller));
+  const text = ` ${words.map((word) => word.text).join(' ')} `;
+  return { text, words, email, orderNumber };
+}
+
+function wordsOf(piece: string, speller: Speller): Word[] {
+  if (piece === '') return [];
+  const words: Word[] = [];
+  if (/^[¿¡(]/.test(piece)) words.push({ raw: '', text: '|' });
+  const raw = piece.replace(/^[^\p{L}\p{N}$]+/u, '').replace(/[?!.,;:)"»”…]+$/u, '');
+  for (const part of raw.split(/[,;:/?!()+=]+|\.(?=\p{L})/u)) {
+    const text = readWord(part, speller);
+    if (text) words.push({ raw: part, text });
+  }
+  const end = /[?!.,;:…]+[^\p{L}\p{N}]*$/u.exec(piece)?.[0] ?? '';
+  if (/[?!.;…]/.test(end)) words.push({ raw: '', text: '|' });
+  else if (end) words.push({ raw: '', text: ',' });
+  return words;
+}
+
+function readWord(raw: string, speller: Speller): string {
+  const plain = fold(raw).replace(/[^a-z0-9$.%-]/g, '');
+  const money = /^\$?(\d{1,3}(?:\.\d{3})+|\d+)(k|mil)?$/.exec(plain);
+  if (money) return `${Number((money[1] ?? '0').replaceAll('.', '')) * (money[2] ? 1000 : 1)}`;
+  const letters = plain.replace(/[$.-]/g, '').replace(/([a-z])\1{2,}/g, '$1');
+  const short = Object.hasOwn(ABBREVIATIONS, letters) ? ABBREVIATIONS[letters] : undefined;
+  return short ?? speller.correct(letters);
+}
+
+/** How a word sounds in Colombia: `kiero` is `quiero`, `bale` is `vale`, `nesecer` is `neceser`. */
+function soundOf(word: string): string {
+  return word
+    .replace(/h/g, (_, at: number) => (word[at - 1] === 'c' ? 'h' : ''))
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/q/g, 'k')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/v/g, 'b')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/ll/g, 'y')
+    .replace(/n(?=[bp])/g, 'm')
+    .replace(/(.)\1/g, '$1');
+}
+
+function sorted(text: string): string {
+  return [...text].sort().join('');
+}
+
+/** Forms of one verb differ by an ending that means something: `pague` is not `pagar`. */
+function isOtherForm(word: string, candidate: string): boolean {
+  return (
+    word.slice(0, -1) === candidate.slice(0, -1) && /[aeo]$/.test(word) && /[aeo]$/.test(candidate) && word.length < 6
+  );
+}

@@ -1,0 +1,18 @@
+import { CITIES } from './synonyms.js';
+
+/** Shorthand of the intent patterns. `~` is a gap of a few words within a sentence; every gap is bounded, so matching stays linear. */
+const MACROS: Readonly<Record<string, string>> = {
+  '~': '(?:[^|]{0,34} )?',
+  PRICE:
+    '(?:(?:(?:a|en|como|de)? ?cuanto(?! tiempo| (?:se |me )?(?:demora|tarda|llega)|s )(?: (?:es|me|nos|les|le|te|se|mas|hay|toca|que|ella|el|esta|estan))*(?: (?:vale|valen|valdria|cuesta|cuestan|costaria|sale|salen|saldria|cobran|cobra|seria|queda|quedaria|pagar|pago|pagaria|adicional|extra|dinero|plata))?|precios?|preci|valor(?:es)?|vale(?!s)|valen|valdria|a como|que (?:precio|valor|costo|vale|cuesta)|costos?|cuesta|cuestan|costaria|cotiz\\w+|tarifas?|cobran|cobra|sale en|saldria|sale por|cuanto))',
+  TIME: '(?:cuanto (?:tiempo )?(?:se |me |les )?(?:demor\\w+|tard\\w+|toma|dura en llegar)|cuanto tiempo|cuantos dias|en cuantos dias|demor\\w+|tard(?:a|an|aria|arian|ara)|tiempos?|para cuando|en que tiempo|cuando (?:me |lo |la |los |nos )?(?:llega\\w*|entregan|lo tendria|estaria|estari\\w+|lo recib\\w+|recib\\w+|podria tener\\w*|puedo tener\\w*|queda lista|queda listo|envian|mandan|sale))',
+  HAVE: '(?:tienen?|hay|manej\\w+|venden|ofrecen|cuentan con|trabajan|trae|traen|viene|vienen|existe|existen|hacen|dan|tendran|habra)',
+  CAN: '(?:puedo|puede|pueden|podria|podrian|se puede|se podria|es posible|sera posible|hay forma|hay manera|me permite\\w*|dejan|permiten)',
+  '@CITY': CITIES,
+};
+
+/** Compiles a pattern of the table; it matches whole words of a normalised text. */
+export function pattern(source: string): RegExp {
+  const expanded = source.replace(/~|@CITY|\b(?:PRICE|TIME|HAVE|CAN)\b/g, (macro) => MACROS[macro] ?? macro);
+  return new RegExp(`\\b(?:${expanded})\\b`);
+}

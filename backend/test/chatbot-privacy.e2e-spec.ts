@@ -1,0 +1,49 @@
+import { DataSource } from 'typeorm';
+import { PersonalData } from '../src/common/personal-data.js';
+import { Transaction } from '../src/common/transaction.port.js';
+import { ChatShop } from './support/chat-shop.js';
+import { eventually } from './support/eventually.js';
+
+/** What people see and erase of their conversations once they proved an email. */
+describe('conversations as personal data', () => {
+  let chat: ChatShop;
+  const person = (provenEmail: string | null) => ({ accountId: null, provenEmail });
+  const read = async (email: string | null) =>
+    (await chat.shop.app.get(PersonalData).of(person(email))).data.conversations!;
+  const write = async (number: string, text: string) => {
+    await chat.deliver({ messages: [chat.message(number, text)] });
+    await eventually(() => expect(chat.sentTo(number)).toHaveLength(1));
+  };
+
+  beforeAll(async () => {
+    chat = await ChatShop.open();
+  });
+  afterAll(() => chat.close());
+
+  it('are those in which the customer wrote the address, and go with all their messages', async () => {
+    const email = `laura.${crypto.randomUUID()}@example.com`;
+    const number = chat.newNumber();
+    await write(number, `¿en qué va SIG-7K2QXM? Mi correo es ${email.toUpperCase()}`);
+    await chat
+      .api()
+      .post('/api/chatbot/messages')
+      .send({ message: `soy ${email}` })
+      .expect(200);
+    expect(await read(email)).toEqual([
+      expect.objectContaining({ channel: 'web', messages: [{}, {}].map(() => expect.anything() as object) }),
+      expect.objectContaining({ channel: 'whatsapp', phone: number }),
+    ]);
+    const { app } = chat.shop;
+    const erased = await app.get(Transaction).run(() => app.get(PersonalData).erase(person(email)));
+    expect(erased.conversations).toEqual({ erased: 2, kept: [] });
+    expect(await read(email)).toEqual([]);
+    for (const table of ['contact', 'message', 'conversation', 'event'])
+      expect(JSON.stringify(await app.get(DataSource).query(`SELECT * FROM chatbot_${table}`))).not.toContain(number);
+  });
+
+  it('are not those of a telephone number that somebody typed, nor of an unproven address', async () => {
+    await write(chat.newNumber(), 'hola');
+    expect(await read('thief@example.com')).toEqual([]);
+    expect(await read(null)).toEqual([]);
+  });
+});
