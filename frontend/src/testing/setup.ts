@@ -47,7 +47,7 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 // jsdom opens no dialogs.
 HTMLDialogElement.prototype.show = function show() {
-  this.setAttribute('open', '');
+  this.open = true;
 };
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

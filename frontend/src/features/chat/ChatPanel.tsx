@@ -33,7 +33,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
   const { contact } = useSettings();
   const chat = useChat();
   const composer = useRef<HTMLTextAreaElement>(null);
-  const dialog = useDialog(onClose);
+  const dialog = useDialog(onClose, composer);
   const begin = (text: string) => {
     chat.setText(text);
     composer.current?.focus();
@@ -124,16 +124,20 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
 const isSheet = () => matchMedia(`(max-width: ${SHEET_BELOW - 0.02}px)`).matches;
 
 /** Opens the dialog: over the page on phones, beside it on wide windows. */
-function useDialog(onClose: () => void) {
+function useDialog(onClose: () => void, composer: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null);
   useAboveKeyboard(ref as RefObject<HTMLElement | null>);
   useLayoutEffect(() => {
     const element = ref.current!;
     if (isSheet()) element.showModal();
-    else element.show();
+    else {
+      element.show();
+      // Not on phones, where the keyboard would cover what the shop says first.
+      composer.current?.focus();
+    }
     // Closed before it is gone: only then the browser gives the focus back.
     return () => element.close();
-  }, []);
+  }, [composer]);
   useEffect(() => {
     // The way back leads out of the sheet, not behind it.
     const leave = () => isSheet() && onClose();

@@ -61,7 +61,12 @@ export function useChat() {
 
 function useConversation(id: string | undefined) {
   const [isHandedOver, setHandedOver] = useState(false);
-  const options = { ...usePolling(isHandedOver ? POLLING_MS : 0), skip: id === undefined };
+  const options = {
+    ...usePolling(isHandedOver ? POLLING_MS : 0),
+    // What an answer has just put there is not read again.
+    refetchOnMountOrArgChange: POLLING_MS / 1000,
+    skip: id === undefined,
+  };
   const { currentData, error, refetch } = useReadChatQuery({ readChatDto: { conversationId: id ?? '' } }, options);
   const isUnknown = hasCode(error, 'chatbot.conversation_not_found');
   const handover = currentData?.handover ?? false;
