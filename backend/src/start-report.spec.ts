@@ -4,7 +4,7 @@ import { startReport } from './start-report.js';
 describe('the report of a start', () => {
   const whatsAppLine = (variables: object) => {
     const env = { ...readEnv({ PORT: '8080' }), ...variables };
-    return /^ {2}WhatsApp +(.*)$/m.exec(startReport(env, 'a database', undefined))?.[1];
+    return /^ {2}WhatsApp {2}(.*)$/m.exec(startReport(env, 'a database', undefined))?.[1];
   };
 
   it('says where to write as a customer while WhatsApp is simulated', () => {
