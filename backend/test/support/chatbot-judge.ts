@@ -55,7 +55,12 @@ export async function judge({ say, intents, facts: wanted }: ChatCase, knowledge
   const texts = wanted.flatMap((reference) => factTexts(reference, facts));
   return {
     isIntentRight: isRight(intents, reply!),
-    wrong: wrongFigures(reply!, wanted, facts),
+    wrong: wrongFigures(
+      reply!,
+      wanted,
+      facts,
+      intents.some((intent) => intent.includes('price_list')),
+    ),
     missing: texts.filter((text) => !reply!.text.includes(text)),
     reply: reply!,
   };
@@ -82,7 +87,12 @@ const MAY_STATE: Readonly<Record<string, readonly string[]>> = {
   kit: ['kit.total', 'kit.finalTotal', 'kit.discount'],
 };
 
-function wrongFigures({ text, intents }: BotReply, wanted: readonly string[], facts: ShopFacts): string[] {
+function wrongFigures(
+  { text, intents }: BotReply,
+  wanted: readonly string[],
+  facts: ShopFacts,
+  isList: boolean,
+): string[] {
   const allowed = new Set<string>();
   const allow = (...references: string[]) => {
     for (const reference of references)
@@ -101,7 +111,7 @@ function wrongFigures({ text, intents }: BotReply, wanted: readonly string[], fa
   )
     allow('shipping');
   if (intents.some((intent) => /^(?:name_price|price_plain)$/.test(intent))) allow('saving', 'addOn:personalization');
-  if (mentioned.length === 0 && intents.some((intent) => LISTS.has(intent)))
+  if ((mentioned.length === 0 || isList) && intents.some((intent) => LISTS.has(intent)))
     for (const { id } of facts.products) allow(`price:${id}`, `price:${id}:plain`);
   if (
     intents.some((intent) =>
@@ -140,6 +150,7 @@ function wrongFigures({ text, intents }: BotReply, wanted: readonly string[], fa
     const base = amount(factTexts(`design:${id}`, facts)[0]!);
     allowed.add(money(addOns.reduce((sum, addOn) => sum + amount(factTexts(`addOn:${addOn}`, facts)[0]!), base)));
   }
+  if (wanted.some((fact) => fact.includes('+expressService'))) allow('delivery.express');
   if (wanted.some((fact) => fact.includes('*'))) for (const fact of wanted) allow(fact.replace(/\*\d+/, ''));
   const withoutDescriptions = facts.products.reduce((left, { description }) => left.replaceAll(description, ''), text);
   return (withoutDescriptions.match(FIGURES) ?? []).filter((figure) => !allowed.has(figure));
