@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueService, type CatalogueSnapshot } from '../../catalogue/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
-import { formatPesos } from '../../common/money.js';
 import { PolledValue } from '../../common/polled-value.js';
-import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry, type FaqFigures } from '../domain/faq.js';
+import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry } from '../domain/faq.js';
+import { figuresOf } from '../domain/faq-figures.js';
 import { FAQ_QUESTIONS } from '../domain/faq-questions.js';
 import { FaqEntries } from './faq-entries.port.js';
 
@@ -84,34 +84,4 @@ function itemsOf(snapshot: CatalogueSnapshot, entries: readonly FaqEntry[]): Faq
   const builtIn = FAQ_QUESTIONS.map(({ answer, ...question }) => ({ ...question, answer: answer(figures) }));
   const added = entries.map(({ id, category, question, answer }) => ({ id, category, question, answer }));
   return FAQ_CATEGORIES.flatMap((category) => [...builtIn, ...added].filter((item) => item.category === category));
-}
-
-function figuresOf({ pricing, products }: CatalogueSnapshot): FaqFigures {
-  const { addOns, kit, delivery, limits } = pricing;
-  const priceOf = (addOn: string) => formatPesos(addOns.find(({ id }) => id === addOn)?.price ?? 0);
-  return {
-    kitPieces: `${kit.pieces.length}`,
-    kitTotal: formatPesos(kit.total),
-    kitDiscount: `${kit.discountPercent}%`,
-    kitFinalTotal: formatPesos(kit.finalTotal),
-    kitFreeAccessories: kit.freeAccessories === 1 ? '1 accesorio' : `${kit.freeAccessories} accesorios`,
-    nameEmbroidery: priceOf('personalization'),
-    embroiderySaving: formatPesos(pricing.embroideryRemovalSaving),
-    nameLength: `${limits.name}`,
-    addOns: listed(addOns.map(({ label, price }) => `${label.toLowerCase()} (${formatPesos(price)})`)),
-    plainProducts: listed(products.filter(({ embroiderable }) => !embroiderable).map(({ name }) => name)),
-    expressPrice: priceOf('expressService'),
-    expressDays: range(delivery.expressBusinessDays),
-    standardDays: range(delivery.standardBusinessDays),
-    embroideryHours: `${delivery.embroideryHours}`,
-    shipping: formatPesos(delivery.shippingEstimate),
-  };
-}
-
-function range([fewest, most]: readonly [number, number]): string {
-  return `${fewest} a ${most}`;
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat('es-CO').format(names);
 }
