@@ -28,6 +28,13 @@ export class PolledValue<T> {
     return Promise.race([newer, pause(PATIENCE_MS, known.value, { ref: false })]);
   }
 
+  /** Like {@link current}, but answers `fallback` while there has never been a value, and soon. */
+  async currentOr(fallback: T): Promise<T> {
+    if (this.known) return this.current();
+    const current = this.current().catch(() => fallback);
+    return Promise.race([current, pause(PATIENCE_MS, fallback, { ref: false })]);
+  }
+
   /** After a change by this instance: the next caller gets what is stored now. */
   async refresh(): Promise<T> {
     // A reading that began before the change may not include it.

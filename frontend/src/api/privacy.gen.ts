@@ -40,6 +40,8 @@ export type PrivacyErasureDto = {
   orders: number;
   /** Messages of the contact form that are deleted. */
   messages: number;
+  /** Conversations with the shop that are deleted: those in which this email was written. */
+  conversations: number;
   /** Unfinished payments that lose what was to be bought and by whom. */
   payments: number;
   /** Numbers of orders in progress. They are erased within two days after they are delivered or given back. */
@@ -71,7 +73,7 @@ export type PrivacyExportDto = {
   exportedAt: string;
   /** The proven address. */
   email: string;
-  /** What each part of the shop holds: `orders`, `contactMessages`, and `payments` of which no order came yet. */
+  /** What each part of the shop holds: `orders`, `contactMessages`, `conversations`, and `payments` of which no order came yet. */
   data: {
     [key: string]: (any | null)[];
   };

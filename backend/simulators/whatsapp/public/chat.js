@@ -2,13 +2,13 @@
 
 const POLL_MS = 1_000;
 const TICKS = {
-  accepted: ['🕓', 'aceptado'],
+  accepted: ['…', 'aceptado'],
   sent: ['✓', 'enviado'],
   delivered: ['✓✓', 'entregado'],
   read: ['✓✓', 'leído'],
   failed: ['✗', 'falló'],
 };
-const MEDIA = { image: '📷 Foto', audio: '🎤 Audio', video: '🎬 Video', document: '📄 Documento' };
+const MEDIA = { image: '[Foto]', audio: '[Audio]', video: '[Video]', document: '[Documento]' };
 
 const find = (selector) => document.querySelector(selector);
 const who = find('#who');
@@ -139,6 +139,7 @@ function openChat(next, key) {
   who.elements.phone.value = person.phone ?? '';
   who.elements.name.value = person.name;
   log.replaceChildren();
+  find('#change').open = false;
   void perform(async () => {});
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isColombianHoliday } from '../../catalogue/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { PolledValue } from '../../common/polled-value.js';
+import { MINUTE_MS } from '../../common/time.js';
 import { nextOpening } from '../domain/business-hours.js';
 import type { BusinessHours } from '../domain/shop-facts.js';
 import { assertHours, type ChatbotConfig, tidyKeywords } from '../domain/settings.js';
@@ -11,6 +12,7 @@ import { ChatbotSettingsStore } from './chatbot-settings.port.js';
 @Injectable()
 export class ChatbotSettings {
   private readonly config: PolledValue<ChatbotConfig>;
+  private opening?: { readonly minute: number; readonly hours: BusinessHours; readonly next: Date | null };
 
   constructor(
     private readonly store: ChatbotSettingsStore,
@@ -26,7 +28,12 @@ export class ChatbotSettings {
   /** When people answer next; null when they do now. */
   async nextOpening(): Promise<Date | null> {
     const { hours } = await this.current();
-    return nextOpening(hours, this.clock.now(), isColombianHoliday);
+    const now = this.clock.now();
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    // Openings and closings are whole minutes.
+    if (this.opening?.minute !== minute || this.opening.hours !== hours)
+      this.opening = { minute, hours, next: nextOpening(hours, now, isColombianHoliday) };
+    return this.opening.next;
   }
 
   async setActive(active: boolean): Promise<void> {

@@ -1,23 +1,11 @@
 import { ANSWERS } from './answers.js';
 import * as talk from './answers-talk.js';
-import type { Answer, AnswerEffects, Conversation } from './conversation.js';
-import type { Knowledge } from './knowledge.js';
+import type { Answer, Conversation } from './conversation.js';
 import { keywordIn } from './keywords.js';
 import type { BotReply, HandoverReason } from './reply.js';
-import type { BusinessHours } from './shop-facts.js';
+import type { Question } from './question.js';
 import { boundedThread, type Thread } from './thread.js';
 import { understand } from './understand.js';
-
-export interface Question {
-  readonly text: string;
-  readonly thread: Thread;
-  /** Words that hand the conversation to a person. */
-  readonly keywords: readonly string[];
-  readonly knowledge: Knowledge;
-  readonly now: Date;
-  readonly hours: BusinessHours;
-  readonly effects: AnswerEffects;
-}
 
 const MAX_TOPICS = 3;
 const MAX_LENGTH = 1500;

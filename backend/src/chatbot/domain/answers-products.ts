@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/index.js';
+import { expressSentence } from './answers-delivery.js';
 import type { Answer, Conversation } from './conversation.js';
 import { familyOf, productLink } from './product-words.js';
 import { either, listed, lower } from './words.js';
@@ -41,9 +42,10 @@ function priceOfProducts(conversation: Conversation, products: readonly Product[
     return `${product.name}${how}${sum}.${times}${note}${stock}`;
   });
   const total = products.length > 1 && products.length <= 4 ? totalOf(conversation, products, addOns) : '';
+  const when = addOns.includes('expressService') ? ` ${expressSentence(conversation)}` : '';
   const link = products.length === 1 ? ` ${knowledge.productUrl(products[0]!)}` : '';
   return {
-    text: `${texts.join('\n')}${total}${link}`,
+    text: `${texts.join('\n')}${total}${when}${link}`,
     links: products.slice(0, 4).map((product) => productLink(knowledge, product)),
     remember: { products: products.map(({ id }) => id), addOns, plain, quantity, intent: 'price' },
   };

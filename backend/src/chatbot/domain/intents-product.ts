@@ -52,7 +52,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'threads',
     78,
-    '(?:colou?r(?:es)?|tono(?:s)?) (?:de |del |para (?:el|la|las) |en (?:el )?)?(?:hilos?|bordad[oa]s?|letras?|nombre)|hilos?|(?:bord\\w+|nombre|letra)~(?:en |de )?(?:que |otro |otros |cualquier )?color(?:es)?|(?:que |cuales )?colores~(?:bordar|bordado|nombre|letras?|hilo)',
+    '(?:colou?r(?:es)?|tono(?:s)?) (?:de |del |para (?:el|la|las) |en (?:el )?)?(?:hilos?|bordad[oa]s?|letras?|nombre)|hilos?|(?:bord\\w+|nombre|letra)~(?:en |de )?(?:que |otro |otros |cualquier )?color(?:es)?|(?:que |cuales )?color(?:es)?~(?:bordar|bordado|bordan|nombre|letras?|hilo)',
   ],
   [
     'bag_colours',
@@ -76,7 +76,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   ],
   [
     'embroidery_categories',
-    80,
+    77,
     '(?:que|cuales)~(?:disenos?|bordados?|tematicas?|temas?|estilos|categorias|colecciones)(?: de bordado)?|(?:HAVE|bordan|bordar|hacen|con|de)~(?:disenos?|tematicas?) ?~(?:disney|safari|kawaii|nautico|flores|ositos|3d|animales)?|(?:disney|safari|kawaii|nautic[oa]|marinero|flores|floral|3d|tres d|ositos tiernos|tematica|catalogo de disenos|catalogo de bordados|que (?:pueden|puedo|se puede) bordar|que bordan|disenos?|galeria)',
   ],
   [
@@ -91,8 +91,8 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   ],
   [
     'keychain_text',
-    82,
-    '(?:que|cuantas?|texto|letras?|palabras?|nombre)~(?:en el |del |lleva el |para el |dice el |tiene el |caben en el )llavero|llavero~(?:que dice|texto|letras|nombre|cuantas)',
+    88,
+    '(?:que|cuant[ao]s?|texto|letras?|palabras?|nombre|caracteres)~(?:en el |del |lleva el |para el |dice el |tiene el |caben en el |caben en )llavero|llavero~(?:que dice|texto|letras|nombre|cuantas)',
   ],
   [
     'personalise',
@@ -102,7 +102,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'how_to_buy',
     76,
-    '(?:como|donde|en donde|por donde)~(?:compr\\w+|pid\\w+|pedir\\w*|orden\\w+|encarg\\w+|adquir\\w+|consig\\w+|hago (?:el|un|mi) pedido|realiz\\w+~(?:pedido|compra)|agreg\\w+ al carrito|es el proceso|funciona|hacer (?:el|un|mi) pedido|hago para)|(?:quiero|quisiera|deseo|me interesa|necesito|me gustaria|voy a|vamos a) (?:comprar|pedir|hacer (?:un|el) pedido|encargar|ordenar|adquirir|hacer una compra)(?:l[oa]s?)?|proceso de compra|pasos para|hacer un pedido|como es el proceso|quiero (?:uno|una)(?= |$)',
+    '(?:como|donde|en donde|por donde)~(?:compr\\w+|pid\\w+|pedir\\w*|orden\\w+|encarg\\w+|adquir\\w+|consig\\w+|hago (?:el|un|mi) pedido|realiz\\w+~(?:pedido|compra)|agreg\\w+ al carrito|es el proceso|funciona|hacer (?:el|un|mi) pedido|hago para)|(?:quiero|quisiera|deseo|me interesa|necesito|me gustaria|voy a|vamos a) (?:comprar|pedir|hacer (?:un|el) pedido|encargar|ordenar|adquirir|hacer una compra)(?:l[oa]s?)?|proceso (?:de|para) (?:compra\\w*|ped\\w+|encarg\\w+)|como es el tema|pasos para|hacer un pedido|como es el proceso|quiero (?:uno|una)(?= |$)',
   ],
   [
     'stock',
@@ -117,12 +117,12 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'pictures',
     80,
-    '(?:fotos?|imagen(?:es)?|videos?|ver(?:l[oa]s?)?|catalogo en pdf)(?: de| del)?(?= |$)|(?:muestra\\w*|ensena\\w*|mandame|enviame|pasame|envia|manda|regalame|regalas|pasas|envias|mandas|comparte\\w*)~(?:fotos?|imagen\\w*|modelos?|referencias?|el |la |las |los |de )|como (?:se ve|luce|es|son|queda|quedan)(?! el (?:proceso|pago|envio))',
+    '(?:fotos?|imagen(?:es)?|videos?|verl[oa]s?|catalogo en pdf)(?: de| del)?(?: los| las)?(?: bordad[oa]s)?(?= |$)|(?:muestra\\w*|ensena\\w*|mandame|enviame|pasame|envia|manda|regalame|regalas|pasas|envias|mandas|comparte\\w*)~(?:fotos?|imagen\\w*|modelos?|referencias?)|como (?:se ve|luce|es|son|queda|quedan)(?! el (?:proceso|pago|envio))',
   ],
   [
     'catalogue',
     64,
-    'catalogos?|portafolio|(?:que|cuales|cual)~(?:productos?|modelos?|referencias?|articulos|opciones|cosas|bolsos?|mochilas?|loncheras?|maletas?|panaleras?|organizadores|accesorios)~(?:tienen|hay|manejan|venden|ofrecen|son)|(?:tienen|hay|venden|manejan|ofrecen|busco|buscando|quiero ver|me interesan?|muestrame|ver)~(?:productos?|modelos?|bolsos?|mochilas?|loncheras?|maletas?|panaleras?|organizador\\w*|accesorios|neceser\\w*|cambiador\\w*|portachupet\\w+)|que (?:mas )?(?:tienen|venden|hay|ofrecen|manejan)|(?:todos|todas) (?:los|las) (?:productos|bolsos|modelos)|productos|modelos|referencias',
+    'catalogos?|portafolio|(?:que|cuales|cual)~(?:productos?|modelos?|referencias?|articulos|opciones|cosas|bolsos?|mochilas?|loncheras?|maletas?|panaleras?|organizadores|accesorios) ~?(?:tienen|hay|manejan|venden|ofrecen|son)|(?:tienen|hay|venden|manejan|ofrecen|busco|buscando|quiero ver|me interesan?|muestrame|ver)~(?:productos?|modelos?|bolsos?|mochilas?|loncheras?|maletas?|panaleras?|organizador\\w*|accesorios|neceser\\w*|cambiador\\w*|portachupet\\w+)|que (?:mas )?(?:tienen|venden|hay|ofrecen|manejan)|(?:todos|todas) (?:los|las) (?:productos|bolsos|modelos)',
   ],
   [
     'recommendation',

@@ -24,7 +24,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'coverage',
     60,
-    '(?:hacen|realizan|HAVE|mandan|llegan|con)~(?:envios?|domicilios?|despachos?|entregas)|(?:envian|enviar|mandan|mandar|despachan|despachar|llegan|entregan|envias|mandas|llevan|enviarian)~(?:a|hasta|en|para|al) (?:todo|toda|todas|otra|otras|cualquier|mi|el|la|los|san|santa|municipio|pueblo|ciudad|nivel|donde|@CITY)|(?:envios?|domicilios?|despachos?) (?:a|hasta|para|en|al) |envios? nacional(?:es)?|a nivel nacional|todo el pais|toda colombia|a todas partes|cobertura|a que ciudades|que ciudades|envian a|(?:envian|despachan|mandan)(?= [|])|(?:soy|vivo|estoy) (?:de|en) (?:@CITY)',
+    '(?:hacen|realizan|HAVE|mandan|llegan|con)~(?:envios?|domicilios?|despachos?|entregas)|(?:envian|enviar|envio|mandan|mandar|despachan|despachar|llegan|entregan|envias|mandas|llevan|enviarian)~(?:a|hasta|en|para|al) (?:todo|toda|todas|otra|otras|cualquier|mi|el|la|los|san|santa|municipios?|pueblos?|veredas?|fincas?|ciudad|nivel|donde|@CITY)|(?:envios?|domicilios?|despachos?) (?:a|hasta|para|en|al) |envios? nacional(?:es)?|a nivel nacional|todo el pais|toda colombia|a todas partes|cobertura|a que ciudades|que ciudades|envian a|(?:envian|despachan|mandan)(?= [|])|(?:soy|vivo|estoy) (?:de|en) (?:@CITY)',
   ],
   ['coverage', 30, 'envios?|domicilios?|fletes?|despachos?'],
   [
@@ -51,7 +51,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'express',
     78,
-    '(?:servicio |entrega |envio |pedido )?(?:express|expres|expreso)|urgente|con urgencia|(?:mas )?rapido|de afan|tengo afan|afan|agilizar|acelerar|apurar|prioritari[oa]|lo antes posible|cuanto antes|corre prisa|prisa|ya ya',
+    '(?:servicio |entrega |envio |pedido )?(?:express|expres|expreso)|urgente|con urgencia|(?:mas )?rapid[oa]s?|de afan|tengo afan|afan|agilizar|acelerar|apurar|prioritari[oa]|lo antes posible|cuanto antes|corre prisa|prisa|ya ya',
   ],
   // Payment
   [
@@ -85,7 +85,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'deposit',
     82,
-    'anticipo|abono|abonar|adelanto|50 ?%|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|apart\\w+',
+    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|apart\\w+',
   ],
   ['taxes', 84, 'iva|impuestos?|precios? final(?:es)?|mas iva'],
   ['invoice', 86, 'factur\\w+|rut|nit|razon social|cuenta de cobro|camara de comercio|recibo de (?:compra|pago)'],
@@ -99,6 +99,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
     86,
     '(?:es |son |sera )?(?:segur[oa]s?|confiables?)~(?:pag\\w+|comprar|la pagina|tarjeta|datos|tienda)|pago seguro|pag\\w+~segur[oa]|wompi|es segur[oa]|compra segura',
   ],
+  ['trust', 98, '(?:como se|no (?:es|sera|seran|son)|es|sera|quiero estar segur[oa])~(?:una )?(?:estafa|fraude|robo)'],
   [
     'trust',
     87,
@@ -126,6 +127,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
     82,
     '(?:se )?(?:lav\\w+|limpi\\w+|aseo al bolso|asear\\w*)|lavadora|cuidados?|cuidar\\w*|manch\\w+|mantenimiento|blanqueador|clorox|desinfect\\w+|jabon',
   ],
+  ['warranty', 83, '(?:cuant\\w+|por) ~(?:tiempo |meses |dias )?(?:de |tiene |es la |dura la |la )+garantia'],
   [
     'warranty',
     82,

@@ -27,7 +27,20 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   can_ask: ['*'],
   price: ['price_cheapest', 'price_most_expensive', 'price_budget', 'kit', 'wholesale', 'discount'],
   product_info: ['price', 'stock', 'price_cheapest', 'price_most_expensive', 'measures', 'kit'],
-  catalogue: ['price_cheapest', 'price_most_expensive', 'price_budget', 'recommendation'],
+  catalogue: [
+    'add_ons',
+    'handmade',
+    'returns',
+    'warranty',
+    'materials',
+    'embroidery_categories',
+    'discount',
+    'real_colours',
+    'price_cheapest',
+    'price_most_expensive',
+    'price_budget',
+    'recommendation',
+  ],
   delivery_time: ['order_status', 'order_problem', 'express', 'express_24'],
   coverage: ['shipping_cost', 'shipping_abroad', 'free_shipping'],
   payment_ways: [
@@ -44,7 +57,16 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   deposit: ['deposit_refused'],
   order_status: ['order_problem', 'cancel_order'],
   returns: ['order_problem', 'cancel_order'],
-  location: ['physical_shop', 'pickup'],
+  location: ['physical_shop', 'pickup', 'handmade'],
+  embroidery_categories: ['custom_design', 'threads', 'pictures', 'motifs', 'name_price'],
+  measures: ['keychain_text', 'name_limit', 'sizes'],
+  name_limit: ['keychain_text'],
+  pictures: ['catalogue', 'real_colours'],
+  handmade: ['materials'],
+  phone: ['person'],
+  contact: ['phone', 'email', 'person'],
+  website: ['how_to_buy', 'secure_payment', 'payment_failed'],
+  how_to_buy: ['payment_failed'],
   personalise: [
     'embroidery_categories',
     'custom_design',
@@ -70,6 +92,11 @@ const ROWS: readonly (readonly [string, number, RegExp])[] = [
   .map(([intent, strength, source]) => [intent, strength, pattern(source)] as const)
   .sort(([, a], [, b]) => b - a);
 
+/** Strengths: up to 20 small talk, below 40 a single noun, from 45 on a question. */
+const SMALL_TALK = 20;
+const WEAK = 40;
+const CLEAR = 45;
+
 /** What a normalised text asks for, in the order of the text. Where patterns overlap, the strongest counts. */
 export function findIntents(text: string): FoundIntent[] {
   const found: FoundIntent[] = [];
@@ -89,5 +116,8 @@ export function findIntents(text: string): FoundIntent[] {
       ? found.some((other) => !IMPLIED_BY[other.intent]?.includes('*'))
       : by.some((other) => names.has(other));
   };
-  return found.filter((each) => !isImplied(each)).sort((a, b) => a.at - b.at);
+  // A single noun asks for something only when nothing else does.
+  const isClear = found.some(({ strength }) => strength >= CLEAR);
+  const isWeak = ({ strength }: FoundIntent) => isClear && strength > SMALL_TALK && strength < WEAK;
+  return found.filter((each) => !isImplied(each) && !isWeak(each)).sort((a, b) => a.at - b.at);
 }

@@ -4,6 +4,7 @@ import { ChoiceFinder } from './choices.js';
 import { ProductFinder } from './entities.js';
 import { FaqSearch } from './faq-search.js';
 import { fold, Speller } from './normalise.js';
+import { CITIES, COUNTRIES } from './synonyms.js';
 import type { ShopFacts } from './shop-facts.js';
 import { SHOP_WORDS } from './vocabulary.js';
 
@@ -17,6 +18,8 @@ export interface PieceChoices {
   >;
 }
 
+const PLACES = `${CITIES}|${COUNTRIES}`.split(/[| ]/);
+
 /** What follows from the facts of the shop; build it once for each version of them. */
 export class Knowledge {
   readonly products: ProductFinder;
@@ -27,7 +30,7 @@ export class Knowledge {
   constructor(readonly facts: ShopFacts) {
     this.products = new ProductFinder(facts.products);
     this.choices = new ChoiceFinder(facts.pricing);
-    const names = [...this.products.words, ...this.choices.words].map(fold);
+    const names = [...this.products.words, ...this.choices.words, ...PLACES].map(fold);
     this.speller = new Speller([...SHOP_WORDS, ...names]);
     this.faq = new FaqSearch(facts.faq);
   }

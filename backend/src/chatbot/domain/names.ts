@@ -1,5 +1,6 @@
 import type { NormalisedText, Word } from './normalise.js';
-import { OTHER_WORDS, SHOP_WORDS } from './vocabulary.js';
+import { COMMON_WORDS } from './common-words.js';
+import { SHOP_WORDS } from './vocabulary.js';
 
 /** A name to embroider, where its words end in the normalised text, and whether its words say that it is one. */
 export interface FoundName {
@@ -11,7 +12,7 @@ export interface FoundName {
 
 const NOT_A_NAME = new Set([
   ...SHOP_WORDS,
-  ...OTHER_WORDS,
+  ...COMMON_WORDS,
   ...ARTICLES(),
   ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una'.split(
     ' ',
@@ -20,6 +21,21 @@ const NOT_A_NAME = new Set([
 /** Small words inside names: "María del Mar", "Ana y Luis". */
 const JOINERS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e']);
 const MAX_NAME_WORDS = 6;
+/** Names among the words that the speller leaves alone. */
+const NAMES = new Set(
+  'pedro andres mario salvador cesar marco andrea carlo martha marta carol norman martin marian marino francis andrew'.split(
+    ' ',
+  ),
+);
+/** Names that are words too: they count after "el nombre" or with a capital. */
+const WORD_NAMES = new Set(
+  'luna estrella rosa celeste violeta coral nieves sol mar alba abril julio domingo victoria paz esperanza mercedes dulce cielo paloma marina lila olivia julieta angel reina aurora flor jazmin gala elsa gloria consuelo pilar'.split(
+    ' ',
+  ),
+);
+
+/** Triggers before this one say that a name follows; the others only suggest it. */
+const STRONG = 3;
 
 const TRIGGERS: readonly RegExp[] = [
   /(?:^| )(?:con |de |en |lleve |ponerle |poner |ponga |pongale |bordarle |borden |bordar |escrib\w+ |coloc\w+ )?(?:el |un |su )?nombres? (?:de |es |seria |sea |a bordar |que |dice |bordado |va |: )*(?:de )?(?:mi |la |el |su )?(?:hij[oa] |bebe |nin[oa] |nen[ea] |sobrin[oa] |niet[oa] )?(?:que )?(?:es |se llama )?$/,
@@ -40,20 +56,19 @@ export function findName(message: NormalisedText, isKnown: (word: string) => boo
   }
   let weak: FoundName | null = null;
   for (let i = 1; i < words.length; i += 1) {
-    if (!isNameWord(words[i]!, isKnown)) continue;
     const before = message.text.slice(Math.max(0, starts[i]! - 70), starts[i]!).replace(/[|,] $/, '');
     const trigger = TRIGGERS.findIndex((pattern) => pattern.test(before));
-    if (trigger < 0) continue;
+    if (trigger < 0 || !isNameWord(words[i]!, isKnown, trigger < STRONG)) continue;
     const last = lastNameWord(words, i, isKnown);
     const name = nameOf(words.slice(i, last + 1));
     const found = { name, at: starts[i]!, end: starts[last]! + words[last]!.text.length };
-    if (trigger < 3) return found;
+    if (trigger < STRONG) return found;
     weak ??= found;
   }
   return weak;
 }
 
-function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean): boolean {
+function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean, isCalledName: boolean): boolean {
   if (text === '|' || text === ',' || raw === '') return false;
   const typed = raw
     .toLowerCase()
@@ -61,13 +76,15 @@ function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean): bo
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}]/gu, '');
   if (typed.length < 2 || /^\d/.test(raw)) return false;
+  if (NAMES.has(typed)) return true;
+  if (WORD_NAMES.has(typed)) return isCalledName || /^\p{Lu}\p{Ll}/u.test(raw);
   return !NOT_A_NAME.has(typed) && !isKnown(typed) && (typed === text || !NOT_A_NAME.has(text) || /^\p{Lu}/u.test(raw));
 }
 
 function lastNameWord(words: readonly Word[], first: number, isKnown: (word: string) => boolean): number {
   let last = first;
   for (let i = first + 1; i < words.length && i < first + MAX_NAME_WORDS; i += 1) {
-    if (isNameWord(words[i]!, isKnown)) last = i;
+    if (isNameWord(words[i]!, isKnown, false)) last = i;
     else if (!JOINERS.has(words[i]!.text) || !words[i + 1]) break;
   }
   return last;

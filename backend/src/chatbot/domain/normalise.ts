@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { ABBREVIATIONS, OTHER_WORDS } from './vocabulary.js';
+import { COMMON_WORDS } from './common-words.js';
+import { ABBREVIATIONS } from './vocabulary.js';
 
 /** A word as it was typed and as the patterns read it; `text` may hold several words for one abbreviation. */
 export interface Word {
@@ -46,7 +47,7 @@ export class Speller {
 
   /** The word of the vocabulary that was probably meant; the word itself when there is none. */
   correct(word: string): string {
-    if (word.length < 3 || this.known.has(word) || OTHER_WORDS.has(word) || /\d/.test(word) || word.length > 24)
+    if (word.length < 3 || this.known.has(word) || COMMON_WORDS.has(word) || /\d/.test(word) || word.length > 24)
       return word;
     let correction = this.corrected.get(word);
     if (correction === undefined) {
@@ -58,12 +59,14 @@ export class Speller {
   }
 
   private search(word: string): string {
+    const other = /s$/.test(word) ? word.replace(/e?s$/, '') : `${word}s`;
+    if (this.known.has(other) || this.known.has(`${other}e`)) return word;
     const key = soundOf(word);
     return this.bySound.get(key) ?? this.withoutDiminutive(word) ?? this.nearest(word, key) ?? word;
   }
 
   private withoutDiminutive(word: string): string | undefined {
-    const stem = /^(.{3,}?)(?:ec|c)?i[tc][oa](s?)$/.exec(word);
+    const stem = /^(.{3,16}?)(?:ec|c)?i[tc][oa](s?)$/.exec(word);
     if (!stem) return undefined;
     const [, base = '', plural = ''] = stem;
     const endings = ['a', 'o', 'e', ''];
@@ -102,7 +105,7 @@ export function normalise(message: string, speller: Speller): NormalisedText {
   const withoutEmail = email === null ? clean : clean.replace(email, ' ');
   const orderNumber = ORDER.exec(withoutEmail)?.[0] ?? null;
   const rest = orderNumber === null ? withoutEmail : withoutEmail.replace(orderNumber, ' ');
-  const words = rest.split(/\s+/).flatMap((piece) => wordsOf(piece, speller));
+  const words = withBreaks(joinedThousands(rest.split(/\s+/).flatMap((piece) => wordsOf(piece, speller))));
   const text = ` ${words.map((word) => word.text).join(' ')} `;
   return { text, words, email, orderNumber };
 }
@@ -122,11 +125,53 @@ function wordsOf(piece: string, speller: Speller): Word[] {
   return words;
 }
 
+/** '300 mil' is one amount. */
+function joinedThousands(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const isThousand = /^(?:mil|lucas|lukas|luquitas|barras|k)$/.test(word.text);
+    if (before && isThousand && /^\d{1,3}$/.test(before.text))
+      joined[joined.length - 1] = { raw: `${before.raw} ${word.raw}`, text: `${before.text}000` };
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** Words that begin a question after 'y', and those that begin one anywhere once a question was asked. */
+const AFTER_AND =
+  /^(?:que|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|cual|cuales|si|hacen|tienen|hay|se|puedo|pueden|reciben|aceptan|manejan|envian|mandan|venden|dan|me|quien|es|son|esta|estan|sera|a|en|por|tambien|ademas)$/;
+const STARTERS = /^(?:cuanto|cuantos|donde|hacen|tienen|reciben|aceptan|manejan|envian|puedo|cual|cuales)$/;
+const BEFORE_STARTER =
+  /^(?:a|en|de|por|como|saber|decir|decirme|dime|dice|cuentame|preguntar|averiguar|mas|menos|se|que|no|ni|quiero|y|o|para|hasta|desde|con|ustedes|me|te|sabes|informacion|indicarme|cotizar|pregunta|duda|consulta|favor|hola|buenas|buenos|tardes|dias|noches|gracias|si|pero|aun|todavia|ya|lo|la|le|les)$/;
+
+/** Voice-typed questions run on without punctuation: a break is put where the next one begins. */
+function withBreaks(words: readonly Word[]): Word[] {
+  const broken: Word[] = [];
+  let isQuestion = false;
+  words.forEach((word, i) => {
+    const before = words[i - 1]?.text ?? '|';
+    const next = words[i + 1]?.text ?? '';
+    const joins =
+      (word.text === 'y' || word.text === 'ademas' || word.text === 'tambien') &&
+      AFTER_AND.test(next.split(' ')[0] ?? '') &&
+      before !== '|';
+    const starts = isQuestion && STARTERS.test(word.text) && !BEFORE_STARTER.test(before.split(' ').at(-1) ?? '');
+    if (joins || starts) broken.push({ raw: '', text: '|' });
+    if (word.text === '|' || joins) isQuestion = false;
+    else if (STARTERS.test(word.text) || /^(?:que|como|precios?|valor|cuesta|vale)$/.test(word.text)) isQuestion = true;
+    broken.push(word);
+  });
+  return broken;
+}
+
 function readWord(raw: string, speller: Speller): string {
   const plain = fold(raw).replace(/[^a-z0-9$.%-]/g, '');
-  const money = /^\$?(\d{1,3}(?:\.\d{3})+|\d+)(k|mil)?$/.exec(plain);
+  const percent = /^(\d{1,3})%$/.exec(plain);
+  if (percent) return `${percent[1]} por ciento`;
+  const money = /^\$?(\d{1,3}(?:\.\d{3})+|\d{1,9})(k|mil)?$/.exec(plain);
   if (money) return `${Number((money[1] ?? '0').replaceAll('.', '')) * (money[2] ? 1000 : 1)}`;
-  const letters = plain.replace(/[$.-]/g, '').replace(/([a-z])\1{2,}/g, '$1');
+  const letters = plain.replace(/[$.%-]/g, '').replace(/([a-z])\1{2,}/g, '$1');
   const short = Object.hasOwn(ABBREVIATIONS, letters) ? ABBREVIATIONS[letters] : undefined;
   return short ?? speller.correct(letters);
 }

@@ -11,8 +11,8 @@ const MACROS: Readonly<Record<string, string>> = {
   '@CITY': CITIES,
 };
 
-/** Compiles a pattern of the table; it matches whole words of a normalised text. */
+/** Compiles a pattern of the table; it matches whole words of a normalised text, or all of it when it begins with `^`. */
 export function pattern(source: string): RegExp {
   const expanded = source.replace(/~|@CITY|\b(?:PRICE|TIME|HAVE|CAN)\b/g, (macro) => MACROS[macro] ?? macro);
-  return new RegExp(`\\b(?:${expanded})\\b`);
+  return new RegExp(expanded.startsWith('^') ? expanded : `\\b(?:${expanded})\\b`);
 }

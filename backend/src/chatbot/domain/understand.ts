@@ -1,9 +1,11 @@
 import type { Conversation } from './conversation.js';
 import type { ProductMention } from './entities.js';
-import { findIntents, type FoundIntent } from './intents.js';
-import type { Question } from './answer.js';
+import { completed } from './follow-up.js';
+import { findIntents } from './intents.js';
+import type { Question } from './question.js';
 import { findName } from './names.js';
 import { fold, normalise } from './normalise.js';
+import type { Thread } from './thread.js';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   dos: 2,
@@ -18,26 +20,16 @@ const NUMBERS: Readonly<Record<string, number>> = {
   doce: 12,
   veinte: 20,
 };
-/** Intents that are about a product and may be asked again for another one. */
-const ABOUT_PRODUCTS = new Set([
-  'price',
-  'stock',
-  'product_info',
-  'measures',
-  'pictures',
-  'design',
-  'price_plain',
-  'add_ons',
-  'personalise',
-  'bag_colours',
-]);
-const SMALL_TALK = new Set(['greeting', 'thanks', 'goodbye', 'compliment', 'ack', 'laugh', 'how_are_you', 'ask_help']);
 
 /** Reads a message: what it names, what it asks for, and what it leaves to the conversation before. */
 export function understand({ text: raw, thread, knowledge, now, hours, effects }: Question): Conversation {
   const message = normalise(raw, knowledge.speller);
   const { text } = message;
-  const mentions = knowledge.products.find(text, (word, at) => knowledge.choices.isMotif(text, word, at));
+  const mentions = ofProducts(
+    knowledge.products.find(text, (word, at) => knowledge.choices.isMotif(text, word, at)),
+    text,
+    thread,
+  );
   const known = new Set([...knowledge.products.words, ...knowledge.choices.words].map(fold));
   const mayName =
     mentions.length > 0 ||
@@ -80,110 +72,10 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   };
   const intents = completed(findIntents(text), {
     ...draft,
-    ownProducts: own.length > 0 || isFamily || chosen.length > 0,
+    namesProduct: own.length > 0 || isFamily || chosen.length > 0,
   });
   return keepTopic({ ...draft, intents });
 }
-
-/** Adds what patterns alone do not see: designs, follow-ups, answers to a question of the bot. */
-function completed(
-  found: readonly FoundIntent[],
-  { message, thread, name, choices, plain, ownProducts, products, raw }: Conversation & { ownProducts: boolean },
-): FoundIntent[] {
-  const { text } = message;
-  const has = (...names: string[]) => found.some(({ intent }) => names.includes(intent));
-  const add = (intent: string): FoundIntent => ({ intent, strength: 50, at: 0, end: 0 });
-  if (has('stop', 'prompt', 'insult', 'person', 'order_problem', 'cancel_order')) return [...found];
-  const matter = found.filter(({ intent }) => !SMALL_TALK.has(intent));
-  if (
-    message.orderNumber ||
-    (message.email && (thread.pending === 'order' || matter.length === 0)) ||
-    (thread.pending === 'order' && matter.length === 0 && /\b[2-9a-hj-np-z]{6}\b/.test(text) && /\d/.test(text))
-  ) {
-    if (!has('order_status')) return [...matter.filter(({ intent }) => intent !== 'email'), add('order_status')];
-    return matter;
-  }
-  const isDesign = name !== null && !has('order_status', 'change_name', 'out_of_scope', 'custom_design', 'trust');
-  const describes = Object.keys(choices.design).length > 0 || choices.unknown.length > 0;
-  if (
-    isDesign &&
-    (ownProducts ||
-      describes ||
-      thread.pending === 'name' ||
-      thread.intent === 'design' ||
-      has('personalise', 'name_price', 'how_to_buy') ||
-      matter.length === 0)
-  ) {
-    return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent)), add('design')];
-  }
-  if (matter.length > 0) {
-    if (describes && ownProducts && matter.every(({ intent }) => DESIGN_HINTS.has(intent))) return [add('design')];
-    return [...found].map((each) => each);
-  }
-  if (
-    describes &&
-    (ownProducts ||
-      thread.intent === 'design' ||
-      (products.length > 0 && choices.unknown.length + Object.keys(choices.design).length > 0))
-  )
-    return [add('design')];
-  if (describes)
-    return [add(choices.unknown[0]?.field === 'animalTheme' || choices.design.animalTheme ? 'motifs' : 'bag_colours')];
-  if (
-    has('ack') &&
-    thread.pending === 'person' &&
-    /^ (?:\| )?(?:ok |bueno |listo |ay |uy )?(?:si|dale|claro|listo|ok|por favor|de una|bueno|vale)\b/.test(text)
-  )
-    return [add('person')];
-  if (ownProducts)
-    return [
-      add(
-        ABOUT_PRODUCTS.has(thread.intent ?? '') &&
-          (thread.pending === 'product' || /^ ?(?:\| )?(?:y|la|el|esa|ese|o|de)\b/.test(text))
-          ? thread.intent!
-          : 'product_info',
-      ),
-    ];
-  if (choices.addOns.length > 0)
-    return [add(products.length > 0 ? 'price' : choices.addOns.includes('expressService') ? 'express' : 'add_ons')];
-  if (plain !== undefined) return [add('price_plain')];
-  void raw;
-  return [...found];
-}
-
-const OF_DESIGN = new Set([
-  'price',
-  'personalise',
-  'name_price',
-  'product_info',
-  'threads',
-  'fonts',
-  'sizes',
-  'motifs',
-  'bag_colours',
-  'how_to_buy',
-  'catalogue',
-  'embroidery_categories',
-  'ack',
-  'delivery_time',
-  'recommendation',
-  'add_ons',
-  'express',
-]);
-const DESIGN_HINTS = new Set([
-  'price',
-  'how_to_buy',
-  'catalogue',
-  'personalise',
-  'threads',
-  'motifs',
-  'sizes',
-  'fonts',
-  'product_info',
-  'name_price',
-  'bag_colours',
-  'add_ons',
-]);
 
 /** An add-on of the message belongs to the price; one of the thread only to a follow-up about the same product. */
 function keepTopic(conversation: Conversation): Conversation {
@@ -252,3 +144,11 @@ const NO_NAMES = new Set(
     ' ',
   ),
 );
+
+/** "Los bolsos" are all products, and "el bolso" is the piece that was talked about. */
+function ofProducts(mentions: readonly ProductMention[], text: string, thread: Thread): readonly ProductMention[] {
+  return mentions.filter(({ at, end }) => {
+    const word = text.slice(at, end);
+    return !/^(?:bolsos|bolsas)$/.test(word) && !(/^(?:bolso|bolsa)$/.test(word) && (thread.products?.length ?? 0) > 0);
+  });
+}

@@ -1,5 +1,6 @@
 /** Words that customers use and that typing errors are corrected to; product and option names come from the data. */
 export const SHOP_WORDS = `
+bordando bordaron bordo borden cose cosen envias enviame enviarme mandas manda mandame pasar pasas pasame comprar compran pedir pides rapida rapidas urgencia urgentes lunes miercoles rosada personalizar stop parar agente asesoria equivocado equivocada dano rompio descosio llegado cobraron estafa ladrones malparidos regalas regalame muestrame mostrar
 hola buenas buenos dias tardes noches gracias adios chao saludos
 cuanto cuanta cuantos cuantas cuesta cuestan costaria costo costos vale valen valor valores precio precios sale salen cobran cotizar cotizacion
 barato barata economico economica costoso caro presupuesto descuento descuentos promocion promociones oferta ofertas rebaja codigo cupon
@@ -19,33 +20,6 @@ quiero quisiera necesito puedo puede pueden tienen hacen manejan aceptan reciben
 `
   .trim()
   .split(/\s+/);
-
-/** Frequent words that look like those of the shop: they are never corrected. */
-export const OTHER_WORDS = new Set(
-  `hombre hombres hambre mano manos como donde quien quienes cual cuales para pero porque sobre entre desde hasta
-  esta este esto estos estas estan estoy esta ellos ellas otro otra otros otras mismo misma todo toda todos todas tiene
-  tengo tenia tener hacer hace hago haria hecho dice diga digan decir dijo manda mande mandar vino vine venir viene vienen
-  salir salio llego llegado llevo llevar lleva llame llamo llaman llamada nuevo nueva bueno buena bien mejor peor mucho
-  mucha muchos muchas poco poca algo alguna alguno algun nada nadie nunca siempre tambien tampoco ahora luego despues antes
-  hoy manana ayer mes meses ano anos hora horas minuto minutos lunes martes miercoles jueves viernes enero febrero marzo
-  abril mayo junio julio agosto septiembre octubre noviembre diciembre nino nina ninos ninas hijo hija hijos mama papa
-  tia tio abuela hermana hermano sobrino sobrina amiga amigo prima primo familia casa ciudad carro perro gato conejo cosa
-  cosas trabajo colegio escuela jardin universidad mundo vida agua cama cara claro clara cliente clientes cerca lejos
-  negra blanca roja dorada morada rosa verde amarillo gris naranja beige lista listo puesto puesta gusta gustan gustaria
-  encanta ver veo vi visto vamos vas voy vaya ser sera seria fue fueron son somos haya hubo habia podria podrian debo
-  tipo forma formas manera parte partes uno una unos unas dos tres cuatro cinco seis siete ocho nueve diez cien mil
-  primera primero segunda segundo tercera ultima ultimo sola solo solamente cada mas menos igual sea si sino sin con
-  pues dale listo vale venga mira oye sabe saber sabes creo pienso espero esperar espera favor gracia pena perdon disculpa
-  cita citas carta cartas caso casos papel piel pelo plata dinero banco bancos cuenta cuentas canto tanto tanta puerta
-  media medio medios muestra muestran mandado mandaron pedi pidio pedir piden pague pagado pagaron cobro cobraron compre
-  compraron pensando plazo presente presencial clase clases tema temas texto textos numero numeros aire madre padre mayo
-  recibi recibio recibo corto corta largo larga ancho alto alta bajo baja noche tarde dia semanas rapida lenta directo
-  nombra hombro hombros bolsillo bolsillos costado costura costuras cierre cierres correa correas asa asas tapa forro
-  fecha fechas cumple cumpleanos navidad bautizo baby shower nacer nacio nace embarazo embarazada gemelos mellizos
-  presidente precioso preciosa preciosos preciosas hermoso hermosa lindo linda divino divina bonito bonita`
-    .trim()
-    .split(/\s+/),
-);
 
 /** What people type instead of a word. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {

@@ -50,19 +50,25 @@ export function limitConcurrency(limits: Partial<ConcurrencyLimits> = {}): Reque
 }
 
 /** Separate limits, so that a slow payment provider delays neither carts nor events. Without one: served from memory. */
-const API_LIMITS: readonly (readonly [paths: RegExp, isLimited: boolean])[] = [
+const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<ConcurrencyLimits>])[] = [
   [/^\/(products|product-groups|pricing|faq|settings|health|docs-json)(\/|$)/i, false],
   [/^\/cart(\/|$)/i, true],
   [/^\/wompi\/widget-config/i, true],
   [/^\/payment\//i, true],
   [/^\/wompi\/events/i, true],
   [/^\/chatbot\/webhook/i, true],
+  // Each holds a connection of the database, and a question about an order needs a second one meanwhile.
+  [/^\/chatbot\/messages\/?$/i, { running: 4, runningPerNetwork: 3 }],
+  [/^\/chatbot\//i, true],
   [/^/, true],
 ];
 
 /** {@link limitConcurrency} for everything below `/api`, each group of calls by itself. */
 export function limitApiConcurrency(): RequestHandler {
-  const groups = API_LIMITS.map(([paths, isLimited]) => ({ paths, limit: isLimited ? limitConcurrency() : undefined }));
+  const groups = API_LIMITS.map(([paths, limits]) => ({
+    paths,
+    limit: limits === false ? undefined : limitConcurrency(limits === true ? {} : limits),
+  }));
   return (req, res, next) => {
     const limit = groups.find(({ paths }) => paths.test(req.path))?.limit;
     if (limit) limit(req, res, next);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CatalogueService, type CatalogueSnapshot } from '../../catalogue/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
-import { formatPesos } from '../../common/money.js';
 import { PolledValue } from '../../common/polled-value.js';
-import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry, type FaqFigures } from '../domain/faq.js';
+import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry } from '../domain/faq.js';
+import { figuresOf } from '../domain/faq-figures.js';
 import { FAQ_QUESTIONS } from '../domain/faq-questions.js';
 import { FaqEntries } from './faq-entries.port.js';
 
@@ -17,8 +16,18 @@ export interface FaqItem {
   readonly answer: string;
 }
 
-/** Nobody waits longer than this for the questions that staff added. */
-const PATIENCE_MS = 500;
+interface FaqList {
+  readonly items: readonly FaqItem[];
+  readonly version: string;
+}
+
+interface AddedEntries {
+  readonly entries: readonly FaqEntry[];
+  /** '' without entries. */
+  readonly version: string;
+}
+
+const NONE: AddedEntries = { entries: [], version: '' };
 
 /** What staff write to add a question. */
 export type NewFaqEntry = Pick<FaqItem, 'category' | 'question' | 'answer'>;
@@ -26,7 +35,8 @@ export type NewFaqEntry = Pick<FaqItem, 'category' | 'question' | 'answer'>;
 /** The frequent questions with today's figures in their answers, and those that staff added. */
 @Injectable()
 export class FaqService {
-  private readonly added: PolledValue<{ entries: FaqEntry[]; version: string }>;
+  private listed?: FaqList;
+  private readonly added: PolledValue<AddedEntries>;
 
   constructor(
     private readonly catalogue: CatalogueService,
@@ -36,17 +46,12 @@ export class FaqService {
     this.added = new PolledValue(() => this.load(), clock);
   }
 
-  /** In reading order; `version` changes when a question or an answer may have changed. */
-  async list(): Promise<{ items: FaqItem[]; version: string }> {
+  /** In reading order; `version` changes when a question or an answer may have changed. Made anew only then. */
+  async list(): Promise<FaqList> {
     const [snapshot, added] = await Promise.all([this.catalogue.current(), this.currentEntries()]);
-    const figures = figuresOf(snapshot);
-    const builtIn = FAQ_QUESTIONS.map(({ answer, ...question }) => ({ ...question, answer: answer(figures) }));
-    const all = [
-      ...builtIn,
-      ...added.entries.map(({ id, category, question, answer }) => ({ id, category, question, answer })),
-    ];
-    const items = FAQ_CATEGORIES.flatMap((category) => all.filter((item) => item.category === category));
-    return { items, version: `${snapshot.version}${added.version}` };
+    const version = `${snapshot.version}${added.version}`;
+    if (this.listed?.version !== version) this.listed = { version, items: itemsOf(snapshot, added.entries) };
+    return this.listed;
   }
 
   /** Changes when staff add a question. */
@@ -64,44 +69,19 @@ export class FaqService {
   }
 
   /** Without the database the questions that the shop was built with are still answered, at once. */
-  private currentEntries(): Promise<{ entries: FaqEntry[]; version: string }> {
-    const none = { entries: [], version: '' };
-    const current = this.added.current().catch(() => none);
-    return Promise.race([current, pause(PATIENCE_MS, none, { ref: false })]);
+  private currentEntries(): Promise<AddedEntries> {
+    return this.added.currentOr(NONE);
   }
 
-  private async load(): Promise<{ entries: FaqEntry[]; version: string }> {
+  private async load(): Promise<AddedEntries> {
     const entries = await this.entries.list();
     return { entries, version: entries.length === 0 ? '' : `.${contentHash(JSON.stringify(entries))}` };
   }
 }
 
-function figuresOf({ pricing, products }: CatalogueSnapshot): FaqFigures {
-  const { addOns, kit, delivery, limits } = pricing;
-  const priceOf = (addOn: string) => formatPesos(addOns.find(({ id }) => id === addOn)?.price ?? 0);
-  return {
-    kitPieces: `${kit.pieces.length}`,
-    kitTotal: formatPesos(kit.total),
-    kitDiscount: `${kit.discountPercent}%`,
-    kitFinalTotal: formatPesos(kit.finalTotal),
-    kitFreeAccessories: kit.freeAccessories === 1 ? '1 accesorio' : `${kit.freeAccessories} accesorios`,
-    nameEmbroidery: priceOf('personalization'),
-    embroiderySaving: formatPesos(pricing.embroideryRemovalSaving),
-    nameLength: `${limits.name}`,
-    addOns: listed(addOns.map(({ label, price }) => `${label.toLowerCase()} (${formatPesos(price)})`)),
-    plainProducts: listed(products.filter(({ embroiderable }) => !embroiderable).map(({ name }) => name)),
-    expressPrice: priceOf('expressService'),
-    expressDays: range(delivery.expressBusinessDays),
-    standardDays: range(delivery.standardBusinessDays),
-    embroideryHours: `${delivery.embroideryHours}`,
-    shipping: formatPesos(delivery.shippingEstimate),
-  };
-}
-
-function range([fewest, most]: readonly [number, number]): string {
-  return `${fewest} a ${most}`;
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat('es-CO').format(names);
+function itemsOf(snapshot: CatalogueSnapshot, entries: readonly FaqEntry[]): FaqItem[] {
+  const figures = figuresOf(snapshot);
+  const builtIn = FAQ_QUESTIONS.map(({ answer, ...question }) => ({ ...question, answer: answer(figures) }));
+  const added = entries.map(({ id, category, question, answer }) => ({ id, category, question, answer }));
+  return FAQ_CATEGORIES.flatMap((category) => [...builtIn, ...added].filter((item) => item.category === category));
 }

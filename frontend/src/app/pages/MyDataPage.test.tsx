@@ -37,7 +37,7 @@ beforeEach(() => {
     ),
     http.post(
       '*/api/privacy/erase',
-      answer({ orders: 2, messages: 1, payments: 0, keptOrders: ['SIG-7K2QXM'], keptPayments: 0 }),
+      answer({ orders: 2, messages: 1, conversations: 1, payments: 0, keptOrders: ['SIG-7K2QXM'], keptPayments: 0 }),
     ),
   );
   URL.createObjectURL = (blob) => {
@@ -126,7 +126,14 @@ it('downloads everything, and erases it with the token of the answer', async () 
 });
 
 it('does not say that anything is erased while everything is in progress', async () => {
-  const kept = { orders: 0, messages: 0, payments: 0, keptOrders: ['SIG-7K2QXM', 'SIG-8K2QXM'], keptPayments: 2 };
+  const kept = {
+    orders: 0,
+    messages: 0,
+    conversations: 0,
+    payments: 0,
+    keptOrders: ['SIG-7K2QXM', 'SIG-8K2QXM'],
+    keptPayments: 2,
+  };
   server.use(http.post('*/api/privacy/erase', () => HttpResponse.json(kept)));
   const person = userEvent.setup();
   openLink();

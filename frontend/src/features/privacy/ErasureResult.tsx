@@ -5,10 +5,11 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** What was erased, and why some orders still have their data. */
 export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
-  const { orders, messages, payments, keptOrders, keptPayments } = erasure;
+  const { orders, messages, conversations, payments, keptOrders, keptPayments } = erasure;
   const erased = [
     orders > 0 && `en ${counted(orders, 'pedido', 'pedidos')}`,
     messages > 0 && `en ${counted(messages, 'mensaje', 'mensajes')}`,
+    conversations > 0 && `en ${counted(conversations, 'conversación', 'conversaciones')}`,
     payments > 0 && `en ${counted(payments, 'pago sin terminar', 'pagos sin terminar')}`,
   ].filter(Boolean);
   const title =

@@ -38,7 +38,7 @@ export class PrivacyExportDto {
    * @example "laura@example.com"
    */
   email!: string;
-  /** What each part of the shop holds: `orders`, `contactMessages`, and `payments` of which no order came yet. */
+  /** What each part of the shop holds: `orders`, `contactMessages`, `conversations`, and `payments` of which no order came yet. */
   data!: Record<string, object[]>;
   /**
    * Parts of `data` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others.
@@ -65,6 +65,11 @@ export class PrivacyErasureDto {
    * @example 1
    */
   messages!: number;
+  /**
+   * Conversations with the shop that are deleted: those in which this email was written.
+   * @example 1
+   */
+  conversations!: number;
   /**
    * Unfinished payments that lose what was to be bought and by whom.
    * @example 1
@@ -93,10 +98,12 @@ export function toPrivacyExportDto({
   return { exportedAt, email, data, incomplete: [...incomplete], nextToken };
 }
 
-export function toPrivacyErasureDto({ orders, contactMessages, payments }: Record<string, Erasure>): PrivacyErasureDto {
+export function toPrivacyErasureDto(erased: Record<string, Erasure>): PrivacyErasureDto {
+  const { orders, contactMessages, conversations, payments } = erased;
   return {
     orders: orders?.erased ?? 0,
     messages: contactMessages?.erased ?? 0,
+    conversations: conversations?.erased ?? 0,
     payments: payments?.erased ?? 0,
     keptOrders: [...(orders?.kept ?? [])],
     keptPayments: payments?.kept.length ?? 0,

@@ -1,0 +1,34 @@
+import type { CatalogueSnapshot } from '../../catalogue/index.js';
+import { formatPesos } from '../../common/money.js';
+import type { FaqFigures } from './faq.js';
+
+/** The figures of the answers as the catalogue has them today. */
+export function figuresOf({ pricing, products }: Pick<CatalogueSnapshot, 'pricing' | 'products'>): FaqFigures {
+  const { addOns, kit, delivery, limits } = pricing;
+  const priceOf = (addOn: string) => formatPesos(addOns.find(({ id }) => id === addOn)?.price ?? 0);
+  return {
+    kitPieces: `${kit.pieces.length}`,
+    kitTotal: formatPesos(kit.total),
+    kitDiscount: `${kit.discountPercent}%`,
+    kitFinalTotal: formatPesos(kit.finalTotal),
+    kitFreeAccessories: kit.freeAccessories === 1 ? '1 accesorio' : `${kit.freeAccessories} accesorios`,
+    nameEmbroidery: priceOf('personalization'),
+    embroiderySaving: formatPesos(pricing.embroideryRemovalSaving),
+    nameLength: `${limits.name}`,
+    addOns: listed(addOns.map(({ label, price }) => `${label.toLowerCase()} (${formatPesos(price)})`)),
+    plainProducts: listed(products.filter(({ embroiderable }) => !embroiderable).map(({ name }) => name)),
+    expressPrice: priceOf('expressService'),
+    expressDays: range(delivery.expressBusinessDays),
+    standardDays: range(delivery.standardBusinessDays),
+    embroideryHours: `${delivery.embroideryHours}`,
+    shipping: formatPesos(delivery.shippingEstimate),
+  };
+}
+
+function range([fewest, most]: readonly [number, number]): string {
+  return `${fewest} a ${most}`;
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat('es-CO').format(names);
+}

@@ -1,0 +1,41 @@
+import { deliveryRange, describeDelivery, isColombianHoliday } from '../../src/catalogue/domain/delivery.js';
+import { catalogueOf, type CatalogueSources } from '../../src/catalogue/domain/catalogue.js';
+import { problemsOf } from '../../src/catalogue/domain/orderable.js';
+import { lineBreakdown } from '../../src/catalogue/domain/pricing.js';
+import type { Personalisation } from '../../src/catalogue/domain/piece-options.js';
+import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
+import { FAQ_QUESTIONS } from '../../src/content/domain/faq-questions.js';
+import { figuresOf } from '../../src/content/domain/faq-figures.js';
+import { shopSettings } from '../../src/settings/domain/shop-data.js';
+import { sources } from './catalogue.builder.js';
+
+/** What the chatbot is fed with for this catalogue. */
+export function shopFacts(from: CatalogueSources = sources()): ShopFacts {
+  const catalogue = catalogueOf(from);
+  const figures = figuresOf(catalogue);
+  return {
+    version: 'test',
+    products: catalogue.products,
+    pricing: catalogue.pricing,
+    faq: FAQ_QUESTIONS.map(({ id, question, answer }) => ({ id, question, answer: answer(figures) })),
+    settings: shopSettings({ email: 'hola@sigerist.co', placeholders: true }),
+    publicUrl: 'https://sigerist.test',
+    rules: {
+      lineBreakdown,
+      nameProblem: (name) =>
+        problemsOf({ ...noTexts, personalization: name } as Personalisation, catalogue.pricing).personalization,
+      deliveryDates: (orderedAt, days) => describeDelivery(deliveryRange(orderedAt, days)),
+      isHoliday: isColombianHoliday,
+    },
+  };
+}
+
+const noTexts = {
+  keychainPersonalization: '',
+  specialRequest: '',
+  embroideryFont: null,
+  fontSize: null,
+  embroideryColor: null,
+  animalTheme: null,
+  bagColor: null,
+};

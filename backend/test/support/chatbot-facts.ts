@@ -1,0 +1,127 @@
+import { lineBreakdown, priceOf } from '../../src/catalogue/domain/pricing.js';
+import { deliveryRange, describeDelivery } from '../../src/catalogue/domain/delivery.js';
+import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
+import { formatPesos } from '../../src/common/money.js';
+
+/** When the questions of the case file are asked: a Monday at 10:00 in Bogota. */
+export const ASKED_AT = new Date('2026-11-23T15:00:00Z');
+/** When the order of the case file was placed. */
+export const ORDERED_AT = new Date('2026-11-10T15:00:00Z');
+
+const DEFAULTS: Record<string, string> = {
+  fontStyle: 'elegant',
+  fontSize: 'medium',
+  fontColor: 'gold',
+  animalTheme: 'lion',
+  bagColor: 'black',
+};
+
+/**
+ * The texts that a reference of the case file stands for, from the data: `price:7`, `price:7:plain`, `price:7+pompon`,
+ * `price:7*2`, `design:7:fontColor=blue`, `addOn:pompon`, `kit.finalTotal`, `delivery.standard`, …
+ */
+export function factTexts(reference: string, facts: ShopFacts): string[] {
+  const { pricing } = facts;
+  const { kit, delivery, limits } = pricing;
+  const [kind = '', ...rest] = reference.split(':');
+  switch (kind) {
+    case 'price':
+      return [formatPesos(pieceAmount(rest.join(':'), facts))];
+    case 'design':
+      return [formatPesos(designAmount(rest, facts))];
+    case 'addOn':
+      return [formatPesos(pricing.addOns.find(({ id }) => id === rest[0])!.price)];
+    case 'kit.piece':
+      return [formatPesos(kit.pieces.find(({ name }) => name === rest[0])!.price)];
+    case 'kit.total':
+      return [formatPesos(kit.total)];
+    case 'kit.finalTotal':
+      return [formatPesos(kit.finalTotal)];
+    case 'kit.discount':
+      return [`${kit.discountPercent}%`];
+    case 'saving':
+      return [formatPesos(pricing.embroideryRemovalSaving)];
+    case 'shipping':
+      return [formatPesos(delivery.shippingEstimate)];
+    case 'half':
+      return ['50%'];
+    case 'delivery.standard':
+      return [
+        `${delivery.standardBusinessDays.join(' a ')} días hábiles`,
+        dates(ASKED_AT, delivery.standardBusinessDays),
+      ];
+    case 'delivery.express':
+      return [
+        `${delivery.expressBusinessDays.join(' a ')} días hábiles`,
+        dates(ASKED_AT, delivery.expressBusinessDays),
+      ];
+    case 'delivery.order':
+      return [dates(ORDERED_AT, delivery.standardBusinessDays)];
+    case 'hours.embroidery':
+      return [`${delivery.embroideryHours} horas`];
+    case 'hours.week':
+      return ['de 9:00 a. m. a 6:00 p. m.'];
+    case 'limit.name':
+      return [`${limits.name} caracteres`];
+    case 'limit.keychain':
+      return [`${limits.keychain}`];
+    default:
+      throw new Error(`The case file names an unknown fact: ${reference}`);
+  }
+}
+
+/** `7:plain+pompon+bow*2` */
+function pieceAmount(text: string, facts: ShopFacts): number {
+  const [piece = '', quantity = '1'] = text.split('*');
+  const [product = '', ...addOns] = piece.split('+');
+  const [id = '', plain] = product.split(':');
+  return amountOf(Number(id), facts, { plain: plain === 'plain', addOns, design: {} }) * Number(quantity);
+}
+
+/** `['7', 'fontColor=blue,fontSize=large']` */
+function designAmount([piece = '', choices = '']: string[], facts: ShopFacts): number {
+  const [id = '', quantity = '1'] = piece.split('*');
+  const design = {
+    ...DEFAULTS,
+    ...Object.fromEntries(
+      choices
+        .split(',')
+        .filter(Boolean)
+        .map((each) => each.split('=')),
+    ),
+  };
+  return amountOf(Number(id), facts, { plain: false, addOns: [], design }) * Number(quantity);
+}
+
+interface Piece {
+  readonly plain: boolean;
+  readonly addOns: readonly string[];
+  readonly design: Readonly<Record<string, string>>;
+}
+
+function amountOf(id: number, { products, pricing }: ShopFacts, { plain, addOns, design }: Piece): number {
+  const product = products.find((each) => each.id === id)!;
+  const breakdown = lineBreakdown(
+    product,
+    {
+      hasBordado: product.embroiderable && !plain,
+      addPompon: addOns.includes('pompon'),
+      addPersonalizedKeychain: addOns.includes('keychain'),
+      addDecorativeBow: addOns.includes('bow'),
+      addPersonalization: false,
+      addNameEmbroidery: addOns.includes('personalization'),
+      expressService: addOns.includes('expressService'),
+      embroideryFont: design.fontStyle ?? null,
+      fontSize: design.fontSize ?? null,
+      embroideryColor: design.fontColor ?? null,
+      animalTheme: design.animalTheme ?? null,
+      bagColor: design.bagColor ?? null,
+    },
+    pricing,
+  );
+  return priceOf(breakdown);
+}
+
+function dates(orderedAt: Date, days: readonly [number, number]): string {
+  return describeDelivery(deliveryRange(orderedAt, days));
+}
