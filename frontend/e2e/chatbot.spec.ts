@@ -135,7 +135,7 @@ test("staff's five daily tasks on the chatbot's screens", async ({ page }, { pro
   test.slow();
   const phone = project.name === 'phone' ? '573001112233' : '573001112244';
   const name = `Camila ${project.name}`;
-  const question = `¿hacen visitas guiadas al zoológico ${project.name}?`;
+  const question = `¿reparan máquinas de coser antiguas en ${project.name}?`;
   await oneAtATime('chatbot', async () => {
     await open(page, '/chatbot-test');
     await logIn(page);
