@@ -122,7 +122,9 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
   const others = new Set(users.map((name) => STAFF_GROUPS[name] ?? name));
   const names = landing.length > 0 ? [...landing, ...(isShared ? ['Shared'] : [])] : [...others];
-  return names.map((name) => name.replace('Page', '').toLowerCase()).join('-');
+  // A letter for each page: every page's first script names all chunks.
+  const letter = (name: string) => pages.findIndex(([page]) => page === name).toString(36);
+  return `of-${names.map((name) => (name.endsWith('Page') ? letter(name) : name)).join('')}`.toLowerCase();
 }
 
 /** The pages of orders, which are heavy, pay for nothing that only the chats need. */
