@@ -65,6 +65,15 @@ const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
 /** Heavy by themselves: what they share with one landing page is apart from what else that page has. */
 const HEAVY_PAGES = ['CheckoutPage', 'OrderPanelPage'];
 
+/** The screens of staff, by what they are about: screens of one group share what any other page shares with one of them. */
+const STAFF_GROUPS: Readonly<Record<string, string>> = {
+  OrdersPanelPage: 'orders',
+  OrderPanelPage: 'orders',
+  ChatsPanelPage: 'chats',
+  ChatPanelPage: 'chats',
+  ChatbotPage: 'chatbot',
+};
+
 interface Uses {
   boot: Set<string>;
   /** What every page needs: the frame around it, with its libraries. */
@@ -108,10 +117,20 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   if (frame.has(module)) return 'frame';
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   if (users.length < 2) return null;
+  if (users.every((name) => name in STAFF_GROUPS)) return staffChunk(users);
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
-  const names = landing.length > 0 ? [...landing, ...(isShared ? ['Shared'] : [])] : users;
-  return names.map((name) => name.replace('Page', '').toLowerCase()).join('-');
+  const others = new Set(users.map((name) => STAFF_GROUPS[name] ?? name));
+  const names = landing.length > 0 ? [...landing, ...(isShared ? ['Shared'] : [])] : [...others];
+  // A letter for each page: every page's first script names all chunks.
+  const letter = (name: string) => pages.findIndex(([page]) => page === name).toString(36);
+  return `of-${names.map((name) => (name.endsWith('Page') ? letter(name) : name)).join('')}`.toLowerCase();
+}
+
+/** The pages of orders, which are heavy, pay for nothing that only the chats need. */
+function staffChunk(users: string[]): string {
+  if (users.includes('OrderPanelPage')) return 'orders';
+  return users.includes('OrdersPanelPage') ? 'staff' : 'chats';
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({

@@ -1,20 +1,35 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
-import { useStore } from 'react-redux';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { chatbotApi } from '../../api/chatbot.api';
+
+const isVisible = () => document.visibilityState === 'visible';
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
 
 /**
  * Options of a query that is kept as fresh as the server's answer every `milliseconds`. A hidden tab asks nothing; coming
- * back to it, and back online, asks at once.
+ * back to it, and back online, asks at once. RTK Query's own listeners would weigh on every page of the shop: their code is
+ * in the libraries that all pages load.
  */
 export function usePolling(milliseconds: number) {
-  const { dispatch } = useStore();
-  // Only here: pages for customers do not follow the server.
-  useEffect(() => setupListeners(dispatch), [dispatch]);
-  return {
-    pollingInterval: milliseconds,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
-    refetchOnMountOrArgChange: true,
-  } as const;
+  const dispatch = useDispatch();
+  const visible = useSyncExternalStore(onVisibilityChange, isVisible, () => true);
+  useEffect(() => {
+    const askAgain = () => {
+      if (isVisible()) dispatch(chatbotApi.util.invalidateTags(FOLLOWED));
+    };
+    addEventListener('online', askAgain);
+    const stop = onVisibilityChange(askAgain);
+    return () => {
+      removeEventListener('online', askAgain);
+      stop();
+    };
+  }, [dispatch]);
+  return { pollingInterval: visible ? milliseconds : 0, refetchOnMountOrArgChange: true } as const;
 }
+
+/** What is asked for again and again. */
+const FOLLOWED = ['chatbot-status' as const, 'chatbot-conversation' as const, 'chatbot-conversations' as const];
