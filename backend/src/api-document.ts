@@ -35,7 +35,10 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['orders', 'What was bought: bank transfers, tracking, and order administration for staff.'],
   ['contact', 'Messages to the shop.'],
   ['chat', 'The assistant in the pages.'],
-  ['chatbot', 'The assistant for staff: try it, steer it, answer conversations; and the webhook of the messaging platform.'],
+  [
+    'chatbot',
+    'The assistant for staff: try it, steer it, answer conversations; and the webhook of the messaging platform.',
+  ],
   ['settings', 'Who the shop is and how to reach it.'],
   ['webhooks', 'What the messaging platform calls.'],
   ['health', 'For the machines that watch the shop.'],

@@ -122,7 +122,9 @@ export class ChatbotWorld {
     const transaction = new PlainTransaction();
     const { clock, jobs, conversations, platform, misses, settings, handlers } = this;
     const limiter = new MemoryRateLimiter(1_000, () => clock.now().getTime());
-    const bot = { answer: (text: string, thread: Thread) => Promise.resolve(answerTo(text, thread)) } as unknown as AnswerMessage;
+    const bot = {
+      answer: (text: string, thread: Thread) => Promise.resolve(answerTo(text, thread)),
+    } as unknown as AnswerMessage;
     const transcript = new Transcript(conversations, misses, jobs, clock);
     const replier = new Replier(bot, settings, limiter, clock);
     const events = new InMemoryEvents();

@@ -6,7 +6,13 @@ export function deliveryTime(conversation: Conversation): Answer {
   const { choices } = conversation;
   return choices.addOns.includes('expressService')
     ? express(conversation)
-    : { text: `${standardSentence(conversation)} ${expressSentence(conversation)}` };
+    : { text: `${standardSentence(conversation)} ${expressSentence(conversation)}${whichDays(conversation)}` };
+}
+
+/** Which days count, when the customer asks. */
+function whichDays({ message }: Conversation): string {
+  const asks = /\b(?:habiles|calendario|corridos|sabados?|festivos?)\b/.test(message.text);
+  return asks ? ' Los días hábiles son de lunes a viernes, sin festivos.' : '';
 }
 
 export function standardSentence({ knowledge, now }: Conversation): string {

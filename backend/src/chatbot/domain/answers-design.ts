@@ -66,7 +66,8 @@ async function described(
   chosen: Partial<Record<DesignField, string>>,
   unknown: string,
 ): Promise<Answer> {
-  const { knowledge, choices, effects, quantity } = conversation;
+  const { knowledge, choices, effects } = conversation;
+  const quantity = conversation.quantities.get(product.id) ?? 1;
   const field = (key: DesignField) => chosen[key] ?? knowledge.choices.usual(key);
   const made: ChatDesign = {
     productId: product.id,
@@ -104,7 +105,7 @@ async function described(
   return {
     text: `${unknown}${product.name} con «${name}»${what}: ${knowledge.money(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}`,
     links: [{ ...productLink(knowledge, product), label: `${product.name} con «${name}»`, url, price: amount }],
-    remember: { products: [product.id], design: { ...chosen, name }, addOns, quantity, intent: 'design' },
+    remember: { products: [product.id], design: { ...chosen, name }, addOns, intent: 'design' },
   };
 }
 

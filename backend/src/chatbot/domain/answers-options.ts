@@ -1,12 +1,24 @@
+import type { Choices } from './choices.js';
 import type { Answer, Conversation } from './conversation.js';
 import type { PricedChoice } from './priced-choice.js';
 import { listed, lower } from './words.js';
 
-export function threads({ knowledge }: Conversation): Answer {
+export function threads({ knowledge, choices }: Conversation): Answer {
   const { fontColors } = knowledge.facts.pricing;
+  const missing = choices.unknown.find(({ field }) => field !== 'animalTheme');
+  const sorry = missing ? `Hilo ${missing.word} no tenemos. ` : '';
   return {
-    text: `Bordamos con hilo ${listed(fontColors.map(withPrice(knowledge.money)))}. Lo escoges en el personalizador de cada pieza que se borda.`,
+    text: `${sorry}Bordamos con hilo ${listed(fontColors.map(withPrice(knowledge.money)))}. Lo escoges en el personalizador de cada pieza que se borda.`,
   };
+}
+
+/** Which pieces can be embroidered and which cannot. */
+export function embroiderable({ knowledge }: Conversation): Answer {
+  const names = (isEmbroiderable: boolean) =>
+    listed(
+      knowledge.facts.products.filter((product) => product.embroiderable === isEmbroiderable).map(({ name }) => name),
+    );
+  return { text: `Se bordan: ${names(true)}. Van siempre sin bordado: ${names(false)}.` };
 }
 
 export function bagColours({ knowledge, products, choices }: Conversation): Answer {
@@ -33,15 +45,12 @@ export function fonts({ knowledge }: Conversation): Answer {
 
 export function motifs({ knowledge, choices }: Conversation): Answer {
   const { animalThemes } = knowledge.facts.pricing;
-  const missing = choices.unknown.find(({ field }) => field === 'animalTheme');
-  const sorry = missing ? `El motivo «${missing.word}» no está en el personalizador. ` : '';
+  const sorry = motifSentence(choices, knowledge.facts.pricing.animalThemes, knowledge.money);
   return { text: `${sorry}En el personalizador hay ${listed(animalThemes.map(withPrice(knowledge.money)))}.` };
 }
 
 export function categories({ knowledge, choices }: Conversation): Answer {
-  const missing = choices.unknown.some(({ field }) => field === 'animalTheme')
-    ? `${motifs({ knowledge, choices } as Conversation).text} `
-    : '';
+  const missing = motifSentence(choices, knowledge.facts.pricing.animalThemes, knowledge.money);
   return {
     text: `${missing}${knowledge.faqAnswer('personalizacion-que-pueden-bordar') ?? ''} Hay ejemplos en ${knowledge.url('/personalizacion')}`.trim(),
     links: [{ label: 'Ver bordados', url: knowledge.url('/personalizacion') }],
@@ -110,4 +119,16 @@ export function kit({ knowledge, message }: Conversation): Answer {
 function withPrice(money: (amount: number) => string) {
   return ({ label, surcharge }: PricedChoice) =>
     surcharge > 0 ? `${lower(label)} (${money(surcharge)} más)` : lower(label);
+}
+
+/** Whether the motif that was asked for exists. */
+function motifSentence(
+  { design, unknown }: Choices,
+  offered: readonly PricedChoice[],
+  money: (amount: number) => string,
+): string {
+  const missing = unknown.find(({ field }) => field === 'animalTheme');
+  if (missing) return `El motivo «${missing.word}» no está en el personalizador. `;
+  const asked = offered.find(({ id }) => id === design.animalTheme);
+  return asked ? `Sí, tenemos el motivo ${withPrice(money)(asked)}. ` : '';
 }

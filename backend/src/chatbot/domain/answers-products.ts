@@ -19,11 +19,12 @@ export function price(conversation: Conversation): Answer {
 
 /** The sum of each product with the add-ons, embroidery and quantity that the customer named. */
 function priceOfProducts(conversation: Conversation, products: readonly Product[]): Answer {
-  const { knowledge, choices, plain, quantity } = conversation;
+  const { knowledge, choices, plain } = conversation;
   const addOns = choices.addOns.filter((id) => knowledge.addOn(id));
   const texts = products.slice(0, 4).map((product) => {
     const usable = addOns.filter((id) => id !== 'personalization' || product.embroiderable);
     const unit = knowledge.price(product, { plain, addOns: usable });
+    const quantity = conversation.quantities.get(product.id) ?? 1;
     const isPlain = plain === true || !product.embroiderable;
     const how = product.embroiderable ? (plain ? ' sin bordado' : ' con bordado') : '';
     const extras = usable.map((id) => {
@@ -36,7 +37,7 @@ function priceOfProducts(conversation: Conversation, products: readonly Product[
       extras.length > 0
         ? `: ${knowledge.money(base)}${withExtras} = ${knowledge.money(unit)}`
         : ` cuesta ${knowledge.money(unit)}`;
-    const times = quantity > 1 ? ` ${capital(`${quantity}`)} unidades: ${knowledge.money(unit * quantity)}.` : '';
+    const times = quantity > 1 ? ` ${quantity} unidades: ${knowledge.money(unit * quantity)}.` : '';
     const note = noteOf(conversation, product, isPlain);
     const stock = product.inStock ? '' : ' En este momento está agotado.';
     return `${product.name}${how}${sum}.${times}${note}${stock}`;
@@ -47,27 +48,27 @@ function priceOfProducts(conversation: Conversation, products: readonly Product[
   return {
     text: `${texts.join('\n')}${total}${when}${link}`,
     links: products.slice(0, 4).map((product) => productLink(knowledge, product)),
-    remember: { products: products.map(({ id }) => id), addOns, plain, quantity, intent: 'price' },
+    remember: { products: products.map(({ id }) => id), addOns, plain, intent: 'price' },
   };
 }
 
+/** Several products are added up as well. */
 function totalOf(
-  { knowledge, message, plain, quantity }: Conversation,
+  { knowledge, message, plain, quantities }: Conversation,
   products: readonly Product[],
   addOns: readonly string[],
 ): string {
-  if (!/\b(?:total|tod[oa]s?|junt[oa]s?|las dos|los dos|ambas|ambos|en total|ambos)\b/.test(message.text)) return '';
-  const sum = products.reduce(
-    (total, product) =>
-      total +
-      knowledge.price(product, {
-        plain,
-        addOns: addOns.filter((id) => id !== 'personalization' || product.embroiderable),
-      }) *
-        quantity,
-    0,
-  );
-  return `\nTodo junto: ${knowledge.money(sum)}.`;
+  const isAsked =
+    quantities.size > 0 ||
+    /\b(?:total|tod[oa]s?|junt[oa]s?|las dos|los dos|ambas|ambos|seria|cotiz\w+|compro|llevo|pido)\b/.test(
+      message.text,
+    );
+  if (!isAsked) return '';
+  const amounts = products.map((product) => {
+    const usable = addOns.filter((id) => id !== 'personalization' || product.embroiderable);
+    return knowledge.price(product, { plain, addOns: usable }) * (quantities.get(product.id) ?? 1);
+  });
+  return `\nTodo junto: ${knowledge.money(amounts.reduce((sum, amount) => sum + amount, 0))}.`;
 }
 
 function noteOf({ knowledge, plain, message }: Conversation, product: Product, isPlain: boolean): string {
@@ -160,7 +161,7 @@ function extreme({ knowledge, mentions, message }: Conversation, sign: 1 | -1, w
 
 export function budget(conversation: Conversation): Answer {
   const { knowledge, message, mentions } = conversation;
-  const amounts = [...message.text.matchAll(/\b(\d{5,7})\b/g)].map(([, digits]) => Number(digits));
+  const amounts = [...message.text.matchAll(/\b(\d{2,7})\b/g)].map(([, digits]) => inPesos(Number(digits)));
   const most = amounts.length > 0 ? Math.max(...amounts) : wordsAmount(message.text);
   if (most === undefined)
     return { text: '¿Cuál es tu presupuesto? Dime un valor, por ejemplo «hasta 300 mil», y te digo qué hay.' };
@@ -314,6 +315,7 @@ export function addOnPrices({ knowledge, choices }: Conversation): Answer {
   return { text: lines.join('\n'), remember: { addOns: named.map(({ id }) => id), intent: 'add_ons' } };
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** 'menos de 300' means thousands. */
+function inPesos(amount: number): number {
+  return amount < 1000 ? amount * 1000 : amount;
 }

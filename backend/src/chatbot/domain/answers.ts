@@ -77,6 +77,8 @@ export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   motifs: options.motifs,
   embroidery_categories: options.categories,
   custom_design: options.customDesign,
+  embroiderable: options.embroiderable,
+  tracking: shop.fromFaq('envios-como-lo-sigo'),
   name_limit: options.nameLimit,
   keychain_text: options.keychainText,
   name_price: options.namePrice,

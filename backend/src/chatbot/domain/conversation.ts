@@ -48,7 +48,8 @@ export interface Conversation {
   readonly choices: Choices;
   readonly name: string | null;
   readonly plain: boolean | undefined;
-  readonly quantity: number;
+  /** How many of each product were asked for, by id; 1 when missing. */
+  readonly quantities: ReadonlyMap<number, number>;
   readonly now: Date;
   readonly hours: BusinessHours;
   readonly effects: AnswerEffects;

@@ -1,3 +1,4 @@
+import type { Choices } from './choices.js';
 import type { Conversation } from './conversation.js';
 import type { FoundIntent } from './intents.js';
 
@@ -59,7 +60,7 @@ const DESIGN_HINTS = new Set([
   'embroidery_categories',
 ]);
 /** A question for a price, as against the word "precios" in another question. */
-const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|queda)\b/;
+const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|queda|cotiz\w+)\b/;
 const OFFERED = /^ (?:\| )?(?:ok |bueno |listo |ay |uy )?(?:si|dale|claro|listo|ok|por favor|de una|bueno|vale)\b/;
 const LOOSE_NUMBER = /\b(?=[a-z]{0,5}\d)[2-9a-hj-np-z]{6}\b/;
 
@@ -83,6 +84,10 @@ function add(intent: string): FoundIntent {
   return { intent, strength: 50, at: 0, end: 0 };
 }
 
+function describes({ design, unknown }: Choices): boolean {
+  return Object.keys(design).length > 0 || unknown.length > 0;
+}
+
 /** The same words mean another thing beside a product or an add-on. */
 function meant(
   found: readonly FoundIntent[],
@@ -91,7 +96,7 @@ function meant(
   const asksPrice = ASKS_PRICE.test(text);
   const hasSubject = namesProduct || products.length > 0;
   const extras = choices.addOns.filter((id) => id !== 'personalization');
-  const replaced = found.map((each) => {
+  const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
     if (
       intent === 'name_price' &&
@@ -108,6 +113,26 @@ function meant(
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
     if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };
+    if (intent === 'price' && !hasSubject && extras.length === 0 && choices.design.animalTheme)
+      return { ...each, intent: 'motifs' };
+    if (
+      intent === 'price' &&
+      !hasSubject &&
+      extras.length === 0 &&
+      (choices.design.fontSize || choices.design.fontStyle)
+    )
+      return { ...each, intent: 'sizes' };
+    if (intent === 'shipping_cost' && namesProduct && /\bcon (?:el )?(?:envio|domicilio|flete)\b/.test(text))
+      return [{ ...each, intent: 'price' }, each];
+    if (intent === 'personalise' && !hasSubject && describes(choices))
+      return {
+        ...each,
+        intent:
+          choices.unknown[0]?.field === 'animalTheme' || choices.design.animalTheme
+            ? 'embroidery_categories'
+            : 'threads',
+      };
+    if (intent === 'out_of_scope' && namesProduct && found.length > 1) return [];
     return each;
   });
   const others = replaced.filter(({ intent }) => intent !== 'price' && !SMALL_TALK.has(intent));
@@ -145,19 +170,26 @@ function describedPiece(
   const has = (...names: string[]) => matter.some(({ intent }) => names.includes(intent));
   if (has('order_status', 'change_name', 'out_of_scope', 'trust', 'discount', 'wholesale', 'change_address'))
     return undefined;
-  const describes = Object.keys(choices.design).length > 0 || choices.unknown.length > 0;
+  if (!namesProduct && matter.some(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'))
+    return undefined;
   const isInDesign = thread.pending === 'name' || thread.intent === 'design';
   if (
     name !== null &&
     (namesProduct ||
-      describes ||
+      describes(choices) ||
       isInDesign ||
       has('personalise', 'name_price', 'how_to_buy', 'custom_design') ||
       matter.length === 0)
   ) {
     return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'), add('design')];
   }
-  if (!describes) return undefined;
+  if (!describes(choices)) return undefined;
+  const isColourQuestion =
+    namesProduct &&
+    name === null &&
+    products.some(({ embroiderable }) => !embroiderable) &&
+    !choices.design.animalTheme;
+  if (isColourQuestion && matter.length === 0) return [add('bag_colours')];
   if (matter.length > 0) {
     const isOnlyHint = namesProduct && matter.every(({ intent }) => DESIGN_HINTS.has(intent));
     const asksWhatExists = has('bag_colours', 'motifs', 'threads', 'embroidery_categories', 'fonts', 'sizes');

@@ -3,6 +3,11 @@ import type { IntentRow } from './intents.js';
 /** Orders that exist already: where they are and what went wrong. */
 export const ORDER_INTENTS: readonly IntentRow[] = [
   [
+    'tracking',
+    86,
+    '(?:dan|envian|mandan|hay|tienen|como|entregan|me llega)~(?:un |una |la |numero de )*(?:guia|rastre\\w+|seguimiento|tracking)(?! de mi)(?! mi)|como (?:hago para |puedo )?(?:se|saber|sabre) (?:en que va|como va|cuando sale|que ya salio)~(?:pedido|compra)',
+  ],
+  [
     'order_problem',
     95,
     '(?:me |nos )?(?:llego|vino|salio|entregaron|mandaron|enviaron|trajeron|recibi)~(?:danad[oa]s?|rot[oa]s?|mal[oa]?s?|defectuos[oa]s?|incomplet[oa]s?|equivocad[oa]s?|sucio|sucia|manchad[oa]s?|rayad[oa]s?|abiert[oa]|descosid[oa]s?|otr[oa]s?|diferentes?|que no (?:era|es|pedi)|sin (?:el |la |los |su )\\w+|al reves|en mal estado|feo|fea)',

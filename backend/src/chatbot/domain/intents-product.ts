@@ -5,7 +5,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'kit',
     83,
-    '(?:kits?|combos?|sets?|juegos?|paquetes?|conjuntos?|coleccion)(?: de lujo| completos?| de bebe| de maternidad| de (?:siete|7) piezas)?|(?:7|siete) piezas|todas las piezas|el completo|portadocumentos?|porta documentos?',
+    '(?:kits?|combos?|sets?|juegos?|conjuntos?)(?: de lujo| completos?| de bebe| de maternidad| de (?:siete|7) piezas)?|(?:7|siete) piezas|todas las piezas|paquetes? (?:completos?|de maternidad|de bebe|de \\w+ piezas)|el completo|portadocumentos?|porta documentos?',
   ],
   [
     'price_cheapest',
@@ -15,17 +15,17 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'price_most_expensive',
     85,
-    '(?:mas|la mas|el mas|lo mas) (?:car[oa]s?|costos[oa]s?)|(?:mayor|maximo) (?:precio|valor)|(?:cuesta|vale) mas(?! o)|precio mas alto|mas alto',
+    '(?:mas|la mas|el mas|lo mas) (?:car[oa]s?|costos[oa]s?)|(?:mayor|maximo) (?:precio|valor)|precio mas alto|mas alto',
   ],
   [
     'price_budget',
     86,
-    '(?:por )?(?:menos|debajo|por debajo|menor(?:es)?|inferior(?:es)?) (?:de|a) \\d{5,7}|(?:hasta|maximo|tope|no mas de|mas o menos|como|alrededor de|presupuesto|con|tengo|por|unos|entre|de)(?: de| es de| unos| solo| como| maximo)? (?:\\d{5,7})(?: y \\d{5,7})?(?: pesos)?|presupuesto|\\d{5,7} pesos|cien mil|doscientos mil|trescientos mil|cuatrocientos mil|quinientos mil',
+    '(?:por )?(?:menos|debajo|por debajo|menor(?:es)?|inferior(?:es)?) (?:de|a) \\d{2,7}|(?:hasta|maximo|tope|no mas de|mas o menos|como|alrededor de|presupuesto|con|tengo|por|unos|entre|de)(?: de| es de| unos| solo| como| maximo)? (?:\\d{5,7})(?: y \\d{5,7})?(?: pesos)?|presupuesto|\\d{5,7} pesos|cien mil|doscientos mil|trescientos mil|cuatrocientos mil|quinientos mil',
   ],
   [
     'express_price',
     79,
-    '(?:PRICE)~(?:el |la |por el )?(?:servicio |entrega |envio )?(?:express|urgente|rapido)|(?:servicio )?express~(?:PRICE)',
+    '(?:PRICE)~(?:el |la |por el )?(?:servicio |entrega |envio |recargo |por |la )*(?:express|urgente|urgencia|rapido)|(?:servicio )?express~(?:PRICE)',
   ],
   [
     'price_difference',
@@ -56,7 +56,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   ],
   [
     'bag_colours',
-    66,
+    74,
     '(?:que |cuales |otros |otro |mas |diferentes |distintos |varios |cuantos )?(?:color(?:es)?|tonos?)(?: de (?:bolsos?|mochilas?|panaleras?|cuero))?',
   ],
   [
@@ -82,12 +82,12 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'custom_design',
     86,
-    '(?:(?:mi|un|nuestro|su) (?:propi[oa]s?|logos?|escudo)|logos?|escudos?|propio diseno|diseno propio|disenos? (?:personalizad\\w+|exclusiv\\w+|a mi gusto|propio|que yo)|(?:llevo|mando|envio|paso|tengo) (?:yo )?(?:el|un|mi) (?:diseno|imagen|dibujo)|cualquier (?:diseno|dibujo|imagen|cosa|personaje)|(?:bordar|bordan|bordarle|poner|ponerle|hacer)~(?:una foto|una imagen|un dibujo mio|frase\\w*|fecha\\w*|apellido\\w*|dos nombres|2 nombres|iniciales|un mensaje|huellita|foto)|frase|apellidos?|iniciales|a la medida|sobre medida|a medida|otro modelo|modelo exclusivo|disenar)',
+    '(?:(?:mi|un|nuestro|su) (?:propi[oa]s?|logos?|escudo)|logos?|escudos?|propio diseno|diseno propio|disenos? (?:personalizad\\w+|exclusiv\\w+|a mi gusto|propio|que yo)|(?:llevo|mando|envio|paso|tengo) (?:yo )?(?:el|un|mi) (?:diseno|imagen|dibujo)|cualquier (?:diseno|dibujo|imagen|cosa|personaje)|(?:bordar|bordan|bordarle|poner|ponerle|hacer)~(?:una foto|una imagen|un dibujo mio|frase\\w*|fecha\\w*|iniciales|un mensaje|huellita|foto)|frase|iniciales|a la medida|sobre medida|a medida|otro modelo|modelo exclusivo|disenar)',
   ],
   [
     'name_limit',
     84,
-    '(?:cuantas?|cuantos|maximo|limite|hasta cuantas?|numero|cantidad)~(?:de )?(?:letras?|caracteres|palabras|nombres)|nombres? (?:muy |tan |mas )?larg[oa]s?|(?:cabe|caben|alcanza)~(?:nombre|nombres|letras)|nombre compuesto|(?:caracteres|letras)~(?:maximo|caben|puede)|tildes?|acentos?(?= |$)|emojis?|caracteres|nombre y apellido|dos nombres',
+    '(?:cuantas?|cuantos|maximo|limite|hasta cuantas?|numero|cantidad)~(?:de )?(?:letras?|caracteres|palabras|nombres)|nombres?~(?:muy |tan |mas |es |son )?larg[oa]s?|(?:cabe|caben|alcanza)~(?:nombre|nombres|letras)|nombre compuesto|(?:caracteres|letras)~(?:maximo|caben|puede)|tildes?|acentos?(?= |$)|emojis?|caracteres|nombre y apellido|apellidos?|(?:dos|2|varios) nombres|con (?:n|tilde|acento|enie)(?= |$)',
   ],
   [
     'keychain_text',
@@ -130,8 +130,14 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
     '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|gemel\\w+|melliz\\w+|envolver|empaque|caja de regalo|tarjeta de regalo|bono de regalo',
   ],
   [
+    'embroiderable',
+    81,
+    '(?:cual|cuales|que)(?: de)?(?: las| los| piezas| productos| bolsos| mochilas)*~(?:se (?:pueden|puede) (?:bordar|personalizar|marcar)|se bordan|llevan bordado|van sin bordado|son bordables)|(?:cual|cuales|que)~no (?:se )?(?:bordan|llevan bordado|(?:se )?pueden (?:bordar|personalizar))|por que~no se (?:borda|bordan|puede bordar)|(?:todos|todas)~(?:se (?:pueden )?bord\\w+|llevan bordado)',
+  ],
+  ['catalogue', 25, 'productos|modelos|referencias'],
+  [
     'product_info',
-    58,
-    '(?:informacion|info|detalles?|descripcion|caracteristicas|especificaciones|saber (?:mas )?|cuentame|hablame|mas)~(?:de|del|sobre|acerca)|(?:que|como) (?:es|trae|incluye|tiene|lleva|contiene|viene)~|para que (?:es|sirve)|caracteristicas|detalles',
+    48,
+    '(?:informacion|info|detalles?|descripcion|caracteristicas|especificaciones|saber mas|cuentame|hablame)~(?:de|del|sobre|acerca)|(?:que|como) (?:es|trae|incluye|tiene|lleva|contiene|viene)~|para que (?:es|sirve)|caracteristicas|detalles',
   ],
 ];

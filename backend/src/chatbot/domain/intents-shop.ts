@@ -19,12 +19,12 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'shipping_abroad',
     85,
-    '(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*|domicilio|hacen|compr\\w+|vivo|estoy)~(?:a |al |hasta |en |desde |para )?(?:el |la |los )?(?:estados unidos|usa|eeuu|miami|nueva york|espana|mexico|ecuador|quito|venezuela|caracas|peru|chile|panama|argentina|canada|europa|costa rica|republica dominicana|brasil|francia|alemania|italia|otr[oa]s? pais(?:es)?|exterior|extranjero|fuera del pais|fuera de colombia)|envios? internacional(?:es)?|internacional(?:mente)?',
+    '(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*|domicilio|hacen|compr\\w+|pedir\\w*|vivo|estoy)~(?:a |al |hasta |en |desde |para )?(?:el |la |los )?(?:estados unidos|usa|eeuu|miami|nueva york|espana|mexico|ecuador|quito|venezuela|caracas|peru|chile|panama|argentina|canada|europa|costa rica|republica dominicana|brasil|francia|alemania|italia|otr[oa]s? pais(?:es)?|exterior|extranjero|fuera del pais|fuera de colombia)|envios? internacional(?:es)?|internacional(?:mente)?',
   ],
   [
     'coverage',
     60,
-    '(?:hacen|realizan|HAVE|mandan|llegan|con)~(?:envios?|domicilios?|despachos?|entregas)|(?:envian|enviar|envio|mandan|mandar|despachan|despachar|llegan|entregan|envias|mandas|llevan|enviarian)~(?:a|hasta|en|para|al) (?:todo|toda|todas|otra|otras|cualquier|mi|el|la|los|san|santa|municipios?|pueblos?|veredas?|fincas?|ciudad|nivel|donde|@CITY)|(?:envios?|domicilios?|despachos?) (?:a|hasta|para|en|al) |envios? nacional(?:es)?|a nivel nacional|todo el pais|toda colombia|a todas partes|cobertura|a que ciudades|que ciudades|envian a|(?:envian|despachan|mandan)(?= [|])|(?:soy|vivo|estoy) (?:de|en) (?:@CITY)',
+    '(?:hacen|realizan|HAVE|mandan|llegan|con)~(?:envios?|domicilios?|despachos?|entregas)|(?:envian|enviar|envio|mandan|mandar|despachan|despachar|llegan|entregan|envias|mandas|llevan|enviarian)~(?:a|hasta|en|para|al) (?:todo|toda|todas|otra|otras|cualquier|mi|el|la|los|san|santa|municipios?|pueblos?|veredas?|fincas?|ciudad|nivel|donde|@CITY)|(?:envios?|domicilios?|despachos?) (?:a|hasta|para|en|al) |envios? nacional(?:es)?|a nivel nacional|todo el pais|toda colombia|a todas partes|cobertura|a que ciudades|que ciudades|envian a|(?:envian|despachan|mandan)(?= [|])|(?:soy|vivo|estoy) (?:de|en) (?:@CITY)|a donde (?:envian|mandan|despachan|llegan|hacen)',
   ],
   ['coverage', 30, 'envios?|domicilios?|fletes?|despachos?'],
   [
@@ -39,6 +39,17 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   ],
   ['delivery_time', 33, 'entregas?'],
   [
+    'delivery_time',
+    80,
+    '(?:sabados?|festivos?|domingos?|fines? de semana)~(?:cuentan|son habiles|habiles|se cuentan)|(?:cuentan|incluyen)~(?:sabados?|festivos?|domingos?)|dias (?:habiles|calendario|corridos)|habiles o',
+  ],
+  [
+    'delivery_time',
+    61,
+    '(?:alcanz\\w+|llega\\w*|entreg\\w+)~(?:para el|antes|a tiempo|a entreg\\w+|a lleg\\w+)|nace (?:el|en)|nacimiento es',
+  ],
+  ['payment_ways', 35, 'pagos?|pagar|pago'],
+  [
     'production',
     79,
     '(?:cuanto (?:tiempo )?(?:se )?(?:demora|demoran|tarda|tardan|dura)|TIME)~(?:en |solo )?(?:bordando|bordar|bordarlo|bordarla|el bordado)(?! y)',
@@ -51,7 +62,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'express',
     78,
-    '(?:servicio |entrega |envio |pedido )?(?:express|expres|expreso)|urgente|con urgencia|(?:mas )?rapid[oa]s?|de afan|tengo afan|afan|agilizar|acelerar|apurar|prioritari[oa]|lo antes posible|cuanto antes|corre prisa|prisa|ya ya',
+    '(?:servicio |entrega |envio |pedido )?(?:express|expres|expreso)|urgente|(?:con |por )?(?:la )?urgencia|urge|(?:mas )?rapid[oa]s?|de afan|tengo afan|afan|agilizar|acelerar|apurar|prioritari[oa]|lo antes posible|cuanto antes|corre prisa|prisa|ya ya',
   ],
   // Payment
   [
@@ -85,14 +96,14 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'deposit',
     82,
-    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|apart\\w+',
+    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|apart(?:ar|o|ado|arl[oa])(?= |$)',
   ],
   ['taxes', 84, 'iva|impuestos?|precios? final(?:es)?|mas iva'],
   ['invoice', 86, 'factur\\w+|rut|nit|razon social|cuenta de cobro|camara de comercio|recibo de (?:compra|pago)'],
   [
     'payment_ways',
     66,
-    '(?:formas?|medios?|metodos?|modos?|maneras?|opciones|facilidades) (?:de|para) (?:pagos?|pagar)|como (?:se |puedo |te |les |los |lo |la |hago para |podria |debo |es el |seria el |funciona el )?(?:pag\\w+|cancel(?:o|ar)\\b)|donde (?:se |puedo )?pag\\w+|con que (?:se )?(?:puedo )?pag\\w+|que (?:pagos|tarjetas|bancos)|pagos?|pagar|por donde (?:pago|se paga)|pasarela|pago en linea|cancelar por',
+    '(?:formas?|medios?|metodos?|modos?|maneras?|opciones|facilidades) (?:de|para) (?:pagos?|pagar)|como (?:se |puedo |te |les |los |lo |la |hago para |podria |debo |es el |seria el |funciona el )?(?:pag\\w+|cancel(?:o|ar)\\b)|donde (?:se |puedo )?pag\\w+|con que (?:se )?(?:puedo )?pag\\w+|que (?:pagos|tarjetas|bancos)|por donde (?:pago|se paga)|pasarela|pago en linea|cancelar por',
   ],
   [
     'secure_payment',
@@ -108,7 +119,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'discount',
     84,
-    '(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
+    '(?:me )?(?:l[oa]s? )?(?:dej\\w+|das|da|vend\\w+)~(?:en|por|a) \\d{5,7}|(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
   ],
   [
     'wholesale',

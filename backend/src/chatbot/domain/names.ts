@@ -77,6 +77,7 @@ function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean, isC
     .replace(/[^\p{L}]/gu, '');
   if (typed.length < 2 || /^\d/.test(raw)) return false;
   if (NAMES.has(typed)) return true;
+  if (/(?:ad|id)[oa]s?$|mente$|cion(?:es)?$/.test(typed) && typed.length > 5 && !/^\p{Lu}/u.test(raw)) return false;
   if (WORD_NAMES.has(typed)) return isCalledName || /^\p{Lu}\p{Ll}/u.test(raw);
   return !NOT_A_NAME.has(typed) && !isKnown(typed) && (typed === text || !NOT_A_NAME.has(text) || /^\p{Lu}/u.test(raw));
 }

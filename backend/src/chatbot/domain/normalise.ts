@@ -145,10 +145,14 @@ const STARTERS = /^(?:cuanto|cuantos|donde|hacen|tienen|reciben|aceptan|manejan|
 const BEFORE_STARTER =
   /^(?:a|en|de|por|como|saber|decir|decirme|dime|dice|cuentame|preguntar|averiguar|mas|menos|se|que|no|ni|quiero|y|o|para|hasta|desde|con|ustedes|me|te|sabes|informacion|indicarme|cotizar|pregunta|duda|consulta|favor|hola|buenas|buenos|tardes|dias|noches|gracias|si|pero|aun|todavia|ya|lo|la|le|les)$/;
 
+/** No question is shorter: 'que mochilas tienen' is one. */
+const MIN_QUESTION = 3;
+
 /** Voice-typed questions run on without punctuation: a break is put where the next one begins. */
 function withBreaks(words: readonly Word[]): Word[] {
   const broken: Word[] = [];
   let isQuestion = false;
+  let length = 0;
   words.forEach((word, i) => {
     const before = words[i - 1]?.text ?? '|';
     const next = words[i + 1]?.text ?? '';
@@ -156,8 +160,14 @@ function withBreaks(words: readonly Word[]): Word[] {
       (word.text === 'y' || word.text === 'ademas' || word.text === 'tambien') &&
       AFTER_AND.test(next.split(' ')[0] ?? '') &&
       before !== '|';
-    const starts = isQuestion && STARTERS.test(word.text) && !BEFORE_STARTER.test(before.split(' ').at(-1) ?? '');
+    length += 1;
+    const starts =
+      isQuestion &&
+      length > MIN_QUESTION &&
+      STARTERS.test(word.text) &&
+      !BEFORE_STARTER.test(before.split(' ').at(-1) ?? '');
     if (joins || starts) broken.push({ raw: '', text: '|' });
+    if (word.text === '|' || joins || starts) length = 0;
     if (word.text === '|' || joins) isQuestion = false;
     else if (STARTERS.test(word.text) || /^(?:que|como|precios?|valor|cuesta|vale)$/.test(word.text)) isQuestion = true;
     broken.push(word);

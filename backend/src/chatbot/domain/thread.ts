@@ -9,10 +9,9 @@ export interface Thread {
   readonly products?: readonly number[];
   /** Intent of the last answer about products. */
   readonly intent?: string;
-  /** Add-ons, embroidery and quantity of the last price. */
+  /** Add-ons and embroidery of the last price. */
   readonly addOns?: readonly string[];
   readonly plain?: boolean;
-  readonly quantity?: number;
   /** Choices of a design that still lacks something, by field of the design. */
   readonly design?: Readonly<Record<string, string>>;
   readonly pending?: PendingQuestion;

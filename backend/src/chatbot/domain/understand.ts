@@ -65,7 +65,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     choices,
     name: found?.name ?? bare,
     plain,
-    quantity: quantityOf(text, mentions),
+    quantities: quantitiesOf(text, mentions),
     now,
     hours,
     effects,
@@ -104,17 +104,18 @@ function withoutMentioned(
   return isMotif ? choices : { ...choices, design: rest };
 }
 
-function quantityOf(text: string, mentions: readonly ProductMention[]): number {
-  const [first] = mentions;
-  if (!first) return 1;
-  const before = text.slice(Math.max(0, first.at - 14), first.at);
-  const match = /\b(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte) (?:de (?:las?|los) )?$/.exec(
-    before,
-  );
-  if (!match) return 1;
-  const count = NUMBERS[match[1]!] ?? Number(match[1]);
-  return count >= 1 && count <= 99 ? count : 1;
+function quantitiesOf(text: string, mentions: readonly ProductMention[]): Map<number, number> {
+  const quantities = new Map<number, number>();
+  for (const { at, products } of mentions) {
+    const match = QUANTITY.exec(text.slice(Math.max(0, at - 14), at));
+    const count = match ? (NUMBERS[match[1]!] ?? Number(match[1])) : 1;
+    const [product] = products;
+    if (product && products.length === 1 && count > 1 && count <= 99) quantities.set(product.id, count);
+  }
+  return quantities;
 }
+
+const QUANTITY = /\b(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte) (?:de (?:las?|los) )?$/;
 
 const PLACES: readonly [RegExp, number][] = [
   [/\b(?:primer[oa]?|1)\b/, 0],
