@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useAlive } from '../../shared/lib/use-alive';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
@@ -22,7 +23,8 @@ export function ChatBubble() {
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setOpen(false);
-    button.current?.focus();
+    // Shown again only after this.
+    setTimeout(() => button.current?.focus());
   }, []);
   if (!isAlive) {
     return (
@@ -44,15 +46,18 @@ export function ChatBubble() {
         aria-expanded={isOpen}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={isOpen ? close : open}
+        onClick={open}
       >
         <MessageCircle aria-hidden="true" />
       </Bubble>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ChatPanel onClose={close} />
-        </Suspense>
-      )}
+      {isOpen &&
+        // Out of the footer, whose colours are for its dark ground.
+        createPortal(
+          <Suspense fallback={null}>
+            <ChatPanel onClose={close} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }
@@ -78,6 +83,10 @@ const Bubble = styled.button`
     color: var(--white);
   }
   box-shadow: var(--shadow-2);
+  /* The panel lies upon it. */
+  &[aria-expanded='true'] {
+    visibility: hidden;
+  }
   &:hover {
     background: var(--success-800);
   }

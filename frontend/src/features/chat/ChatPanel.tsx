@@ -60,7 +60,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
       </Head>
       <ChatLog
         label="Conversación"
-        newest={`${chat.messages.length} ${chat.sending ?? ''}`}
+        newest={`${chat.messages.at(-1)?.id ?? ''} ${chat.sending ?? ''}`}
         isTyping={chat.sending !== undefined && !chat.isHandedOver}
       >
         <Privacy>
@@ -71,9 +71,10 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
           .
         </Privacy>
         {chat.messages.length === 0 && <ChatMessage text={GREETING} />}
-        {chat.messages.map(({ id, author, text, links, sentAt }) => (
+        {chat.messages.map(({ author, text, links, sentAt }, index) => (
+          // Their ids change when they are read again, which must not have them read aloud again.
           <ChatMessage
-            key={id}
+            key={index}
             mine={author === 'customer'}
             author={author === 'agent' ? 'Equipo de Sigerist' : undefined}
             {...{ text, sentAt }}
@@ -129,14 +130,20 @@ function useDialog(onClose: () => void, composer: RefObject<HTMLElement | null>)
   useAboveKeyboard(ref as RefObject<HTMLElement | null>);
   useLayoutEffect(() => {
     const element = ref.current!;
-    if (isSheet()) element.showModal();
-    else {
+    if (isSheet()) {
+      element.showModal();
+      // The page behind stays where it is.
+      document.documentElement.style.overflow = 'hidden';
+    } else {
       element.show();
       // Not on phones, where the keyboard would cover what the shop says first.
       composer.current?.focus();
     }
-    // Closed before it is gone: only then the browser gives the focus back.
-    return () => element.close();
+    return () => {
+      document.documentElement.style.overflow = '';
+      // Before it is gone: only then the browser gives the focus back.
+      element.close();
+    };
   }, [composer]);
   useEffect(() => {
     // The way back leads out of the sheet, not behind it.
@@ -153,7 +160,7 @@ function useDialog(onClose: () => void, composer: RefObject<HTMLElement | null>)
     onCancel: closeNow,
     onKeyDown: (event: React.KeyboardEvent) => {
       // Browsers close only what lies over the page.
-      if (event.key === 'Escape') closeNow(event);
+      if (event.key === 'Escape' && !event.nativeEvent.isComposing) closeNow(event);
     },
   };
 }

@@ -23,7 +23,16 @@ export function useChat() {
   const [failure, setFailure] = useState<string>();
   const [sendMessage] = useSendChatMessageMutation();
   const { data, isUnknown, refetch, failed } = useConversation(id);
-  useEffect(() => onConversationStored(() => setId(storedConversationId())), []);
+  useEffect(
+    () =>
+      onConversationStored(() => {
+        const stored = storedConversationId();
+        setId(stored);
+        // Another tab has continued it.
+        if (stored !== undefined && stored === id) void refetch();
+      }),
+    [id, refetch],
+  );
   useEffect(() => {
     // Deleted after its time: the next message begins a new one.
     if (isUnknown) forgetConversationId();

@@ -27,13 +27,26 @@ export function ChatMessage({ mine = false, sentAt, text, author, state, childre
   return (
     <Bubble data-mine={mine || undefined}>
       {author && <Author>{author}</Author>}
-      <p>{text}</p>
+      <p>{withLinks(text)}</p>
       {children}
       <Foot>
         {sentAt && <time dateTime={sentAt}>{time.format(new Date(sentAt))}</time>}
         {state && <span>{state}</span>}
       </Foot>
     </Bubble>
+  );
+}
+
+/** Addresses can be followed; all else stays plain text. */
+function withLinks(text: string): ReactNode[] {
+  return text.split(/(https?:\/\/[^\s]+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part} target="_blank" rel="noopener">
+        {part.replace(/^https?:\/\//, '')}
+      </a>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './support/axe';
+import { open } from './support/open';
+
+/** What pressing the button may download, compressed. */
+const MAX_BYTES = 12_000;
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat de Sigerist' });
+const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Mensaje' });
+
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Abrir el chat' }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test('the chat answers with the price of today, leads to the piece and is still there', async ({ page }) => {
+  const price = await page.request.get('/api/products/7').then(async (answer) => (await answer.json()).price as number);
+  const saving = await page.request
+    .get('/api/pricing')
+    .then(async (answer) => (await answer.json()).embroideryRemovalSaving as number);
+  const asked = `$${(price - saving).toLocaleString('es-CO')}`;
+  await open(page, '/');
+  await openChat(page);
+  expect(await complaints(page)).toEqual([]);
+  await field(page).fill('¿cuánto vale la mochila Milano sin bordado?');
+  await field(page).press('Enter');
+  const log = panel(page).getByRole('log', { name: 'Conversación' });
+  await expect(log.getByText(asked).first()).toBeVisible();
+  expect(await complaints(page)).toEqual([]);
+  await log
+    .getByRole('link', { name: /Mochila Milano/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mochila Milano' })).toBeVisible();
+  await page.reload();
+  await open(page, '/');
+  await openChat(page);
+  await expect(log.getByText(asked).first()).toBeVisible();
+});
+
+test('the chat hands over to a person, says who answers and keeps the way to WhatsApp', async ({ page }) => {
+  await open(page, '/faq');
+  await openChat(page);
+  await field(page).fill('quiero hablar con una persona');
+  await field(page).press('Enter');
+  await expect(panel(page).getByText(/Te responde una persona del taller/)).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Seguir por WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Abrir el chat' })).toBeFocused();
+});
+
+test('opening the chat downloads little', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) =>
+    bodies.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    ),
+  );
+  await openChat(page);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(bodies);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
+});
