@@ -129,7 +129,7 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   if (landing.length > 0 && users.includes('ChatPanel')) names.push('Chat');
   // A letter for each page: every page's first script names all chunks.
   const letter = (name: string) => pages.findIndex(([page]) => page === name).toString(36);
-  return `of-${names.map((name) => (name.endsWith('Page') ? letter(name) : name)).join('')}`.toLowerCase();
+  return `${names.map((name) => (name.endsWith('Page') ? letter(name) : name)).join('')}`.toLowerCase();
 }
 
 /** The pages of orders, which are heavy, pay for nothing that only the chats need. */
