@@ -125,8 +125,6 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
   const others = new Set(users.map((name) => STAFF_GROUPS[name] ?? name));
   const names = landing.length > 0 ? [...landing, ...(isShared ? ['Shared'] : [])] : [...others];
-  // The chat opens upon any page: what it shares with one is apart from what else that page has.
-  if (landing.length > 0 && users.includes('ChatPanel')) names.push('Chat');
   // A letter for each page: every page's first script names all chunks.
   const letter = (name: string) => pages.findIndex(([page]) => page === name).toString(36);
   return `${names.map((name) => (name.endsWith('Page') ? letter(name) : name)).join('')}`.toLowerCase();

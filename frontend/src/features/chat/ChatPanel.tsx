@@ -11,7 +11,6 @@ import { ChatLinks } from '../../shared/ui/chat/ChatLinks';
 import { ChatLog } from '../../shared/ui/chat/ChatLog';
 import { ChatMessage } from '../../shared/ui/chat/ChatMessage';
 import { IconButton } from '../../shared/ui/IconButton';
-import { Note } from '../../shared/ui/Note';
 import { layers } from '../../theme/layers';
 import { below } from '../../theme/media';
 import { useAboveKeyboard } from './use-above-keyboard';
@@ -99,14 +98,14 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
       </ChatLog>
       <div>
         <div role="alert">
-          {chat.failure && <Note kind="error">{chat.failure}</Note>}
+          {chat.failure && <Failure>{chat.failure}</Failure>}
           {chat.readAgain && (
-            <Note kind="error">
+            <Failure>
               No pudimos abrir tu conversación.{' '}
               <Button variant="text" size="s" onClick={() => void chat.readAgain?.()}>
                 Volver a intentar
               </Button>
-            </Note>
+            </Failure>
           )}
         </div>
         <ChatComposer
@@ -219,6 +218,13 @@ const Head = styled.div`
 const Privacy = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-xs);
+`;
+
+const Failure = styled.p`
+  padding: 10px 16px;
+  background: var(--danger-100);
+  color: var(--danger-700);
+  font-size: var(--text-sm);
 `;
 
 const Starters = styled.div`

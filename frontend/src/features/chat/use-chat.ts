@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ChatMessageDto, useReadChatQuery, useSendChatMessageMutation } from '../../api/chat.api';
 import { hasCode, serverMessage } from '../../shared/lib/server-message';
-import { usePolling } from '../../shared/lib/use-polling';
+import { useVisible } from '../../shared/lib/use-visible';
 import {
   forgetConversationId,
   onConversationStored,
@@ -70,8 +70,9 @@ export function useChat() {
 
 function useConversation(id: string | undefined) {
   const [isHandedOver, setHandedOver] = useState(false);
+  const isVisible = useVisible();
   const options = {
-    ...usePolling(isHandedOver ? POLLING_MS : 0),
+    pollingInterval: isHandedOver && isVisible ? POLLING_MS : 0,
     // What an answer has just put there is not read again.
     refetchOnMountOrArgChange: POLLING_MS / 1000,
     skip: id === undefined,

@@ -1,6 +1,6 @@
 import { useGetChatbotStatusQuery } from '../../api/chatbot.api';
 import { useReauthOnForbidden } from '../../shared/lib/use-reauth-on-forbidden';
-import { usePolling } from '../../shared/lib/use-polling';
+import { usePolling } from './use-polling';
 
 const EVERY_MS = 15_000;
 

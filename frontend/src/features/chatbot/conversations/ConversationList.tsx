@@ -7,7 +7,7 @@ import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useNow } from '../use-now';
-import { usePolling } from '../../../shared/lib/use-polling';
+import { usePolling } from '../use-polling';
 import type { ChatsView } from './chats-address';
 import { ConversationRow } from './ConversationRow';
 

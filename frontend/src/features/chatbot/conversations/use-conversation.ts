@@ -1,6 +1,6 @@
 import { chatbotApi, useGetConversationQuery } from '../../../api/chatbot.api';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { usePolling } from '../../../shared/lib/use-polling';
+import { usePolling } from '../use-polling';
 import { customerName } from './conversation-words';
 
 const EVERY_MS = 3_000;

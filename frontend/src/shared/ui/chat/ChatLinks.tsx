@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { formatCop } from '../../lib/format-cop';
@@ -45,7 +44,7 @@ export function ChatLinks({ links, newTab = false, onFollow }: ChatLinksProps) {
   );
 }
 
-function CardContent({ label, imageUrl, price }: ChatLink) {
+function CardContent({ label, url, imageUrl, price }: ChatLink) {
   return (
     <>
       {imageUrl && <img src={imageUrl} alt="" width="56" height="56" loading="lazy" />}
@@ -53,7 +52,7 @@ function CardContent({ label, imageUrl, price }: ChatLink) {
         {label}
         {price !== null && <strong>{formatCop(price)}</strong>}
       </span>
-      <ChevronRight aria-hidden="true" />
+      <Action>{/\/(d|customize)\//.test(url) ? 'Personalizar' : 'Ver'}</Action>
     </>
   );
 }
@@ -62,6 +61,12 @@ function CardContent({ label, imageUrl, price }: ChatLink) {
 function pathInShop(url: string): string | undefined {
   return url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : undefined;
 }
+
+const Action = styled.b`
+  font-size: var(--text-sm);
+  font-weight: 600;
+  color: var(--brand-700);
+`;
 
 const List = styled.ul`
   display: grid;
@@ -100,10 +105,6 @@ const look = css`
     display: block;
     font-weight: 600;
     font-variant-numeric: tabular-nums lining-nums;
-  }
-  .lucide {
-    width: 18px;
-    height: 18px;
   }
 `;
 

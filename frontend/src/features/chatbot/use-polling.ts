@@ -1,13 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { chatbotApi } from '../../api/chatbot.api';
-
-const isVisible = () => document.visibilityState === 'visible';
-
-function onVisibilityChange(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
+import { isVisible, onVisibilityChange, useVisible } from '../../shared/lib/use-visible';
 
 /**
  * Options of a query that is kept as fresh as the server's answer every `milliseconds`. A hidden tab asks nothing; coming
@@ -16,7 +10,7 @@ function onVisibilityChange(listener: () => void): () => void {
  */
 export function usePolling(milliseconds: number) {
   const dispatch = useDispatch();
-  const visible = useSyncExternalStore(onVisibilityChange, isVisible, () => true);
+  const visible = useVisible();
   useEffect(() => {
     const askAgain = () => {
       if (isVisible()) dispatch(chatbotApi.util.invalidateTags(FOLLOWED));
