@@ -1,4 +1,5 @@
-import { isHoliday } from 'colombian-holidays';
+// Its package names only the CommonJS build, which requires an ES module.
+import { isHoliday } from 'colombian-holidays/dist/index.mjs';
 import { DAY_MS } from '../../common/time.js';
 
 /** First and last day on which an order may arrive, at midnight UTC of that date. */
@@ -15,7 +16,7 @@ const dayOfMonth = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'num
 const dayAndMonth = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 /** The calendar date in Bogota at a moment, as midnight UTC of that date. */
-export function bogotaDay(moment: Date): Date {
+function bogotaDay(moment: Date): Date {
   return new Date(`${bogotaDate.format(moment)}T00:00:00Z`);
 }
 

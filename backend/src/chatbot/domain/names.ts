@@ -56,7 +56,7 @@ export function findName(message: NormalisedText, isKnown: (word: string) => boo
   }
   let weak: FoundName | null = null;
   for (let i = 1; i < words.length; i += 1) {
-    const before = message.text.slice(Math.max(0, starts[i]! - 70), starts[i]!).replace(/[|,] $/, '');
+    const before = message.text.slice(Math.max(0, starts[i]! - 70), starts[i]).replace(/[|,] $/, '');
     const trigger = TRIGGERS.findIndex((pattern) => pattern.test(before));
     if (trigger < 0 || !isNameWord(words[i]!, isKnown, trigger < STRONG)) continue;
     const last = lastNameWord(words, i, isKnown);
