@@ -205,7 +205,8 @@ export function measures(conversation: Conversation): Answer {
 }
 
 function measureOf(description: string): string {
-  return /[^.]*\bmide\b[^.]*cm/i.exec(description)?.[0].trim().concat('.') ?? description;
+  const sentence = description.split(/\.(?= |$)/).find((each) => /\bmide\b/i.test(each));
+  return sentence ? `${sentence.trim()}.` : description;
 }
 
 export function pictures(conversation: Conversation): Answer {

@@ -105,16 +105,23 @@ export function meant(
       return [{ ...each, intent: 'price' }, each];
     return each;
   });
-  const others = replaced.filter(({ intent }) => intent !== 'price' && !SMALL_TALK.has(intent));
+  return withoutAsides(replaced, hasSubject || extras.length > 0, { message: { text }, namesProduct });
+}
+
+/** Leaves out what only accompanies the question, and what comes twice. */
+function withoutAsides(
+  found: readonly FoundIntent[],
+  hasSubject: boolean,
+  { message: { text }, namesProduct }: { message: { text: string }; namesProduct: boolean },
+): FoundIntent[] {
+  const others = found.filter(({ intent }) => intent !== 'price' && !SMALL_TALK.has(intent));
   const isAside =
     !hasSubject &&
-    extras.length === 0 &&
     others.some(({ intent }) => SAYS_PRICES.has(intent)) &&
     !/\b(?:lista de precios|precios de)\b/.test(text);
-  const kept = replaced.filter(
-    ({ intent }) =>
-      !(intent === 'price' && isAside) &&
-      !(intent !== 'out_of_scope' && !namesProduct && others.some((other) => other.intent === 'out_of_scope')),
+  const isRefused = !namesProduct && others.some(({ intent }) => intent === 'out_of_scope');
+  const kept = found.filter(
+    ({ intent }) => !(intent === 'price' && isAside) && !(intent !== 'out_of_scope' && isRefused),
   );
   return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
 }
