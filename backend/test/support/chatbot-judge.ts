@@ -79,7 +79,7 @@ function isRight(expected: readonly string[], { intents, missed, handover }: Bot
 }
 
 const FIGURES =
-  /\$\d[\d.]*\d|\d+ ?%|\d+ a \d+ días|entre el \d+(?: de [a-z]+)? y el \d+ de [a-z]+|\d+ horas|\d+ meses/g;
+  /\$\d[\d.]{0,12}\d|\d{1,3} ?%|\d{1,3} a \d{1,3} días|entre el \d{1,2}(?: de [a-z]{4,10})? y el \d{1,2} de [a-z]{4,10}|\d{1,3} horas|\d{1,3} meses/g;
 
 /** Which facts the replies of an intent may state besides those that the case names. */
 const MAY_STATE: Readonly<Record<string, readonly string[]>> = {

@@ -76,7 +76,6 @@ function reply(
   const links = answers.flatMap((answer) => answer.links ?? []);
   const remembered = Object.assign({}, ...answers.map((answer) => answer.remember ?? {})) as Partial<Thread>;
   const pending = answers.findLast((answer) => answer.pending)?.pending;
-  const { orderNumber: _number, orderEmail: _email, pending: _pending, ...kept } = before;
   return {
     text: fitting(texts),
     links: links.filter(({ url }, place) => links.findIndex((other) => other.url === url) === place).slice(0, 6),
@@ -84,9 +83,12 @@ function reply(
     handover: answers.find(({ handover }) => handover)?.handover ?? null,
     missed: false,
     stop: false,
-    thread: boundedThread({ ...kept, misses: 0, ...remembered, ...(pending && { pending }), ...changes }),
+    thread: boundedThread({ ...before, ...SETTLED, misses: 0, ...remembered, ...(pending && { pending }), ...changes }),
   };
 }
+
+/** What the bot asked for is settled by the next text, whatever it says. */
+const SETTLED = { orderNumber: undefined, orderEmail: undefined, pending: undefined };
 
 /** Whole answers, as many as fit. */
 function fitting(texts: readonly string[]): string {

@@ -53,7 +53,7 @@ export async function design(conversation: Conversation): Promise<Answer> {
     return {
       text: `No podemos bordar «${name.slice(0, 60)}» así. ${problem} El nombre puede tener hasta ${limit} caracteres. ¿Qué otro nombre le ponemos?`,
       pending: 'name',
-      remember: { products: [product.id], design: chosen as Record<string, string>, intent: 'design' },
+      remember: { products: [product.id], design: chosen, intent: 'design' },
     };
   }
   return described(conversation, product, name, chosen, unknown);

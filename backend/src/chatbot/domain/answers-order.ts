@@ -95,7 +95,7 @@ export function howToBuy({ knowledge, products }: Conversation): Answer {
   const [product] = products;
   const url = product ? knowledge.productUrl(product) : knowledge.url('/productos');
   return {
-    text: `Pides en la página: escoges la pieza, la personalizas, la agregas al carrito y pagas. ${product ? `${product.name}: ` : ''}${url}\nSi me dices la pieza, el nombre y el color del hilo, te armo el diseño aquí.`,
+    text: `Pides en la página: escoges la pieza, la personalizas, la agregas al carrito y pagas. ${product ? `${product.name}${product.embroiderable ? ' con bordado' : ''} cuesta ${knowledge.money(product.price)}: ` : ''}${url}\nSi me dices la pieza, el nombre y el color del hilo, te armo el diseño aquí.`,
     links: [{ label: product?.name ?? 'Ver productos', url }],
     ...(product && { remember: { products: [product.id] } }),
   };

@@ -134,72 +134,6 @@ export function catalogue(conversation: Conversation): Answer {
   return productInfo(conversation);
 }
 
-export function cheapest(conversation: Conversation): Answer {
-  return extreme(conversation, 1, 'más económico');
-}
-
-export function mostExpensive(conversation: Conversation): Answer {
-  return extreme(conversation, -1, 'de mayor precio');
-}
-
-function extreme({ knowledge, mentions, message }: Conversation, sign: 1 | -1, words: string): Answer {
-  const family = mentions.flatMap(({ products }) => products);
-  const among = family.length > 1 ? family : knowledge.facts.products;
-  const isPlain = /\bsin (?:el )?(?:bordad|nombre)/.test(message.text);
-  const priced = among
-    .filter(({ inStock }) => inStock)
-    .map((product) => ({ product, amount: knowledge.price(product, { plain: isPlain }) }));
-  const [first, second] = priced.sort((a, b) => sign * (a.amount - b.amount));
-  if (!first) return priceList({ knowledge, mentions: [] } as unknown as Conversation);
-  const next = second ? ` Le sigue: ${second.product.name}, ${knowledge.money(second.amount)}.` : '';
-  return {
-    text: `Lo ${words} es: ${first.product.name}, ${knowledge.money(first.amount)}.${next} ${knowledge.productUrl(first.product)}`,
-    links: [productLink(knowledge, first.product)],
-    remember: { products: [first.product.id], intent: 'price' },
-  };
-}
-
-export function budget(conversation: Conversation): Answer {
-  const { knowledge, message, mentions } = conversation;
-  const amounts = [...message.text.matchAll(/\b(\d{2,7})\b/g)].map(([, digits]) => inPesos(Number(digits)));
-  const most = amounts.length > 0 ? Math.max(...amounts) : wordsAmount(message.text);
-  if (most === undefined)
-    return { text: '¿Cuál es tu presupuesto? Dime un valor, por ejemplo «hasta 300 mil», y te digo qué hay.' };
-  const least = amounts.length > 1 && /\bentre\b/.test(message.text) ? Math.min(...amounts) : 0;
-  const family = mentions.flatMap(({ products }) => products);
-  const among = family.length > 1 ? family : knowledge.facts.products;
-  const fitting = among
-    .filter((product) => product.inStock && product.price <= most && product.price >= least)
-    .sort((a, b) => b.price - a.price);
-  if (fitting.length === 0) {
-    const [first] = [...among].sort((a, b) => a.price - b.price);
-    return {
-      text: `Con ese presupuesto no tenemos${first ? `. Lo más económico es: ${first.name}, ${knowledge.money(first.price)}. ${knowledge.productUrl(first)}` : '.'}`,
-    };
-  }
-  const lines = fitting.map((product) => `• ${product.name}: ${knowledge.money(product.price)}`);
-  return {
-    text: `Con ese presupuesto tienes:\n${lines.join('\n')}`,
-    links: fitting.slice(0, 4).map((product) => productLink(knowledge, product)),
-    pending: 'product',
-    remember: { products: fitting.map(({ id }) => id).slice(0, 12), intent: 'price' },
-  };
-}
-
-const AMOUNT_WORDS: readonly [RegExp, number][] = [
-  [/quinientos mil/, 500_000],
-  [/cuatrocientos mil/, 400_000],
-  [/trescientos mil/, 300_000],
-  [/doscientos mil/, 200_000],
-  [/cien mil/, 100_000],
-];
-
-function wordsAmount(text: string): number | undefined {
-  const spelled = AMOUNT_WORDS.find(([words]) => words.test(text))?.[1];
-  const thousands = /\b(\d{2,3}) mil\b/.exec(text);
-  return spelled ?? (thousands ? Number(thousands[1]) * 1000 : undefined);
-}
-
 export function stock(conversation: Conversation): Answer {
   const { products, knowledge, mentions } = conversation;
   if (products.length === 0 && mentions.length > 0) return askWhich(conversation, mentions[0]!.products);
@@ -271,7 +205,8 @@ export function measures(conversation: Conversation): Answer {
 }
 
 function measureOf(description: string): string {
-  return /[^.]*\bmide\b[^.]*cm/i.exec(description)?.[0].trim().concat('.') ?? description;
+  const sentence = description.split(/\.(?= |$)/).find((each) => /\bmide\b/i.test(each));
+  return sentence ? `${sentence.trim()}.` : description;
 }
 
 export function pictures(conversation: Conversation): Answer {
@@ -313,9 +248,4 @@ export function addOnPrices({ knowledge, choices }: Conversation): Answer {
     ({ label, price: amount, description }) => `${label}: ${knowledge.money(amount)}. ${description}.`,
   );
   return { text: lines.join('\n'), remember: { addOns: named.map(({ id }) => id), intent: 'add_ons' } };
-}
-
-/** 'menos de 300' means thousands. */
-function inPesos(amount: number): number {
-  return amount < 1000 ? amount * 1000 : amount;
 }

@@ -1,3 +1,4 @@
+import * as budget from './answers-budget.js';
 import * as delivery from './answers-delivery.js';
 import { design } from './answers-design.js';
 import * as options from './answers-options.js';
@@ -60,9 +61,9 @@ export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   price: products.price,
   price_plain: products.pricePlain,
   price_list: products.priceList,
-  price_cheapest: products.cheapest,
-  price_most_expensive: products.mostExpensive,
-  price_budget: products.budget,
+  price_cheapest: budget.cheapest,
+  price_most_expensive: budget.mostExpensive,
+  price_budget: budget.budget,
   price_difference: products.difference,
   catalogue: products.catalogue,
   stock: products.stock,

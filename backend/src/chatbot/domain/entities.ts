@@ -58,7 +58,7 @@ export class ProductFinder {
         let products = both;
         // 'lonchera porta biberones': further words of the same name.
         for (let more = found[i + 1]; more && more.at - last.end <= 8; more = found[i + 1]) {
-          const narrower = products.filter((product) => this.qualifiers.get(more!.word)?.includes(product));
+          const narrower = products.filter((product) => this.qualifiers.get(more.word)?.includes(product));
           if (narrower.length === 0 || / (?:y|o|,|\|) /.test(text.slice(last.end, more.at))) break;
           products = narrower;
           last = more;

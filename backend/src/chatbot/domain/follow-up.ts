@@ -1,6 +1,5 @@
-import type { Choices } from './choices.js';
-import type { Conversation } from './conversation.js';
 import type { FoundIntent } from './intents.js';
+import { describes, type Draft, meant, SMALL_TALK } from './meaning.js';
 
 /** Intents that are about a product and may be asked again for another one. */
 const ABOUT_PRODUCTS = new Set([
@@ -14,7 +13,6 @@ const ABOUT_PRODUCTS = new Set([
   'personalise',
   'bag_colours',
 ]);
-const SMALL_TALK = new Set(['greeting', 'thanks', 'goodbye', 'compliment', 'ack', 'laugh', 'how_are_you', 'ask_help']);
 /** These say it all: nothing is added to them. */
 const FINAL = ['stop', 'prompt', 'insult', 'person', 'order_problem', 'cancel_order'];
 /** What a described piece answers too. */
@@ -59,20 +57,17 @@ const DESIGN_HINTS = new Set([
   'stock',
   'embroidery_categories',
 ]);
-/** A question for a price, as against the word "precios" in another question. */
-const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|queda|cotiz\w+)\b/;
+/** 'y si no me llega?' asks; it reports no problem. */
+const IS_HYPOTHETICAL =
+  /(?:^ |\| )(?:y |pero |que pasa |que pasaria |que hago |o )*(?:si|en caso de que|cuando) (?!ya\b|senor)/;
 const OFFERED = /^ (?:\| )?(?:ok |bueno |listo |ay |uy )?(?:si|dale|claro|listo|ok|por favor|de una|bueno|vale)\b/;
 const LOOSE_NUMBER = /\b(?=[a-z]{0,5}\d)[2-9a-hj-np-z]{6}\b/;
-
-/** A conversation before its intents are complete. */
-export interface Draft extends Conversation {
-  /** Whether the message itself names a product or a family of them. */
-  readonly namesProduct: boolean;
-}
 
 /** Adds what patterns alone do not see: designs, follow-ups, answers to a question of the bot. */
 export function completed(found: readonly FoundIntent[], draft: Draft): FoundIntent[] {
   const has = (...names: string[]) => found.some(({ intent }) => names.includes(intent));
+  if (has('order_problem') && IS_HYPOTHETICAL.test(draft.message.text))
+    return [add(/\bdan|\bromp|\brot[oa]|\bmal|defect/.test(draft.message.text) ? 'warranty' : 'trust')];
   if (has(...FINAL)) return [...found];
   const matter = meant(found, draft).filter(({ intent }) => !SMALL_TALK.has(intent));
   return (
@@ -82,71 +77,6 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
 
 function add(intent: string): FoundIntent {
   return { intent, strength: 50, at: 0, end: 0 };
-}
-
-function describes({ design, unknown }: Choices): boolean {
-  return Object.keys(design).length > 0 || unknown.length > 0;
-}
-
-/** The same words mean another thing beside a product or an add-on. */
-function meant(
-  found: readonly FoundIntent[],
-  { message: { text }, thread, namesProduct, products, choices, mentions }: Draft,
-): FoundIntent[] {
-  const asksPrice = ASKS_PRICE.test(text);
-  const hasSubject = namesProduct || products.length > 0;
-  const extras = choices.addOns.filter((id) => id !== 'personalization');
-  const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
-    const { intent } = each;
-    if (
-      intent === 'name_price' &&
-      asksPrice &&
-      (namesProduct || extras.length > 0) &&
-      !/\b(?:incluye|incluid[oa]|trae|gratis|adicional)\b/.test(text)
-    )
-      return { ...each, intent: 'price' };
-    const isExpress = intent === 'express' || intent === 'express_price';
-    const isAddedToPrice =
-      thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
-    if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
-    if (intent === 'personalise' && asksPrice && namesProduct) return { ...each, intent: 'price' };
-    if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
-      return { ...each, intent: 'price' };
-    if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };
-    if (intent === 'price' && !hasSubject && extras.length === 0 && choices.design.animalTheme)
-      return { ...each, intent: 'motifs' };
-    if (
-      intent === 'price' &&
-      !hasSubject &&
-      extras.length === 0 &&
-      (choices.design.fontSize || choices.design.fontStyle)
-    )
-      return { ...each, intent: 'sizes' };
-    if (intent === 'shipping_cost' && namesProduct && /\bcon (?:el )?(?:envio|domicilio|flete)\b/.test(text))
-      return [{ ...each, intent: 'price' }, each];
-    if (intent === 'personalise' && !hasSubject && describes(choices))
-      return {
-        ...each,
-        intent:
-          choices.unknown[0]?.field === 'animalTheme' || choices.design.animalTheme
-            ? 'embroidery_categories'
-            : 'threads',
-      };
-    if (intent === 'out_of_scope' && namesProduct && found.length > 1) return [];
-    return each;
-  });
-  const others = replaced.filter(({ intent }) => intent !== 'price' && !SMALL_TALK.has(intent));
-  const isAside =
-    !hasSubject &&
-    extras.length === 0 &&
-    others.some(({ strength }) => strength >= 60) &&
-    !/\b(?:lista de precios|precios de)\b/.test(text);
-  const kept = replaced.filter(
-    ({ intent }) =>
-      !(intent === 'price' && isAside) &&
-      !(intent !== 'out_of_scope' && !namesProduct && others.some((other) => other.intent === 'out_of_scope')),
-  );
-  return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
 }
 
 /** An order number or an email, sent alone or asked for. */
@@ -183,6 +113,12 @@ function describedPiece(
   ) {
     return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'), add('design')];
   }
+  const isNamed =
+    products[0]?.embroiderable === true &&
+    namesProduct &&
+    has('personalise') &&
+    matter.every(({ intent }) => intent === 'personalise' || intent === 'how_to_buy');
+  if (isNamed && has('how_to_buy')) return [add('design')];
   if (!describes(choices)) return undefined;
   const isColourQuestion =
     namesProduct &&
@@ -202,11 +138,12 @@ function describedPiece(
 /** Short messages that only make sense after what was said before. */
 function followUp(
   found: readonly FoundIntent[],
-  { message: { text }, thread, choices, plain, products, namesProduct }: Draft,
+  { message: { text }, thread, choices, plain, products, namesProduct, quantities }: Draft,
 ): FoundIntent[] {
   const isOffer = thread.pending === 'person' && OFFERED.test(text);
   if (isOffer) return [add('person')];
   if (namesProduct) {
+    if (quantities.size > 0) return [add('price')];
     const isSame =
       ABOUT_PRODUCTS.has(thread.intent ?? '') &&
       (thread.pending === 'product' || /^ ?(?:\| )?(?:y|la|el|las|los|esa|ese|o|de) /.test(text));

@@ -1,7 +1,12 @@
-import type { IntentRow } from './intents.js';
+import type { IntentRow } from './intent-row.js';
 
 /** Orders that exist already: where they are and what went wrong. */
 export const ORDER_INTENTS: readonly IntentRow[] = [
+  [
+    'tracking',
+    84,
+    '(?:pague|compre|pedido|pedi|pago|compra)~(?:que sigue|ahora que|que pasa ahora)|que sigue(?: ahora)?|y ahora que',
+  ],
   [
     'tracking',
     86,
@@ -50,12 +55,12 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'change_name',
     88,
-    '(?:cambi\\w+|corregir\\w*|correg\\w+|modific\\w+|edit\\w+|arreglar)~(?:el |un |del )?(?:nombre|bordado|letra|texto|apellido)|(?:me equivoque|puse mal|escribi mal|coloque mal|quedo mal)~(?:nombre|en el|el|la)~|(?:nombre|bordado)~(?:cambi\\w+|corregir\\w*|modific\\w+)|equivoque~nombre|me equivoque',
+    '(?:cambi\\w+|corregir\\w*|correg\\w+|modific\\w+|edit\\w+|arreglar)~(?:el |un |del )?(?:nombre|bordado|letra|texto|apellido)|(?:me equivoque|puse mal|escribi mal|coloque mal|quedo mal)~(?:nombre|en el|el|la)~|(?:nombre|bordado)~(?:cambi\\w+|corregir\\w*|modific\\w+)|equivoque~nombre|quit\\w+~(?:nombre|bordado)',
   ],
   [
     'change_address',
     86,
-    '(?:cambi\\w+|corregir|modific\\w+|equivoque)~(?:la |mi |de )?(?:direccion|ciudad|datos de (?:envio|entrega))|(?:cambi\\w+|agreg\\w+|modific\\w+|adicion\\w+)~(?:a )?(?:mi|el|al) (?:pedido|orden|compra)',
+    '(?:cambi\\w+|corregir|modific\\w+|equivoque)~(?:la |mi |de |el )?(?:direccion|ciudad|color|producto|datos de (?:envio|entrega))(?! por)|(?:cambi\\w+|agreg\\w+|modific\\w+|adicion\\w+)~(?:a )?(?:mi|el|al) (?:pedido|orden|compra)',
   ],
   [
     'order_status',

@@ -1,4 +1,4 @@
-import type { IntentRow } from './intents.js';
+import type { IntentRow } from './intent-row.js';
 
 /** Products, prices, options and personalisation. */
 export const PRODUCT_INTENTS: readonly IntentRow[] = [
@@ -102,7 +102,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'how_to_buy',
     76,
-    '(?:como|donde|en donde|por donde)~(?:compr\\w+|pid\\w+|pedir\\w*|orden\\w+|encarg\\w+|adquir\\w+|consig\\w+|hago (?:el|un|mi) pedido|realiz\\w+~(?:pedido|compra)|agreg\\w+ al carrito|es el proceso|funciona|hacer (?:el|un|mi) pedido|hago para)|(?:quiero|quisiera|deseo|me interesa|necesito|me gustaria|voy a|vamos a) (?:comprar|pedir|hacer (?:un|el) pedido|encargar|ordenar|adquirir|hacer una compra)(?:l[oa]s?)?|proceso (?:de|para) (?:compra\\w*|ped\\w+|encarg\\w+)|como es el tema|pasos para|hacer un pedido|como es el proceso|quiero (?:uno|una)(?= |$)',
+    '(?:como|donde|en donde|por donde)~(?:compr\\w+|pid\\w+|pedir\\w*|orden\\w+|encarg\\w+|adquir\\w+|consig\\w+|hago (?:el|un|mi) pedido|realiz\\w+~(?:pedido|compra)|agreg\\w+ al carrito|es el proceso|funciona|hacer (?:el|un|mi) pedido|hago para)|(?:quiero|quisiera|deseo|me interesa|necesito|me gustaria|voy a|vamos a) (?:comprar|pedir|hacer (?:un|el) pedido|encargar|ordenar|adquirir|hacer una compra)(?:l[oa]s?)?|me l[oa]s? llevo|(?:si )?l[oa]s? quiero(?= [|]| $)|proceso (?:de|para) (?:compra\\w*|ped\\w+|encarg\\w+)|como es el tema|pasos para|hacer un pedido|como es el proceso|quiero (?:uno|una)(?= |$)',
   ],
   [
     'stock',

@@ -1,4 +1,4 @@
-import type { IntentRow } from './intents.js';
+import type { IntentRow } from './intent-row.js';
 
 /** Delivery, payment, quality and the shop itself. */
 export const SHOP_INTENTS: readonly IntentRow[] = [
@@ -48,6 +48,8 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
     61,
     '(?:alcanz\\w+|llega\\w*|entreg\\w+)~(?:para el|antes|a tiempo|a entreg\\w+|a lleg\\w+)|nace (?:el|en)|nacimiento es',
   ],
+  ['payment_ways', 86, 'codigos? qr|qr'],
+  ['contact', 79, '(?:atencion|servicio) al cliente'],
   ['payment_ways', 35, 'pagos?|pagar|pago'],
   [
     'production',
@@ -99,7 +101,11 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
     'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|apart(?:ar|o|ado|arl[oa])(?= |$)',
   ],
   ['taxes', 84, 'iva|impuestos?|precios? final(?:es)?|mas iva'],
-  ['invoice', 86, 'factur\\w+|rut|nit|razon social|cuenta de cobro|camara de comercio|recibo de (?:compra|pago)'],
+  [
+    'invoice',
+    86,
+    'factur\\w+|rut|nit|razon social|cuenta de cobro|recibos?|camara de comercio|recibo de (?:compra|pago)',
+  ],
   [
     'payment_ways',
     66,
@@ -136,7 +142,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'cleaning',
     82,
-    '(?:se )?(?:lav\\w+|limpi\\w+|aseo al bolso|asear\\w*)|lavadora|cuidados?|cuidar\\w*|manch\\w+|mantenimiento|blanqueador|clorox|desinfect\\w+|jabon',
+    '(?:se )?(?:lav\\w+|limpi\\w+|aseo al bolso|asear\\w*)|lavadora|se (?:destine|ensucia|percude|decolora|amarilla)\\w*|ensuci\\w+|destin\\w+|cuidados?|cuidar\\w*|manch\\w+|mantenimiento|blanqueador|clorox|desinfect\\w+|jabon',
   ],
   ['warranty', 83, '(?:cuant\\w+|por) ~(?:tiempo |meses |dias )?(?:de |tiene |es la |dura la |la )+garantia'],
   [
@@ -178,7 +184,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'hours',
     78,
-    'horarios?|(?:a )?que horas?~(?:abren|cierran|atienden|trabajan|contestan|estan|responden|hay)|(?:abren|abre|cierran|atienden|trabajan|laboran|contestan|responden|despachan|estan abiertos?|abiertos?|estan|hay (?:atencion|servicio|alguien))~(?:hoy|manana|ahora|ahorita|los? (?:domingos?|sabados?|festivos?|lunes|fines?)|el (?:domingo|sabado|festivo|lunes|fin)|domingos?|sabados?|festivos?|fines? de semana|fin de semana|en semana|de noche|24)|dias? (?:de atencion|habiles atienden|atienden)|hasta que horas?|desde que horas?|a que horas?|domingos?|festivos?|fin de semana|fines de semana|abren|atienden|atencion al cliente|estan abiert[oa]s?|siguen abiert[oa]s?',
+    'horarios?|(?:a )?que horas?~(?:abren|cierran|atienden|trabajan|contestan|estan|responden|hay)|(?:abren|abre|cierran|atienden|trabajan|laboran|contestan|responden|despachan|estan abiertos?|abiertos?|estan|hay (?:atencion|servicio|alguien))~(?:hoy|manana|ahora|ahorita|los? (?:domingos?|sabados?|festivos?|lunes|fines?)|el (?:domingo|sabado|festivo|lunes|fin)|domingos?|sabados?|festivos?|fines? de semana|fin de semana|en semana|de noche|24)|dias? (?:de atencion|habiles atienden|atienden)|hasta que horas?|desde que horas?|a que horas?|domingos?|festivos?|fin de semana|fines de semana|abren|atienden|atendiendo|(?:estan|hay alguien) (?:ahi|en linea|disponible|conectad\\w+)|hay alguien(?= [|]| $)|estan abiert[oa]s?|siguen abiert[oa]s?',
   ],
   [
     'phone',
@@ -213,8 +219,8 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   ],
   [
     'about',
-    72,
-    '(?:que|quien(?:es)?) (?:es|son) (?:sigerist|ustedes|la empresa|la marca)|quienes son|historia de|cuanto(?:s)? (?:tiempo|anos)~(?:llevan|mercado|tienen|funcionan)|hablame de (?:ustedes|la marca|la empresa|sigerist)|que venden|a que se dedican|que hacen ustedes|que (?:productos|articulos|cosas) (?:venden|hacen|tienen|manejan|ofrecen)|sobre (?:ustedes|sigerist)|que es esto|que es sigerist',
+    82,
+    'que hacen ustedes|ustedes que hacen|(?:que|quien(?:es)?) (?:es|son) (?:sigerist|ustedes|la empresa|la marca)|quienes son|historia de|cuanto(?:s)? (?:tiempo|anos)~(?:llevan|mercado|tienen|funcionan)|hablame de (?:ustedes|la marca|la empresa|sigerist)|que venden|a que se dedican|que hacen ustedes|que (?:productos|articulos|cosas) (?:venden|hacen|tienen|manejan|ofrecen)|sobre (?:ustedes|sigerist)|que es esto|que es sigerist',
   ],
   [
     'jobs',

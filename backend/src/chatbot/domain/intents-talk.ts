@@ -1,4 +1,4 @@
-import type { IntentRow } from './intents.js';
+import type { IntentRow } from './intent-row.js';
 
 /** Small talk, people, limits. */
 export const TALK_INTENTS: readonly IntentRow[] = [
@@ -40,7 +40,12 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'person',
     96,
-    '(?:hablar|comunicar\\w*|chatear|conversar|contactar\\w*|atienda|atender|conect\\w+|pas\\w+|transfier\\w+|transferi\\w+|comuniqu\\w+|quiero|necesito|prefiero|escriba|responda|ayude|llame|hay|busco)~(?:con |a |un |una |el |la |al |por )+(?:asesor\\w*|agente|human[oa]|persona(?! de \\d| que (?:tenga|cumpl|esta)| especial| muy)|alguien(?! que (?:cumpl|va|esta|le gust))|operador\\w*|encargad[oa]|vendedor\\w*|representante|duen[oa]|gerente|supervisor\\w*|servicio al cliente|ejecutiv[oa]|alguna persona|ser humano)|(?:hay|existe|tienen) (?:algun|alguna|un|una)? ?(?:asesor\\w*|agente|human[oa]|persona real)|(?:una?|con) persona real|no quiero hablar con (?:un |una )?(?:robot|bot|maquina)|asesor(?:a|es|ia)?(?= humano| real| por favor|$| \\|)|alguien que me (?:atienda|ayude|responda|asesore)|que me (?:atienda|llame|ayude|asesore|responda|escriba) (?:una persona|alguien|un asesor|una asesora)|asesor\\w+ (?:personal|humano)|agente|humano',
+    '(?:hablar|comunicar\\w*|chatear|conversar|contactar\\w*|atienda|atender|conect\\w+|pas\\w+|transfier\\w+|transferi\\w+|comuniqu\\w+|quiero|necesito|prefiero|escriba|responda|ayude|llame|hay|busco)~(?:con |a |un |una |el |la |al |por )+(?:asesor\\w*|agente|human[oa]|persona(?! de \\d| que (?:tenga|cumpl|esta)| especial| muy)|alguien(?! que (?:cumpl|va|esta|le gust))|operador\\w*|encargad[oa]|vendedor\\w*|representante|duen[oa]|gerente|supervisor\\w*|servicio al cliente|ejecutiv[oa]|alguna persona|ser humano)|(?:hay|existe|tienen) (?:algun|alguna|un|una)? ?(?:asesor\\w*|agente|human[oa]|persona real)|(?:me )?(?:puede|podria|puedan|atiende|ayuda|colabora) (?:atender|ayudar|colaborar|responder)?~?alguien|alguien me (?:atiende|ayuda|colabora|responde|puede)|(?:quiero que |necesito que |que |pueden |podrian |favor )*(?:me|nos) (?:llamen|llaman|llame|pueden llamar|podrian llamar)|con (?:una )?persona real|no quiero hablar con (?:un |una )?(?:robot|bot|maquina)|asesor(?:a|es|ia)?(?= humano| real| por favor|$| \\|)|alguien que me (?:atienda|ayude|responda|asesore)|que me (?:atienda|llame|ayude|asesore|responda|escriba) (?:una persona|alguien|un asesor|una asesora)|asesor\\w+ (?:personal|humano)|agente|humano',
+  ],
+  [
+    'robot',
+    97,
+    '(?:eres|es usted|sos|hablo con|estoy hablando con|es)~(?:un |una )?(?:persona real|human[oa]|persona de verdad|robot|bot)(?: o~(?:robot|bot|maquina|persona|human[oa]))?',
   ],
   [
     'robot',

@@ -4,9 +4,6 @@ import { ORDER_INTENTS } from './intents-order.js';
 import { TALK_INTENTS } from './intents-talk.js';
 import { PRODUCT_INTENTS } from './intents-product.js';
 
-/** A row of the table: what the customer wants, how strongly the pattern speaks for it, and the pattern. */
-export type IntentRow = readonly [intent: string, strength: number, pattern: string];
-
 export interface FoundIntent {
   readonly intent: string;
   readonly strength: number;
@@ -58,6 +55,9 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   deposit: ['deposit_refused'],
   returns: ['order_problem', 'cancel_order'],
   express: ['express_24'],
+  payment_card: ['payment_instalments', 'payment_refused', 'payment_failed', 'secure_payment'],
+  motifs: ['materials'],
+  change_address: ['change_name'],
   price_difference: ['express', 'shipping_cost', 'materials', 'delivery_time'],
   order_status: ['order_problem', 'cancel_order', 'tracking'],
   location: ['physical_shop', 'pickup', 'handmade'],

@@ -74,9 +74,7 @@ export class Knowledge {
   }
 
   /** `$435.000` */
-  money(amount: Pesos): string {
-    return formatPesos(amount);
-  }
+  readonly money = (amount: Pesos): string => formatPesos(amount);
 
   url(path: string): string {
     return `${this.facts.publicUrl}${path}`;

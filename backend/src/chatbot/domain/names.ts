@@ -13,8 +13,7 @@ export interface FoundName {
 const NOT_A_NAME = new Set([
   ...SHOP_WORDS,
   ...COMMON_WORDS,
-  ...ARTICLES(),
-  ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una'.split(
+  ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una muchas mucho gusto favor ustedes usted ella ellos alguien todo nuevo animalito animalitos animales funda correa cierre tarjeta cita ganas urgencia tiempo iva respecto relacion mama bebe hijo hija apellido inicial iniciales foto logo asesor asesora asa nequi pse efecty daviplata addi sistecredito rappi dinosaurios ositos nina nino ninos adulto adultos viajar salir dia unas unos decoracion espacio espalda bolsillos cremallera solapa termico forro'.split(
     ' ',
   ),
 ]);
@@ -56,7 +55,7 @@ export function findName(message: NormalisedText, isKnown: (word: string) => boo
   }
   let weak: FoundName | null = null;
   for (let i = 1; i < words.length; i += 1) {
-    const before = message.text.slice(Math.max(0, starts[i]! - 70), starts[i]!).replace(/[|,] $/, '');
+    const before = message.text.slice(Math.max(0, starts[i]! - 70), starts[i]).replace(/[|,] $/, '');
     const trigger = TRIGGERS.findIndex((pattern) => pattern.test(before));
     if (trigger < 0 || !isNameWord(words[i]!, isKnown, trigger < STRONG)) continue;
     const last = lastNameWord(words, i, isKnown);
@@ -93,7 +92,7 @@ function lastNameWord(words: readonly Word[], first: number, isKnown: (word: str
 
 /** As typed; a text in one case throughout is written as names are. */
 function nameOf(words: readonly Word[]): string {
-  const name = words.map(({ raw }) => raw.replace(/^["'«“‘]+|["'»”’]+$/gu, '')).join(' ');
+  const name = words.map(({ raw }) => raw.replace(/^["'«“‘]|["'»”’]$/gu, '')).join(' ');
   const isOneCase = name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3);
   if (!isOneCase) return name;
   return name
@@ -103,73 +102,4 @@ function nameOf(words: readonly Word[]): string {
       (_, space: string, letter: string) => space + letter.toLocaleUpperCase('es'),
     )
     .replace(/ (Del?|La|Las|Los|Y|E)(?= )/g, (joiner) => joiner.toLowerCase());
-}
-
-function ARTICLES(): string[] {
-  return [
-    'muchas',
-    'mucho',
-    'gusto',
-    'favor',
-    'ustedes',
-    'usted',
-    'ella',
-    'ellos',
-    'alguien',
-    'todo',
-    'nuevo',
-    'animalito',
-    'animalitos',
-    'animales',
-    'funda',
-    'correa',
-    'cierre',
-    'tarjeta',
-    'cita',
-    'ganas',
-    'urgencia',
-    'tiempo',
-    'iva',
-    'respecto',
-    'relacion',
-    'mama',
-    'bebe',
-    'hijo',
-    'hija',
-    'apellido',
-    'inicial',
-    'iniciales',
-    'foto',
-    'logo',
-    'asesor',
-    'asesora',
-    'asa',
-    'nequi',
-    'pse',
-    'efecty',
-    'daviplata',
-    'addi',
-    'sistecredito',
-    'rappi',
-    'dinosaurios',
-    'ositos',
-    'nina',
-    'nino',
-    'ninos',
-    'adulto',
-    'adultos',
-    'viajar',
-    'salir',
-    'dia',
-    'unas',
-    'unos',
-    'decoracion',
-    'espacio',
-    'espalda',
-    'bolsillos',
-    'cremallera',
-    'solapa',
-    'termico',
-    'forro',
-  ];
 }

@@ -114,15 +114,26 @@ function wordsOf(piece: string, speller: Speller): Word[] {
   if (piece === '') return [];
   const words: Word[] = [];
   if (/^[¿¡(]/.test(piece)) words.push({ raw: '', text: '|' });
-  const raw = piece.replace(/^[^\p{L}\p{N}$]+/u, '').replace(/[?!.,;:)"»”…]+$/u, '');
+  const first = piece.search(/[\p{L}\p{N}$]/u);
+  const last = lastThat(piece, (sign) => !ENDING.includes(sign));
+  const raw = first < 0 ? '' : piece.slice(first, last + 1);
   for (const part of raw.split(/[,;:/?!()+=]+|\.(?=\p{L})/u)) {
     const text = readWord(part, speller);
     if (text) words.push({ raw: part, text });
   }
-  const end = /[?!.,;:…]+[^\p{L}\p{N}]*$/u.exec(piece)?.[0] ?? '';
+  const end = piece.slice(lastThat(piece, (sign) => /[\p{L}\p{N}]/u.test(sign)) + 1);
   if (/[?!.;…]/.test(end)) words.push({ raw: '', text: '|' });
-  else if (end) words.push({ raw: '', text: ',' });
+  else if (/[,:]/.test(end)) words.push({ raw: '', text: ',' });
   return words;
+}
+
+const ENDING = '?!.,;:)"»”…';
+
+/** Place of the last sign that fits; -1 without one. */
+function lastThat(text: string, fits: (sign: string) => boolean): number {
+  let place = text.length - 1;
+  while (place >= 0 && !fits(text.charAt(place))) place -= 1;
+  return place;
 }
 
 /** '300 mil' is one amount. */

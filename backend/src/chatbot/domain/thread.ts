@@ -14,10 +14,10 @@ export interface Thread {
   readonly plain?: boolean;
   /** Choices of a design that still lacks something, by field of the design. */
   readonly design?: Readonly<Record<string, string>>;
-  readonly pending?: PendingQuestion;
+  readonly pending?: PendingQuestion | undefined;
   /** An order number or email that waits for its counterpart. */
-  readonly orderNumber?: string;
-  readonly orderEmail?: string;
+  readonly orderNumber?: string | undefined;
+  readonly orderEmail?: string | undefined;
 }
 
 export function emptyThread(): Thread {

@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
+import { normaliseEmail } from '../../common/email-address.js';
+import { POLICIES } from '../../common/throttling/policies.js';
+import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import { Env } from '../../config/env.js';
+import { designPath, DesignService } from '../../designs/index.js';
+import { OrderReader } from '../../orders/index.js';
+import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/conversation.js';
+
+/** What the bot does for an answer: it looks orders up and keeps designs. */
+@Injectable()
+export class ShopActions {
+  private readonly log = new Logger('chatbot');
+
+  constructor(
+    private readonly orders: OrderReader,
+    private readonly designs: DesignService,
+    private readonly limiter: RateLimiter,
+    private readonly env: Env,
+  ) {}
+
+  /** Order look-ups are counted against this network; not counted when missing. */
+  forNetwork(network: string | undefined): AnswerEffects {
+    return {
+      track: (orderNumber, email) => this.track(orderNumber, email, network),
+      keepDesign: (design) => this.keepDesign(design),
+    };
+  }
+
+  private async track(orderNumber: string, email: string, network?: string): Promise<TrackedOrder | null | 'limited'> {
+    try {
+      if (network !== undefined) await this.limiter.consume(POLICIES.trackedOrders, network);
+      const { number, status, isExpress, createdAt } = await this.orders.track(orderNumber, normaliseEmail(email));
+      return { number, status, isExpress, createdAt };
+    } catch (error) {
+      if (error instanceof TooManyRequestsError) return 'limited';
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+
+  private async keepDesign(design: ChatDesign): Promise<string | null> {
+    try {
+      return `${this.env.publicUrl}${designPath(await this.designs.keep(design))}`;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      this.log.warn({ code: error.code }, 'a design of the chat was refused');
+      return null;
+    }
+  }
+}

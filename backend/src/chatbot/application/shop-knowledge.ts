@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CatalogueService,
+  type CatalogueSnapshot,
+  deliveryRange,
+  describeDelivery,
+  isColombianHoliday,
+  lineBreakdown,
+  type Personalisation,
+  problemsOf,
+} from '../../catalogue/index.js';
+import { Env } from '../../config/env.js';
+import { FaqService } from '../../content/index.js';
+import { ShopSettings } from '../../settings/index.js';
+import { Knowledge } from '../domain/knowledge.js';
+import type { ShopRules } from '../domain/shop-facts.js';
+
+/** What the bot knows, from the catalogue, the frequent questions and the shop's settings. */
+@Injectable()
+export class ShopKnowledge {
+  private built?: { readonly version: string; readonly knowledge: Knowledge };
+
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly faq: FaqService,
+    private readonly settings: ShopSettings,
+    private readonly env: Env,
+  ) {}
+
+  /** Built again only after the catalogue or a frequent question changed. */
+  async current(): Promise<Knowledge> {
+    const [snapshot, faq] = await Promise.all([this.catalogue.current(), this.faq.list()]);
+    const version = `${snapshot.version} ${faq.version}`;
+    if (this.built?.version === version) return this.built.knowledge;
+    const knowledge = new Knowledge({
+      version,
+      products: snapshot.products,
+      pricing: snapshot.pricing,
+      faq: faq.items,
+      settings: this.settings.current,
+      publicUrl: this.env.publicUrl,
+      rules: rulesOf(snapshot),
+    });
+    this.built = { version, knowledge };
+    return knowledge;
+  }
+}
+
+function rulesOf({ pricing }: CatalogueSnapshot): ShopRules {
+  return {
+    lineBreakdown,
+    nameProblem: (name) => problemsOf(nameOnly(name), pricing).personalization,
+    deliveryDates: (orderedAt, days) => describeDelivery(deliveryRange(orderedAt, days)),
+    isHoliday: isColombianHoliday,
+  };
+}
+
+function nameOnly(name: string): Personalisation {
+  return {
+    hasBordado: true,
+    addPompon: false,
+    addPersonalizedKeychain: false,
+    addDecorativeBow: false,
+    addPersonalization: false,
+    addNameEmbroidery: false,
+    expressService: false,
+    embroideryFont: null,
+    fontSize: null,
+    embroideryColor: null,
+    animalTheme: null,
+    bagColor: null,
+    personalization: name,
+    keychainPersonalization: '',
+    specialRequest: '',
+  };
+}

@@ -1,0 +1,127 @@
+import type { Choices } from './choices.js';
+import type { Conversation } from './conversation.js';
+import type { FoundIntent } from './intents.js';
+
+/** Courtesy around a question. */
+export const SMALL_TALK = new Set([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'compliment',
+  'ack',
+  'laugh',
+  'how_are_you',
+  'ask_help',
+]);
+/** The word "precios" in these is part of the question. */
+const SAYS_PRICES = new Set([
+  'taxes',
+  'discount',
+  'wholesale',
+  'out_of_scope',
+  'returns',
+  'warranty',
+  'materials',
+  'trust',
+  'name_price',
+  'price_difference',
+  'invoice',
+  'real_colours',
+  'add_ons',
+  'express_price',
+  'express',
+  'shipping_cost',
+  'sizes',
+  'fonts',
+  'motifs',
+  'threads',
+  'bag_colours',
+  'keychain_text',
+  'custom_design',
+  'change_name',
+  'pickup',
+  'embroidery_categories',
+]);
+/** A question for a price, as against the word "precios" in another question. */
+const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|queda|cotiz\w+)\b/;
+
+/** A conversation before its intents are complete. */
+export interface Draft extends Conversation {
+  /** Whether the message itself names a product or a family of them. */
+  readonly namesProduct: boolean;
+}
+
+/** Whether an option of the customiser is named, also one that does not exist. */
+export function describes({ design, unknown }: Choices): boolean {
+  return Object.keys(design).length > 0 || unknown.length > 0;
+}
+
+/** The same words mean another thing beside a product or an add-on. */
+export function meant(
+  found: readonly FoundIntent[],
+  { message: { text }, thread, namesProduct, products, choices, mentions }: Draft,
+): FoundIntent[] {
+  const asksPrice = ASKS_PRICE.test(text);
+  const hasSubject = namesProduct || products.length > 0;
+  const extras = choices.addOns.filter((id) => id !== 'personalization');
+  const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
+    const { intent } = each;
+    if (
+      intent === 'name_price' &&
+      asksPrice &&
+      (namesProduct || extras.length > 0) &&
+      !/\b(?:incluye|incluid[oa]|trae|gratis|adicional)\b/.test(text)
+    )
+      return { ...each, intent: 'price' };
+    const isExpress = intent === 'express' || intent === 'express_price';
+    const isAddedToPrice =
+      thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
+    if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
+    if (intent === 'personalise' && asksPrice && namesProduct) return { ...each, intent: 'price' };
+    if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
+      return { ...each, intent: 'price' };
+    if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };
+    if (intent === 'price' && !hasSubject && extras.length === 0 && choices.design.animalTheme)
+      return { ...each, intent: 'motifs' };
+    if (
+      intent === 'price' &&
+      !hasSubject &&
+      extras.length === 0 &&
+      (choices.design.fontSize || choices.design.fontStyle)
+    )
+      return { ...each, intent: 'sizes' };
+    if (intent === 'shipping_cost' && namesProduct && /\bcon (?:el )?(?:envio|domicilio|flete)\b/.test(text))
+      return [{ ...each, intent: 'price' }, each];
+    if (intent === 'personalise' && !hasSubject && describes(choices))
+      return {
+        ...each,
+        intent:
+          choices.unknown[0]?.field === 'animalTheme' || choices.design.animalTheme
+            ? 'embroidery_categories'
+            : 'threads',
+      };
+    if (intent === 'out_of_scope' && namesProduct && found.length > 1) return [];
+    if (intent === 'shipping_cost' && /\bprecios (?:, )?envios?\b/.test(text))
+      return [{ ...each, intent: 'price' }, each];
+    return each;
+  });
+  return withoutAsides(replaced, hasSubject || extras.length > 0, { message: { text }, namesProduct });
+}
+
+/** Leaves out what only accompanies the question, and what comes twice. */
+function withoutAsides(
+  found: readonly FoundIntent[],
+  hasSubject: boolean,
+  { message: { text }, namesProduct }: { message: { text: string }; namesProduct: boolean },
+): FoundIntent[] {
+  const others = found.filter(({ intent }) => intent !== 'price' && !SMALL_TALK.has(intent));
+  const isAside =
+    !hasSubject &&
+    others.some(({ intent }) => SAYS_PRICES.has(intent)) &&
+    !/\b(?:lista de precios|precios de)\b/.test(text);
+  const isRefused = !namesProduct && others.some(({ intent }) => intent === 'out_of_scope');
+  const kept = found.filter(
+    ({ intent }) => !(intent === 'price' && isAside) && !(intent !== 'out_of_scope' && isRefused),
+  );
+  return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
+}
