@@ -187,8 +187,9 @@ describe('orders in PostgreSQL', () => {
   });
 
   it('finds texts of one or two letters among the newest orders', async () => {
-    await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ name: 'Yü' }) }) }, 53));
-    expect(await orders.list({ search: 'yu', limit: 9 })).toHaveLength(1);
+    // Letters that no order number has.
+    await orders.add(anOrder({ purchase: aPurchase({ customer: aCustomer({ name: 'Oí' }) }) }, 53));
+    expect(await orders.list({ search: 'oi', limit: 9 })).toHaveLength(1);
   });
 
   it('finds the orders of an address in any case', async () => {
