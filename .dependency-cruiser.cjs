@@ -24,7 +24,6 @@ const KNOWS = {
   payments: [...TECHNICAL, 'cart', 'identity', 'orders'],
   privacy: [...TECHNICAL, 'identity'],
   storefront: [...TECHNICAL, 'catalogue', 'content'],
-  chatbot: [...TECHNICAL, 'catalogue', 'content', 'designs', 'identity', 'orders'],
 };
 
 const knowsOnly = ([module, others]) => ({

@@ -32,6 +32,8 @@ import { OwnConversations } from './application/own-conversations.js';
 import { ReceiveWebhook } from './application/receive-webhook.js';
 import { Replier } from './application/replier.js';
 import { SendMessages } from './application/send-messages.js';
+import { ShopActions } from './application/shop-actions.js';
+import { ShopKnowledge } from './application/shop-knowledge.js';
 import { TestChat } from './application/test-chat.js';
 import { Transcript } from './application/transcript.js';
 import { WebChat } from './application/web-chat.js';
@@ -51,7 +53,7 @@ import { WhatsAppModule } from './whatsapp.module.js';
   ],
   controllers: [ChatbotAdminController, ConversationsController, WebChatController, WebhookController],
   providers: [
-    ...[AnswerMessage, Replier, Transcript, TestChat, WebChat],
+    ...[AnswerMessage, ShopKnowledge, ShopActions, Replier, Transcript, TestChat, WebChat],
     ...[ReceiveWebhook, ApplyWebhook, AnswerConversation, SendMessages, NotifyHandover, ChatbotJobHandlers],
     ...[
       ChatbotAdmin,

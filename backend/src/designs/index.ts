@@ -1,3 +1,3 @@
 export { DesignsModule } from './designs.module.js';
 export { DesignService } from './application/design.service.js';
-export { type Design, designPath } from './domain/design.js';
+export { designPath } from './domain/design.js';

@@ -1,7 +1,7 @@
 import { randomId } from '../shared/lib/random-id';
 import { chatGenerated, type ChatMessageDto } from './chat.gen';
 
-export type { ChatMessageDto } from './chat.gen';
+export type { ChatDto, ChatMessageDto, ChatReplyDto, SendChatMessageDto } from './chat.gen';
 export { sendChatMessageLimits } from './limits.gen';
 
 const written = (author: ChatMessageDto['author'], text: string, links: ChatMessageDto['links'] = []) => ({
@@ -13,13 +13,13 @@ const chatApi = chatGenerated.enhanceEndpoints({
     sendChatMessage: {
       // Puts message and answer into the conversation, instead of reading it again.
       invalidatesTags: [],
-      onQueryStarted: async ({ sendChatMessageDto: { message } }, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async ({ sendChatMessageDto: { message } }, { dispatch, queryFulfilled, ...store }) => {
         const mine = written('customer', message);
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
         const { conversationId, response, links, handover } = answer.data;
         const asked = { readChatDto: { conversationId } };
-        const earlier = chatApi.endpoints.readChat.select(asked)(getState()).data?.messages ?? [];
+        const earlier = chatApi.endpoints.readChat.select(asked)(store.getState()).data?.messages ?? [];
         const reply = response ? [written('bot', response, links)] : [];
         const chat = { messages: [...earlier, mine, ...reply], handover };
         void dispatch(chatApi.util.upsertQueryData('readChat', asked, chat));

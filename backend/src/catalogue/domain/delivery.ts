@@ -16,7 +16,7 @@ const dayOfMonth = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'num
 const dayAndMonth = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 /** The calendar date in Bogota at a moment, as midnight UTC of that date. */
-export function bogotaDay(moment: Date): Date {
+function bogotaDay(moment: Date): Date {
   return new Date(`${bogotaDate.format(moment)}T00:00:00Z`);
 }
 

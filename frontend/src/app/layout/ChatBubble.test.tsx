@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
-import type { ChatDto, ChatReplyDto, SendChatMessageDto } from '../../api/chat.gen';
+import type { ChatDto, ChatReplyDto, SendChatMessageDto } from '../../api/chat.api';
 import { refusal } from '../../testing/cart-server';
 import { inApp, renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';

@@ -22,6 +22,8 @@ const SHEET_BELOW = 700;
 const GREETING = '¡Hola! Soy el asistente de Sigerist. ¿En qué te ayudo?';
 const FROM_THE_CHAT = 'Hola, vengo del chat de la tienda.';
 
+type Chat = ReturnType<typeof useChat>;
+
 interface ChatPanelProps {
   onClose: () => void;
 }
@@ -29,7 +31,6 @@ interface ChatPanelProps {
 /** The conversation of a shopper with the assistant and with the people of the shop. */
 export default function ChatPanel({ onClose }: ChatPanelProps) {
   const titleId = useId();
-  const { contact } = useSettings();
   const chat = useChat();
   const composer = useRef<HTMLTextAreaElement>(null);
   const dialog = useDialog(onClose, composer);
@@ -42,21 +43,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
   };
   return (
     <Panel {...dialog} aria-labelledby={titleId}>
-      <Head>
-        <div>
-          <h2 id={titleId}>Chat de Sigerist</h2>
-          <p>
-            {chat.isHandedOver ? 'Te responde una persona del taller' : 'Te responde nuestro asistente'} ·{' '}
-            {contact.hours}
-          </p>
-        </div>
-        <IconButton label="Cerrar el chat" onClick={onClose}>
-          <X aria-hidden="true" />
-        </IconButton>
-        <ChatButton size="s" text={FROM_THE_CHAT}>
-          Seguir por WhatsApp
-        </ChatButton>
-      </Head>
+      <ChatHead titleId={titleId} isHandedOver={chat.isHandedOver} onClose={onClose} />
       <ChatLog
         label="Conversación"
         newest={`${chat.messages.at(-1)?.id ?? ''} ${chat.sending ?? ''}`}
@@ -69,19 +56,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
           </Link>
           .
         </Privacy>
-        {chat.messages.length === 0 && <ChatMessage text={GREETING} />}
-        {chat.messages.map(({ author, text, links, sentAt }, index) => (
-          // Their ids change when they are read again, which must not have them read aloud again.
-          <ChatMessage
-            key={index}
-            mine={author === 'customer'}
-            author={author === 'agent' ? 'Equipo de Sigerist' : undefined}
-            {...{ text, sentAt }}
-          >
-            <ChatLinks links={links} onFollow={leaveSheet} />
-          </ChatMessage>
-        ))}
-        {chat.sending !== undefined && <ChatMessage mine text={chat.sending} />}
+        <Messages chat={chat} onFollow={leaveSheet} />
         {chat.messages.length === 0 && chat.sending === undefined && !chat.readAgain && (
           <Starters>
             <Starter type="button" onClick={() => begin('¿Cuánto vale ')}>
@@ -97,17 +72,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
         )}
       </ChatLog>
       <div>
-        <div role="alert">
-          {chat.failure && <Failure>{chat.failure}</Failure>}
-          {chat.readAgain && (
-            <Failure>
-              No pudimos abrir tu conversación.{' '}
-              <Button variant="text" size="s" onClick={() => void chat.readAgain?.()}>
-                Volver a intentar
-              </Button>
-            </Failure>
-          )}
-        </div>
+        <Failures chat={chat} />
         <ChatComposer
           ref={composer}
           value={chat.text}
@@ -121,12 +86,74 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
   );
 }
 
+interface ChatHeadProps extends ChatPanelProps {
+  titleId: string;
+  isHandedOver: boolean;
+}
+
+/** Who answers, when people are there, and the way to WhatsApp. */
+function ChatHead({ titleId, isHandedOver, onClose }: ChatHeadProps) {
+  const { contact } = useSettings();
+  return (
+    <Head>
+      <div>
+        <h2 id={titleId}>Chat de Sigerist</h2>
+        <p>
+          {isHandedOver ? 'Te responde una persona del taller' : 'Te responde nuestro asistente'} · {contact.hours}
+        </p>
+      </div>
+      <IconButton label="Cerrar el chat" onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+      <ChatButton size="s" text={FROM_THE_CHAT}>
+        Seguir por WhatsApp
+      </ChatButton>
+    </Head>
+  );
+}
+
+function Messages({ chat, onFollow }: { chat: Chat; onFollow: () => void }) {
+  return (
+    <>
+      {chat.messages.length === 0 && <ChatMessage text={GREETING} />}
+      {chat.messages.map(({ author, text, links, sentAt }, index) => (
+        // Their ids change when they are read again, which must not have them read aloud again.
+        <ChatMessage
+          key={index}
+          mine={author === 'customer'}
+          author={author === 'agent' ? 'Equipo de Sigerist' : undefined}
+          {...{ text, sentAt }}
+        >
+          <ChatLinks links={links} onFollow={onFollow} />
+        </ChatMessage>
+      ))}
+      {chat.sending !== undefined && <ChatMessage mine text={chat.sending} />}
+    </>
+  );
+}
+
+function Failures({ chat }: { chat: Chat }) {
+  return (
+    <div role="alert">
+      {chat.failure && <Failure>{chat.failure}</Failure>}
+      {chat.readAgain && (
+        <Failure>
+          No pudimos abrir tu conversación.{' '}
+          <Button variant="text" size="s" onClick={() => void chat.readAgain?.()}>
+            Volver a intentar
+          </Button>
+        </Failure>
+      )}
+    </div>
+  );
+}
+
 const isSheet = () => matchMedia(`(max-width: ${SHEET_BELOW - 0.02}px)`).matches;
 
 /** Opens the dialog: over the page on phones, beside it on wide windows. */
 function useDialog(onClose: () => void, composer: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null);
-  useAboveKeyboard(ref as RefObject<HTMLElement | null>);
+  useAboveKeyboard(ref);
   useLayoutEffect(() => {
     const element = ref.current!;
     if (isSheet()) {
