@@ -46,8 +46,8 @@ export abstract class PaymentAttempts {
 
   abstract byReference(reference: string): Promise<PaymentAttempt | null>;
 
-  /** A cart's newest attempts, open or replaced, that began before `moment` and under which no payment was approved yet. */
-  abstract undecidedOf(sessionId: string, moment: Date, limit: number): Promise<PaymentAttempt[]>;
+  /** A cart's newest attempts, open or replaced, under which no payment was approved yet. */
+  abstract undecidedOf(sessionId: string, limit: number): Promise<PaymentAttempt[]>;
 
   /**
    * False when its cart has another open attempt, for which it waits when that is being added at this moment, or when its
