@@ -5,6 +5,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
 import type { Pesos } from '../../common/money.js';
 import { type Customer, isSameCustomer } from '../domain/purchase.js';
+import { EarlierPayments } from './earlier-payments.js';
 import { FreezePurchase } from './freeze-purchase.js';
 import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
@@ -21,6 +22,8 @@ export interface TransferRequest {
   readonly userId: string | null;
   /** What the browser shows; undefined when the caller shows none. */
   readonly total?: Pesos;
+  /** Address of the browser. */
+  readonly caller: string;
 }
 
 /** Orders that are paid by bank transfer (decisions, 26). */
@@ -28,6 +31,7 @@ export interface TransferRequest {
 export class TransferOrder {
   constructor(
     private readonly purchases: FreezePurchase,
+    private readonly earlier: EarlierPayments,
     private readonly placing: PlaceOrder,
     private readonly orders: Orders,
     private readonly transaction: Transaction,
@@ -35,11 +39,13 @@ export class TransferOrder {
     private readonly instructions: TransferInstructions,
   ) {}
 
-  async place({ sessionId, customer, userId, total }: TransferRequest): Promise<Order> {
+  async place({ sessionId, customer, userId, total, caller }: TransferRequest): Promise<Order> {
     this.instructions.assertOffered();
     try {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
+      // A payment that is settled here takes the lines: the order is refused then.
+      if (!(await this.earlier.settle(sessionId, caller))) throw unavailable();
       return await this.transaction.run(() => this.placing.awaitingTransfer(purchase));
     } catch (error) {
       const earlier = isEmptyCart(error) && (await this.repeated(sessionId));
@@ -52,6 +58,10 @@ export class TransferOrder {
     const since = new Date(this.clock.now().getTime() - REPEATED_WITHIN_MS);
     return this.orders.newestTransfer(sessionId, since);
   }
+}
+
+function unavailable(): DomainError {
+  return new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
 }
 
 function isEmptyCart(error: unknown): boolean {

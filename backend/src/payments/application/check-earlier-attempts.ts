@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
+import { EarlierPayments } from '../../orders/index.js';
 import { isReusable, type PaymentAttempt } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
@@ -26,7 +27,7 @@ const MAX_CHECK_MS = 3_000;
  * pending already, although no event said so (decisions, 37).
  */
 @Injectable()
-export class CheckEarlierAttempts {
+export class CheckEarlierAttempts implements OnModuleInit {
   private readonly log = new Logger('payments');
 
   constructor(
@@ -34,7 +35,15 @@ export class CheckEarlierAttempts {
     private readonly checks: CheckPayments,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly transfers: EarlierPayments,
   ) {}
+
+  onModuleInit(): void {
+    this.transfers.register(async (sessionId, caller) => {
+      const earlier = await this.of(sessionId);
+      return earlier.length === 0 || this.settle(earlier, caller);
+    });
+  }
 
   /** The cart's newest attempts that may turn out to be paid. */
   of(sessionId: string): Promise<PaymentAttempt[]> {
