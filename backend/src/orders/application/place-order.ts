@@ -11,6 +11,9 @@ import { Orders } from './orders.port.js';
 
 const TRANSFER: Payment = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
 
+/** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
+const REPEATED_WITHIN_MS = 10 * 60_000;
+
 const MOST_TRIES = 5;
 
 /**
@@ -59,6 +62,12 @@ export class PlaceOrder {
       'cart.changed',
       'Tu carrito cambió mientras pagabas. Revísalo y vuelve a intentar.',
     );
+  }
+
+  /** The transfer order that a repeated call asks for again. */
+  recentTransfer(sessionId: string): Promise<Order | null> {
+    const since = new Date(this.clock.now().getTime() - REPEATED_WITHIN_MS);
+    return this.orders.newestTransfer(sessionId, since);
   }
 
   /**

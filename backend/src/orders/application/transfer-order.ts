@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
@@ -7,13 +6,9 @@ import type { Pesos } from '../../common/money.js';
 import { type Customer, isSameCustomer } from '../domain/purchase.js';
 import { EarlierPayments } from './earlier-payments.js';
 import { FreezePurchase } from './freeze-purchase.js';
-import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { TotalChangedError } from './total-changed.error.js';
 import { TransferInstructions } from './transfer-instructions.js';
-
-/** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
-const REPEATED_WITHIN_MS = 10 * 60_000;
 
 export interface TransferRequest {
   /** Of the cart. */
@@ -33,9 +28,7 @@ export class TransferOrder {
     private readonly purchases: FreezePurchase,
     private readonly earlier: EarlierPayments,
     private readonly placing: PlaceOrder,
-    private readonly orders: Orders,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
     private readonly instructions: TransferInstructions,
   ) {}
 
@@ -48,15 +41,10 @@ export class TransferOrder {
       if (!(await this.earlier.settle(sessionId, caller))) throw unavailable();
       return await this.transaction.run(() => this.placing.awaitingTransfer(purchase));
     } catch (error) {
-      const earlier = isEmptyCart(error) && (await this.repeated(sessionId));
+      const earlier = isEmptyCart(error) && (await this.placing.recentTransfer(sessionId));
       if (earlier && isSameCustomer(earlier.purchase.customer, customer)) return earlier;
       throw error;
     }
-  }
-
-  private repeated(sessionId: string): Promise<Order | null> {
-    const since = new Date(this.clock.now().getTime() - REPEATED_WITHIN_MS);
-    return this.orders.newestTransfer(sessionId, since);
   }
 }
 
