@@ -195,7 +195,7 @@ describe('a payment', () => {
     const left = await shop.sql('SELECT purchase FROM payment_attempt WHERE session_id = ANY($1)', [sessions]);
     expect(left).toEqual([{ purchase: null }, { purchase: null }]);
     await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
-    for (const _ of [1, 2]) await eventually(() => shop.complete(id).expect(409));
+    for (let call = 0; call < 2; call += 1) await eventually(() => shop.complete(id).expect(409));
     const { body } = await shop.staff.get('/api/payments/review').expect(200);
     expect(body).toContainEqual(expect.objectContaining({ transactionId: id, reason: 'unknown_reference' }));
   });

@@ -81,6 +81,12 @@ export abstract class Orders {
   /** Stores state, reason and history of a locked order. */
   abstract save(order: Order): Promise<void>;
 
+  /**
+   * Notes that a bank transfer, by `transferDigest`, paid this order. Answers the number of another order that it paid before; waits
+   * for one that is being confirmed at this moment.
+   */
+  abstract claimTransfer(digest: string, orderId: string): Promise<string | null>;
+
   abstract byTransaction(transactionId: string): Promise<Order | null>;
 
   /** The same, with whether one of these payer tokens (as digests) is bound to the order or to its payment. */

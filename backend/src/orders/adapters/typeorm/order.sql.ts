@@ -38,6 +38,12 @@ export const TAKE_OVER_CLAIMS = `
     SELECT FROM order_claim WHERE cart_line_id = ANY($2::uuid[]) AND order_id <> $1 AND order_id <> ALL($3::uuid[])
   )`;
 
+export const CLAIM_TRANSFER = `
+  INSERT INTO transfer_reference (digest, order_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
+
+export const OTHER_ORDER_OF_TRANSFER = `
+  SELECT number FROM transfer_reference JOIN shop_order ON id = order_id WHERE digest = $1 AND order_id <> $2`;
+
 export const OF_ID = `${selected} WHERE id = $1`;
 
 export const OF_TRANSACTION = `${selected} WHERE transaction_id = $1`;

@@ -70,6 +70,13 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.update(OrderRow, { id: order.id }, { status, reviewReason, history });
   }
 
+  async claimTransfer(digest: string, orderId: string): Promise<string | null> {
+    const { manager } = this.transaction;
+    await manager.query(sql.CLAIM_TRANSFER, [digest, orderId]);
+    const rows = await manager.query<{ number: string }[]>(sql.OTHER_ORDER_OF_TRANSFER, [digest, orderId]);
+    return rows[0]?.number ?? null;
+  }
+
   byTransaction(transactionId: string): Promise<Order | null> {
     return this.read(sql.OF_TRANSACTION, transactionId);
   }
