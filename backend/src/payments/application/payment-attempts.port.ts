@@ -29,6 +29,8 @@ export interface Resolution {
 /** A transaction as the shop recorded it last. */
 export interface RecordedMoney {
   readonly id: string;
+  /** Of the attempt that it belongs to, or as the provider names it when no attempt has it. */
+  readonly reference: string;
   readonly status: ProviderStatus;
   readonly amount: Pesos;
   readonly currency: string;

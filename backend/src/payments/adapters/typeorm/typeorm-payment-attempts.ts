@@ -121,7 +121,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
 
   async recorded(transactionIds: readonly string[]): Promise<RecordedMoney[]> {
     const rows = await this.transaction.manager.findBy(ProviderTransactionRow, { id: In(transactionIds) });
-    return rows.map(({ id, status, amount, currency }) => ({ id, status, amount: Number(amount), currency }));
+    return rows.map(({ id, reference, status, amount, currency }) => ({
+      ...{ id, reference, status, currency },
+      amount: Number(amount),
+    }));
   }
 
   approvedBetween(from: Date, until: Date, after: string, limit: number): Promise<RecordedMoney[]> {
