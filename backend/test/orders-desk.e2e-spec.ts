@@ -15,7 +15,7 @@ describe('orders for the staff', () => {
   const move = (id: string, status: string, note?: string) =>
     staff.patch(`/api/orders/${id}/status`).send({ status, note });
   const confirmTransfer = ({ id, total }: BankTransferOrderDto) => {
-    const received = { amount: total, reference: 'M1029384' };
+    const received = { amount: total, reference: `M-${id}` };
     return staff.patch(`/api/orders/${id}/status`).send({ status: 'paid', received });
   };
 

@@ -83,7 +83,7 @@ describe('money of an order', () => {
   it('that was voided and paid again by transfer has a receipt of the transfer', async () => {
     const [payment, { id, total, transactionId }] = await paid();
     await voidPayment(payment, transactionId!);
-    const received = { amount: total, reference: 'M1029384' };
+    const received = { amount: total, reference: 'M1029383' };
     const { body } = await move(id, 'paid', { received }).expect(200);
     expect(body).toMatchObject({ status: 'paid', paymentMethod: 'BANK_TRANSFER', received });
     const receipts = (await bodies(payment, 3)).filter((text) => text.includes('PROCESADO'));
@@ -120,7 +120,7 @@ describe('money of an order', () => {
 
   it('that came by transfer is confirmed with amount and reference, which staff see with who and when', async () => {
     const { id, total } = await aTransfer();
-    const received = { amount: total, reference: ' M1029384 ' };
+    const received = { amount: total, reference: ' M1029385 ' };
     for (const [missing, fields] of [
       [undefined, ['received.amount', 'received.reference']],
       [null, ['received.amount', 'received.reference']],
@@ -145,7 +145,7 @@ describe('money of an order', () => {
     expect(differs.body).toMatchObject({ code: 'order.received_differs', fields: { note: expect.any(String) } });
     await move(id, 'paid', { received }).expect(200);
     const { body } = await shop.staff.get(`/api/orders/${id}`).expect(200);
-    const confirmed = { amount: total, reference: 'M1029384' };
+    const confirmed = { amount: total, reference: 'M1029385' };
     expect(body).toMatchObject({ status: 'paid', received: confirmed, receivedFor: [] });
     expect((body as StaffOrderDto).history.at(-1)).toEqual({
       status: 'paid',
@@ -161,7 +161,7 @@ describe('money of an order', () => {
 
   it('that differs from the total is confirmed with a note that explains it', async () => {
     const { id, total } = await aTransfer();
-    const received = { amount: total - 2_000, reference: 'M1029384' };
+    const received = { amount: total - 2_000, reference: 'M1029386' };
     const { body } = await move(id, 'paid', { received, note: 'El banco cobró $2.000.' }).expect(200);
     expect(body).toMatchObject({ status: 'paid', received });
   });
@@ -171,11 +171,36 @@ describe('money of an order', () => {
     await move(id, 'cancelled').expect(200);
     await move(id, 'payment_review').expect(200);
     expect((await move(id, 'paid').expect(422)).body).toMatchObject({ code: 'order.received_missing' });
-    const received = { amount: total, reference: 'M1029384' };
+    const received = { amount: total, reference: 'M1029387' };
     const { body } = await move(id, 'paid', { received }).expect(200);
     expect(body).toMatchObject({ status: 'paid', received });
     await move(id, 'payment_review').expect(200);
     await move(id, 'cancelled').expect(409);
+  });
+
+  it('that came by one transfer confirms a second order only with a note that explains it', async () => {
+    const [first, second, third] = [await aTransfer(), await aTransfer(), await aTransfer()];
+    const as = (reference: string) => ({ received: { amount: first.total, reference } });
+    await move(first.id, 'paid', as('DUP-77')).expect(200);
+    for (const repeated of ['DUP-77', 'dup-77 ', 'dup 77', 'Dup77']) {
+      const { body } = await move(second.id, 'paid', as(repeated)).expect(409);
+      expect(body).toMatchObject({
+        code: 'order.reference_used',
+        message: expect.stringContaining(first.orderNumber),
+        fields: { note: expect.any(String) },
+      });
+    }
+    expect((await shop.staff.get(`/api/orders/${second.id}`)).body).toMatchObject({ status: 'pending_transfer' });
+    await move(second.id, 'paid', { ...as('dup-77'), note: 'Una transferencia para los dos pedidos.' }).expect(200);
+    await move(first.id, 'payment_review', as('dup 77')).expect(200);
+    await move(third.id, 'paid', as('DUP-78')).expect(200);
+  });
+
+  it('that came by one transfer confirms one of two orders at the same instant', async () => {
+    const orders = [await aTransfer(), await aTransfer()];
+    const received = { amount: orders[0]!.total, reference: `SAME-${orders[0]!.orderNumber}` };
+    const statuses = await Promise.all(orders.map(async ({ id }) => (await move(id, 'paid', { received })).status));
+    expect(statuses.sort()).toEqual([200, 409]);
   });
 
   it('comes with the consent of the moment at which paying began, in one attempt however often it is asked for', async () => {

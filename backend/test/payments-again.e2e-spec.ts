@@ -55,6 +55,64 @@ describe('asking to pay again', () => {
       customer_data: { email, full_name: 'Laura Restrepo', phone_number: '3009876543', phone_number_prefix: '+57' },
     });
 
+  const askForMore = async ({ sessionId, email }: BegunPayment) => {
+    await shop.fill(sessionId, { productId: 2, price: 145_000 });
+    return shop.ask(sessionId, email, { amount_in_cents: 60_500_000 });
+  };
+
+  it('asks the provider about an attempt of the same minute when the phone is corrected', async () => {
+    const payment = await shop.begin();
+    await shop.pay(payment.config);
+    expect(await askCorrected(payment)).toMatchObject(EMPTY);
+    expect(await shop.orders(payment, 1)).toMatchObject([{ status: 'paid' }]);
+    expect(await attemptsOf(payment)).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('asks the provider about an attempt of the same minute when a piece is added', async () => {
+    const payment = await shop.begin();
+    await shop.pay(payment.config);
+    const changed = await askForMore(payment);
+    expect(changed).toMatchObject({
+      status: 409,
+      body: { code: 'payment.amount_mismatch', amountInCents: 14_500_000 },
+    });
+    expect(await shop.orders(payment, 1)).toMatchObject([{ status: 'paid' }]);
+  });
+
+  it('asks the provider about a replaced attempt of the same minute, but not about the one that it hands out again', async () => {
+    const payment = await shop.begin();
+    const corrected = await askCorrected(payment);
+    const { reference } = (corrected.body as { data: { reference: string } }).data;
+    const checked: string[] = [];
+    const instances = [shop.shop, shop.second].map(({ app }) => app.get(CheckPayments));
+    for (const checks of instances)
+      checks.check = (attempt) => {
+        checked.push(attempt.reference);
+        return Promise.resolve(true);
+      };
+    expect(await askCorrected(payment)).toMatchObject({ status: 200, body: { data: { reference } } });
+    for (const checks of instances) Reflect.deleteProperty(checks, 'check');
+    expect(checked).toEqual([payment.config.reference]);
+    await shop.pay(payment.config);
+    expect(await askCorrected(payment)).toMatchObject(EMPTY);
+  });
+
+  it('freezes the cart once when it hands out an attempt of the same minute again', async () => {
+    const payment = await shop.begin();
+    let freezes = 0;
+    const count = () => {
+      freezes += 1;
+      return Promise.resolve();
+    };
+    afterNextFreeze(async () => {
+      await count();
+      afterNextFreeze(count);
+    });
+    expect(await askUnchanged(payment)).toMatchObject({ status: 200, body: { data: payment.config } });
+    expect(freezes).toBe(1);
+    for (const { app } of [shop.shop, shop.second]) Reflect.deleteProperty(app.get(FreezePurchase), 'freeze');
+  });
+
   it.each([
     ['after 5 minutes with a corrected phone', '5 minutes', askCorrected],
     ['after the time for which an attempt is handed out again', '31 minutes', askUnchanged],

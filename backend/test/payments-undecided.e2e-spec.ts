@@ -83,7 +83,7 @@ describe('a payment', () => {
       expect(await ordersMade(payment)).toBe(0);
 
       await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
-      await shop.complete(id);
+      await eventually(() => shop.complete(id).expect(201));
       await shop.orders(payment, 1);
       await shop.mailbox.wait('payment-pending', payment.email);
     });
@@ -91,7 +91,7 @@ describe('a payment', () => {
     it('needs no mail when it decides soon', async () => {
       const { payment, id } = await begunPending();
       await shop.simulator.control(`transactions/${id}/settle`, { status: 'DECLINED' });
-      await shop.complete(id).expect(402);
+      await eventually(() => shop.complete(id).expect(402));
       await shop.pass(AFTER_MINUTES, [payment]);
       await eventually(async () => {
         expect(await shop.sql(`SELECT key FROM graphile_worker.jobs WHERE key LIKE '%:pending:' || $1`, [id])).toEqual(
@@ -178,7 +178,7 @@ describe('a payment', () => {
     );
     expect(left.map(({ session_id }) => session_id).sort()).toEqual(kept.sort());
     await shop.simulator.control(`transactions/${slow}/settle`, { status: 'APPROVED' });
-    expect((await shop.complete(slow).expect(201)).body).toMatchObject({ status: 'payment_review' });
+    expect((await eventually(() => shop.complete(slow).expect(201))).body).toMatchObject({ status: 'payment_review' });
   });
 
   it('for which nothing was ordered keeps no personal data after half a year, and its money is still for a person', async () => {
@@ -195,8 +195,7 @@ describe('a payment', () => {
     const left = await shop.sql('SELECT purchase FROM payment_attempt WHERE session_id = ANY($1)', [sessions]);
     expect(left).toEqual([{ purchase: null }, { purchase: null }]);
     await shop.simulator.control(`transactions/${id}/settle`, { status: 'APPROVED' });
-    await shop.complete(id).expect(409);
-    await shop.complete(id).expect(409);
+    for (let call = 0; call < 2; call += 1) await eventually(() => shop.complete(id).expect(409));
     const { body } = await shop.staff.get('/api/payments/review').expect(200);
     expect(body).toContainEqual(expect.objectContaining({ transactionId: id, reason: 'unknown_reference' }));
   });
@@ -231,9 +230,24 @@ describe('a payment', () => {
       await eventually(() => shop.complete(id).expect(201));
     });
 
-    it('is taken on a signed notice', async () => {
-      const payment = await shop.begin();
+    it('is not taken on a signed event with another reference, which the checksum does not cover', async () => {
+      const [payment, other] = [await shop.begin(), await shop.begin()];
       const id = await shop.pay(payment.config);
+      await shop.simulator.control('faults', { api: '500' });
+      await shop.notify(event(other, id)).expect(200);
+      await eventually(async () => {
+        const jobs = `SELECT id FROM graphile_worker.jobs WHERE last_error LIKE '%' || $1 || '%'`;
+        expect(await shop.sql(jobs, [id])).toHaveLength(1);
+      });
+      await shop.simulator.control('faults', { api: null });
+      await eventually(() => shop.complete(id).expect(201));
+      expect([await ordersMade(payment), await ordersMade(other)]).toEqual([1, 0]);
+    });
+
+    it('is taken on a signed event about a transaction that was recorded before', async () => {
+      const payment = await shop.begin();
+      const id = await shop.pay(payment.config, { outcome: 'PENDING' });
+      await shop.complete(id).expect(202);
       await shop.simulator.control('faults', { api: '500' });
       await shop.notify(event(payment, id)).expect(200);
       expect(await shop.orders(payment, 1)).toMatchObject([{ status: 'paid' }]);

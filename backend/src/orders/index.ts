@@ -3,6 +3,7 @@ export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
 export { transferFailure } from './adapters/http/transfer-failure.js';
 export { Payer, type PayerBrowser } from './adapters/http/payer.js';
 export { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, FreezePurchase } from './application/freeze-purchase.js';
+export { EarlierPayments } from './application/earlier-payments.js';
 export { OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/paid-orders.js';
 export { PayerProof } from './application/payer-proof.js';

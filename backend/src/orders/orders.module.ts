@@ -9,6 +9,7 @@ import { StaffOrdersController } from './adapters/http/staff-orders.controller.j
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
+import { EarlierPayments } from './application/earlier-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { OrderDesk } from './application/order-desk.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
@@ -30,6 +31,7 @@ import { TransferOrder } from './application/transfer-order.js';
   controllers: [ShopperOrdersController, StaffOrdersController],
   providers: [
     FreezePurchase,
+    EarlierPayments,
     PlaceOrder,
     TransferOrder,
     TransferInstructions,
@@ -44,6 +46,6 @@ import { TransferOrder } from './application/transfer-order.js';
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },
     { provide: Orders, useClass: TypeOrmOrders },
   ],
-  exports: [FreezePurchase, PaidOrders, OrderReader, PayerProof],
+  exports: [EarlierPayments, FreezePurchase, PaidOrders, OrderReader, PayerProof],
 })
 export class OrdersModule {}

@@ -23,6 +23,7 @@ import { PaymentAttempts } from './application/payment-attempts.port.js';
 import { PaymentDesk } from './application/payment-desk.js';
 import { PaymentEvents } from './application/payment-events.port.js';
 import { PaymentProvider } from './application/payment-provider.port.js';
+import { ReadTransaction } from './application/read-transaction.js';
 import { ReceiveEvent } from './application/receive-event.js';
 import { ReconcilePayments } from './application/reconcile-payments.js';
 import { SettlePayment } from './application/settle-payment.js';
@@ -39,6 +40,7 @@ import { TellPending } from './application/tell-pending.js';
     SettlePayment,
     CompletePayment,
     FindPayment,
+    ReadTransaction,
     ReceiveEvent,
     HandleEvent,
     ForgetOldPayments,

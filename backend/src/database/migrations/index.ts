@@ -33,6 +33,7 @@ import { PollFairly1790000009001 } from './1790000009001-poll-fairly.js';
 import { ErasePayments1790000009002 } from './1790000009002-erase-payments.js';
 import { IndexOrderEmails1790000009010 } from './1790000009010-index-order-emails.js';
 import { NormaliseEmails1790000009020 } from './1790000009020-normalise-emails.js';
+import { TransferReferences1790000009030 } from './1790000009030-transfer-references.js';
 import { CreateChatbot1790000009100 } from './1790000009100-create-chatbot.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
@@ -71,5 +72,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ErasePayments1790000009002,
   IndexOrderEmails1790000009010,
   NormaliseEmails1790000009020,
+  TransferReferences1790000009030,
   CreateChatbot1790000009100,
 ];

@@ -4,6 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Decision, Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
+import { REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
 import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -35,10 +36,11 @@ export class OrderDesk {
 
   /** Two people at once: the second is told that the order is no longer where they saw it. */
   changeStatus(id: string, { status, from, ...decision }: StatusChange): Promise<Order> {
-    return this.change(id, (order) => {
+    return this.change(id, async (order) => {
       if (from && from !== order.status)
         throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
       order.changeTo(status, { ...decision, at: this.clock.now() });
+      await this.claimTransfer(order);
     });
   }
 
@@ -55,14 +57,24 @@ export class OrderDesk {
     await this.mails.repeat(await this.order(id));
   }
 
+  /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */
+  private async claimTransfer({ id, history }: Order): Promise<void> {
+    const { received, note } = history.at(-1)!;
+    if (!received) return;
+    const other = await this.orders.claimTransfer(transferDigest(received.reference), id);
+    if (!other || note) return;
+    const message = `Esa referencia ya confirmó el pedido ${other}. Si este pedido también se pagó con ella, explica en la nota por qué.`;
+    throw new DomainError('conflict', REFERENCE_USED[1], message, { note: 'Explica por qué se repite la referencia' });
+  }
+
   private change(
     id: string,
-    change: (order: Order) => void,
+    change: (order: Order) => void | Promise<void>,
     isMailed: (order: Order) => boolean = () => true,
   ): Promise<Order> {
     return this.transaction.run(async () => {
       const order = known(await this.orders.locked(id));
-      change(order);
+      await change(order);
       await this.orders.save(order);
       if (isMailed(order)) await this.mails.tellShopper(order);
       return order;

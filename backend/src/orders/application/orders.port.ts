@@ -61,6 +61,15 @@ export abstract class Orders {
   /** Whether any order took one of these cart lines. */
   abstract isAnyClaimed(cartLineIds: readonly string[]): Promise<boolean>;
 
+  /** The orders that took these cart lines, locked until the transaction ends. */
+  abstract findClaimantsForUpdate(cartLineIds: readonly string[]): Promise<Order[]>;
+
+  /**
+   * Gives the cart lines that the locked orders `from` took to another order, which must be added in the same transaction. False,
+   * with nothing changed, when a further order has any of the lines.
+   */
+  abstract takeOverClaims(orderId: string, cartLineIds: readonly string[], from: readonly string[]): Promise<boolean>;
+
   /** The order that took this cart line. */
   abstract claimantOf(cartLineId: string): Promise<Order | null>;
 
@@ -71,6 +80,12 @@ export abstract class Orders {
 
   /** Stores state, reason and history of a locked order. */
   abstract save(order: Order): Promise<void>;
+
+  /**
+   * Notes that a bank transfer, by `transferDigest`, paid this order. Answers the number of another order that it paid before; waits
+   * for one that is being confirmed at this moment.
+   */
+  abstract claimTransfer(digest: string, orderId: string): Promise<string | null>;
 
   abstract byTransaction(transactionId: string): Promise<Order | null>;
 

@@ -5,10 +5,14 @@ import { DomainError } from '../../common/domain-error.js';
 import { newOrderNumber } from '../domain/order-number.js';
 import { BANK_TRANSFER, Order, type Payment, type Placement } from '../domain/order.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
+import { replacementNote } from '../domain/replaced-transfer.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 
 const TRANSFER: Payment = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
+
+/** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
+const REPEATED_WITHIN_MS = 10 * 60_000;
 
 const MOST_TRIES = 5;
 
@@ -25,12 +29,23 @@ export class PlaceOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** A payment was approved: `paid`, or `payment_review` when it came late or another order had its lines (decisions, 23). */
+  /**
+   * A payment was approved: `paid`, or `payment_review` when it came late or another order had its lines (decisions, 23). Transfer
+   * orders of these lines that nobody has paid are cancelled.
+   */
   async paid(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
     const id = crypto.randomUUID();
-    const isFirst = (await this.claim(id, purchase)) === purchase.lines.length;
-    const reviewReason = isFirst ? (isLate ? 'late_payment' : null) : 'second_payment';
-    return this.place(id, { purchase, payment, status: 'paid', reviewReason });
+    const hasAllLines = (await this.claim(id, purchase)) === purchase.lines.length;
+    const replaced = hasAllLines ? [] : await this.takeOverUnpaid(id, purchase);
+    const reviewReason = replaced ? (isLate ? 'late_payment' : null) : 'second_payment';
+    const order = await this.place(id, { purchase, payment, status: 'paid', reviewReason });
+    for (const transfer of replaced ?? []) {
+      const note = replacementNote(transfer, order);
+      transfer.changeTo('cancelled', { at: this.clock.now(), actor: 'shop', note });
+      await this.orders.save(transfer);
+      await this.mails.tellShopper(transfer);
+    }
+    return order;
   }
 
   /** Waits for the transfer's proof. A repeated call gets the order that the first one made. */
@@ -47,6 +62,28 @@ export class PlaceOrder {
       'cart.changed',
       'Tu carrito cambió mientras pagabas. Revísalo y vuelve a intentar.',
     );
+  }
+
+  /** The transfer order that a repeated call asks for again. */
+  recentTransfer(sessionId: string): Promise<Order | null> {
+    const since = new Date(this.clock.now().getTime() - REPEATED_WITHIN_MS);
+    return this.orders.newestTransfer(sessionId, since);
+  }
+
+  /**
+   * Takes the lines over from the transfer orders that have them and answers these, locked; null, with nothing changed, when any
+   * other order has one. Staff who confirm such a transfer at the same moment wait, or are waited for.
+   */
+  private async takeOverUnpaid(id: string, { lines }: Purchase): Promise<Order[] | null> {
+    const lineIds = lines.map(({ cartLineId }) => cartLineId);
+    const earlier = await this.orders.findClaimantsForUpdate(lineIds);
+    if (earlier.some(({ status }) => status !== 'pending_transfer')) return null;
+    const isTaken = await this.orders.takeOverClaims(
+      id,
+      lineIds,
+      earlier.map((order) => order.id),
+    );
+    return isTaken ? earlier : null;
   }
 
   private claim(id: string, { lines }: Purchase): Promise<number> {

@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
 import type { Pesos } from '../../common/money.js';
 import { type Customer, isSameCustomer } from '../domain/purchase.js';
+import { EarlierPayments } from './earlier-payments.js';
 import { FreezePurchase } from './freeze-purchase.js';
-import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { TotalChangedError } from './total-changed.error.js';
 import { TransferInstructions } from './transfer-instructions.js';
-
-/** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
-const REPEATED_WITHIN_MS = 10 * 60_000;
 
 export interface TransferRequest {
   /** Of the cart. */
@@ -21,6 +17,8 @@ export interface TransferRequest {
   readonly userId: string | null;
   /** What the browser shows; undefined when the caller shows none. */
   readonly total?: Pesos;
+  /** Address of the browser. */
+  readonly caller: string;
 }
 
 /** Orders that are paid by bank transfer (decisions, 26). */
@@ -28,30 +26,30 @@ export interface TransferRequest {
 export class TransferOrder {
   constructor(
     private readonly purchases: FreezePurchase,
+    private readonly earlier: EarlierPayments,
     private readonly placing: PlaceOrder,
-    private readonly orders: Orders,
     private readonly transaction: Transaction,
-    private readonly clock: Clock,
     private readonly instructions: TransferInstructions,
   ) {}
 
-  async place({ sessionId, customer, userId, total }: TransferRequest): Promise<Order> {
+  async place({ sessionId, customer, userId, total, caller }: TransferRequest): Promise<Order> {
     this.instructions.assertOffered();
     try {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
+      // A payment that is settled here takes the lines: the order is refused then.
+      if (!(await this.earlier.settle(sessionId, caller))) throw unavailable();
       return await this.transaction.run(() => this.placing.awaitingTransfer(purchase));
     } catch (error) {
-      const earlier = isEmptyCart(error) && (await this.repeated(sessionId));
+      const earlier = isEmptyCart(error) && (await this.placing.recentTransfer(sessionId));
       if (earlier && isSameCustomer(earlier.purchase.customer, customer)) return earlier;
       throw error;
     }
   }
+}
 
-  private repeated(sessionId: string): Promise<Order | null> {
-    const since = new Date(this.clock.now().getTime() - REPEATED_WITHIN_MS);
-    return this.orders.newestTransfer(sessionId, since);
-  }
+function unavailable(): DomainError {
+  return new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
 }
 
 function isEmptyCart(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { DomainError } from '../../common/domain-error.js';
+import { contentHash } from '../../common/content-hash.js';
 import type { Pesos } from '../../common/money.js';
 
 /** A bank transfer as somebody of the staff saw it in the bank. */
@@ -6,6 +7,11 @@ export interface ReceivedTransfer {
   readonly amount: Pesos;
   /** The bank's, as it appears on the statement. */
   readonly reference: string;
+}
+
+/** Equal for every spelling of a reference: case, blanks and dashes do not matter. Names nobody, so erased orders keep it. */
+export function transferDigest(reference: string): string {
+  return contentHash(reference.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || reference);
 }
 
 /**
@@ -39,6 +45,12 @@ export const RECEIVED_DIFFERS = [
   422,
   'order.received_differs',
   'Lo que llegó no es el total del pedido: explica la diferencia en la nota o espera el resto.',
+] as const;
+
+export const REFERENCE_USED = [
+  409,
+  'order.reference_used',
+  'Esa referencia ya confirmó el pedido SIG-7K2QXM. Si este pedido también se pagó con ella, explica en la nota por qué.',
 ] as const;
 
 export const RECEIVED_UNEXPECTED = [

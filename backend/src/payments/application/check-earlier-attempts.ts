@@ -1,16 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
-import type { PaymentAttempt } from '../domain/payment-attempt.js';
+import { EarlierPayments } from '../../orders/index.js';
+import { isReusable, type PaymentAttempt } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
-/** Younger attempts are not checked with the provider: paying takes longer than this. */
-const CHECKED_AFTER_MS = 60_000;
+/**
+ * A younger attempt that is handed out again unchanged is not checked: the provider takes one payment for its reference, so
+ * nobody can pay it twice.
+ */
+const REUSED_UNCHECKED_MS = 60_000;
 
 /** Of one cart: the form opens an attempt whenever a family pauses while editing. */
 const MAX_CHECKED = 10;
@@ -19,11 +23,11 @@ const MAX_CHECKED = 10;
 const MAX_CHECK_MS = 3_000;
 
 /**
- * Asks the provider about the earlier attempts of a cart before it is paid again, whether the request reuses an attempt or
- * replaces it: one may be paid or pending already, although no event said so (decisions, 37).
+ * Asks the provider about the earlier attempts of a cart before it is paid again, by card or by bank transfer: one may be paid or
+ * pending already, although no event said so (decisions, 37).
  */
 @Injectable()
-export class CheckEarlierAttempts {
+export class CheckEarlierAttempts implements OnModuleInit {
   private readonly log = new Logger('payments');
 
   constructor(
@@ -31,12 +35,26 @@ export class CheckEarlierAttempts {
     private readonly checks: CheckPayments,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly transfers: EarlierPayments,
   ) {}
+
+  onModuleInit(): void {
+    this.transfers.register(async (sessionId, caller) => {
+      const earlier = await this.of(sessionId);
+      return earlier.length === 0 || this.settle(earlier, caller);
+    });
+  }
 
   /** The cart's newest attempts that may turn out to be paid. */
   of(sessionId: string): Promise<PaymentAttempt[]> {
-    const moment = new Date(this.clock.now().getTime() - CHECKED_AFTER_MS);
-    return this.attempts.undecidedOf(sessionId, moment, MAX_CHECKED);
+    return this.attempts.undecidedOf(sessionId, MAX_CHECKED);
+  }
+
+  /** Whether this attempt must be checked before a payment of the purchase with this fingerprint starts. */
+  isNeeded(attempt: PaymentAttempt, fingerprint: string): boolean {
+    const now = this.clock.now();
+    const isYoung = now.getTime() - attempt.createdAt.getTime() < REUSED_UNCHECKED_MS;
+    return !(isYoung && attempt.isOpen && isReusable(attempt, fingerprint, now));
   }
 
   /**

@@ -4,7 +4,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { PaidOrders } from '../../orders/index.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
-import { PaymentProvider } from './payment-provider.port.js';
+import { ReadTransaction } from './read-transaction.js';
 import { type Settlement, SettlePayment } from './settle-payment.js';
 
 type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
@@ -14,7 +14,7 @@ type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
 export class CompletePayment {
   constructor(
     private readonly orders: PaidOrders,
-    private readonly provider: PaymentProvider,
+    private readonly reading: ReadTransaction,
     private readonly settling: SettlePayment,
     private readonly limiter: RateLimiter,
   ) {}
@@ -41,7 +41,7 @@ export class CompletePayment {
   /** Each invented transaction would be a call to the provider, which has a limit of its own for all shoppers together. */
   private async read(transactionId: string, caller: string): Promise<ProviderTransaction> {
     await this.limiter.consume(POLICIES.unknownTransactions, caller);
-    const answer = await this.provider.transaction(transactionId);
+    const answer = await this.reading.read(transactionId);
     if (answer.kind === 'absent') throw unknownTransaction();
     await this.limiter.reward(POLICIES.unknownTransactions, caller);
     if (answer.kind === 'unknown') throw providerAway(answer.reason);

@@ -29,6 +29,8 @@ export interface Resolution {
 /** A transaction as the shop recorded it last. */
 export interface RecordedMoney {
   readonly id: string;
+  /** Of the attempt that it belongs to, or as the provider names it when no attempt has it. */
+  readonly reference: string;
   readonly status: ProviderStatus;
   readonly amount: Pesos;
   readonly currency: string;
@@ -46,8 +48,8 @@ export abstract class PaymentAttempts {
 
   abstract byReference(reference: string): Promise<PaymentAttempt | null>;
 
-  /** A cart's newest attempts, open or replaced, that began before `moment` and under which no payment was approved yet. */
-  abstract undecidedOf(sessionId: string, moment: Date, limit: number): Promise<PaymentAttempt[]>;
+  /** A cart's newest attempts, open or replaced, under which no payment was approved yet. */
+  abstract undecidedOf(sessionId: string, limit: number): Promise<PaymentAttempt[]>;
 
   /**
    * False when its cart has another open attempt, for which it waits when that is being added at this moment, or when its

@@ -110,8 +110,11 @@ export class ReconcilePayments implements OnModuleInit {
     const [recorded] = await this.attempts.recorded([id]);
     if (answer.kind === 'unknown' || !recorded) return false;
     if (answer.kind === 'absent') return this.markContradicted(id, 'absent');
-    const { status, amount, currency } = answer.transaction;
-    return !isEqual(answer.transaction, recorded) && this.markContradicted(id, `${status} ${amount} ${currency}`);
+    const { reference, status, amount, currency } = answer.transaction;
+    const other = reference === recorded.reference ? '' : ` ${reference}`;
+    return (
+      !isEqual(answer.transaction, recorded) && this.markContradicted(id, `${status} ${amount} ${currency}${other}`)
+    );
   }
 
   /** What the shop recorded as approved in these days and the provider does not know. */
@@ -144,6 +147,11 @@ function isMoney(status: ProviderStatus): boolean {
   return status === 'APPROVED' || status === 'VOIDED';
 }
 
-function isEqual({ status, amount, currency }: ProviderTransaction, recorded: RecordedMoney): boolean {
-  return recorded.status === status && recorded.amount === amount && recorded.currency === currency;
+function isEqual({ reference, status, amount, currency }: ProviderTransaction, recorded: RecordedMoney): boolean {
+  return (
+    recorded.reference === reference &&
+    recorded.status === status &&
+    recorded.amount === amount &&
+    recorded.currency === currency
+  );
 }

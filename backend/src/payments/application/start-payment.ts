@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { Env } from '../../config/env.js';
-import { type Customer, FreezePurchase, type Purchase } from '../../orders/index.js';
+import { type Customer, FreezePurchase, type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { AmountMismatchError } from './amount-mismatch.error.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
@@ -70,25 +70,38 @@ export class StartPayment {
       return { config, attemptId: null, replacedId: null };
     }
     if (!session || !SESSION.test(session)) throw malformedReference();
-    await this.checkEarlier(request, session);
-    const { attempt, replaced } = await this.attemptFor(request, session);
+    const frozen = await this.checkEarlier(request, session);
+    const { attempt, replaced } = await this.attemptFor(request, session, frozen);
     return { config: this.signed(request, attempt), attemptId: attempt.id, replacedId: replaced };
   }
 
-  /** Settles what the provider knows of the cart's earlier attempts, so that no piece is paid twice. */
-  private async checkEarlier(request: StartRequest, session: string): Promise<void> {
+  /**
+   * Settles what the provider knows of the cart's earlier attempts, so that no piece is paid twice. Answers the frozen cart when
+   * the provider was not asked, so that it still holds.
+   */
+  private async checkEarlier(request: StartRequest, session: string): Promise<Purchase | undefined> {
     const earlier = await this.earlier.of(session);
-    if (earlier.length === 0) return;
+    if (earlier.length === 0) return undefined;
     // Throws for a request that will be refused anyway, before the provider is asked.
-    await this.freeze(request, session);
-    if (!(await this.earlier.settle(earlier, request.caller))) throw unavailable();
+    const purchase = await this.freeze(request, session);
+    const fingerprint = purchaseFingerprint(purchase);
+    const unchecked = earlier.filter((attempt) => this.earlier.isNeeded(attempt, fingerprint));
+    if (unchecked.length === 0) return purchase;
+    if (!(await this.earlier.settle(unchecked, request.caller))) throw unavailable();
+    return undefined;
   }
 
-  /** Freezes the cart again when an order took its lines in the meantime, so that no piece is paid twice. */
-  private async attemptFor(request: StartRequest, session: string): Promise<OpenedAttempt> {
+  /**
+   * Freezes the cart, unless `frozen` is given, and again when an order took its lines in the meantime, so that no piece is paid
+   * twice.
+   */
+  private async attemptFor(request: StartRequest, session: string, frozen?: Purchase): Promise<OpenedAttempt> {
+    let purchase = frozen;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const opened = await this.attempts.attemptFor(await this.freeze(request, session), request.caller);
+      purchase ??= await this.freeze(request, session);
+      const opened = await this.attempts.attemptFor(purchase, request.caller);
       if (opened) return opened;
+      purchase = undefined;
     }
     throw unavailable();
   }

@@ -81,6 +81,17 @@ describe('a transfer', () => {
     expect(screen.getByLabelText(/^Referencia/)).toHaveValue('M1029384');
   });
 
+  it('names the order that its reference confirmed before, and asks for a note', async () => {
+    const { person, dialog, confirm } = await openDialog();
+    await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
+    await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
+    const message = 'Esa referencia ya confirmó el pedido SIG-AAAAAA. Explica en la nota por qué.';
+    server.use(http.patch('*/api/orders/:id/status', () => refusal(409, 'order.reference_used', message)));
+    await confirm();
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.queryByText(/Otra persona cambió este pedido/)).not.toBeInTheDocument();
+  });
+
   it('is shown with its amount and reference once it was confirmed, with who did it', async () => {
     const received = { amount: 445020, reference: 'M1029384' };
     await open({

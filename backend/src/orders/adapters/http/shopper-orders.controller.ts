@@ -69,7 +69,7 @@ export class ShopperOrdersController {
    * Order a cart and pay by bank transfer
    *
    * @remarks The order waits in `pending_transfer` until the staff has seen the money. A repeated call answers the order
-   * of the first one. The error `order.total_changed` carries the right `total`.
+   * of the first one. A cart whose card payment was approved answers `cart.changed`, also when no event told of it yet. The error `order.total_changed` carries the right `total`.
    */
   @Post('bank-transfer')
   @OptionalAuth()
@@ -105,6 +105,7 @@ export class ShopperOrdersController {
       customer: toCustomer(body),
       userId: user?.id ?? null,
       total: total ?? undefined,
+      caller: address,
     });
     payer.remember(await this.payers.issue(order.id, payer.tokens));
     return toBankTransferOrderDto(order, this.instructions.get(order.number));

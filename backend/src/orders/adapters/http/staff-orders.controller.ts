@@ -5,7 +5,12 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderDesk } from '../../application/order-desk.js';
 import { OrderReader } from '../../application/order-reader.js';
-import { RECEIVED_DIFFERS, RECEIVED_MISSING, RECEIVED_UNEXPECTED } from '../../domain/received-transfer.js';
+import {
+  RECEIVED_DIFFERS,
+  RECEIVED_MISSING,
+  RECEIVED_UNEXPECTED,
+  REFERENCE_USED,
+} from '../../domain/received-transfer.js';
 import { ChangeOrderStatusDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
 import {
@@ -65,7 +70,8 @@ export class StaffOrdersController {
    * Move an order on (staff)
    *
    * @remarks The shopper gets a mail of it, with the note. An order without known money (`receivedFor`) enters `paid` and
-   * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled.
+   * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. A reference
+   * that confirmed another order needs a note.
    */
   @Patch(':id/status')
   @Header('Cache-Control', 'no-store')
@@ -78,6 +84,7 @@ export class StaffOrdersController {
     ORDER_UNKNOWN,
     [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'],
     [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
+    REFERENCE_USED,
     413,
     415,
     RECEIVED_MISSING,

@@ -45,6 +45,12 @@ export class OrderClaimRow {
   orderId!: string;
 }
 
+/** Which order a bank transfer paid first, by the digest of its reference. */
+class TransferReferenceRow {
+  digest!: string;
+  orderId!: string;
+}
+
 /** Which browser began to pay for what: the token's digest, and a payment attempt or an order. */
 class PayerTokenRow {
   digest!: string;
@@ -148,6 +154,24 @@ const OrderClaimSchema = new EntitySchema<OrderClaimRow>({
   ],
 });
 
+const TransferReferenceSchema = new EntitySchema<TransferReferenceRow>({
+  name: TransferReferenceRow.name,
+  target: TransferReferenceRow,
+  tableName: 'transfer_reference',
+  columns: {
+    digest: { ...text, primary: true },
+    orderId: { name: 'order_id', type: 'uuid' },
+  },
+  foreignKeys: [
+    {
+      name: 'FK_transfer_reference_order',
+      target: OrderRow.name,
+      columnNames: ['orderId'],
+      referencedColumnNames: ['id'],
+    },
+  ],
+});
+
 const PayerTokenSchema = new EntitySchema<PayerTokenRow>({
   name: PayerTokenRow.name,
   target: PayerTokenRow,
@@ -167,4 +191,4 @@ export const orderColumns = Object.entries(OrderSchema.options.columns).map(([fi
   isJson: options.type === 'jsonb',
 }));
 
-export const orderSchemas = [OrderSchema, OrderClaimSchema, PayerTokenSchema];
+export const orderSchemas = [OrderSchema, OrderClaimSchema, TransferReferenceSchema, PayerTokenSchema];

@@ -27,6 +27,23 @@ const read = orderColumns.filter(({ field }) => field !== 'searchText');
 
 const selected = `SELECT ${read.map(({ column, field }) => `${column} AS "${field}"`).join(', ')} FROM shop_order`;
 
+/** In one order of ids, so that two payments of the same lines never wait for each other. */
+export const CLAIMANTS_FOR_UPDATE = `${selected}
+  WHERE id IN (SELECT order_id FROM order_claim WHERE cart_line_id = ANY($1::uuid[])) ORDER BY id FOR UPDATE`;
+
+/** All lines or none: while this transaction waited for its locks, another payment may have taken some over. */
+export const TAKE_OVER_CLAIMS = `
+  UPDATE order_claim SET order_id = $1
+  WHERE cart_line_id = ANY($2::uuid[]) AND order_id = ANY($3::uuid[]) AND NOT EXISTS (
+    SELECT FROM order_claim WHERE cart_line_id = ANY($2::uuid[]) AND order_id <> $1 AND order_id <> ALL($3::uuid[])
+  )`;
+
+export const CLAIM_TRANSFER = `
+  INSERT INTO transfer_reference (digest, order_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
+
+export const OTHER_ORDER_OF_TRANSFER = `
+  SELECT number FROM transfer_reference JOIN shop_order ON id = order_id WHERE digest = $1 AND order_id <> $2`;
+
 export const OF_ID = `${selected} WHERE id = $1`;
 
 export const OF_TRANSACTION = `${selected} WHERE transaction_id = $1`;

@@ -38,6 +38,16 @@ export class TypeOrmOrders extends Orders {
     return (await this.transaction.manager.query<unknown[]>(sql.CLAIMED, [cartLineIds])).length > 0;
   }
 
+  async findClaimantsForUpdate(cartLineIds: readonly string[]): Promise<Order[]> {
+    return (await this.transaction.manager.query<OrderRow[]>(sql.CLAIMANTS_FOR_UPDATE, [cartLineIds])).map(toOrder);
+  }
+
+  async takeOverClaims(orderId: string, cartLineIds: readonly string[], from: readonly string[]): Promise<boolean> {
+    const values = [orderId, cartLineIds, from];
+    const [, count] = await this.transaction.manager.query<[unknown, number]>(sql.TAKE_OVER_CLAIMS, values);
+    return count > 0;
+  }
+
   async claimantOf(cartLineId: string): Promise<Order | null> {
     const claim = await this.transaction.manager.findOneBy(OrderClaimRow, { cartLineId });
     return claim && this.find(claim.orderId);
@@ -58,6 +68,13 @@ export class TypeOrmOrders extends Orders {
   async save(order: Order): Promise<void> {
     const { status, reviewReason, history } = toRow(order);
     await this.transaction.manager.update(OrderRow, { id: order.id }, { status, reviewReason, history });
+  }
+
+  async claimTransfer(digest: string, orderId: string): Promise<string | null> {
+    const { manager } = this.transaction;
+    await manager.query(sql.CLAIM_TRANSFER, [digest, orderId]);
+    const rows = await manager.query<{ number: string }[]>(sql.OTHER_ORDER_OF_TRANSFER, [digest, orderId]);
+    return rows[0]?.number ?? null;
   }
 
   byTransaction(transactionId: string): Promise<Order | null> {

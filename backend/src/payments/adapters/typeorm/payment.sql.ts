@@ -76,7 +76,7 @@ export const TAKE_DUE = `
   SELECT ${ATTEMPT} FROM taken`;
 
 export const APPROVED_BETWEEN = `
-  SELECT id, status, amount::float8 AS amount, currency FROM provider_transaction
+  SELECT id, reference, status, amount::float8 AS amount, currency FROM provider_transaction
   WHERE status = 'APPROVED' AND heard_at >= $1 AND heard_at < $2 AND id > $3
   ORDER BY id LIMIT $4`;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { inBatches } from '../../../common/in-batches.js';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
@@ -47,9 +47,9 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return this.transaction.manager.findOneBy(PaymentAttempt, { reference });
   }
 
-  undecidedOf(sessionId: string, moment: Date, limit: number): Promise<PaymentAttempt[]> {
+  undecidedOf(sessionId: string, limit: number): Promise<PaymentAttempt[]> {
     return this.transaction.manager.find(PaymentAttempt, {
-      where: { sessionId, createdAt: LessThan(moment), state: In(UNDECIDED_STATES) },
+      where: { sessionId, state: In(UNDECIDED_STATES) },
       order: { createdAt: 'DESC' },
       take: limit,
     });
@@ -121,7 +121,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
 
   async recorded(transactionIds: readonly string[]): Promise<RecordedMoney[]> {
     const rows = await this.transaction.manager.findBy(ProviderTransactionRow, { id: In(transactionIds) });
-    return rows.map(({ id, status, amount, currency }) => ({ id, status, amount: Number(amount), currency }));
+    return rows.map(({ id, reference, status, amount, currency }) => ({
+      ...{ id, reference, status, currency },
+      amount: Number(amount),
+    }));
   }
 
   approvedBetween(from: Date, until: Date, after: string, limit: number): Promise<RecordedMoney[]> {

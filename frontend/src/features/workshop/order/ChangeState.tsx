@@ -28,6 +28,8 @@ interface ChangeStateProps {
 const ConfirmTransfer = lazy(() => bringPatiently(() => import('./ConfirmTransfer')));
 
 const CONFLICT = 409;
+/** The API's message names the other order. */
+const REFERENCE_USED = 'order.reference_used';
 
 /** Asks before an order moves on: the family hears of it. Whoever comes second reads what the first one did. */
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
@@ -50,8 +52,8 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
       });
       return undefined;
     }
-    const isConflict = 'status' in refused && refused.status === CONFLICT;
-    return isConflict
+    const isMoved = 'status' in refused && refused.status === CONFLICT && refused.code !== REFERENCE_USED;
+    return isMoved
       ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
       : toldReason(refused);
   };

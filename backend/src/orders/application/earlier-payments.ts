@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+
+/** Settles the card payments of a cart as `EarlierPayments.settle` says. */
+type SettleEarlierPayments = (sessionId: string, caller: string) => Promise<boolean>;
+
+/**
+ * Asks the payment provider about the card payments of a cart before it is ordered by bank transfer. The payments module, which
+ * builds on this one, registers the check in `onModuleInit`.
+ */
+@Injectable()
+export class EarlierPayments {
+  private check: SettleEarlierPayments = () => Promise.resolve(true);
+
+  register(check: SettleEarlierPayments): void {
+    this.check = check;
+  }
+
+  /**
+   * False when an approved payment cannot be settled: the cart must not be ordered a second time. True as well while the provider
+   * does not answer. `caller` is the browser's address.
+   */
+  settle(sessionId: string, caller: string): Promise<boolean> {
+    return this.check(sessionId, caller);
+  }
+}

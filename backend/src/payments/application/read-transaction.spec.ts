@@ -1,0 +1,56 @@
+import { FakePaymentProvider } from '../../../test/fakes/fake-payment-provider.js';
+import { eventually } from '../../../test/support/eventually.js';
+import type { TransactionAnswer } from './payment-provider.port.js';
+import { ReadTransaction } from './read-transaction.js';
+
+describe('reading a transaction', () => {
+  const approved = {
+    ...{ id: '1-1-1', reference: 'SIGERIST-a-1763700000000-Zx9k2', status: 'APPROVED' as const },
+    ...{ amount: 460_000, currency: 'COP' },
+  };
+  let questions: number;
+  let provider: FakePaymentProvider;
+  let reading: ReadTransaction;
+
+  class CountedProvider extends FakePaymentProvider {
+    override transaction(id: string): Promise<TransactionAnswer> {
+      questions += 1;
+      return super.transaction(id);
+    }
+  }
+
+  beforeEach(() => {
+    questions = 0;
+    provider = new CountedProvider();
+    reading = new ReadTransaction(provider);
+  });
+
+  const read = async () => {
+    const answer = await reading.read(approved.id);
+    return answer.kind === 'found' ? answer.transaction.status : answer.kind;
+  };
+
+  it.each([
+    ['a found one', 'APPROVED', () => provider.tell(approved)],
+    ['an unknown one', 'absent', () => undefined],
+    ['one of a provider that does not answer', 'unknown', () => (provider.away = true)],
+  ])('asks the provider once for simultaneous questions, and again afterwards: %s', async (_what, result, prepare) => {
+    prepare();
+    expect(await Promise.all([read(), read(), read()])).toEqual([result, result, result]);
+    expect(questions).toBe(1);
+    await eventually(async () => {
+      await read();
+      expect(questions).toBe(2);
+    });
+  });
+
+  it('repeats a pending answer, and asks again soon', async () => {
+    provider.tell({ ...approved, status: 'PENDING' });
+    await read();
+    provider.tell(approved);
+    expect(await read()).toBe('PENDING');
+    expect(questions).toBe(1);
+    await eventually(async () => expect(await read()).toBe('APPROVED'));
+    expect(questions).toBe(2);
+  });
+});
