@@ -10,6 +10,7 @@ const NORMALISE: Record<Subject, (caller: string) => string> = {
   account: (id) => id,
   email: normaliseEmail,
   code: (digest) => digest,
+  device: (token) => token,
 };
 
 /** What calls are counted under. A digest, because it outlives the request: no address or email of a person is stored. */

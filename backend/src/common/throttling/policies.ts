@@ -1,8 +1,9 @@
 /**
  * What a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
- * the mailbox of an email without +tags; or one code or link.
+ * the mailbox of an email without +tags; one code or link; or one device
+ * that logged in before.
  */
-export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code';
+export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code' | 'device';
 
 export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
   /** Names the counts in the store; each policy has its own. */
