@@ -50,7 +50,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as everything else that is done for it.
   if (env.apiDocs) app.use('/api/docs', compression());
-  app.use('/api', allowedMethods, ownOrigin(env.publicUrl));
+  app.use('/api', allowedMethods, ownOrigin(env));
   app.use('/api/chatbot/webhook', readRawBody('X-Hub-Signature-256'));
   app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);

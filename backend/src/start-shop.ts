@@ -11,6 +11,8 @@ interface Database {
   readonly url: string;
   readonly told: string;
   stop(): Promise<void>;
+  /** Calls back when the database stopped on its own. */
+  onLost(callback: () => void): void;
 }
 
 /** Everything from the variables to the first answer, in the order in which each part needs the one before. */
@@ -36,6 +38,7 @@ export async function startShop(): Promise<void> {
     // Only now: it would take time of the start.
     simulators.push(...startWhatsAppSimulator(settings));
     signals.stopWith(app, stopAll);
+    database.onLost(() => signals.fail('The embedded database stopped on its own: start the shop again.'));
     console.log(startReport(env, database.told, firstStaff));
   } catch (error) {
     await stopAll();
@@ -49,6 +52,7 @@ async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Da
       url: databaseUrl,
       told: `the PostgreSQL of DATABASE_URL at ${new URL(databaseUrl).host}`,
       stop: () => Promise.resolve(),
+      onLost: () => undefined,
     };
   }
   const { EmbeddedPostgres } = await import('./database/embedded/embedded-postgres.js');
@@ -56,5 +60,10 @@ async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Da
   const place = postgres.movedTo
     ? `${postgres.movedTo} (the account that runs PostgreSQL may not enter ${dataDir})`
     : path.join(dataDir, 'postgres');
-  return { url: postgres.url, told: `an embedded PostgreSQL, its data in ${place}`, stop: () => postgres.stop() };
+  return {
+    url: postgres.url,
+    told: `an embedded PostgreSQL, its data in ${place}`,
+    stop: () => postgres.stop(),
+    onLost: (callback) => postgres.onLost(callback),
+  };
 }

@@ -164,6 +164,10 @@ describe('paying begins with a signed config', () => {
     );
     for (const foreign of ['https://evil.example.com/', 'javascript:alert(1)', `${publicUrl}.evil.com/`, 'x'])
       expect(await address(foreign)).toBe(`${publicUrl}/payment-success`);
+    // Browsers read a backslash as a slash; the answer leaves no other reading.
+    expect(await address(`${publicUrl}\\@evil.example/`)).toBe(`${publicUrl}/@evil.example/`);
+    const withUser = publicUrl.replace('//', '//evil.example@');
+    expect(await address(`${withUser}/payment-success?x`)).toBe(`${publicUrl}/payment-success`);
   });
 
   it('as often as somebody can change their mind, and not as often as a script can', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -87,6 +87,16 @@ describe('the program', () => {
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
     await expect(fetch(`${payments}/widget.js`)).rejects.toThrow();
     await expect(fetch(whatsapp)).rejects.toThrow();
+  }, 120_000);
+
+  it('ends with one sentence when the embedded database dies', async () => {
+    const { child, said } = start(main, settings);
+    await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
+    const [pid] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(1);
+    expect(said()).toContain('The embedded database stopped on its own: start the shop again.');
   }, 120_000);
 
   it('leaves no database behind when the signal comes while it starts', async () => {

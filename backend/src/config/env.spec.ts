@@ -204,6 +204,10 @@ describe('readEnv', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['SMTP_URL', 'mail.example.com'],
     ['PUBLIC_URL', 'sigerist.co'],
+    ['PUBLIC_URL', 'https://user:pw@sigerist.co'],
+    ['PUBLIC_URL', 'https://sigerist.co/shop'],
+    ['PUBLIC_URL', 'https://sigerist.co?y'],
+    ['PUBLIC_URL', 'https://sigerist.co/#y'],
     ['SHOP_EMAIL', 'hola'],
     ['WOMPI_PUBLIC_KEY', 'prv_test_x'],
     ['WOMPI_PRIVATE_KEY', 'pub_test_x'],
@@ -221,6 +225,8 @@ describe('readEnv', () => {
     ['WHATSAPP_API_VERSION', '25'],
     ['WHATSAPP_SIMULATOR_PORT', 'x'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '6'],
+    ['TRUST_PROXY', '99'],
     ['NODE_ENV', 'prod'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must`));

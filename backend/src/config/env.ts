@@ -2,7 +2,6 @@ import path from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { IsEmail, IsIn, IsIP, IsOptional, IsUrl, Matches, validateSync } from 'class-validator';
 import { StartupError } from '../common/startup-error.js';
-import { withoutTrailingSlashes } from './base-url.js';
 import { assertSafeProduction } from './production-checks.js';
 import { type ConfiguredWhatsApp, type WhatsAppEnv, whatsAppEnv } from './whatsapp.js';
 import { WOMPI_VARIABLES, type WompiEnv, wompiEnv } from './wompi.js';
@@ -53,6 +52,9 @@ class Variables {
 
   @IsOptional()
   @IsUrl(LOCAL_URL, { message: 'must look like https://shop.example.com' })
+  @Matches(/^https?:\/\/[^/\\?#@\s]+\/*$/i, {
+    message: 'must be an origin without user, path, query or fragment, for example https://shop.example.com',
+  })
   PUBLIC_URL?: string;
 
   @IsOptional()
@@ -60,7 +62,7 @@ class Variables {
   SHOP_EMAIL?: string;
 
   @IsOptional()
-  @Matches(/^\d{1,2}$/, { message: 'must be the number of proxies in front of the shop, for example 1' })
+  @Matches(/^[0-5]$/, { message: 'must be the number of proxies in front of the shop, from 0 to 5' })
   TRUST_PROXY?: string;
 
   @IsOptional()
@@ -208,7 +210,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ConfiguredEnv 
     dataDir: path.resolve(variables.DATA_DIR ?? '.data'),
     databaseUrl: variables.DATABASE_URL,
     smtpUrl: variables.SMTP_URL,
-    publicUrl: withoutTrailingSlashes(variables.PUBLIC_URL ?? `http://localhost:${port}`),
+    publicUrl: new URL(variables.PUBLIC_URL ?? `http://localhost:${port}`).origin,
     shopEmail: variables.SHOP_EMAIL ?? 'hola@sigerist.co',
     trustProxy: Number(variables.TRUST_PROXY ?? 0),
     sessionSecret: variables.SESSION_SECRET,

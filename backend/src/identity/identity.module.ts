@@ -5,6 +5,7 @@ import session from 'express-session';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AccountController } from './adapters/http/account.controller.js';
+import { DeviceCookie } from './adapters/http/device-cookie.js';
 import { LocalStrategy } from './adapters/http/local.strategy.js';
 import { PasswordController } from './adapters/http/password.controller.js';
 import { SessionController } from './adapters/http/session.controller.js';
@@ -20,6 +21,7 @@ import { ClaimAccount } from './application/claim-account.js';
 import { ConfirmEmail } from './application/confirm-email.js';
 import { DeleteAccount } from './application/delete-account.js';
 import { ForgetExpired } from './application/forget-expired.js';
+import { KnownDevices } from './application/known-devices.js';
 import { LogIn } from './application/log-in.js';
 import { MailResetCode } from './application/mail-reset-code.js';
 import { MyAccount } from './application/my-account.js';
@@ -41,6 +43,8 @@ import { StaffModule } from './staff.module.js';
   providers: [
     Register,
     LogIn,
+    KnownDevices,
+    DeviceCookie,
     WhoIs,
     MyAccount,
     NewPassword,

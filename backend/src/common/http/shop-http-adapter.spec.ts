@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { type ConnectionLimits, type Refusal, ShopHttpAdapter } from './shop-http-adapter.js';
+import type { ConnectionLimits } from './open-connections.js';
+import { type Refusal, ShopHttpAdapter } from './shop-http-adapter.js';
 
 interface Answer {
   write: (text: string) => void;
@@ -23,8 +24,11 @@ describe('ShopHttpAdapter', () => {
   }
 
   /** Connects, sends `bytes`, and adds what arrives to `text`. */
-  async function open(bytes = ''): Promise<{ socket: Socket; closed: Promise<unknown>; text: () => string }> {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  async function open(
+    bytes = '',
+    localAddress = '127.0.0.1',
+  ): Promise<{ socket: Socket; closed: Promise<unknown>; text: () => string }> {
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
     let text = '';
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => (text += chunk.toString()));
@@ -96,23 +100,61 @@ describe('ShopHttpAdapter', () => {
     expect(text()).not.toContain('400');
   });
 
+  const REQUEST = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n';
+
+  it('rejects several Host headers', async () => {
+    await start((res) => res.end('served'));
+    const { closed, text } = await open('GET / HTTP/1.1\r\nHost: shop\r\nhost: evil.example\r\n\r\n');
+    await closed;
+    expect(text()).toMatch(/^HTTP\/1.1 400 /);
+  });
+
   it.each<[string, Partial<ConnectionLimits>]>([
     ['in total', { total: 2 }],
     ['of one network', { perNetwork: 2 }],
-  ])('rejects connections above the limit %s, until one is closed', async (_what, limits) => {
+  ])('closes the longest idle connection at the limit %s, not the new one', async (_what, limits) => {
     await start((res) => res.end('served'), limits);
-    const ask = async () => {
-      const { closed, text } = await open('GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
-      await closed;
-      return text();
-    };
-    const first = await open();
-    await open();
-    await expect(ask()).resolves.toBe('');
+    const first = await open(REQUEST);
+    await once(first.socket, 'data');
+    const second = await open(REQUEST);
+    await once(second.socket, 'data');
+    // Used again, so the second one has been idle for longer.
+    first.socket.write(REQUEST);
+    await once(first.socket, 'data');
+    const third = await open(REQUEST);
+    await second.closed;
+    await once(third.socket, 'data');
+    expect(third.text()).toContain('served');
+    expect(first.socket.readableEnded).toBe(false);
     expect(refusals).toEqual(['connection']);
+  });
 
-    const [left] = [first.closed, first.socket.destroy()];
-    await left;
-    while (!(await ask()).endsWith('served')) await new Promise(setImmediate);
+  it.each<[string, Partial<ConnectionLimits>]>([
+    ['in total', { total: 2 }],
+    ['of one network', { perNetwork: 2 }],
+  ])('rejects a connection at the limit %s while all others have a request in flight', async (_what, limits) => {
+    const answers: Answer[] = [];
+    await start((res) => void answers.push(res), limits);
+    const inFlight = [await open(REQUEST), await open(REQUEST)];
+    while (answers.length < 2) await new Promise(setImmediate);
+    const refused = await open(REQUEST);
+    await refused.closed;
+    expect(refusals).toEqual(['connection']);
+    for (const answer of answers) answer.end('served');
+    for (const { socket, text } of inFlight) {
+      if (!text()) await once(socket, 'data');
+      expect(text()).toContain('served');
+    }
+  });
+
+  it('takes the room for other networks from the network with most idle connections', async () => {
+    await start((res) => res.end('served'), { total: 4 });
+    const single = await open('', '127.0.0.9');
+    const hoard = [await open(), await open(), await open()];
+    const newcomer = await open(REQUEST, '127.0.0.8');
+    await hoard[0]!.closed;
+    await once(newcomer.socket, 'data');
+    expect(newcomer.text()).toContain('served');
+    expect(single.socket.readableEnded).toBe(false);
   });
 });

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { networkOf } from '../throttling/network.js';
 import { genericError } from './error-catalogue.js';
 import type { ErrorDto } from './error.dto.js';
+import { type ConnectionLimits, OpenConnections } from './open-connections.js';
 
 /** The longest search of the pages is 2.4 kB; whatever reads an address after us may take time with it. */
 const MAX_TARGET_LENGTH = 8 * 1024;
@@ -25,14 +24,7 @@ const TIMEOUTS = {
 /** A client that takes no byte of its response for this long is disconnected. */
 const STALLED_AFTER_MS = 15_000;
 
-/** Connections that are open at once. */
-export interface ConnectionLimits {
-  readonly total: number;
-  /** Of one network; undefined behind a proxy, which opens all connections itself. */
-  readonly perNetwork: number | undefined;
-}
-
-/** What the server refused before the shop saw a request: the response's status, or a connection beyond the limits. */
+/** What the server refused before the shop saw a request: the response's status, or a connection closed because of the limits. */
 export type Refusal = { readonly status: number; readonly requestId: string } | 'connection';
 
 /** Express on a server that bounds what a client may send and how slowly, and answers every refusal in the shape of errors. */
@@ -40,10 +32,13 @@ export class ShopHttpAdapter extends ExpressAdapter {
   /** Is called for everything refused: the middlewares, which log and count, do not see it. */
   onRefusal: (refusal: Refusal) => void = () => undefined;
 
-  private readonly requests = new OpenRequests();
+  private readonly connections: OpenConnections;
+  private readonly requests: OpenRequests;
 
-  constructor(private readonly limits: ConnectionLimits) {
+  constructor(limits: ConnectionLimits) {
     super();
+    this.connections = new OpenConnections(limits, () => this.onRefusal('connection'));
+    this.requests = new OpenRequests(this.connections);
   }
 
   override initHttpServer(): void {
@@ -57,10 +52,7 @@ export class ShopHttpAdapter extends ExpressAdapter {
         else answer(req, res);
       },
     );
-    server.maxConnections = this.limits.total;
-    server.on('drop', () => this.onRefusal('connection'));
-    const connections = new Map<string, number>();
-    server.on('connection', (socket) => this.limitNetwork(connections, socket));
+    server.on('connection', (socket) => this.connections.add(socket));
     // Several listeners for each request that a client pipelines; a warning for each such connection would fill the log.
     server.on('connection', (socket) => socket.setMaxListeners(0));
     server.setTimeout(STALLED_AFTER_MS, (socket) => {
@@ -74,24 +66,6 @@ export class ShopHttpAdapter extends ExpressAdapter {
     server.on('checkExpectation', (_req, res) => this.refuse(res, 417));
     server.on('connect', (_req, socket) => this.refuseOnSocket(socket, 405));
     this.setHttpServer(server);
-  }
-
-  /** Disconnects a client whose network has as many connections as it may have. */
-  private limitNetwork(connections: Map<string, number>, socket: Socket): void {
-    if (this.limits.perNetwork === undefined) return;
-    const network = networkOf(socket.remoteAddress ?? '');
-    const count = connections.get(network) ?? 0;
-    if (count >= this.limits.perNetwork) {
-      socket.destroy();
-      this.onRefusal('connection');
-      return;
-    }
-    connections.set(network, count + 1);
-    socket.once('close', () => {
-      const left = (connections.get(network) ?? 0) - 1;
-      if (left > 0) connections.set(network, left);
-      else connections.delete(network);
-    });
   }
 
   /** Refuses a request in its turn on its connection, and closes the connection. */
@@ -138,13 +112,18 @@ interface OpenRequestsOfSocket {
 class OpenRequests {
   private readonly sockets = new WeakMap<Duplex, OpenRequestsOfSocket>();
 
+  constructor(private readonly connections: OpenConnections) {}
+
   /** Returns how many there are with this one. */
   open(req: IncomingMessage, res: ServerResponse): number {
     const requests = { count: this.count(req.socket) + 1, latest: { req, res } };
     this.sockets.set(req.socket, requests);
+    this.connections.markBusy(req.socket);
     res.once('close', () => {
       const now = this.sockets.get(req.socket);
-      if (now) now.count -= 1;
+      if (!now) return;
+      now.count -= 1;
+      if (now.count === 0) this.connections.markIdle(req.socket);
     });
     return requests.count;
   }
@@ -164,10 +143,15 @@ class OpenRequests {
 }
 
 /** The status that refuses a request before anything else looks at it; undefined for one that may pass. */
-function refusalOf({ url = '', headers, httpVersion }: IncomingMessage, openRequests: number): number | undefined {
+function refusalOf(
+  { url = '', headers, rawHeaders, httpVersion }: IncomingMessage,
+  openRequests: number,
+): number | undefined {
   if (openRequests > MAX_REQUESTS_PER_CONNECTION) return 503;
   if (url.length > MAX_TARGET_LENGTH) return 414;
   if (headers.host === undefined && httpVersion !== '1.0') return 400;
+  // Node.js keeps the first of several; a proxy in front may have read another.
+  if (rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1) return 400;
   return undefined;
 }
 

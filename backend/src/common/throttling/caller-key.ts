@@ -11,6 +11,7 @@ const NORMALISE: Record<Subject, (caller: string) => string> = {
   email: normaliseEmail,
   code: (digest) => digest,
   conversation: (id) => id,
+  device: (token) => token,
 };
 
 /** What calls are counted under. A digest, because it outlives the request: no address or email of a person is stored. */

@@ -36,7 +36,17 @@ export const ACCOUNT_FROM_ANYWHERE: SlowDown = {
   free: 15,
   firstPauseSeconds: 5,
   longestPauseSeconds: 60,
-  why: 'Guessing one account’s password from many places: at most 75 attempts in an hour, and never a pause that would lock the owner out for more than a minute.',
+  why: 'Guessing one account’s password from many places: at most 75 attempts in an hour. The owner logs in on a known device, or recovers the password by link, also during a pause.',
+};
+
+export const ACCOUNT_FROM_DEVICE: SlowDown = {
+  name: 'login-device',
+  what: 'failed logins on a known device',
+  counts: ['account', 'device'],
+  free: 5,
+  firstPauseSeconds: 30,
+  longestPauseSeconds: 900,
+  why: 'A stolen device. Counts instead of the other rules for logins, so that failures elsewhere never pause the owner.',
 };
 
 export const ANY_ACCOUNT_FROM_ADDRESS: SlowDown = {
@@ -73,6 +83,7 @@ export const CURRENT_PASSWORD: SlowDown = {
 export const SLOW_DOWNS: readonly SlowDown[] = [
   ACCOUNT_FROM_ADDRESS,
   ACCOUNT_FROM_ANYWHERE,
+  ACCOUNT_FROM_DEVICE,
   ANY_ACCOUNT_FROM_ADDRESS,
   CODES_FROM_ADDRESS,
   CURRENT_PASSWORD,

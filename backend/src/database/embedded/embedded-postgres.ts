@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
 
 /** A real PostgreSQL from an npm package, for machines that have only Node.js. Never used in production. */
 export class EmbeddedPostgres {
+  private isStopping = false;
+
   private constructor(
     /** `postgres://` address, with its password, of the shop's database. */
     readonly url: string,
@@ -73,7 +75,15 @@ export class EmbeddedPostgres {
     }
   }
 
+  /** Calls back once when the server stopped on its own; also when somebody ended the connection that owns the data. */
+  onLost(callback: () => void): void {
+    this.owner.once('end', () => {
+      if (!this.isStopping) callback();
+    });
+  }
+
   async stop(): Promise<void> {
+    this.isStopping = true;
     await this.owner.end().catch(() => undefined);
     await this.server.stop();
   }

@@ -23,17 +23,18 @@ export class ClaimAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the transaction of a reset; false when the account is gone. */
-  async claim(account: Account, passwordHash: string): Promise<boolean> {
+  /** Inside the transaction of a reset; returns the account with its new password, or null when the account is gone. */
+  async claim(account: Account, passwordHash: string): Promise<Account | null> {
     const current = await this.accounts.lock(account.id);
-    if (!current) return false;
+    if (!current) return null;
     // A command makes staff accounts, never a stranger.
     if (current.emailProvenAt === null && current.role === 'shopper') return this.replace(current, passwordHash);
     await this.accounts.markEmailProven(current.id);
-    return this.newPassword.set(current, passwordHash);
+    if (!(await this.newPassword.set(current, passwordHash))) return null;
+    return Object.assign(current, { passwordHash, credentialsVersion: current.credentialsVersion + 1 });
   }
 
-  private async replace({ id, email }: Account, passwordHash: string): Promise<boolean> {
+  private async replace({ id, email }: Account, passwordHash: string): Promise<Account | null> {
     await this.accounts.remove(id);
     await this.sessions.endAll(id);
     const now = this.clock.now();
@@ -49,9 +50,9 @@ export class ClaimAccount {
       ...{ phone: null, shippingAddress: null, acceptsMarketing: false },
       ...{ emailProvenAt: now, disabledAt: null, createdAt: now },
     });
-    if (!(await this.accounts.add(fresh))) return false;
+    if (!(await this.accounts.add(fresh))) return null;
     await this.personalData.replaceAccount({ oldId: id, newId: fresh.id, provenEmail: email });
     await this.newPassword.tellOwner(fresh.id, fresh.credentialsVersion);
-    return true;
+    return fresh;
   }
 }

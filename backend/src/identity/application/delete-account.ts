@@ -3,6 +3,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { PersonalData } from '../../common/personal-data.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
+import type { Account } from '../domain/account.js';
 import { nameParts } from '../domain/person-name.js';
 import { mailAccountDeleted } from './account-mails.js';
 import { Accounts } from './accounts.port.js';
@@ -24,8 +25,10 @@ export class DeleteAccount {
     private readonly jobs: JobQueue,
   ) {}
 
-  async delete(accountId: string, password: string): Promise<void> {
-    const { id, role, email, name, emailProvenAt } = await this.proof.of(accountId, password);
+  /** Returns the account as it was. */
+  async delete(accountId: string, password: string): Promise<Account> {
+    const account = await this.proof.of(accountId, password);
+    const { id, role, email, name, emailProvenAt } = account;
     if (role === 'staff') throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
     const { firstName } = nameParts(name);
     await this.transaction.run(async () => {
@@ -37,5 +40,6 @@ export class DeleteAccount {
       const mail = { id, email, firstName, ...kept, isEmailProven };
       await this.jobs.enqueue(mailAccountDeleted, mail, { jobKey: `deleted:${id}` });
     });
+    return account;
   }
 }

@@ -4,12 +4,22 @@ import type { Account } from '../domain/account.js';
 import {
   ACCOUNT_FROM_ADDRESS,
   ACCOUNT_FROM_ANYWHERE,
+  ACCOUNT_FROM_DEVICE,
   ANY_ACCOUNT_FROM_ADDRESS,
   type SlowDown,
 } from '../../common/throttling/slow-down.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
+import { KnownDevices } from './known-devices.js';
 import { PasswordHasher } from './password-hasher.port.js';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+  /** What the browser says about logins before; see `KnownDevices`. */
+  readonly deviceTokens: readonly string[];
+}
 
 /** Finds the account of an email and password (decisions, 17). */
 @Injectable()
@@ -18,25 +28,47 @@ export class LogIn {
     private readonly attempts: Attempts,
     private readonly accounts: Accounts,
     private readonly hasher: PasswordHasher,
+    private readonly devices: KnownDevices,
   ) {}
 
-  /** Null for an unknown address and a wrong password alike: same statements, same work, same time. */
-  async check(email: string, password: string, address: string): Promise<Account | null> {
-    const network = networkOf(address);
+  /**
+   * Null for an unknown address and a wrong password alike: same statements, same work, same time. On a device that logged in to
+   * this account before, only failures on that device count: strangers cannot pause it.
+   */
+  async check({ email, password, address, deviceTokens }: Credentials): Promise<Account | null> {
+    const found = await this.accounts.findByEmail(email);
+    const device = this.devices.find(found, deviceTokens);
+    if (device === undefined) return this.checkFromNetwork(found, email, password, networkOf(address));
+    await this.attempts.begin(ACCOUNT_FROM_DEVICE, device);
+    const account = await this.verified(found, password);
+    if (account) await this.attempts.forget(ACCOUNT_FROM_DEVICE, device);
+    return account;
+  }
+
+  private async checkFromNetwork(
+    found: Account | null,
+    email: string,
+    password: string,
+    network: string,
+  ): Promise<Account | null> {
     const fromHere = `${email} ${network}`;
     await this.beginAll([
       [ANY_ACCOUNT_FROM_ADDRESS, network],
       [ACCOUNT_FROM_ADDRESS, fromHere],
       [ACCOUNT_FROM_ANYWHERE, email],
     ]);
-    const account = await this.accounts.findByEmail(email);
-    const fits = await this.hasher.verify(account?.passwordHash, password);
-    if (!account || !fits || account.disabledAt) return null;
+    const account = await this.verified(found, password);
+    if (!account) return null;
     await this.attempts.forget(ACCOUNT_FROM_ADDRESS, fromHere);
     await this.attempts.forget(ACCOUNT_FROM_ANYWHERE, email);
     // Not forgotten: an attacker with an account of their own would end the count with a login after each guess.
     await this.attempts.takeBack(ANY_ACCOUNT_FROM_ADDRESS, network);
     return account;
+  }
+
+  private async verified(account: Account | null, password: string): Promise<Account | null> {
+    const fits = await this.hasher.verify(account?.passwordHash, password);
+    return fits && account && !account.disabledAt ? account : null;
   }
 
   /**

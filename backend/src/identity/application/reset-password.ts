@@ -4,6 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { networkOf } from '../../common/throttling/network.js';
 import { ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, CODES_FROM_ADDRESS } from '../../common/throttling/slow-down.js';
+import type { Account } from '../domain/account.js';
 import { Accounts } from './accounts.port.js';
 import { Attempts } from './attempts.port.js';
 import { ClaimAccount } from './claim-account.js';
@@ -22,7 +23,7 @@ export interface ResetByLink {
   readonly newPassword: string;
 }
 
-/** Sets a new password for the person who reads the account's mailbox; works while logging in is paused (decisions, 18 and 42). */
+/** Sets a new password and returns the account, for the person who reads the account's mailbox; works while logging in is paused (decisions, 18 and 42). */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -35,7 +36,7 @@ export class ResetPassword {
   ) {}
 
   /** @throws DomainError `password.bad_code`, whatever was wrong; `request.invalid` for a password that is easy to guess */
-  async byCode({ email, code, newPassword }: ResetByCode, address: string): Promise<void> {
+  async byCode({ email, code, newPassword }: ResetByCode, address: string): Promise<Account> {
     const network = networkOf(address);
     await this.attempts.begin(CODES_FROM_ADDRESS, network);
     const found = await this.accounts.findByEmail(email);
@@ -47,19 +48,20 @@ export class ResetPassword {
     let fits = false;
     const redeem = async () => {
       fits = await this.codes.redeemCode(accountId, mayCompare ? code : '');
-      if (!fits || !account) return false;
+      if (!fits || !account) return null;
       // Rolls the redemption back, so that the person can choose another password.
       requireHardToGuess(newPassword, account);
       return this.accountClaim.claim(account, hash);
     };
-    const isDone = await this.transaction.run(redeem).catch(async (error: unknown) => {
+    const claimed = await this.transaction.run(redeem).catch(async (error: unknown) => {
       // The network's count stays: it bounds the slow hashes that a holder of the code can cause.
       if (fits) await this.codes.takeBackGuess(email, accountId, network);
       throw error;
     });
-    if (!isDone) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
+    if (!claimed) throw new DomainError('invalid', 'password.bad_code', 'Código inválido o expirado');
     await this.attempts.takeBack(CODES_FROM_ADDRESS, network);
     await this.forgetFailedLogins(email, network);
+    return claimed;
   }
 
   /**
@@ -67,7 +69,7 @@ export class ResetPassword {
    *
    * @throws DomainError `password.bad_link`; `request.invalid` for a password that is easy to guess; TooManyRequestsError
    */
-  async byLink({ token, newPassword }: ResetByLink, address: string): Promise<void> {
+  async byLink({ token, newPassword }: ResetByLink, address: string): Promise<Account> {
     const accountId = await this.codes.accountOfToken(token);
     const account = accountId && (await this.accounts.find(accountId));
     if (!account || account.disabledAt) throw badLink();
@@ -75,11 +77,12 @@ export class ResetPassword {
     requireHardToGuess(newPassword, account);
     await this.codes.countUse(token);
     const hash = await this.hasher.hash(newPassword);
-    const isDone = await this.transaction.run(
-      async () => (await this.codes.redeemToken(account.id, token)) && this.accountClaim.claim(account, hash),
+    const claimed = await this.transaction.run(async () =>
+      (await this.codes.redeemToken(account.id, token)) ? this.accountClaim.claim(account, hash) : null,
     );
-    if (!isDone) throw badLink();
+    if (!claimed) throw badLink();
     await this.forgetFailedLogins(account.email, networkOf(address));
+    return claimed;
   }
 
   private async forgetFailedLogins(email: string, network: string): Promise<void> {

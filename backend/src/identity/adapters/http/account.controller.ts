@@ -19,6 +19,7 @@ import {
   toAccountExportDto,
 } from './account.dto.js';
 import { CurrentUser } from './current-user.js';
+import { DeviceCookie } from './device-cookie.js';
 import { BAD_CONFIRMATION, CONFIRMATION_EXPIRED, INVALID_PASSWORD, WRONG_PASSWORD } from './identity.docs.js';
 import { ChangePasswordDto } from './password.dto.js';
 import { WebSessions } from './web-sessions.js';
@@ -32,6 +33,7 @@ export class AccountController {
     private readonly deletion: DeleteAccount,
     private readonly emails: ConfirmEmail,
     private readonly sessions: WebSessions,
+    private readonly devices: DeviceCookie,
   ) {}
 
   /** My data */
@@ -112,7 +114,8 @@ export class AccountController {
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
-    await this.deletion.delete(id, password);
+    const account = await this.deletion.delete(id, password);
     await this.sessions.end(req, res);
+    this.devices.forget(req, res, account);
   }
 }

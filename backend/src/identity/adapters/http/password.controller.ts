@@ -1,11 +1,13 @@
-import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { CODES_FROM_ADDRESS } from '../../../common/throttling/slow-down.js';
 import { RequestPasswordReset } from '../../application/request-password-reset.js';
 import { ResetPassword } from '../../application/reset-password.js';
+import { DeviceCookie } from './device-cookie.js';
 import { BAD_CODE, BAD_LINK, INVALID_EMAIL, INVALID_PASSWORD } from './identity.docs.js';
 import { ForgotPasswordDto, PasswordAnswerDto, ResetPasswordDto } from './password.dto.js';
 
@@ -16,6 +18,7 @@ export class PasswordController {
   constructor(
     private readonly requests: RequestPasswordReset,
     private readonly passwords: ResetPassword,
+    private readonly devices: DeviceCookie,
   ) {}
 
   /**
@@ -38,7 +41,8 @@ export class PasswordController {
   /**
    * Set a new password with the mailed code or link
    *
-   * @remarks Takes `email` and `code`, or `token`. Ends every session of the account. The answer is the same for an unknown
+   * @remarks Takes `email` and `code`, or `token`. Ends every session of the account, and makes this
+   * browser a known device, whose login nobody else can pause. The answer is the same for an unknown
    * address and for a wrong, used, expired or worn-out code.
    */
   @Post('reset-password')
@@ -46,10 +50,18 @@ export class PasswordController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: PasswordAnswerDto })
   @ApiErrors(INVALID_PASSWORD, 413, 415, BAD_CODE, BAD_LINK, CODES_FROM_ADDRESS, POLICIES.recoveryLinks)
-  async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<PasswordAnswerDto> {
+  async resetPassword(
+    @Body() body: ResetPasswordDto,
+    @Ip() address: string,
+    @Req() req: Request,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<PasswordAnswerDto> {
     const { token, email = '', code = '', newPassword } = body;
-    if (token === undefined) await this.passwords.byCode({ email, code, newPassword }, address);
-    else await this.passwords.byLink({ token, newPassword }, address);
+    const account =
+      token === undefined
+        ? await this.passwords.byCode({ email, code, newPassword }, address)
+        : await this.passwords.byLink({ token, newPassword }, address);
+    this.devices.remember(req, res, account);
     return { message: 'Tu contraseña quedó actualizada. Ya puedes iniciar sesión.' };
   }
 }

@@ -7,6 +7,7 @@ import { POLICIES } from '../../../common/throttling/policies.js';
 import {
   ACCOUNT_FROM_ADDRESS,
   ACCOUNT_FROM_ANYWHERE,
+  ACCOUNT_FROM_DEVICE,
   ANY_ACCOUNT_FROM_ADDRESS,
 } from '../../../common/throttling/slow-down.js';
 import { Register } from '../../application/register.js';
@@ -18,7 +19,7 @@ import { AuthStateDto, LoginDto, toUserDto, UserDto } from './login.dto.js';
 import { RegisterDto, RegisteredDto, toRegisteredDto, toRegistration } from './register.dto.js';
 import { WebSessions } from './web-sessions.js';
 
-const LOGIN_LIMITS = [ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, ANY_ACCOUNT_FROM_ADDRESS];
+const LOGIN_LIMITS = [ACCOUNT_FROM_ADDRESS, ACCOUNT_FROM_ANYWHERE, ACCOUNT_FROM_DEVICE, ANY_ACCOUNT_FROM_ADDRESS];
 
 @ApiTags('identity')
 @Controller()
@@ -53,7 +54,8 @@ export class SessionController {
    * Log in
    *
    * @remarks A wrong password and an unknown address get the same answer in the same time. Repeated failures are slowed
-   * down, per account and per address, with growing pauses.
+   * down, per account and per address, with growing pauses. On a device that logged in to the account before (cookie `device`) only the
+   * failures on that device count.
    */
   @Post('login')
   @Public()

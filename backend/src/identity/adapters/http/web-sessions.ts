@@ -5,6 +5,7 @@ import passport from 'passport';
 import { DAY_MS } from '../../../common/time.js';
 import { Env } from '../../../config/env.js';
 import type { Account, SignedInUser } from '../../domain/account.js';
+import { DeviceCookie } from './device-cookie.js';
 
 const IDLE_MS = 30 * DAY_MS;
 
@@ -26,7 +27,11 @@ export class WebSessions {
   };
   private readonly name: string;
 
-  constructor(env: Env, @Inject(session.Store) store: session.Store) {
+  constructor(
+    env: Env,
+    @Inject(session.Store) store: session.Store,
+    private readonly devices: DeviceCookie,
+  ) {
     const secure = env.publicUrl.startsWith('https:');
     this.cookie = { httpOnly: true, sameSite: 'lax', secure, path: '/' };
     // The prefix makes browsers refuse the cookie from a neighbouring subdomain or without TLS.
@@ -58,11 +63,12 @@ export class WebSessions {
     return user ?? null;
   }
 
-  /** Begins a session under a new id, whatever the caller came with. */
+  /** Begins a session under a new id, whatever the caller came with, and remembers the device. */
   async begin(req: Request, res: Response, account: Account): Promise<void> {
     await this.open(req, res);
     await called((done) => req.logIn(account, done));
     this.mark(res);
+    this.devices.remember(req, res, account);
   }
 
   /** Removes the row, so that a copy of the cookie is worth nothing either. */

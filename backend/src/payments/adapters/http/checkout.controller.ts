@@ -82,7 +82,9 @@ export class CheckoutController {
   /** A shopper comes back to this shop, whatever the browser says. */
   private ownAddress(asked = ''): string {
     const { publicUrl } = this.env;
-    const isOwn = URL.canParse(asked) && new URL(asked).origin === new URL(publicUrl).origin;
-    return isOwn ? asked : `${publicUrl}/payment-success`;
+    const url = URL.canParse(asked) ? new URL(asked) : undefined;
+    const isOwn = url?.origin === new URL(publicUrl).origin && url.username === '' && url.password === '';
+    // As parsed: other programs read the text as it came differently, for example a backslash.
+    return url && isOwn ? url.href : `${publicUrl}/payment-success`;
   }
 }

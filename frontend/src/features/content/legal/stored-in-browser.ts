@@ -26,6 +26,11 @@ const COOKIES: Record<string, Omit<Description, 'place'>> = {
     purpose: 'Solo dice que entraste, para mostrarte tu cuenta.',
     lasts: 'Lo mismo que la sesión',
   },
+  device: {
+    purpose:
+      'Reconoce los dispositivos en los que entraste, para que nadie pueda bloquear tu cuenta. Solo la lee nuestro servidor.',
+    lasts: 'Un año desde la última vez que entraste, o hasta que elimines tu cuenta',
+  },
   payer: {
     purpose: 'Prueba que este navegador hizo el pago, para mostrarte el pedido completo. Solo la lee nuestro servidor.',
     lasts: '90 días',

@@ -1,0 +1,132 @@
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { createTestApp, type TestApp } from './support/app.js';
+import { Mailbox } from './support/mailbox.js';
+import { cookieOf, newcomer, PASSWORD, shopper } from './support/shopper.js';
+
+const NEW = 'Tijera-Lila-2027';
+
+describe('a known device', () => {
+  let shop: TestApp;
+  const guest = () => request(shop.app.getHttpServer());
+  const query = (statement: string) => shop.app.get(DataSource).query<object[]>(statement);
+
+  beforeAll(async () => {
+    shop = await createTestApp({ trustProxy: 1 });
+  });
+  beforeEach(() => query('TRUNCATE attempt'));
+  afterAll(() => shop.close());
+
+  /** Strangers of 16 networks guess until the account is paused for everybody they do not share a device with. */
+  async function pause(email: string): Promise<void> {
+    for (let network = 1; network <= 16; network += 1) {
+      const guess = guest().post('/api/login').set('X-Forwarded-For', `198.51.100.${network}`);
+      await guess.send({ email, password: `Otra-${network}` });
+    }
+    await guest().post('/api/login').send({ email, password: PASSWORD }).expect(429);
+  }
+
+  const logInOn = (device: string, email: string, password = PASSWORD) =>
+    guest().post('/api/login').set('Cookie', device).send({ email, password });
+
+  async function registered(cookie = '') {
+    const body = newcomer();
+    const { headers } = await guest().post('/api/register').set('Cookie', cookie).send(body).expect(201);
+    return { email: body.email, device: cookieOf(headers, 'device')!, sid: cookieOf(headers, 'sid')! };
+  }
+
+  it('logs in while strangers keep the account paused, also after a logout and from the network of the strangers', async () => {
+    const { browser, email } = await shopper(shop);
+    await browser.post('/api/logout').expect(204);
+    await pause(email);
+
+    await browser.post('/api/login').send({ email, password: PASSWORD }).expect(200);
+    await browser.post('/api/logout').expect(204);
+    await query("UPDATE attempt SET failures = 90, paused_until = now() + interval '5 minutes'");
+    await browser
+      .post('/api/login')
+      .set('X-Forwarded-For', '198.51.100.1')
+      .send({ email, password: PASSWORD })
+      .expect(200);
+    // The strangers' failures stay counted.
+    await guest().post('/api/login').send({ email, password: PASSWORD }).expect(429);
+  });
+
+  it('logs in after a recovery by link while strangers keep the account paused', async () => {
+    const { email } = await shopper(shop);
+    await guest().post('/api/forgot-password').send({ email }).expect(200);
+    const [mail] = await new Mailbox(shop).wait('reset-code', email);
+    const [, token] = /#token=([\w-]+)/.exec(mail!.text!)!;
+    const browser = request.agent(shop.app.getHttpServer());
+    await browser.post('/api/reset-password').send({ token, newPassword: NEW }).expect(200);
+    await pause(email);
+
+    await browser.post('/api/login').send({ email, password: NEW }).expect(200);
+  });
+
+  it('has pauses of its own, which do not reach the other devices of the account', async () => {
+    const { email, device } = await registered();
+    const other = cookieOf((await logInOn('', email).expect(200)).headers, 'device')!;
+    for (let guess = 0; guess < 5; guess += 1) await logInOn(device, email, 'Otra-1234').expect(401);
+
+    await logInOn(device, email).expect(429);
+    await logInOn(other, email).expect(200);
+  });
+
+  it('is no longer known after a new password, except in the browser that set it', async () => {
+    const { email, device, sid } = await registered();
+    const body = { currentPassword: PASSWORD, newPassword: NEW };
+    const changed = await guest().post('/api/account/password').set('Cookie', `${sid}; ${device}`).send(body);
+    expect(changed.status).toBe(204);
+    await pause(email);
+
+    await logInOn(device, email, NEW).expect(429);
+    await logInOn(cookieOf(changed.headers, 'device')!, email, NEW).expect(200);
+  });
+
+  it('is known to its own account alone', async () => {
+    const { device } = await registered();
+    const { email } = await registered();
+    await pause(email);
+
+    await logInOn(device, email).expect(429);
+    await logInOn(
+      device.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+      email,
+    ).expect(429);
+    await logInOn(`device=${'A'.repeat(65)}`, email).expect(429);
+    await logInOn(`device=${'A'.repeat(10_000)}`, email).expect(429);
+  });
+
+  it('remembers its newest five accounts, and forgets one that is deleted', async () => {
+    const accounts = [await registered()];
+    for (let count = 1; count < 6; count += 1) accounts.push(await registered(accounts.at(-1)!.device));
+    const [first, second] = accounts;
+    const { device, sid, email } = accounts.at(-1)!;
+    await Promise.all([first!, second!].map(({ email: address }) => pause(address)));
+    await logInOn(device, first!.email).expect(429);
+    await logInOn(device, second!.email).expect(200);
+
+    const session = `${sid}; ${device}`;
+    const deletion = await guest().post('/api/account/delete').set('Cookie', session).send({ password: PASSWORD });
+    expect(deletion.status).toBe(204);
+    const left = cookieOf(deletion.headers, 'device')!;
+    expect(left.split('.')).toHaveLength(4);
+    await logInOn(left, second!.email).expect(200);
+    await logInOn(left, email).expect(401);
+  });
+
+  it('is recognised by a cookie for a year that scripts cannot read, behind https with the prefix of the host', async () => {
+    const safe = await createTestApp({ databaseUrl: shop.env.databaseUrl, publicUrl: 'https://sigerist.co' });
+    try {
+      const registration = request(safe.app.getHttpServer()).post('/api/register').set('X-Forwarded-Proto', 'https');
+      const { headers } = await registration.send(newcomer()).expect(201);
+      const cookies = headers['set-cookie'] as unknown as string[];
+      expect(cookies.find((cookie) => cookie.startsWith('__Host-device='))).toMatch(
+        /=[\w-]{65}; Max-Age=31536000; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+      );
+    } finally {
+      await safe.close();
+    }
+  });
+});
