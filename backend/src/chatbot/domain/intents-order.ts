@@ -3,6 +3,11 @@ import type { IntentRow } from './intent-row.js';
 /** Orders that exist already: where they are and what went wrong. */
 export const ORDER_INTENTS: readonly IntentRow[] = [
   [
+    'order_problem',
+    94,
+    '(?:se )?(?:me |le )?(?:esta|estan) (?:solt|despeg|descos|pel|romp|dan|raj|desbarat)(?:ando|iendo)|se (?:solto|rajo|desbarato|mancho|destino|perdio)',
+  ],
+  [
     'tracking',
     84,
     '(?:pague|compre|pedido|pedi|pago|compra)~(?:que sigue|ahora que|que pasa ahora)|que sigue(?: ahora)?|y ahora que',

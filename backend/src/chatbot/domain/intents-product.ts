@@ -9,6 +9,11 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   ],
   [
     'price_cheapest',
+    86,
+    '(?:es|esta|son|estan|muy|tan|que|se me hace|me parece) (?:muy |tan |un poco |algo |super |bastante )*(?:car[oa]s?|costos[oa]s?)(?= |$)',
+  ],
+  [
+    'price_cheapest',
     85,
     '(?:mas|lo mas|la mas|el mas|mas bien) ?(?:barat\\w+|economic\\w+|comod\\w+|bajit\\w+|baj[oa])|(?:algo|opciones|cosas|que tienen|productos|uno|una|bolso|mochila|lonchera)~(?:barat\\w+|economic\\w+)|(?:menor|minimo) (?:precio|valor)|(?:precio|valor) (?:minimo|mas bajo)|desde (?:que precio|cuanto|que valor|cuanto empiezan)|barat\\w+|economic\\w+|(?:cuesta|vale) menos',
   ],
@@ -127,7 +132,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'recommendation',
     82,
-    '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|gemel\\w+|melliz\\w+|envolver|empaque|caja de regalo|tarjeta de regalo|bono de regalo',
+    '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:un |una |mi )?(?:nin[oa]s?|bebe nin[oa]|nin[oa] de \\d+|sobrin[oa]|niet[oa]|amig[oa]|herman[oa])(?= |$)|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|gemel\\w+|melliz\\w+|envolver|empaque|caja de regalo|tarjeta de regalo|bono de regalo',
   ],
   [
     'embroiderable',

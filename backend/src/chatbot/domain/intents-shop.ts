@@ -125,7 +125,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'discount',
     84,
-    '(?:me )?(?:l[oa]s? )?(?:dej\\w+|das|da|vend\\w+)~(?:en|por|a) \\d{5,7}|(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
+    'sigerist ?\\d+|(?:me )?(?:l[oa]s? )?(?:dej\\w+|das|da|vend\\w+)~(?:en|por|a) \\d{5,7}|(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
   ],
   [
     'wholesale',

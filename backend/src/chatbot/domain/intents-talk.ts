@@ -15,7 +15,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'stop',
     99,
-    '(?:no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+|quiero)~mas (?:mensajes|nada|informacion|whatsapps?|publicidad)?|no mas mensajes|(?:deje|dejen|dejame|dejenme|pare|paren|para|parar) (?:de )?(?:enviar\\w*|mandar\\w*|escribir\\w*|molestar\\w*)|dar(?:me)? de baja|desuscrib\\w+|no quiero (?:recibir|que me (?:escriban|manden|envien))|quit\\w+ de la lista|cancelar suscripcion|unsubscribe)',
+    '(?:no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+|quiero)~mas (?:mensajes|nada|informacion|whatsapps?|publicidad)?|no mas mensajes|(?:deje|dejen|dejame|dejenme|pare|paren|para|parar) (?:de )?(?:enviar\\w*|mandar\\w*|escribir\\w*|molestar\\w*)|dar(?:me)? de baja|desuscrib\\w+|no quiero (?:seguir )?(?:recib\\w+|que me (?:escriban|manden|envien))|quit\\w+ de la lista|cancelar suscripcion|unsubscribe)',
   ],
   [
     'prompt',
@@ -31,6 +31,12 @@ export const TALK_INTENTS: readonly IntentRow[] = [
     'out_of_scope',
     89,
     '(?:venden|tienen|manejan|hay|ofrecen|consigo|consiguen|hacen)~(?:zapatos|zapaticos|tenis|celulares|computador\\w*|televisor|panales(?: desechables)?|leche(?: en polvo)?|coches?|cunas?|tetinas|juguetes|ropa (?:de|para) (?:bebe|nin[oa]s?)|gafas|camisetas?|sombreros?|gorras?|perfumes?|cobijas?|almohadas?|teteros(?= [|]| $)|chupos(?= [|]| $)|sillas?|carros?|comida|ropa(?= [|]| $))',
+  ],
+  ['out_of_scope', 90, 'novi[oa]s?(?= |$)|restaurantes?|peluqueria|gimnasio|supermercados?|prompt'],
+  [
+    'language',
+    60,
+    '(?:do you |you )?speak|english|how much|how long|in english|hello (?:do|how|i)|i (?:want|need|would)|what is|where (?:is|are)|ingles',
   ],
   [
     'insult',

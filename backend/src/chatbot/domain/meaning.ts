@@ -66,6 +66,8 @@ export function meant(
   const extras = choices.addOns.filter((id) => id !== 'personalization');
   const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
+    const repeated = sameTopic(intent, thread.topic, namesProduct || extras.length > 0, text);
+    if (repeated) return { ...each, intent: repeated };
     if (
       intent === 'name_price' &&
       asksPrice &&
@@ -124,4 +126,21 @@ function withoutAsides(
     ({ intent }) => !(intent === 'price' && isAside) && !(intent !== 'out_of_scope' && isRefused),
   );
   return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
+}
+
+/** "¿Y cuánto cuesta?" is about what was answered last. */
+function sameTopic(
+  intent: string,
+  topic: string | undefined,
+  hasOwnSubject: boolean,
+  text: string,
+): string | undefined {
+  if (/^express/.test(intent) && /\bsin (?:el )?(?:servicio )?express\b/.test(text)) return 'delivery_time';
+  if (hasOwnSubject) return undefined;
+  if (intent === 'coverage' && topic === 'price' && text.length < 30) return 'shipping_cost';
+  if ((intent === 'product_info' || intent === 'price') && topic === 'kit') return 'kit';
+  if (intent !== 'price') return undefined;
+  if (topic === 'coverage' || topic === 'shipping_cost') return 'shipping_cost';
+  if (topic === 'express' || topic === 'express_24') return 'express_price';
+  return topic === 'embroidery_categories' || topic === 'name_price' ? 'name_price' : undefined;
 }

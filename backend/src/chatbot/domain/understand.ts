@@ -82,7 +82,9 @@ function keepTopic(conversation: Conversation): Conversation {
   const { thread, choices, plain, mentions } = conversation;
   const isFollowUp = mentions.length === 0 && (thread.products?.length ?? 0) > 0;
   if (!isFollowUp || thread.intent !== 'price') return conversation;
-  const addOns = [...new Set([...(thread.addOns ?? []), ...choices.addOns])];
+  const addOns = [...new Set([...(thread.addOns ?? []), ...choices.addOns])].filter(
+    (id) => !choices.refused.includes(id),
+  );
   return { ...conversation, choices: { ...choices, addOns }, plain: plain ?? thread.plain };
 }
 
