@@ -189,6 +189,12 @@ function anyOf(words: readonly string[]): RegExp {
   return ordered.length > 0 ? new RegExp(`\\b(?:${ordered.join('|')})\\b`) : /$^/;
 }
 
+const globals = new WeakMap<RegExp, RegExp>();
+
 function global(pattern: RegExp): RegExp {
-  return new RegExp(pattern.source, 'g');
+  const known = globals.get(pattern);
+  if (known) return known;
+  const made = new RegExp(pattern.source, 'g');
+  globals.set(pattern, made);
+  return made;
 }

@@ -30,7 +30,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     text,
     thread,
   );
-  const known = new Set([...knowledge.products.words, ...knowledge.choices.words].map(fold));
+  const known = knowledge.names;
   const mayName =
     mentions.length > 0 ||
     thread.pending === 'name' ||
