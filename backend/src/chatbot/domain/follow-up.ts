@@ -99,7 +99,8 @@ function orderData(matter: FoundIntent[], { message, thread }: Draft): FoundInte
   const isData =
     message.orderNumber !== null ||
     loose ||
-    (message.email !== null && (isAsked || matter.every(({ intent }) => intent === 'email')));
+    (message.email !== null &&
+      (isAsked || matter.every(({ intent }) => intent === 'email' || intent === 'order_status')));
   if (!isData) return undefined;
   const rest = matter.filter(({ intent }) => intent !== 'email');
   return rest.some(({ intent }) => intent === 'order_status') ? rest : [...rest, add('order_status')];

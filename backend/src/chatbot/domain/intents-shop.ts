@@ -93,12 +93,12 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'payment_transfer',
     84,
-    'transfer\\w+|consign\\w+|bancolombia|davivienda|cuenta (?:bancaria|de ahorros|de banco|para)|numero de cuenta|(?:a )?que cuenta|a cual cuenta|bre b|breb|(?:la )?llave(?! ?ro)|comprobante|datos bancarios|ahorro a la mano',
+    'transfer\\w+|consign\\w+|bancolombia|davivienda|cuenta (?:bancaria|de ahorros|de banco|para)|numero de cuenta|cuenta (?:es )?(?:de )?(?:ahorros|corriente)|(?:a )?que cuenta|a cual cuenta|bre b|breb|(?:la )?llave(?! ?ro)|comprobante|datos bancarios|ahorro a la mano',
   ],
   [
     'deposit',
     82,
-    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|apart(?:ar|o|ado|arl[oa])(?= |$)',
+    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|(?:el )?otro 50(?: por ciento)?|el 50(?= )|apart(?:ar|o|ado|arl[oa])(?= |$)',
   ],
   ['taxes', 84, 'iva|impuestos?|precios? final(?:es)?|mas iva'],
   [
@@ -144,7 +144,11 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
     82,
     '(?:se )?(?:lav\\w+|limpi\\w+|aseo al bolso|asear\\w*)|lavadora|se (?:destine|ensucia|percude|decolora|amarilla)\\w*|ensuci\\w+|destin\\w+|cuidados?|cuidar\\w*|manch\\w+|mantenimiento|blanqueador|clorox|desinfect\\w+|jabon',
   ],
-  ['warranty', 83, '(?:cuant\\w+|por) ~(?:tiempo |meses |dias )?(?:de |tiene |es la |dura la |la )+garantia'],
+  [
+    'warranty',
+    83,
+    '(?:cuant[ao]s?|por cuant[ao]s?) (?:tiempo |meses |dias |anos )?(?:de |tiene |tienen |es |dura |la )*garantia',
+  ],
   [
     'warranty',
     82,
@@ -220,7 +224,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'about',
     82,
-    'que hacen ustedes|ustedes que hacen|(?:que|quien(?:es)?) (?:es|son) (?:sigerist|ustedes|la empresa|la marca)|quienes son|historia de|cuanto(?:s)? (?:tiempo|anos)~(?:llevan|mercado|tienen|funcionan)|hablame de (?:ustedes|la marca|la empresa|sigerist)|que venden|a que se dedican|que hacen ustedes|que (?:productos|articulos|cosas) (?:venden|hacen|tienen|manejan|ofrecen)|sobre (?:ustedes|sigerist)|que es esto|que es sigerist',
+    'que hacen ustedes|ustedes que hacen|que marca (?:es|son|manejan)|en el mercado|(?:que|quien(?:es)?) (?:es|son) (?:sigerist|ustedes|la empresa|la marca)|quienes son|historia de|cuanto(?:s)? (?:tiempo|anos)~(?:llevan|mercado|tienen|funcionan)|hablame de (?:ustedes|la marca|la empresa|sigerist)|que venden|a que se dedican|que hacen ustedes|que (?:productos|articulos|cosas) (?:venden|hacen|tienen|manejan|ofrecen)|sobre (?:ustedes|sigerist)|que es esto|que es sigerist',
   ],
   [
     'jobs',

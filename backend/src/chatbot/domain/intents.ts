@@ -55,6 +55,8 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   deposit: ['deposit_refused'],
   returns: ['order_problem', 'cancel_order'],
   express: ['express_24'],
+  robot: ['handmade'],
+  stock: ['bag_colours', 'threads', 'motifs', 'fonts'],
   payment_card: ['payment_instalments', 'payment_refused', 'payment_failed', 'secure_payment'],
   motifs: ['materials'],
   change_address: ['change_name'],
@@ -66,11 +68,14 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   name_limit: ['keychain_text'],
   pictures: ['catalogue', 'real_colours'],
   handmade: ['materials'],
-  phone: ['person'],
+  phone: ['person', 'catalogue', 'pictures'],
   contact: ['phone', 'email', 'person'],
   website: ['how_to_buy', 'secure_payment', 'payment_failed'],
   how_to_buy: ['payment_failed'],
   personalise: [
+    'measures',
+    'handmade',
+    'keychain_text',
     'embroidery_categories',
     'custom_design',
     'name_price',
@@ -82,7 +87,7 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
     'bag_colours',
     'sizes',
   ],
-  recommendation: ['price_cheapest', 'price_budget', 'kit'],
+  recommendation: ['price_cheapest', 'price_budget', 'kit', 'embroidery_categories'],
   name_price: ['price_plain'],
 };
 

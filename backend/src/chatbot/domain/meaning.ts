@@ -121,9 +121,16 @@ function withoutAsides(
     !hasSubject &&
     others.some(({ intent }) => SAYS_PRICES.has(intent)) &&
     !/\b(?:lista de precios|precios de)\b/.test(text);
+  const isFoundThere =
+    /\b(?:vi|vimos|encontre|conoci|sigo|vengo|mirando|viendo|por) (?:[a-z]+ ){0,4}(?:instagram|facebook|tik ?tok|pagina|redes|internet|web|perfil)\b/.test(
+      text,
+    ) && others.length > 1;
   const isRefused = !namesProduct && others.some(({ intent }) => intent === 'out_of_scope');
   const kept = found.filter(
-    ({ intent }) => !(intent === 'price' && isAside) && !(intent !== 'out_of_scope' && isRefused),
+    ({ intent }) =>
+      !(intent === 'price' && isAside) &&
+      !(isFoundThere && (intent === 'website' || intent === 'social')) &&
+      !(intent !== 'out_of_scope' && isRefused),
   );
   return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
 }
