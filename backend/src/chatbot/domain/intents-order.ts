@@ -5,6 +5,17 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_problem',
     94,
+    'no se parece|no (?:es|era) (?:el|la|lo) que (?:pedi|compre|vi|escogi|encargue)|que me (?:devuelvan|regresen|reembolsen)|(?:una|alguna) solucion|me solucion\\w+',
+  ],
+  [
+    'payment_failed',
+    92,
+    '(?:pagina|web|carrito|link|enlace)~no (?:me )?(?:carga|abre|funciona|sirve|deja|entra)|no (?:me )?(?:carga|abre|funciona)~(?:pagina|web|carrito|link|enlace)',
+  ],
+  ['change_name', 87, '(?:pedi|puse|escribi|encargue)~nombre~mal'],
+  [
+    'order_problem',
+    94,
     '(?:se )?(?:me |le )?(?:esta|estan) (?:solt|despeg|descos|pel|romp|dan|raj|desbarat)(?:ando|iendo)|se (?:solto|rajo|desbarato|mancho|destino|perdio)',
   ],
   [

@@ -5,7 +5,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'kit',
     83,
-    '(?:kits?|combos?|sets?|juegos?|conjuntos?)(?: de lujo| completos?| de bebe| de maternidad| de (?:siete|7) piezas)?|(?:7|siete) piezas|todas las piezas|paquetes? (?:completos?|de maternidad|de bebe|de \\w+ piezas)|el completo|portadocumentos?|porta documentos?',
+    '(?:kits?|combos?|sets?|juegos?|conjuntos?)(?: de lujo| completos?| de bebe| de maternidad| de (?:siete|7) piezas)?|(?:7|siete|cuantas|las) piezas|todas las piezas|paquetes? (?:completos?|de maternidad|de bebe|de \\w+ piezas)|el completo|portadocumentos?|porta documentos?',
   ],
   [
     'price_cheapest',
@@ -102,7 +102,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'personalise',
     70,
-    '(?:como|donde|se|puedo|CAN|me|quiero|los|las|lo|la|hacen|para)~(?:personaliz\\w+|bord(?:ar|an|arl[oa]|arle|arlo|en|aria)|marc(?:ar|an|arlo|arla|ados?|adas?)|(?:poner|ponerle|ponen|pongan|lleve|colocar|colocarle|escribir)~(?:el |un |su |mi )?nombre)|personaliz\\w+|bordad[oa]s?|bordan|marcad[oa]s?(?= con|$)|con (?:el |su )?nombre|nombre (?:del|de mi|de la|de el) (?:bebe|hij[oa]|nin[oa])|bordar\\w*',
+    '(?:como|donde|se|puedo|CAN|me|quiero|los|las|lo|la|hacen|para)~(?:personaliz\\w+|bord(?:ar|an|arl[oa]|arle|arlo|en|aria)|marc(?:ar|an|arlo|arla|ados?|adas?)|(?:poner|ponerle|ponen|pongan|lleve|colocar|colocarle|escribir)~(?:el |un |su |mi )?nombre)|personaliz\\w+|bordad[oa]s?|bordan|que diga|marcad[oa]s?(?= con|$)|con (?:el |su )?nombre|nombre (?:del|de mi|de la|de el) (?:bebe|hij[oa]|nin[oa])|bordar\\w*',
   ],
   [
     'how_to_buy',

@@ -49,6 +49,26 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
     '(?:alcanz\\w+|llega\\w*|entreg\\w+)~(?:para el|antes|a tiempo|a entreg\\w+|a lleg\\w+)|nace (?:el|en)|nacimiento es',
   ],
   ['payment_ways', 86, 'codigos? qr|qr'],
+  [
+    'delivery_time',
+    64,
+    '(?:cuanto|que tanto)~(?:esperar|espera|se echan|echan|demora\\w*|tard\\w+)|en que fecha|que fecha|llega\\w* cuando|cuando (?:lo|la|los|las) (?:recibo|tengo|tendria)|alcanz\\w+~(?:a |para |antes)',
+  ],
+  [
+    'shipping_cost',
+    78,
+    '(?:pag\\w+|cobr\\w+|toca|costo)~(?:envios?|domicilios?|fletes?)|(?:envios?|domicilios?|fletes?)~quien',
+  ],
+  ['payment_transfer', 84, 'transfier\\w+|les deposito|deposit(?:ar|o)'],
+  ['payment_instalments', 85, 'fi(?:ar|an|ado|ada)|HAVE (?:algun )?credito|a credito'],
+  [
+    'deposit',
+    83,
+    'abon\\w+|con cuanto~(?:separ\\w+|apart\\w+|encarg\\w+|empieza\\w*)|pag\\w+ primero|primero (?:se )?pag\\w+',
+  ],
+  ['location', 71, 'en que (?:parte|zona|sector|barrio)'],
+  ['discount', 84, 'hacen (?:un )?(?:buen )?precio|me (?:hacen|haces) (?:un )?(?:buen )?precio'],
+  ['wholesale', 88, 'emprend\\w+|(?:vender|distribuir|comercializar) (?:sus|los|las|en mi)'],
   ['contact', 79, '(?:atencion|servicio) al cliente'],
   ['payment_ways', 35, 'pagos?|pagar|pago'],
   [
@@ -104,7 +124,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'invoice',
     86,
-    'factur\\w+|rut|nit|razon social|cuenta de cobro|recibos?|camara de comercio|recibo de (?:compra|pago)',
+    'factur\\w+|rut|nit|razon social|cuenta de cobro|(?:dan|den|entregan|envian|necesito|quiero|un|el|me dan) recibos?|camara de comercio|recibo de (?:compra|pago)',
   ],
   [
     'payment_ways',

@@ -44,6 +44,14 @@ export const TALK_INTENTS: readonly IntentRow[] = [
     '(?:despues|luego|mas tarde|manana|ahorita|yo) (?:les |te |le )?(?:escribo|aviso|confirmo|hablo|cuento)|(?:les|te) (?:escribo|aviso|confirmo) (?:despues|luego|mas tarde|manana)|me comunico (?:mas tarde|luego|despues)|(?:lo|la) (?:voy a pensar|pienso)|voy a pensarlo|dejame pensarlo',
   ],
   [
+    'person',
+    96,
+    '(?:que )?alguien me~(?:solucion\\w+|colabor\\w+|ayud\\w+)|(?:pas\\w+|comunic\\w+|habl\\w+|quiero)~(?:con |a |al )(?:el |la |tu |su )*(?:jef[ea]|ventas|patron|encargad[oa]|servicio|soporte|area)',
+  ],
+  ['insult', 97, 'falta de (?:seriedad|respeto|profesionalismo)|irrespet\\w+|que mal(?= |$)|no sirven'],
+  ['goodbye', 18, 'bendiciones|feliz (?:fin|semana)'],
+  ['greeting', 20, 'buenas+|hola+|ey|epa|ola'],
+  [
     'insult',
     97,
     'hp(?= |$)|hijueput\\w+|hijuep\\w+|jueput\\w+|hijo de put\\w+|hijos de put\\w+|put[oa]s?(?= |$)|malparid\\w+|gonorrea\\w*|pirobos?|carechimb\\w+|careverg\\w+|mierda|verga|mk(?= |$)|marica(?:s|das?)(?= |$)|maricon\\w*|guevon\\w*|huevon\\w*|imbecil\\w*|idiota\\w*|estupid\\w+|inutil(?:es)?|brut[oa]s?(?= |$)|pendej\\w+|tont[oa]s?(?= |$)|basura|porqueria\\w*|rater\\w+|ladron\\w*|estafador\\w*|hampones|sinverguenza\\w*|descarad\\w+|(?:me|nos) (?:robaron|estafaron|tumbaron|estan robando|enganaron|vieron la cara)|son (?:unos|un|una|puros|pura) (?:ladron\\w*|estaf\\w+|rater\\w+|robo|mentiros\\w+|incumplid\\w+|fraude|desastre|verguenza|falta de respeto|burla)|que (?:robo|estafa|asco|descaro|rabia|verguenza|falta de respeto|mal servicio|mala atencion|decepcion|servicio tan (?:malo|pesimo))|(?:pesim[oa]|horribl\\w+|mal[ai]simo|terrible|peor|mal|mala)~(?:servicio|atencion|empresa|tienda|experiencia)|(?:servicio|atencion|experiencia)~(?:pesim[oa]|horrible|malisim[oa]|terrible|mal[oa]|asco|fatal)|(?:estoy|muy|super|re) (?:furios\\w+|brav[oa]|molest[oa]|enojad[oa]|indignad[oa]|emputad[oa]|ofendid[oa]|decepcionad[oa]|aburrid[oa] con|mamad[oa])|(?:los|las|te) (?:voy a )?(?:demand\\w+|denunci\\w+)|voy a (?:demandar|denunciar|quejarme)|superintendencia|son lo peor|no sirven? para nada|(?:este )?bot (?:no sirve|inutil|malo|tonto|bruto)|no sirves?|respondan(?= |$)|ya me canse|me canse|estoy (?:cansad[oa]|harto|harta|mamad[oa])|hart[oa]s? de|cumplan|malditos?|malditas?|jodan|jodido|carajo|maldita sea',

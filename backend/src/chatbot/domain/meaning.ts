@@ -83,6 +83,7 @@ export function meant(
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
     if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };
+    if (intent === 'add_ons' && extras.length === 0 && choices.design.animalTheme) return { ...each, intent: 'motifs' };
     if (intent === 'price' && !hasSubject && extras.length === 0 && choices.design.animalTheme)
       return { ...each, intent: 'motifs' };
     if (
