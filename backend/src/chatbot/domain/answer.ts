@@ -3,6 +3,7 @@ import * as talk from './answers-talk.js';
 import type { Answer, Conversation } from './conversation.js';
 import { keywordIn } from './keywords.js';
 import type { BotReply, HandoverReason } from './reply.js';
+import { SMALL_TALK } from './meaning.js';
 import type { Question } from './question.js';
 import { boundedThread, type Thread } from './thread.js';
 import { understand } from './understand.js';
@@ -75,6 +76,7 @@ function reply(
   const texts = [...new Set(answers.map(({ text }) => text))];
   const links = answers.flatMap((answer) => answer.links ?? []);
   const remembered = Object.assign({}, ...answers.map((answer) => answer.remember ?? {})) as Partial<Thread>;
+  const topic = intents.findLast((intent) => !SMALL_TALK.has(intent));
   const pending = answers.findLast((answer) => answer.pending)?.pending;
   return {
     text: fitting(texts),
@@ -83,7 +85,15 @@ function reply(
     handover: answers.find(({ handover }) => handover)?.handover ?? null,
     missed: false,
     stop: false,
-    thread: boundedThread({ ...before, ...SETTLED, misses: 0, ...remembered, ...(pending && { pending }), ...changes }),
+    thread: boundedThread({
+      ...before,
+      ...SETTLED,
+      misses: 0,
+      ...remembered,
+      ...(topic && { topic }),
+      ...(pending && { pending }),
+      ...changes,
+    }),
   };
 }
 

@@ -98,7 +98,7 @@ async function described(
   const usual = keys
     .filter((key) => !chosen[key])
     .map((key) => `${FIELD_NAMES[key]} ${labelOf(conversation, key, made[key])}`);
-  const what = wanted.length > 0 ? ` y ${listed(wanted)}` : '';
+  const what = wanted.length > 0 ? `, ${listed(wanted)}` : '';
   const rest = usual.length > 0 ? ` Lo demás va como viene: ${listed(usual)}; lo puedes cambiar al abrirlo.` : '';
   const delivery = addOns.includes('expressService') ? expressSentence(conversation) : standardSentence(conversation);
   const stock = product.inStock ? '' : ' En este momento está agotado.';

@@ -17,6 +17,9 @@ export const askHelp = (): Answer => ({ text: `Claro que sí. ¿Qué quieres sab
 export const robot = (): Answer => ({
   text: 'Soy el asistente automático de Sigerist: respondo con los datos de la tienda. Si prefieres una persona, dime «persona».',
 });
+export const language = (): Answer => ({
+  text: `Por ahora respondo en español. Te ayudo con ${CAN_DO}; si lo necesitas en otro idioma, dime «persona».`,
+});
 export const outOfScope = (): Answer => ({
   text: `De eso no te puedo ayudar. Soy el asistente de Sigerist y respondo sobre la tienda: ${CAN_DO}.`,
 });

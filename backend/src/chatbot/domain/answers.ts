@@ -101,6 +101,7 @@ export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   laugh: talk.ack,
   ask_help: talk.askHelp,
   robot: talk.robot,
+  language: talk.language,
   out_of_scope: talk.outOfScope,
   prompt: talk.outOfScope,
   stop: talk.stop,

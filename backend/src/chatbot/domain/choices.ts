@@ -25,6 +25,8 @@ export interface Choices {
   readonly design: Readonly<Partial<Record<DesignField, string>>>;
   /** Ids of add-ons. */
   readonly addOns: readonly string[];
+  /** Ids of add-ons that the customer does not want. */
+  readonly refused: readonly string[];
   /** Colours and motifs that were asked for and do not exist. */
   readonly unknown: readonly {
     readonly word: string;
@@ -95,8 +97,14 @@ export class ChoiceFinder {
       if (other) unknown.push({ word: other[0], field: 'animalTheme' });
     }
     this.findColours(text, nameEnd, design, unknown);
-    const addOns = this.addOns.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id);
-    return { design, addOns, unknown };
+    const without = [...text.matchAll(/\bsin (?:el |la |un |una )?(?:servicio )?([a-z]+)/g)]
+      .map(([, word = '']) => word)
+      .join(' ');
+    const refused = this.addOns.filter(({ pattern }) => pattern.test(without)).map(({ id }) => id);
+    const addOns = this.addOns
+      .filter(({ id, pattern }) => !refused.includes(id) && pattern.test(text))
+      .map(({ id }) => id);
+    return { design, addOns, refused, unknown };
   }
 
   /** What the customiser begins with today. */
@@ -181,6 +189,12 @@ function anyOf(words: readonly string[]): RegExp {
   return ordered.length > 0 ? new RegExp(`\\b(?:${ordered.join('|')})\\b`) : /$^/;
 }
 
+const globals = new WeakMap<RegExp, RegExp>();
+
 function global(pattern: RegExp): RegExp {
-  return new RegExp(pattern.source, 'g');
+  const known = globals.get(pattern);
+  if (known) return known;
+  const made = new RegExp(pattern.source, 'g');
+  globals.set(pattern, made);
+  return made;
 }

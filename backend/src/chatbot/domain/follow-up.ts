@@ -1,4 +1,5 @@
 import type { FoundIntent } from './intents.js';
+import { CITIES } from './synonyms.js';
 import { describes, type Draft, meant, SMALL_TALK } from './meaning.js';
 
 /** Intents that are about a product and may be asked again for another one. */
@@ -66,10 +67,22 @@ const LOOSE_NUMBER = /\b(?=[a-z]{0,5}\d)[2-9a-hj-np-z]{6}\b/;
 /** Adds what patterns alone do not see: designs, follow-ups, answers to a question of the bot. */
 export function completed(found: readonly FoundIntent[], draft: Draft): FoundIntent[] {
   const has = (...names: string[]) => found.some(({ intent }) => names.includes(intent));
+  if (
+    has('trust') &&
+    !draft.raw.includes('?') &&
+    /\b(?:esto|eso) es (?:una |un )?(?:estafa|robo|fraude)/.test(draft.message.text)
+  )
+    return [add('insult')];
   if (has('order_problem') && IS_HYPOTHETICAL.test(draft.message.text))
     return [add(/\bdan|\bromp|\brot[oa]|\bmal|defect/.test(draft.message.text) ? 'warranty' : 'trust')];
   if (has(...FINAL)) return [...found];
   const matter = meant(found, draft).filter(({ intent }) => !SMALL_TALK.has(intent));
+  if (matter.length === 0 && has('ack') && !isShort(draft.message.text)) {
+    return followUp(
+      found.filter(({ intent }) => intent !== 'ack'),
+      draft,
+    );
+  }
   return (
     orderData(matter, draft) ?? describedPiece(matter, draft) ?? (matter.length > 0 ? matter : followUp(found, draft))
   );
@@ -86,7 +99,8 @@ function orderData(matter: FoundIntent[], { message, thread }: Draft): FoundInte
   const isData =
     message.orderNumber !== null ||
     loose ||
-    (message.email !== null && (isAsked || matter.every(({ intent }) => intent === 'email')));
+    (message.email !== null &&
+      (isAsked || matter.every(({ intent }) => intent === 'email' || intent === 'order_status')));
   if (!isData) return undefined;
   const rest = matter.filter(({ intent }) => intent !== 'email');
   return rest.some(({ intent }) => intent === 'order_status') ? rest : [...rest, add('order_status')];
@@ -95,7 +109,7 @@ function orderData(matter: FoundIntent[], { message, thread }: Draft): FoundInte
 /** A piece with its name, colours or motif. */
 function describedPiece(
   matter: FoundIntent[],
-  { thread, name, choices, namesProduct, products }: Draft,
+  { message: { text }, thread, name, choices, namesProduct, products }: Draft,
 ): FoundIntent[] | undefined {
   const has = (...names: string[]) => matter.some(({ intent }) => names.includes(intent));
   if (has('order_status', 'change_name', 'out_of_scope', 'trust', 'discount', 'wholesale', 'change_address'))
@@ -128,7 +142,9 @@ function describedPiece(
   if (isColourQuestion && matter.length === 0) return [add('bag_colours')];
   if (matter.length > 0) {
     const isOnlyHint = namesProduct && matter.every(({ intent }) => DESIGN_HINTS.has(intent));
-    const asksWhatExists = has('bag_colours', 'motifs', 'threads', 'embroidery_categories', 'fonts', 'sizes');
+    const asksWhatExists =
+      /\b(?:que|cual|cuales|tienen|hay|manejan|pued\w+|vienen?|de que)\b|\|/.test(text) &&
+      has('bag_colours', 'motifs', 'threads', 'embroidery_categories', 'fonts', 'sizes');
     return isOnlyHint && !asksWhatExists ? [add('design')] : undefined;
   }
   if (namesProduct || isInDesign || products.length > 0) return [add('design')];
@@ -153,6 +169,25 @@ function followUp(
     if (products.length > 0 && products.length < 4) return [add('price')];
     return [add(choices.addOns.includes('expressService') ? 'express' : 'add_ons')];
   }
+  if (choices.refused.length > 0 && products.length > 0) return [add('price')];
   if (plain !== undefined) return [add('price_plain')];
-  return [...found];
+  const place = PLACE.exec(text);
+  if (place && text.length < 40) return [add(ABOUT_DELIVERY.has(thread.topic ?? '') ? thread.topic! : 'coverage')];
+  return courtesy(found);
+}
+
+/** Of several courtesies one is answered. */
+function courtesy(found: readonly FoundIntent[]): FoundIntent[] {
+  const first = [...found].sort((a, b) => COURTESIES.indexOf(a.intent) - COURTESIES.indexOf(b.intent))[0];
+  return first && found.every(({ intent }) => COURTESIES.includes(intent)) ? [first] : [...found];
+}
+
+const COURTESIES = ['ask_help', 'how_are_you', 'compliment', 'thanks', 'goodbye', 'greeting', 'ack', 'laugh'];
+const ABOUT_DELIVERY = new Set(['coverage', 'shipping_cost', 'delivery_time', 'express']);
+const PLACE = new RegExp(
+  `^ (?:\\| )?(?:y )?(?:si )?(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:${CITIES})\\b`,
+);
+
+function isShort(text: string): boolean {
+  return text.split(' ').length <= 7;
 }

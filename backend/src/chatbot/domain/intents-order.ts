@@ -3,6 +3,22 @@ import type { IntentRow } from './intent-row.js';
 /** Orders that exist already: where they are and what went wrong. */
 export const ORDER_INTENTS: readonly IntentRow[] = [
   [
+    'order_problem',
+    94,
+    'no se parece|no (?:es|era) (?:el|la|lo) que (?:pedi|compre|vi|escogi|encargue)|que me (?:devuelvan|regresen|reembolsen)|(?:una|alguna) solucion|me solucion\\w+',
+  ],
+  [
+    'payment_failed',
+    92,
+    '(?:pagina|web|carrito|link|enlace)~no (?:me )?(?:carga|abre|funciona|sirve|deja|entra)|no (?:me )?(?:carga|abre|funciona)~(?:pagina|web|carrito|link|enlace)',
+  ],
+  ['change_name', 87, '(?:pedi|puse|escribi|encargue)~nombre~mal'],
+  [
+    'order_problem',
+    94,
+    '(?:se )?(?:me |le )?(?:esta|estan) (?:solt|despeg|descos|pel|romp|dan|raj|desbarat)(?:ando|iendo)|se (?:solto|rajo|desbarato|mancho|destino|perdio)',
+  ],
+  [
     'tracking',
     84,
     '(?:pague|compre|pedido|pedi|pago|compra)~(?:que sigue|ahora que|que pasa ahora)|que sigue(?: ahora)?|y ahora que',
@@ -65,6 +81,6 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_status',
     82,
-    '(?:donde|como|en que|cual|que|cuando)~(?:va|esta|anda|viene|estado|paso|llega|sale|sera|hay)~(?:mi|el|de mi|con mi|del) (?:pedido|orden|compra|paquete|encargo|envio)|(?:estado|seguimiento|rastre\\w+|consult\\w+|ver|revis\\w+|averigu\\w+|sab\\w+|saber|preguntar|informacion|razon|novedad|novedades|noticias)~(?:de |del |por |mi |el |sobre |en que va )+~?(?:pedido|orden|compra|paquete|encargo)(?! minimo)|rastre\\w+|numero de guia|(?:mi|la) guia|guia de|tracking|(?:mi|el) (?:pedido|paquete|encargo|bolso|mochila)~(?:ya |esta |cuando )?(?:salio|llega|va|despach\\w+|enviaron|listo|lista|viene|donde)|ya (?:salio|enviaron|despacharon|mandaron|esta listo|esta lista)|mi (?:pedido|orden|compra|encargo|paquete)|hice (?:un|una) (?:pedido|compra|orden)|en que va|seguimiento|ya (?:hice|realice|compre)~(?:pedido|compra)|compre (?:un|una|hace|el|la|ayer)',
+    '(?:donde|como|en que|cual|que|cuando)~(?:va|esta|anda|viene|estado|paso|llega|sale|sera|hay)~(?:mi|el|de mi|con mi|del) (?:pedido|orden|compra|paquete|encargo|envio)|(?:estado|seguimiento|rastre\\w+|consult\\w+|ver|revis\\w+|averigu\\w+|sab\\w+|saber|preguntar|informacion|razon|novedad|novedades|noticias)~(?:de |del |por |mi |el |sobre |en que va )+~?(?:pedido|orden|compra|paquete|encargo)(?! minimo)|rastre\\w+|numero de guia|(?:mi|la) guia|guia de|tracking|(?:mi|el) (?:pedido|paquete|encargo|bolso|mochila)~(?:ya |esta |cuando )?(?:salio|llega|va|despach\\w+|enviaron|listo|lista|viene|donde)|ya (?:salio|enviaron|despacharon|mandaron|esta listo|esta lista)|mi (?:pedido|orden|compra|encargo|paquete)|hice (?:un|una) (?:pedido|compra|orden)|en que va|seguimiento|numero (?:de|del) (?:pedido|orden|compra)|ya (?:me |lo |la |los )(?:enviaron|despacharon|mandaron)|ya (?:hice|realice|compre)~(?:pedido|compra)|compre (?:un|una|hace|el|la|ayer)',
   ],
 ];

@@ -49,6 +49,26 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
     '(?:alcanz\\w+|llega\\w*|entreg\\w+)~(?:para el|antes|a tiempo|a entreg\\w+|a lleg\\w+)|nace (?:el|en)|nacimiento es',
   ],
   ['payment_ways', 86, 'codigos? qr|qr'],
+  [
+    'delivery_time',
+    64,
+    '(?:cuanto|que tanto)~(?:esperar|espera|se echan|echan|demora\\w*|tard\\w+)|en que fecha|que fecha|llega\\w* cuando|cuando (?:lo|la|los|las) (?:recibo|tengo|tendria)|alcanz\\w+~(?:a |para |antes)',
+  ],
+  [
+    'shipping_cost',
+    78,
+    '(?:pag\\w+|cobr\\w+|toca|costo)~(?:envios?|domicilios?|fletes?)|(?:envios?|domicilios?|fletes?)~quien',
+  ],
+  ['payment_transfer', 84, 'transfier\\w+|les deposito|deposit(?:ar|o)'],
+  ['payment_instalments', 85, 'fi(?:ar|an|ado|ada)|HAVE (?:algun )?credito|a credito'],
+  [
+    'deposit',
+    83,
+    'abon\\w+|con cuanto~(?:separ\\w+|apart\\w+|encarg\\w+|empieza\\w*)|pag\\w+ primero|primero (?:se )?pag\\w+',
+  ],
+  ['location', 71, 'en que (?:parte|zona|sector|barrio)'],
+  ['discount', 84, 'hacen (?:un )?(?:buen )?precio|me (?:hacen|haces) (?:un )?(?:buen )?precio'],
+  ['wholesale', 88, 'emprend\\w+|(?:vender|distribuir|comercializar) (?:sus|los|las|en mi)'],
   ['contact', 79, '(?:atencion|servicio) al cliente'],
   ['payment_ways', 35, 'pagos?|pagar|pago'],
   [
@@ -93,18 +113,18 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'payment_transfer',
     84,
-    'transfer\\w+|consign\\w+|bancolombia|davivienda|cuenta (?:bancaria|de ahorros|de banco|para)|numero de cuenta|(?:a )?que cuenta|a cual cuenta|bre b|breb|(?:la )?llave(?! ?ro)|comprobante|datos bancarios|ahorro a la mano',
+    'transfer\\w+|consign\\w+|bancolombia|davivienda|cuenta (?:bancaria|de ahorros|de banco|para)|numero de cuenta|cuenta (?:es )?(?:de )?(?:ahorros|corriente)|(?:a )?que cuenta|a cual cuenta|bre b|breb|(?:la )?llave(?! ?ro)|comprobante|datos bancarios|ahorro a la mano',
   ],
   [
     'deposit',
     82,
-    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|apart(?:ar|o|ado|arl[oa])(?= |$)',
+    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|(?:el )?otro 50(?: por ciento)?|el 50(?= )|apart(?:ar|o|ado|arl[oa])(?= |$)',
   ],
   ['taxes', 84, 'iva|impuestos?|precios? final(?:es)?|mas iva'],
   [
     'invoice',
     86,
-    'factur\\w+|rut|nit|razon social|cuenta de cobro|recibos?|camara de comercio|recibo de (?:compra|pago)',
+    'factur\\w+|rut|nit|razon social|cuenta de cobro|(?:dan|den|entregan|envian|necesito|quiero|un|el|me dan) recibos?|camara de comercio|recibo de (?:compra|pago)',
   ],
   [
     'payment_ways',
@@ -125,7 +145,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'discount',
     84,
-    '(?:me )?(?:l[oa]s? )?(?:dej\\w+|das|da|vend\\w+)~(?:en|por|a) \\d{5,7}|(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
+    'sigerist ?\\d+|(?:me )?(?:l[oa]s? )?(?:dej\\w+|das|da|vend\\w+)~(?:en|por|a) \\d{5,7}|(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
   ],
   [
     'wholesale',
@@ -144,7 +164,11 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
     82,
     '(?:se )?(?:lav\\w+|limpi\\w+|aseo al bolso|asear\\w*)|lavadora|se (?:destine|ensucia|percude|decolora|amarilla)\\w*|ensuci\\w+|destin\\w+|cuidados?|cuidar\\w*|manch\\w+|mantenimiento|blanqueador|clorox|desinfect\\w+|jabon',
   ],
-  ['warranty', 83, '(?:cuant\\w+|por) ~(?:tiempo |meses |dias )?(?:de |tiene |es la |dura la |la )+garantia'],
+  [
+    'warranty',
+    83,
+    '(?:cuant[ao]s?|por cuant[ao]s?) (?:tiempo |meses |dias |anos )?(?:de |tiene |tienen |es |dura |la )*garantia',
+  ],
   [
     'warranty',
     82,
@@ -220,7 +244,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'about',
     82,
-    'que hacen ustedes|ustedes que hacen|(?:que|quien(?:es)?) (?:es|son) (?:sigerist|ustedes|la empresa|la marca)|quienes son|historia de|cuanto(?:s)? (?:tiempo|anos)~(?:llevan|mercado|tienen|funcionan)|hablame de (?:ustedes|la marca|la empresa|sigerist)|que venden|a que se dedican|que hacen ustedes|que (?:productos|articulos|cosas) (?:venden|hacen|tienen|manejan|ofrecen)|sobre (?:ustedes|sigerist)|que es esto|que es sigerist',
+    'que hacen ustedes|ustedes que hacen|que marca (?:es|son|manejan)|en el mercado|(?:que|quien(?:es)?) (?:es|son) (?:sigerist|ustedes|la empresa|la marca)|quienes son|historia de|cuanto(?:s)? (?:tiempo|anos)~(?:llevan|mercado|tienen|funcionan)|hablame de (?:ustedes|la marca|la empresa|sigerist)|que venden|a que se dedican|que hacen ustedes|que (?:productos|articulos|cosas) (?:venden|hacen|tienen|manejan|ofrecen)|sobre (?:ustedes|sigerist)|que es esto|que es sigerist',
   ],
   [
     'jobs',

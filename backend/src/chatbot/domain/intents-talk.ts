@@ -15,7 +15,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'stop',
     99,
-    '(?:no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+|quiero)~mas (?:mensajes|nada|informacion|whatsapps?|publicidad)?|no mas mensajes|(?:deje|dejen|dejame|dejenme|pare|paren|para|parar) (?:de )?(?:enviar\\w*|mandar\\w*|escribir\\w*|molestar\\w*)|dar(?:me)? de baja|desuscrib\\w+|no quiero (?:recibir|que me (?:escriban|manden|envien))|quit\\w+ de la lista|cancelar suscripcion|unsubscribe)',
+    '(?:no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+|quiero)~mas (?:mensajes|nada|informacion|whatsapps?|publicidad)?|no mas mensajes|(?:deje|dejen|dejame|dejenme|pare|paren|para|parar) (?:de )?(?:enviar\\w*|mandar\\w*|escribir\\w*|molestar\\w*)|dar(?:me)? de baja|desuscrib\\w+|no quiero (?:seguir )?(?:recib\\w+|que me (?:escriban|manden|envien))|quit\\w+ de la lista|cancelar suscripcion|unsubscribe)',
   ],
   [
     'prompt',
@@ -32,6 +32,25 @@ export const TALK_INTENTS: readonly IntentRow[] = [
     89,
     '(?:venden|tienen|manejan|hay|ofrecen|consigo|consiguen|hacen)~(?:zapatos|zapaticos|tenis|celulares|computador\\w*|televisor|panales(?: desechables)?|leche(?: en polvo)?|coches?|cunas?|tetinas|juguetes|ropa (?:de|para) (?:bebe|nin[oa]s?)|gafas|camisetas?|sombreros?|gorras?|perfumes?|cobijas?|almohadas?|teteros(?= [|]| $)|chupos(?= [|]| $)|sillas?|carros?|comida|ropa(?= [|]| $))',
   ],
+  ['out_of_scope', 90, 'novi[oa]s?(?= |$)|restaurantes?|peluqueria|gimnasio|supermercados?|prompt'],
+  [
+    'language',
+    60,
+    '(?:do you |you )?speak|english|how much|how long|in english|hello (?:do|how|i)|i (?:want|need|would)|what is|where (?:is|are)|ingles',
+  ],
+  [
+    'goodbye',
+    69,
+    '(?:despues|luego|mas tarde|manana|ahorita|yo) (?:les |te |le )?(?:escribo|aviso|confirmo|hablo|cuento)|(?:les|te) (?:escribo|aviso|confirmo) (?:despues|luego|mas tarde|manana)|me comunico (?:mas tarde|luego|despues)|(?:lo|la) (?:voy a pensar|pienso)|voy a pensarlo|dejame pensarlo',
+  ],
+  [
+    'person',
+    96,
+    '(?:que )?alguien me~(?:solucion\\w+|colabor\\w+|ayud\\w+)|(?:pas\\w+|comunic\\w+|habl\\w+|quiero)~(?:con |a |al )(?:el |la |tu |su )*(?:jef[ea]|ventas|patron|encargad[oa]|servicio|soporte|area)',
+  ],
+  ['insult', 97, 'falta de (?:seriedad|respeto|profesionalismo)|irrespet\\w+|que mal(?= |$)|no sirven'],
+  ['goodbye', 18, 'bendiciones|feliz (?:fin|semana)'],
+  ['greeting', 20, 'buenas+|hola+|ey|epa|ola'],
   [
     'insult',
     97,
@@ -65,7 +84,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'thanks',
     20,
-    '(?:muchas |mil |muchisimas )?gracias|(?:te|les|se lo|los) agradezco|muy amables?|dios (?:te|le|les) pague|agradecid[oa]',
+    '(?:muchas |mil |muchisimas )?gracias(?: por (?:la |tu |su |toda |todo |el )*(?:informacion|ayuda|respuesta|tiempo|atencion|responder))?|(?:te|les|se lo|los) agradezco|muy amables?|dios (?:te|le|les) pague|agradecid[oa]',
   ],
   [
     'goodbye',

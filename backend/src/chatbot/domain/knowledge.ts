@@ -26,12 +26,14 @@ export class Knowledge {
   readonly choices: ChoiceFinder;
   readonly speller: Speller;
   readonly faq: FaqSearch;
+  /** Words that name a product or an option. */
+  readonly names: ReadonlySet<string>;
 
   constructor(readonly facts: ShopFacts) {
     this.products = new ProductFinder(facts.products);
     this.choices = new ChoiceFinder(facts.pricing);
-    const names = [...this.products.words, ...this.choices.words, ...PLACES].map(fold);
-    this.speller = new Speller([...SHOP_WORDS, ...names]);
+    this.names = new Set([...this.products.words, ...this.choices.words].map(fold));
+    this.speller = new Speller([...SHOP_WORDS, ...this.names, ...PLACES]);
     this.faq = new FaqSearch(facts.faq);
   }
 

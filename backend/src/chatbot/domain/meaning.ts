@@ -66,6 +66,8 @@ export function meant(
   const extras = choices.addOns.filter((id) => id !== 'personalization');
   const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
+    const repeated = sameTopic(intent, thread.topic, namesProduct || extras.length > 0, text);
+    if (repeated) return { ...each, intent: repeated };
     if (
       intent === 'name_price' &&
       asksPrice &&
@@ -81,6 +83,7 @@ export function meant(
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
     if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };
+    if (intent === 'add_ons' && extras.length === 0 && choices.design.animalTheme) return { ...each, intent: 'motifs' };
     if (intent === 'price' && !hasSubject && extras.length === 0 && choices.design.animalTheme)
       return { ...each, intent: 'motifs' };
     if (
@@ -119,9 +122,33 @@ function withoutAsides(
     !hasSubject &&
     others.some(({ intent }) => SAYS_PRICES.has(intent)) &&
     !/\b(?:lista de precios|precios de)\b/.test(text);
+  const isFoundThere =
+    /\b(?:vi|vimos|encontre|conoci|sigo|vengo|mirando|viendo|por) (?:[a-z]+ ){0,4}(?:instagram|facebook|tik ?tok|pagina|redes|internet|web|perfil)\b/.test(
+      text,
+    ) && others.length > 1;
   const isRefused = !namesProduct && others.some(({ intent }) => intent === 'out_of_scope');
   const kept = found.filter(
-    ({ intent }) => !(intent === 'price' && isAside) && !(intent !== 'out_of_scope' && isRefused),
+    ({ intent }) =>
+      !(intent === 'price' && isAside) &&
+      !(isFoundThere && (intent === 'website' || intent === 'social')) &&
+      !(intent !== 'out_of_scope' && isRefused),
   );
   return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
+}
+
+/** "¿Y cuánto cuesta?" is about what was answered last. */
+function sameTopic(
+  intent: string,
+  topic: string | undefined,
+  hasOwnSubject: boolean,
+  text: string,
+): string | undefined {
+  if (/^express/.test(intent) && /\bsin (?:el )?(?:servicio )?express\b/.test(text)) return 'delivery_time';
+  if (hasOwnSubject) return undefined;
+  if (intent === 'coverage' && topic === 'price' && text.length < 30) return 'shipping_cost';
+  if ((intent === 'product_info' || intent === 'price') && topic === 'kit') return 'kit';
+  if (intent !== 'price') return undefined;
+  if (topic === 'coverage' || topic === 'shipping_cost') return 'shipping_cost';
+  if (topic === 'express' || topic === 'express_24') return 'express_price';
+  return topic === 'embroidery_categories' || topic === 'name_price' ? 'name_price' : undefined;
 }

@@ -1,5 +1,6 @@
 import type { NormalisedText, Word } from './normalise.js';
 import { COMMON_WORDS } from './common-words.js';
+import { CITIES, COUNTRIES } from './synonyms.js';
 import { SHOP_WORDS } from './vocabulary.js';
 
 /** A name to embroider, where its words end in the normalised text, and whether its words say that it is one. */
@@ -42,7 +43,10 @@ const TRIGGERS: readonly RegExp[] = [
   /(?:^| )(?:se llama|llamad[oa]|se va a llamar|se llamara|a nombre de|para mi (?:hij[oa]|bebe|nen[ea]|sobrin[oa]|niet[oa]|princesa|principe)|para (?:la|el) bebe|bordad[oa]s? (?:con|que diga|de|a|para)?|personalizad[oa] (?:con|para|a)|marcad[oa] (?:con|para)) $/,
   /(?:^| )con $/,
   /(?:^| )(?:mochila|milano|panalera|multifuncional|lonchera|maleta|viajera|baul|biberones|bolso|mariposa|higiene|mudas|organizador|neceser|morral) (?:para|de) $/,
+  /(?:^| )para $/,
 ];
+
+const PLACES = new Set(`${CITIES}|${COUNTRIES}`.split(/[| ]/));
 
 /** The name that a text wants embroidered, as it was typed; `isKnown` says that a word means something else here. */
 export function findName(message: NormalisedText, isKnown: (word: string) => boolean): FoundName | null {
@@ -58,6 +62,9 @@ export function findName(message: NormalisedText, isKnown: (word: string) => boo
     const before = message.text.slice(Math.max(0, starts[i]! - 70), starts[i]).replace(/[|,] $/, '');
     const trigger = TRIGGERS.findIndex((pattern) => pattern.test(before));
     if (trigger < 0 || !isNameWord(words[i]!, isKnown, trigger < STRONG)) continue;
+    const isPlain =
+      trigger === TRIGGERS.length - 1 && !(/^\p{Lu}\p{Ll}/u.test(words[i]!.raw) && !PLACES.has(words[i]!.text));
+    if (isPlain) continue;
     const last = lastNameWord(words, i, isKnown);
     const name = nameOf(words.slice(i, last + 1));
     const found = { name, at: starts[i]!, end: starts[last]! + words[last]!.text.length };

@@ -48,7 +48,7 @@ export const PRODUCT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** Other words for the labels of options. */
 export const OPTION_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   dorado: ['dorada', 'dorados', 'oro', 'doradito'],
-  plateado: ['plateada', 'plata', 'plateados'],
+  plateado: ['plateada', 'en plata', 'hilo plata', 'color plata', 'plateados'],
   blanco: ['blanca', 'blanquito', 'blancos', 'blancas'],
   negro: ['negra', 'negrita', 'negros', 'negras'],
   rosado: ['rosada', 'rosa', 'rosadito', 'rosita', 'rosadita', 'rosados'],

@@ -7,6 +7,8 @@ export interface Thread {
   readonly misses: number;
   /** Products that were talked about last, or that the bot asked to choose from; at most 12. */
   readonly products?: readonly number[];
+  /** What was answered last. */
+  readonly topic?: string;
   /** Intent of the last answer about products. */
   readonly intent?: string;
   /** Add-ons and embroidery of the last price. */

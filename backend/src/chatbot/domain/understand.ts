@@ -30,7 +30,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     text,
     thread,
   );
-  const known = new Set([...knowledge.products.words, ...knowledge.choices.words].map(fold));
+  const known = knowledge.names;
   const mayName =
     mentions.length > 0 ||
     thread.pending === 'name' ||
@@ -82,7 +82,9 @@ function keepTopic(conversation: Conversation): Conversation {
   const { thread, choices, plain, mentions } = conversation;
   const isFollowUp = mentions.length === 0 && (thread.products?.length ?? 0) > 0;
   if (!isFollowUp || thread.intent !== 'price') return conversation;
-  const addOns = [...new Set([...(thread.addOns ?? []), ...choices.addOns])];
+  const addOns = [...new Set([...(thread.addOns ?? []), ...choices.addOns])].filter(
+    (id) => !choices.refused.includes(id),
+  );
   return { ...conversation, choices: { ...choices, addOns }, plain: plain ?? thread.plain };
 }
 

@@ -1,0 +1,90 @@
+import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
+import { InMemoryDesigns } from '../../../test/fakes/in-memory-designs.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
+import type { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
+import type { Env } from '../../config/env.js';
+import { FaqService } from '../../content/index.js';
+import { DesignService } from '../../designs/index.js';
+import type { OrderReader } from '../../orders/index.js';
+import { type ShopSettings, shopSettings } from '../../settings/index.js';
+import { emptyThread } from '../domain/thread.js';
+import { AnswerMessage } from './answer-message.js';
+import { ShopActions } from './shop-actions.js';
+import { ShopKnowledge } from './shop-knowledge.js';
+
+const ORDER = 'SIG-K7M2XP';
+const EMAIL = 'laura@correo.com';
+
+function aBot() {
+  const shop = aCatalogueService();
+  const clock = new ManualClock();
+  const designs = new DesignService(shop.catalogue, new InMemoryDesigns(), clock);
+  const counted: string[] = [];
+  const limiter = {
+    consume: (_policy: unknown, network: string) => {
+      counted.push(network);
+      return counted.length > 3 ? Promise.reject(new TooManyRequestsError(60)) : Promise.resolve();
+    },
+  } as unknown as RateLimiter;
+  const orders = {
+    track: (number: string, email: string) =>
+      number.toUpperCase() === ORDER && email === EMAIL
+        ? Promise.resolve({ number: ORDER, status: 'shipped', isExpress: false, createdAt: clock.now() })
+        : Promise.reject(new DomainError('not_found', 'order.not_found', 'No encontramos este pedido.')),
+  } as unknown as OrderReader;
+  const env = { publicUrl: 'https://sigerist.test' } as Env;
+  const settings = { current: shopSettings({ email: 'hola@sigerist.co', placeholders: true }) } as ShopSettings;
+  const knowledge = new ShopKnowledge(shop.catalogue, new FaqService(shop.catalogue), settings, env);
+  const bot = new AnswerMessage(knowledge, new ShopActions(orders, designs, limiter, env), clock);
+  const ask = (text: string, network?: string) => bot.answer(text, emptyThread(), { keywords: [], network });
+  return { ask, shop, designs, counted };
+}
+
+describe('AnswerMessage', () => {
+  it('links a kept design that costs what the reply says', async () => {
+    const { ask, designs } = aBot();
+    const { text, links } = await ask('pañalera con el nombre Emilia, hilo azul y un unicornio');
+    const code = /https:\/\/sigerist\.test\/d\/([\w-]{10})/.exec(text)?.[1] ?? '';
+    const kept = await designs.design(code);
+    expect(kept).toMatchObject({ design: { name: 'Emilia', fontColor: 'blue', animalTheme: 'unicorn' } });
+    expect(links[0]?.price).toBe(kept.price);
+    expect(text).toContain(`$${kept.price.toLocaleString('es-CO')}`);
+  });
+
+  it('answers with a changed price', async () => {
+    const { ask, shop } = aBot();
+    expect((await ask('cuánto vale la mochila milano')).text).toContain('$435.000');
+    shop.changeProduct(7, { price: 500_000 });
+    await shop.catalogue.current();
+    expect((await ask('cuánto vale la mochila milano')).text).toContain('$500.000');
+  });
+
+  it('says that a product is sold out', async () => {
+    const { ask, shop } = aBot();
+    shop.changeProduct(7, { inStock: false });
+    await shop.catalogue.current();
+    expect((await ask('hay mochila milano disponible?')).text).toContain('agotado');
+  });
+
+  it('tells the state of an order to who knows its number and email', async () => {
+    const { ask } = aBot();
+    expect((await ask(`mi pedido ${ORDER} correo ${EMAIL}`)).text).toContain('en camino');
+  });
+
+  it('answers the same for an unknown order and for another email', async () => {
+    const { ask } = aBot();
+    const unknown = await ask(`pedido SIG-ZZZZ99 ${EMAIL}`);
+    const foreign = await ask(`pedido ${ORDER} otra@correo.com`);
+    expect(unknown.text).toBe(foreign.text);
+    expect(unknown.text).not.toContain('en camino');
+  });
+
+  it('counts look-ups of a network and none without one', async () => {
+    const { ask, counted } = aBot();
+    await ask(`pedido ${ORDER} ${EMAIL}`);
+    expect(counted).toEqual([]);
+    for (let i = 0; i < 3; i += 1) await ask(`pedido ${ORDER} ${EMAIL}`, '203.0.113.7');
+    expect((await ask(`pedido ${ORDER} ${EMAIL}`, '203.0.113.7')).text).toMatch(/muchas consultas/);
+  });
+});
