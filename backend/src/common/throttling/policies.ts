@@ -1,7 +1,6 @@
 /**
  * What a limit counts: an IPv4 address or IPv6 /64; an account by its id; an email exactly, whether or not it has an account;
- * the mailbox of an email without +tags; one code or link; or one device
- * that logged in before.
+ * the mailbox of an email without +tags; one code or link; or one known device.
  */
 export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code' | 'device';
 
