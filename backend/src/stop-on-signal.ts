@@ -10,7 +10,10 @@ const DEADLINE_MS = 30_000;
  * First signal: finish the open answers and jobs, then the database. Second signal: leave at once. Listens from now on; one
  * that comes before there is a shop to stop is obeyed as soon as there is, so that a start never leaves its database behind.
  */
-export function listenForSignals(): {
+export function listenForSignals({
+  deadlineMs = DEADLINE_MS,
+  exit = (code: number): void => process.exit(code),
+} = {}): {
   stopWith: (app: NestExpressApplication, database: () => Promise<void>) => void;
   /** Stops the shop with exit code 1, after one sentence that says why. */
   fail: (reason: string) => void;
@@ -20,18 +23,18 @@ export function listenForSignals(): {
   let stop: (() => Promise<void>) | undefined;
   const begin = () => {
     asked = true;
-    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    setTimeout(() => exit(1), deadlineMs).unref();
     obey();
   };
   const obey = () => {
     stop?.().catch((error: unknown) => {
       console.error(error);
-      process.exit(1);
+      exit(1);
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (asked) process.exit(1);
+      if (asked) exit(1);
       begin();
     });
   }
@@ -47,7 +50,7 @@ export function listenForSignals(): {
         setTimeout(() => app.getHttpServer().closeAllConnections(), DRAIN_MS).unref();
         await app.close();
         await stopDatabase();
-        process.exit(exitCode);
+        exit(exitCode);
       };
       if (asked) obey();
     },

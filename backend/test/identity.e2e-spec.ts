@@ -91,7 +91,8 @@ describe('accounts', () => {
     const cookies = headers['set-cookie'] as unknown as string[];
     expect(cookies.find((cookie) => cookie.startsWith('sid='))).toMatch(/; HttpOnly; SameSite=Lax$/);
     expect(cookies.find((cookie) => cookie.startsWith('signed_in='))).toMatch(/^signed_in=1; .*SameSite=Lax$/);
-    expect(cookies).toHaveLength(2);
+    expect(cookies.find((cookie) => cookie.startsWith('device='))).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(cookies).toHaveLength(3);
   });
 
   it('costs a guest no cookie, and catalogue and cart no session', async () => {

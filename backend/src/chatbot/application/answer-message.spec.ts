@@ -1,3 +1,4 @@
+import { InMemoryFaqEntries } from '../../../test/fakes/in-memory-faq-entries.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemoryDesigns } from '../../../test/fakes/in-memory-designs.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
@@ -33,9 +34,10 @@ function aBot() {
         ? Promise.resolve({ number: ORDER, status: 'shipped', isExpress: false, createdAt: clock.now() })
         : Promise.reject(new DomainError('not_found', 'order.not_found', 'No encontramos este pedido.')),
   } as unknown as OrderReader;
+  const entries = new InMemoryFaqEntries();
   const env = { publicUrl: 'https://sigerist.test' } as Env;
   const settings = { current: shopSettings({ email: 'hola@sigerist.co', placeholders: true }) } as ShopSettings;
-  const knowledge = new ShopKnowledge(shop.catalogue, new FaqService(shop.catalogue), settings, env);
+  const knowledge = new ShopKnowledge(shop.catalogue, new FaqService(shop.catalogue, entries, clock), settings, env);
   const bot = new AnswerMessage(knowledge, new ShopActions(orders, designs, limiter, env), clock);
   const ask = (text: string, network?: string) => bot.answer(text, emptyThread(), { keywords: [], network });
   return { ask, shop, designs, counted };

@@ -1,5 +1,4 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Env } from '../../config/env.js';
 import { DomainError } from '../domain-error.js';
 
 export const BAD_ORIGIN = { code: 'request.bad_origin', message: 'Esta solicitud viene de otra página.' };
@@ -7,7 +6,7 @@ export const BAD_ORIGIN = { code: 'request.bad_origin', message: 'Esta solicitud
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses changes that a page of another site asks for. Callers that are no browser send neither header and pass. */
-export function ownOrigin({ publicUrl, production }: Pick<Env, 'publicUrl' | 'production'>): RequestHandler {
+export function ownOrigin({ publicUrl, production }: { publicUrl: string; production: boolean }): RequestHandler {
   const shop = new URL(publicUrl).origin;
   // A developer's machine is asked under several names.
   const isAsked = (req: Request, origin: string) => !production && origin === `${req.protocol}://${req.headers.host}`;
