@@ -1,7 +1,7 @@
 import type { Product } from '../../catalogue/index.js';
 import { expressSentence } from './answers-delivery.js';
 import type { Answer, Conversation } from './conversation.js';
-import { familyOf, productLink } from './product-words.js';
+import { familyOf, measureOf, productLink } from './product-words.js';
 import { either, listed, lower } from './words.js';
 
 /** Most products of one list; a longer one points to the page. */
@@ -202,11 +202,6 @@ export function measures(conversation: Conversation): Answer {
     links: products.slice(0, 3).map((product) => productLink(knowledge, product)),
     remember: { products: products.map(({ id }) => id), intent: 'measures' },
   };
-}
-
-function measureOf(description: string): string {
-  const sentence = description.split(/\.(?= |$)/).find((each) => /\bmide\b/i.test(each));
-  return sentence ? `${sentence.trim()}.` : description;
 }
 
 export function pictures(conversation: Conversation): Answer {

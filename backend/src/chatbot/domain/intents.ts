@@ -1,4 +1,5 @@
 import { pattern } from './pattern.js';
+import { SALE_INTENTS } from './intents-sale.js';
 import { SHOP_INTENTS } from './intents-shop.js';
 import { ORDER_INTENTS } from './intents-order.js';
 import { TALK_INTENTS } from './intents-talk.js';
@@ -102,6 +103,7 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ROWS: readonly (readonly [string, number, RegExp])[] = [
+  ...SALE_INTENTS,
   ...SHOP_INTENTS,
   ...ORDER_INTENTS,
   ...TALK_INTENTS,
