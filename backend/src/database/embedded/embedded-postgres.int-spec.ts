@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { eventually } from '../../../test/support/eventually.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 
 const program = fileURLToPath(new URL('../../../test/support/start-embedded.mjs', import.meta.url));
@@ -49,6 +50,19 @@ describe('EmbeddedPostgres', () => {
     await expect(second.stop()).resolves.toBeUndefined();
     expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
+
+  it('owns the data again after a crash from which the server recovers', async () => {
+    const postgres = await EmbeddedPostgres.start({ dataDir });
+    let isLost = false;
+    postgres.onLost(() => (isLost = true));
+    const client = new pg.Client({ connectionString: postgres.url }).on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    process.kill(rows[0]!.pid, 'SIGKILL');
+    await eventually(async () => expect(await EmbeddedPostgres.inUse(dataDir)).toBe(postgres.url), 20_000);
+    expect(isLost).toBe(false);
+    await postgres.stop();
+  }, 60_000);
 
   it('refuses a second shop on the same data', async () => {
     const first = await EmbeddedPostgres.start({ dataDir });

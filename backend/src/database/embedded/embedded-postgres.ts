@@ -27,7 +27,7 @@ export class EmbeddedPostgres {
     /** Set when the data had to be put outside `dataDir`. */
     readonly movedTo: string | undefined,
     private readonly server: PostgresServer,
-    private readonly owner: pg.Client,
+    private owner: pg.Client,
   ) {}
 
   /** The address of the database that a shop is using at this moment; undefined when none is. */
@@ -75,11 +75,22 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** Calls back once when the server stopped on its own; also when somebody ended the connection that owns the data. */
+  /** Calls back once when the server stopped on its own. One that only restarts after a crash is owned again. */
   onLost(callback: () => void): void {
-    this.owner.once('end', () => {
-      if (!this.isStopping) callback();
-    });
+    const onEnd = async () => {
+      if (this.isStopping) return;
+      if (await this.claimAgain().catch(() => false)) this.onLost(callback);
+      else callback();
+    };
+    this.owner.once('end', () => void onEnd());
+  }
+
+  private async claimAgain(): Promise<boolean> {
+    const owner = await connect(new URL('postgres', this.url).href);
+    if (!owner) return false;
+    await claim(owner, this.url);
+    this.owner = owner;
+    return true;
   }
 
   async stop(): Promise<void> {
