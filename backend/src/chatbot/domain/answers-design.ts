@@ -42,7 +42,7 @@ export async function design(conversation: Conversation): Promise<Answer> {
   if (!product.embroiderable) return notEmbroidered(conversation, product);
   if (!name) {
     return {
-      text: `${unknown}${product.name} con bordado cuesta ${knowledge.money(knowledge.price(product))}. ¿Qué nombre le bordamos? Escríbelo así: «con Sofía».`,
+      text: `${unknown}${chosenSentence(conversation, chosen)}${product.name} con bordado cuesta ${knowledge.money(knowledge.price(product))}. ¿Qué nombre le bordamos? Escríbelo así: «con Sofía».`,
       pending: 'name',
       remember: { products: [product.id], design: remembered, intent: 'design' },
     };
@@ -117,6 +117,13 @@ function notEmbroidered({ knowledge }: Conversation, product: Product): Answer {
     pending: 'product',
     remember: { products: [product.id], intent: 'design' },
   };
+}
+
+/** The colours and motif that were asked for, when they exist. */
+function chosenSentence(conversation: Conversation, chosen: Partial<Record<DesignField, string>>): string {
+  const fields = (['bagColor', 'fontColor', 'animalTheme'] as const).filter((field) => chosen[field] !== undefined);
+  const labels = fields.map((field) => `${FIELD_NAMES[field]} ${labelOf(conversation, field, chosen[field]!)}`);
+  return labels.length > 0 ? `Sí, hay ${listed(labels)}. ` : '';
 }
 
 /** What was asked for and does not exist, with what does. */

@@ -39,7 +39,7 @@ export function openingHours(conversation: Conversation): Answer {
       : ' En este momento no estamos atendiendo.'
     : '';
   return {
-    text: `Nuestro equipo atiende de lunes a sábado, ${words}. Domingos y festivos no.${now} Yo te respondo a cualquier hora.`,
+    text: `Nuestro equipo atiende de lunes a sábado, ${words} Domingos y festivos no.${now} Yo te respondo a cualquier hora.`,
   };
 }
 

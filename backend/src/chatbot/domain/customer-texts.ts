@@ -9,7 +9,7 @@ export function personAnswers(opening: Date | null, now: Date): string {
 }
 
 export function absence(opening: Date, now: Date): string {
-  return `En este momento no hay nadie del equipo. Si necesitas hablar con una persona, te respondemos ${openingInWords(opening, now)}.`;
+  return `En este momento no hay nadie del equipo. Si necesitas hablar con una persona, te respondemos ${openingInWords(opening, now)}`;
 }
 
 export const MEDIA_INTRODUCTION = 'Por aquí no puedo ver fotos ni escuchar audios.';

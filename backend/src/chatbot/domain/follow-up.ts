@@ -84,12 +84,28 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
     );
   }
   return (
-    orderData(matter, draft) ?? describedPiece(matter, draft) ?? (matter.length > 0 ? matter : followUp(found, draft))
+    orderData(matter, draft) ??
+    askedAgain(matter, draft) ??
+    describedPiece(matter, draft) ??
+    (matter.length > 0 ? matter : followUp(found, draft))
   );
 }
 
 function add(intent: string): FoundIntent {
   return { intent, strength: 50, at: 0, end: 0 };
+}
+
+/** "¿Y con bordado?" after a price asks for the price, and "¿y cuánto vale?" after the delivery for the cost of shipping. */
+function askedAgain(
+  matter: readonly FoundIntent[],
+  { message: { text }, thread, products, namesProduct, name }: Draft,
+): FoundIntent[] | undefined {
+  const [first] = matter;
+  if (!first || matter.length > 1 || namesProduct || name !== null || !/^ (?:\| )?y /.test(text)) return undefined;
+  if (first.intent === 'personalise' && products.length > 0 && /^price/.test(thread.intent ?? ''))
+    return [add('price')];
+  const isAboutDelivery = products.length === 0 && ABOUT_DELIVERY.has(thread.topic ?? '');
+  return first.intent === 'price' && isAboutDelivery ? [add('shipping_cost')] : undefined;
 }
 
 /** An order number or an email, sent alone or asked for. */
@@ -140,6 +156,8 @@ function describedPiece(
     products.some(({ embroiderable }) => !embroiderable) &&
     !choices.design.animalTheme;
   if (isColourQuestion && matter.length === 0) return [add('bag_colours')];
+  if (choices.design.animalTheme && matter.length > 0 && matter.every(({ intent }) => intent === 'recommendation'))
+    return [add('motifs')];
   if (matter.length > 0) {
     const isOnlyHint = namesProduct && matter.every(({ intent }) => DESIGN_HINTS.has(intent));
     const asksWhatExists =

@@ -5,7 +5,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'kit',
     83,
-    '(?:kits?|combos?|sets?|juegos?|conjuntos?)(?: de lujo| completos?| de bebe| de maternidad| de (?:siete|7) piezas)?|(?:7|siete|cuantas|las) piezas|todas las piezas|paquetes? (?:completos?|de maternidad|de bebe|de \\w+ piezas)|el completo|portadocumentos?|porta documentos?',
+    '(?:kits?|combos?|sets?|juegos?|conjuntos?)(?: de lujo| completos?| de bebe| de maternidad| de (?:siete|7) piezas)?|(?:7|siete|cuantas|las) piezas|todas las piezas|de lujo|paquetes? (?:completos?|de maternidad|de bebe|de \\w+ piezas)|el completo|portadocumentos?|porta documentos?',
   ],
   [
     'price_cheapest',
@@ -35,24 +35,24 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'price_difference',
     87,
-    '(?:que|cual(?: es)?) (?:la )?diferencias?|diferencias? (?:entre|hay|tiene)|en que se diferencia\\w*|cual es (?:mejor|mas (?:grande|pequen[oa]))|compar\\w+',
+    '(?:que|cual(?: es)?) (?:la )?diferencias?|diferencias? (?:entre|hay|tiene)|en que se diferencia\\w*|cual es (?:mejor|mas (?:grande|pequen[oa]))|compar(?!t)\\w+',
   ],
   [
     'name_price',
     77,
-    '(?:PRICE)~(?:por |el |de |que )*(?:bordad[oa]?|bordar\\w*|nombre|ponerle\\w*|personaliza\\w+|marcar\\w*|iniciales)|(?:bordad[oa]|bordar\\w*|nombre|personaliza\\w+|personalizarl[oa])~(?:PRICE|tiene (?:algun )?costo|recargo|costo adicional|es gratis|incluid[oa]|se cobra|adicional|aparte|va incluid[oa])|(?:incluye|incluyen|viene con|ya trae|trae|incluid[oa]|gratis)~(?:el )?(?:bordado|nombre|personalizacion)|(?:bordado|nombre)~(?:gratis|incluid[oa])',
+    '(?:PRICE)~(?:por |el |de |que )*(?:bordad[oa]?|bordar\\w*|nombre|ponerle\\w*|personaliza\\w+|marcar\\w*|iniciales)|(?:bordad[oa]|bordar\\w*|nombre|personaliza\\w+|personalizarl[oa])~(?:PRICE|en total|total|tiene (?:algun )?costo|recargo|costo adicional|es gratis|incluid[oa]|se cobra|adicional|aparte|va incluid[oa])|(?:incluye|incluyen|viene con|ya trae|trae|incluid[oa]|gratis)~(?:el )?(?:bordado|nombre|personalizacion)|(?:bordado|nombre)~(?:gratis|incluid[oa])',
   ],
   [
     'price_plain',
-    84,
-    '(?:(?:PRICE)~)?(?:sin (?:el )?(?:bordad[oa]s?|nombre|bordar|personalizar|marcar)|lis[oa]s?(?= |$)|sencill[oa] sin nada|no (?:quiero|necesito)~(?:bordad[oa]|nombre))(?:~(?:PRICE))?',
+    85,
+    '(?:(?:PRICE)~)?(?:sin (?:el )?(?:bordad[oa]s?|nombre|bordar|personalizar|marcar)|lis[oa]s?(?= |$)|sencill[oa] sin nada|no (?:lo |la |le |los |las )?(?:quiero|necesito|pongo|llevo|bordo)~(?:bordad[oa]|nombre))(?:~(?:PRICE))?',
   ],
   ['price', 50, 'PRICE'],
   ['price', 45, '(?:lista|listado|tabla) de precios|que precios|precios'],
   [
     'add_ons',
     72,
-    'complementos?|adicional(?:es)?|accesorios (?:para|adicionales|extra)|extras?|que (?:le )?(?:puedo|se puede|podria) (?:agregar|poner|anadir|adicionar)(?:le|les)?|(?:agregar|anadir|adicionar)(?:le|les)?|que (?:adornos|accesorios)|accesorios',
+    'opciones de personaliza\\w+|(?:ademas|fuera|aparte) del bordado|complementos?|adicional(?:es)?|accesorios (?:para|adicionales|extra)|extras?|que (?:le )?(?:puedo|se puede|podria) (?:agregar|poner|anadir|adicionar)(?:le|les)?|(?:agregar|anadir|adicionar)(?:le|les)?|que (?:adornos|accesorios)|accesorios',
   ],
   [
     'threads',
@@ -79,10 +79,11 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
     78,
     '(?:que |cuales )?(?:animal(?:es|itos?)?|motivos?|dibujos?|figuras?|personajes?|munec[oa]s?|munequit[oa]s?)(?: tienen| hay| manejan)?',
   ],
+  ['embroidery_categories', 79, 'safari|kawaii|disney|nautic[oa]s?|ositos tiernos|de la selva'],
   [
     'embroidery_categories',
     77,
-    '(?:que|cuales)~(?:disenos?|bordados?|tematicas?|temas?|estilos|categorias|colecciones)(?: de bordado)?|(?:HAVE|bordan|bordar|hacen|con|de)~(?:disenos?|tematicas?) ?~(?:disney|safari|kawaii|nautico|flores|ositos|3d|animales)?|(?:disney|safari|kawaii|nautic[oa]|marinero|flores|floral|3d|tres d|ositos tiernos|tematica|catalogo de disenos|catalogo de bordados|que (?:pueden|puedo|se puede) bordar|que bordan|disenos?|galeria)',
+    '(?:que|cuales)~(?:disenos?|bordados?|tematicas?|temas?|estilos|categorias|colecciones)(?: de bordado)?|(?:HAVE|bordan|bordar|hacen|con|de)~(?:disenos?|tematicas?) ?~(?:disney|safari|kawaii|nautico|flores|ositos|3d|animales)?|(?:disney|safari|kawaii|nautic[oa]|marinero|flores|floral|3d|tres d|ositos tiernos|tematica|catalogo de disenos|catalogo de bordados|que (?:me |le |les |nos )?(?:pueden|puedo|se puede|podrian) bordar|que bordan|disenos?|galeria)',
   ],
   [
     'custom_design',
@@ -97,7 +98,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'keychain_text',
     88,
-    '(?:que|cuant[ao]s?|texto|letras?|palabras?|nombre|caracteres)~(?:en el |del |lleva el |para el |dice el |tiene el |caben en el |caben en )llavero|llavero~(?:que dice|texto|letras|nombre|cuantas)',
+    '(?:que|cuant[ao]s?|texto|letras?|palabras?|nombre|caracteres)~(?:en el |al |del |lleva el |para el |dice el |tiene el |caben en el |caben en )llavero|llavero~(?:que dice|texto|letras|nombre|cuantas)',
   ],
   [
     'personalise',
@@ -107,7 +108,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'how_to_buy',
     76,
-    '(?:como|donde|en donde|por donde)~(?:compr\\w+|pid\\w+|pedir\\w*|orden\\w+|encarg\\w+|adquir\\w+|consig\\w+|hago (?:el|un|mi) pedido|realiz\\w+~(?:pedido|compra)|agreg\\w+ al carrito|es el proceso|funciona|hacer (?:el|un|mi) pedido|hago para)|(?:quiero|quisiera|deseo|me interesa|necesito|me gustaria|voy a|vamos a) (?:comprar|pedir|hacer (?:un|el) pedido|encargar|ordenar|adquirir|hacer una compra)(?:l[oa]s?)?|me l[oa]s? llevo|(?:si )?l[oa]s? quiero(?= [|]| $)|proceso (?:de|para) (?:compra\\w*|ped\\w+|encarg\\w+)|como es el tema|pasos para|hacer un pedido|como es el proceso|quiero (?:uno|una)(?= |$)',
+    '(?:como|donde|en donde|por donde)~(?:compr\\w+|pid\\w+|pedir\\w*|orden\\w+|encarg\\w+|adquir\\w+|consig\\w+|hago (?:el|un|mi) pedido|realiz\\w+~(?:pedido|compra)|agreg\\w+ al carrito|es el proceso|funciona|hacer (?:el|un|mi) pedido|hago para(?! pag))|(?:quiero|quisiera|deseo|me interesa|necesito|me gustaria|voy a|vamos a) (?:comprar|pedir|hacer (?:un|el) pedido|encargar|ordenar|adquirir|hacer una compra)(?:l[oa]s?)?|me l[oa]s? llevo|(?:si )?l[oa]s? quiero(?= [|]| $)|proceso (?:de|para) (?:compra\\w*|ped\\w+|encarg\\w+)|como es el tema|pasos para|hacer un pedido|como es el proceso|quiero (?:uno|una)(?= |$)',
   ],
   [
     'stock',
@@ -122,7 +123,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'pictures',
     80,
-    '(?:fotos?|imagen(?:es)?|videos?|verl[oa]s?|catalogo en pdf)(?: de| del)?(?: los| las)?(?: bordad[oa]s)?(?= |$)|(?:muestra\\w*|ensena\\w*|mandame|enviame|pasame|envia|manda|regalame|regalas|pasas|envias|mandas|comparte\\w*)~(?:fotos?|imagen\\w*|modelos?|referencias?)|como (?:se ve|luce|es|son|queda|quedan)(?! el (?:proceso|pago|envio))',
+    '(?:fotos?|imagen(?:es)?|videos?|verl[oa]s?|catalogo en pdf)(?: de| del)?(?: los| las)?(?: bordad[oa]s)?(?= |$)|(?:muestra\\w*|ensena\\w*|mandame|enviame|pasame|envia|manda|regalame|regalas|pasas|envias|mandas|comparte\\w*)~(?:fotos?|imagen\\w*|modelos?|referencias?)|(?<!\\ba )como (?:se ve|luce|es|son|queda|quedan)(?! el (?:proceso|pago|envio))',
   ],
   [
     'catalogue',
@@ -132,7 +133,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'recommendation',
     82,
-    '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:un |una |mi )?(?:nin[oa]s?|bebe nin[oa]|nin[oa] de \\d+|sobrin[oa]|niet[oa]|amig[oa]|herman[oa])(?= |$)|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|mas (?:vendid|popular|pedid)\\w*|favorit[oa]s?|gemel\\w+|melliz\\w+|envolver|empaque|caja de regalo|tarjeta de regalo|bono de regalo',
+    '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:un |una |mi )?(?:nin[oa]s?|bebe nin[oa]|nin[oa] de \\d+|sobrin[oa]|niet[oa]|amig[oa]|herman[oa])(?= |$)|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|mas (?:vendid|popular|pedid)\\w*|(?:compran|piden|llevan|venden) mas|(?:busco|necesito|quiero) algo (?:para|que)|favorit[oa]s?|gemel\\w+|melliz\\w+|envolver|empaque|caja de regalo|tarjeta de regalo|bono de regalo',
   ],
   [
     'embroiderable',

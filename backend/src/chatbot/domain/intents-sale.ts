@@ -3,7 +3,11 @@ import type { IntentRow } from './intent-row.js';
 /** Delivery, payment and quality. */
 export const SALE_INTENTS: readonly IntentRow[] = [
   // Delivery
-  ['shipping_cost', 75, '(?:PRICE)~(?:envios?|domicilios?|fletes?|despacho|mandarl[oa]|enviarl[oa]|transporte)'],
+  [
+    'shipping_cost',
+    75,
+    '(?:PRICE)(?:\\b(?:(?! y )[^|]){0,34} )?(?:envios?|domicilios?|fletes?|despacho|mandarl[oa]|enviarl[oa]|transporte)',
+  ],
   [
     'shipping_cost',
     76,
@@ -26,6 +30,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
     60,
     '(?:hacen|realizan|HAVE|mandan|llegan|con)~(?:envios?|domicilios?|despachos?|entregas)|(?:envian|enviar|envio|mandan|mandar|despachan|despachar|llegan|entregan|envias|mandas|llevan|enviarian)~(?:a|hasta|en|para|al) (?:todo|toda|todas|otra|otras|cualquier|mi|el|la|los|san|santa|municipios?|pueblos?|veredas?|fincas?|ciudad|nivel|donde|@CITY)|(?:envios?|domicilios?|despachos?) (?:a|hasta|para|en|al) |envios? nacional(?:es)?|a nivel nacional|todo el pais|toda colombia|a todas partes|cobertura|a que ciudades|que ciudades|envian a|(?:envian|despachan|mandan)(?= [|])|(?:soy|vivo|estoy) (?:de|en) (?:@CITY)|a donde (?:envian|mandan|despachan|llegan|hacen)',
   ],
+  ['shipping_cost', 74, 'y (?:aparte |tambien |ademas )?(?:del|el|de) (?:envio|domicilio|flete)'],
   ['coverage', 30, 'envios?|domicilios?|fletes?|despachos?'],
   [
     'carrier',
@@ -64,17 +69,18 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'deposit',
     83,
-    'abon\\w+|con cuanto~(?:separ\\w+|apart\\w+|encarg\\w+|empieza\\w*)|pag\\w+ primero|primero (?:se )?pag\\w+',
+    'abon\\w+|con cuanto~(?:separ\\w+|apart\\w+|encarg\\w+|empieza\\w*|arranc\\w+|hac\\w+|pid\\w+)|por partes|en dos (?:partes|pagos)|pag\\w+ primero|primero (?:se )?pag\\w+',
   ],
-  ['location', 71, 'en que (?:parte|zona|sector|barrio)'],
+  ['location', 71, '(?:en|de) que (?:parte|zona|sector|barrio|lado)'],
   ['discount', 84, 'hacen (?:un )?(?:buen )?precio|me (?:hacen|haces) (?:un )?(?:buen )?precio'],
   ['wholesale', 88, 'emprend\\w+|(?:vender|distribuir|comercializar) (?:sus|los|las|en mi)'],
   ['contact', 79, '(?:atencion|servicio) al cliente'],
+  ['payment_ways', 88, '(?:no tengo|sin) tarjeta'],
   ['payment_ways', 35, 'pagos?|pagar|pago'],
   [
     'production',
     79,
-    '(?:cuanto (?:tiempo )?(?:se )?(?:demora|demoran|tarda|tardan|dura)|TIME)~(?:en |solo )?(?:bordando|bordar|bordarlo|bordarla|el bordado)(?! y)',
+    'cuantas horas~(?:bord\\w+|toma\\w*)|(?:cuanto (?:tiempo )?(?:se )?(?:demora|demoran|tarda|tardan|dura)|TIME)~(?:en |solo )?(?:bordando|bordar|bordarlo|bordarla|el bordado)(?! y)',
   ],
   [
     'express_24',
@@ -95,7 +101,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'payment_instalments',
     86,
-    'cuotas?|a plazos|diferir\\w*|diferid[oa]|financ\\w+|pagos? mensual(?:es)?|por partes|poco a poco|plan separe|pago por meses|mensualidad(?:es)?',
+    'cuotas?|a plazos|diferir\\w*|diferid[oa]|financ\\w+|pagos? mensual(?:es)?|poco a poco|plan separe|pago por meses|mensualidad(?:es)?',
   ],
   [
     'payment_refused',

@@ -5,7 +5,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'physical_shop',
     86,
-    '(?:tienda|local|punto|almacen|sede|sucursal|puntos?)(?:es)? (?:fisic[oa]s?|de venta|de ventas)|show ?room|HAVE~(?:tienda|local|almacen|sede|sucursal)|(?:puedo|podria|quiero|quisiera|podemos|se puede)~(?:ir|pasar|visitar\\w*|conocer|ver)(?: a)? ?~(?:tienda|taller|local|verlos?|verlas?|personalmente|presencial|persona|alla|verl[oa]s?|visitar\\w*)|visitar\\w*|presencial(?:mente)?|ver(?:los|las|lo|la)? en persona|en persona|tienda fisica|solo (?:es )?(?:virtual|online|en linea)|(?:es|son) (?:virtual|online)(?:es)?|almacen',
+    '(?:tienda|local|punto|almacen|sede|sucursal|puntos?)(?:es)? (?:fisic[oa]s?|de venta|de ventas)|show ?room|HAVE~(?:tienda|local|almacen|sede|sucursal|puntos?(?= en| fisic| de|$| [|]))|personalmente~atienden|atienden~(?:personalmente|presencial\\w*)|(?:puedo|podria|quiero|quisiera|podemos|se puede)~(?:ir|pasar|visitar\\w*|conocer|ver)(?: a)? ?~(?:tienda|taller|local|verlos?|verlas?|personalmente|presencial|persona|alla|verl[oa]s?|visitar\\w*)|visitar\\w*|presencial(?:mente)?|ver(?:los|las|lo|la)? en persona|en persona|tienda fisica|solo (?:es )?(?:virtual|online|en linea)|(?:es|son) (?:virtual|online)(?:es)?|almacen',
   ],
   [
     'pickup',
@@ -20,7 +20,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'hours',
     78,
-    'horarios?|(?:a )?que horas?~(?:abren|cierran|atienden|trabajan|contestan|estan|responden|hay)|(?:abren|abre|cierran|atienden|trabajan|laboran|contestan|responden|despachan|estan abiertos?|abiertos?|estan|hay (?:atencion|servicio|alguien))~(?:hoy|manana|ahora|ahorita|los? (?:domingos?|sabados?|festivos?|lunes|fines?)|el (?:domingo|sabado|festivo|lunes|fin)|domingos?|sabados?|festivos?|fines? de semana|fin de semana|en semana|de noche|24)|dias? (?:de atencion|habiles atienden|atienden)|hasta que horas?|desde que horas?|a que horas?|domingos?|festivos?|fin de semana|fines de semana|abren|atienden|atendiendo|(?:estan|hay alguien) (?:ahi|en linea|disponible|conectad\\w+)|hay alguien(?= [|]| $)|estan abiert[oa]s?|siguen abiert[oa]s?',
+    'horarios?|(?:que|cuales) dias?~(?:trabajan|atienden|abren|laboran)|(?:a )?que horas?~(?:abren|cierran|atienden|trabajan|contestan|estan|responden|hay)|(?:abren|abre|cierran|atienden|trabajan|laboran|contestan|responden|despachan|estan abiertos?|abiertos?|estan|hay (?:atencion|servicio|alguien))~(?:hoy|manana|ahora|ahorita|los? (?:domingos?|sabados?|festivos?|lunes|fines?)|el (?:domingo|sabado|festivo|lunes|fin)|domingos?|sabados?|festivos?|fines? de semana|fin de semana|en semana|de noche|24)|dias? (?:de atencion|habiles atienden|atienden)|hasta que horas?|desde que horas?|a que horas?|domingos?|festivos?|fin de semana|fines de semana|abren|atienden|atendiendo|(?:estan|hay alguien) (?:ahi|en linea|disponible|conectad\\w+)|hay alguien(?= [|]| $)|estan abiert[oa]s?|siguen abiert[oa]s?',
   ],
   [
     'phone',

@@ -15,7 +15,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'stop',
     99,
-    '(?:no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+|quiero)~mas (?:mensajes|nada|informacion|whatsapps?|publicidad)?|no mas mensajes|(?:deje|dejen|dejame|dejenme|pare|paren|para|parar) (?:de )?(?:enviar\\w*|mandar\\w*|escribir\\w*|molestar\\w*)|dar(?:me)? de baja|desuscrib\\w+|no quiero (?:seguir )?(?:recib\\w+|que me (?:escriban|manden|envien))|quit\\w+ de la lista|cancelar suscripcion|unsubscribe)',
+    '(?:no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+) mas|no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+|quiero)~mas (?:mensajes|nada|informacion|whatsapps?|publicidad)|no mas mensajes|(?:deje|dejen|dejame|dejenme|pare|paren|para|parar) (?:de )?(?:enviar\\w*|mandar\\w*|escribir\\w*|molestar\\w*)|dar(?:me)? de baja|desuscrib\\w+|no quiero (?:seguir )?(?:recib\\w+|que me (?:escriban|manden|envien))|quit\\w+ de la lista|cancelar suscripcion|unsubscribe)',
   ],
   [
     'prompt',
@@ -41,7 +41,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'goodbye',
     69,
-    '(?:despues|luego|mas tarde|manana|ahorita|yo) (?:les |te |le )?(?:escribo|aviso|confirmo|hablo|cuento)|(?:les|te) (?:escribo|aviso|confirmo) (?:despues|luego|mas tarde|manana)|me comunico (?:mas tarde|luego|despues)|(?:lo|la) (?:voy a pensar|pienso)|voy a pensarlo|dejame pensarlo',
+    '(?:les|te|le) (?:aviso|confirmo|cuento)(?= |$)|hablar con mi (?:espos[oa]|marido|pareja|mama|hij[oa]|novi[oa])|(?:despues|luego|mas tarde|manana|ahorita|yo) (?:les |te |le )?(?:escribo|aviso|confirmo|hablo|cuento)|(?:les|te) (?:escribo|aviso|confirmo) (?:despues|luego|mas tarde|manana)|me comunico (?:mas tarde|luego|despues)|(?:lo|la) (?:voy a pensar|pienso)|voy a pensarlo|dejame pensarlo',
   ],
   [
     'person',
@@ -59,7 +59,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'person',
     96,
-    '(?:hablar|comunicar\\w*|chatear|conversar|contactar\\w*|atienda|atender|conect\\w+|pas\\w+|transfier\\w+|transferi\\w+|comuniqu\\w+|quiero|necesito|prefiero|escriba|responda|ayude|llame|hay|busco)~(?:con |a |un |una |el |la |al |por )+(?:asesor\\w*|agente|human[oa]|persona(?! de \\d| que (?:tenga|cumpl|esta)| especial| muy)|alguien(?! que (?:cumpl|va|esta|le gust))|operador\\w*|encargad[oa]|vendedor\\w*|representante|duen[oa]|gerente|supervisor\\w*|servicio al cliente|ejecutiv[oa]|alguna persona|ser humano)|(?:hay|existe|tienen) (?:algun|alguna|un|una)? ?(?:asesor\\w*|agente|human[oa]|persona real)|(?:me )?(?:puede|podria|puedan|atiende|ayuda|colabora) (?:atender|ayudar|colaborar|responder)?~?alguien|alguien me (?:atiende|ayuda|colabora|responde|puede)|(?:quiero que |necesito que |que |pueden |podrian |favor )*(?:me|nos) (?:llamen|llaman|llame|pueden llamar|podrian llamar)|con (?:una )?persona real|no quiero hablar con (?:un |una )?(?:robot|bot|maquina)|asesor(?:a|es|ia)?(?= humano| real| por favor|$| \\|)|alguien que me (?:atienda|ayude|responda|asesore)|que me (?:atienda|llame|ayude|asesore|responda|escriba) (?:una persona|alguien|un asesor|una asesora)|asesor\\w+ (?:personal|humano)|agente|humano',
+    '(?:hablar|comunicar\\w*|chatear|conversar|contactar\\w*|atienda|atender|conect\\w+|pas\\w+|transfier\\w+|transferi\\w+|comuniqu\\w+|quiero|necesito|prefiero|escriba|responda|ayude|llame|hay|busco)~(?:con |a |un |una |el |la |al |por )+(?:asesor\\w*|agente|human[oa]|persona(?! de \\d| que (?:tenga|cumpl|esta)| especial| muy)|alguien(?! que (?:cumpl|va|esta|le gust))|operador\\w*|encargad[oa]|vendedor\\w*|representante|duen[oa]|gerente|supervisor\\w*|servicio al cliente|ejecutiv[oa]|alguna persona|ser humano)|(?:hay|existe|tienen) (?:algun|alguna|un|una)? ?(?:asesor\\w*|agente|human[oa]|persona real)|(?:me )?(?:puede|podria|puedan|atiende|ayuda|colabora) (?:atender|ayudar|colaborar|responder)?~?alguien|alguien me (?:atiende|ayuda|colabora|responde|puede)|alguien~(?:que )?me (?:atienda|ayude|responda|asesore|colabore)|(?:quiero que |necesito que |que |pueden |podrian |favor )*(?:me|nos) (?:llamen|llaman|llame|pueden llamar|podrian llamar)|con (?:una )?persona real|no quiero hablar con (?:un |una )?(?:robot|bot|maquina)|asesor(?:a|es|ia)?(?= humano| real| por favor|$| \\|)|alguien que me (?:atienda|ayude|responda|asesore)|que me (?:atienda|llame|ayude|asesore|responda|escriba) (?:una persona|alguien|un asesor|una asesora)|asesor\\w+ (?:personal|humano)|agente|humano',
   ],
   [
     'robot',
@@ -69,7 +69,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'robot',
     85,
-    '(?:eres|es|hablo con|estoy hablando con|usted es|tu eres|ustedes son|sos)~(?:un |una )?(?:robot|bot|maquina|ia|inteligencia artificial|persona real|humano|automatico|contestador|chatgpt|ai)|robot|bot(?= |$)|quien eres|como te llamas|cual es tu nombre|con quien (?:hablo|tengo el gusto)|quien me (?:atiende|habla|responde)|quien te (?:hizo|creo|programo)|inteligencia artificial',
+    '(?:eres|es|hablo con|estoy hablando con|usted es|tu eres|ustedes son|sos)~(?:un |una )?(?:robot|bot|maquina|ia|inteligencia artificial|persona real|humano|automatico|contestador|chatgpt|ai)|(?:contest\\w+|respond\\w+|atiend\\w+|escrib\\w+)~una? (?:maquina|robot|bot)|robot|bot(?= |$)|quien eres|como te llamas|cual es tu nombre|con quien (?:hablo|tengo el gusto)|quien me (?:atiende|habla|responde)|quien te (?:hizo|creo|programo)|inteligencia artificial',
   ],
   [
     'greeting',

@@ -29,7 +29,7 @@ const NAMES = new Set(
 );
 /** Names that are words too: they count after "el nombre" or with a capital. */
 const WORD_NAMES = new Set(
-  'luna estrella rosa celeste violeta coral nieves sol mar alba abril julio domingo victoria paz esperanza mercedes dulce cielo paloma marina lila olivia julieta angel reina aurora flor jazmin gala elsa gloria consuelo pilar'.split(
+  'mia familia luna estrella rosa celeste violeta coral nieves sol mar alba abril julio domingo victoria paz esperanza mercedes dulce cielo paloma marina lila olivia julieta angel reina aurora flor jazmin gala elsa gloria consuelo pilar'.split(
     ' ',
   ),
 );
@@ -85,7 +85,12 @@ function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean, isC
   if (NAMES.has(typed)) return true;
   if (/(?:ad|id)[oa]s?$|mente$|cion(?:es)?$/.test(typed) && typed.length > 5 && !/^\p{Lu}/u.test(raw)) return false;
   if (WORD_NAMES.has(typed)) return isCalledName || /^\p{Lu}\p{Ll}/u.test(raw);
-  return !NOT_A_NAME.has(typed) && !isKnown(typed) && (typed === text || !NOT_A_NAME.has(text) || /^\p{Lu}/u.test(raw));
+  return (
+    !NOT_A_NAME.has(typed) &&
+    !isKnown(typed) &&
+    (!isKnown(text) || /^\p{Lu}/u.test(raw)) &&
+    (typed === text || !NOT_A_NAME.has(text) || /^\p{Lu}/u.test(raw))
+  );
 }
 
 function lastNameWord(words: readonly Word[], first: number, isKnown: (word: string) => boolean): number {

@@ -68,7 +68,9 @@ export class Speller {
   private withoutDiminutive(word: string): string | undefined {
     const stem = /^(.{3,16}?)(?:ec|c)?i[tc][oa](s?)$/.exec(word);
     if (!stem) return undefined;
-    const [, base = '', plural = ''] = stem;
+    const [, typed = '', plural = ''] = stem;
+    // 'domingu-ito', 'poqu-ito'
+    const base = typed.replace(/gu$/, 'g').replace(/qu$/, 'c');
     const endings = ['a', 'o', 'e', ''];
     for (const ending of endings) {
       for (const form of [base + ending + plural, base + ending]) if (this.known.has(form)) return form;
@@ -193,7 +195,10 @@ function readWord(raw: string, speller: Speller): string {
   if (percent) return `${percent[1]} por ciento`;
   const money = /^\$?(\d{1,3}(?:\.\d{3})+|\d{1,9})(k|mil)?$/.exec(plain);
   if (money) return `${Number((money[1] ?? '0').replaceAll('.', '')) * (money[2] ? 1000 : 1)}`;
-  const letters = plain.replace(/[$.%-]/g, '').replace(/([a-z])\1{2,}/g, '$1');
+  const letters = plain
+    .replace(/[$.%-]/g, '')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/(?<=[a-z]{2})0(?=[a-z]|$)/g, 'o');
   const short = Object.hasOwn(ABBREVIATIONS, letters) ? ABBREVIATIONS[letters] : undefined;
   return short ?? speller.correct(letters);
 }

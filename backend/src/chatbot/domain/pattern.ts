@@ -2,7 +2,7 @@ import { CITIES } from './synonyms.js';
 
 /** Shorthand of the intent patterns. `~` is a gap of a few words within a sentence; every gap is bounded, so matching stays linear. */
 const MACROS: Readonly<Record<string, string>> = {
-  '~': '(?:[^|]{0,34} )?',
+  '~': '(?:\\b[^|]{0,34} )?',
   PRICE:
     '(?:(?:(?:a|en|como|de)? ?cuanto(?! tiempo| (?:se |me )?(?:demora|tarda|llega)|s )(?: (?:es|me|nos|les|le|te|se|mas|hay|toca|que|ella|el|esta|estan))*(?: (?:vale|valen|valdria|cuesta|cuestan|costaria|sale|salen|saldria|cobran|cobra|seria|queda|quedaria|pagar|pago|pagaria|adicional|extra|dinero|plata))?|precios?|preci|valor(?:es)?|vale(?= (?:la|el|los|las|un|una|eso|ese|esa|este|esta|con|sin|lo|mucho|cada) )|valen|valdria|a como|que (?:precio|valor|costo|vale|cuesta)|costos?|cuesta|cuestan|costaria|cotiz\\w+|tarifas?|cobran|cobra|sale en|saldria|sale por))',
   TIME: '(?:cuanto (?:tiempo )?(?:se |me |les )?(?:demor\\w+|tard\\w+|toma|dura en llegar)|cuanto tiempo|cuantos dias|en cuantos dias|demor\\w+|tard(?:a|an|aria|arian|ara)|tiempos?|para cuando|en que tiempo|cuando (?:me |lo |la |los |nos )?(?:llega\\w*|entregan|lo tendria|estaria|estari\\w+|lo recib\\w+|recib\\w+|podria tener\\w*|puedo tener\\w*|queda lista|queda listo|envian|mandan))',

@@ -44,6 +44,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   pliz: 'por favor',
   pf: 'por favor',
   bn: 'bien',
+  kid: 'kit',
   tmb: 'tambien',
   tb: 'tambien',
   tbn: 'tambien',
