@@ -18,6 +18,8 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
   test.slow();
   const { orderNumber: number, total } = await orderBy(page, `Familia ${project.name}`);
   const order = page.getByRole('link', { name: number });
+  // One transfer pays one order.
+  const reference = `M10-${project.name}`;
 
   await test.step('logs in on the way to the transfers', async () => {
     await open(page, '/panel/pedidos?vista=transferencias');
@@ -43,10 +45,10 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await expect(dialog.getByLabel(/^Valor que llegó/)).toBeFocused();
     expect(await complaints(page)).toEqual([]);
     await dialog.getByLabel(/^Valor que llegó/).fill(String(total));
-    await dialog.getByLabel(/^Referencia/).fill('M1029384');
+    await dialog.getByLabel(/^Referencia/).fill(reference);
     await confirm.click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Pago' })).toContainText('referencia M1029384');
+    await expect(page.getByRole('region', { name: 'Pago' })).toContainText(`referencia ${reference}`);
   });
 
   await test.step('makes the piece and sends it', async () => {

@@ -17,7 +17,7 @@ it('describes every key that the shop stores, each with how long it lasts', () =
   const names = part.getAllByRole('term').map((term) => term.textContent);
   const withId = (key: string) => (/[-:]$/.test(key) ? `${key}…` : key);
   expect(names).toEqual([
-    ...['sid', 'signed_in', 'payer'],
+    ...['sid', 'signed_in', 'device', 'payer'],
     ...Object.values(STORAGE_KEYS).map(withId),
     ...Object.values(DRAFT_KEYS).map((key) => DRAFT_PREFIX + withId(key)),
   ]);
