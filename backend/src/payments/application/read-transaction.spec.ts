@@ -43,14 +43,4 @@ describe('reading a transaction', () => {
       expect(questions).toBe(2);
     });
   });
-
-  it('repeats a pending answer, and asks again soon', async () => {
-    provider.tell({ ...approved, status: 'PENDING' });
-    await read();
-    provider.tell(approved);
-    expect(await read()).toBe('PENDING');
-    expect(questions).toBe(1);
-    await eventually(async () => expect(await read()).toBe('APPROVED'));
-    expect(questions).toBe(2);
-  });
 });
