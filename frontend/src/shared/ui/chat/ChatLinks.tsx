@@ -51,8 +51,8 @@ function CardContent({ label, url, imageUrl, price }: ChatLink) {
       <span>
         {label}
         {price !== null && <strong>{formatCop(price)}</strong>}
+        <Action>{/\/(d|customize)\//.test(url) ? 'Personalizar' : 'Ver'}</Action>
       </span>
-      <Action>{/\/(d|customize)\//.test(url) ? 'Personalizar' : 'Ver'}</Action>
     </>
   );
 }
@@ -62,10 +62,10 @@ function pathInShop(url: string): string | undefined {
   return url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : undefined;
 }
 
-const Action = styled.b`
-  font-size: var(--text-sm);
-  font-weight: 600;
-  color: var(--brand-700);
+const Action = styled.em`
+  font-style: normal;
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `;
 
 const List = styled.ul`
