@@ -12,6 +12,11 @@ export const ADD = `
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
+/** $2: the states; on every order by transfer and every payment that starts, mostly without a row. */
+export const UNDECIDED_OF = `
+  SELECT ${ATTEMPT} FROM payment_attempt
+  WHERE session_id = $1 AND state = ANY($2) ORDER BY created_at DESC LIMIT $3`;
+
 export const FIND_FOR_UPDATE = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
 
 /**

@@ -47,12 +47,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
     return this.transaction.manager.findOneBy(PaymentAttempt, { reference });
   }
 
-  undecidedOf(sessionId: string, limit: number): Promise<PaymentAttempt[]> {
-    return this.transaction.manager.find(PaymentAttempt, {
-      where: { sessionId, state: In(UNDECIDED_STATES) },
-      order: { createdAt: 'DESC' },
-      take: limit,
-    });
+  async undecidedOf(sessionId: string, limit: number): Promise<PaymentAttempt[]> {
+    const values = [sessionId, UNDECIDED_STATES, limit];
+    const rows = await this.transaction.manager.query<PaymentAttempt[]>(sql.UNDECIDED_OF, values);
+    return rows.map((row) => Object.assign(new PaymentAttempt(), row));
   }
 
   async add(attempt: PaymentAttempt): Promise<boolean> {
