@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { CheckField } from './CheckField';
@@ -37,10 +37,10 @@ describe('FormField', () => {
     await userEvent.click(name);
     expect(name).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    expect(name).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
     expect(name).toHaveAccessibleDescription('Escribe tu nombre Como quieres que te llamemos');
     await userEvent.type(name, 'L');
-    expect(name).not.toHaveAttribute('aria-invalid');
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
     expect(name).toHaveAccessibleDescription('Como quieres que te llamemos');
   });
 
