@@ -26,7 +26,7 @@ for (const chatCase of cases) {
   if (wrong.length > 0) set.wrong += 1;
   if (missing.length > 0) set.missing += 1;
   wrongFacts += wrong.length;
-  // Held-out cases stay unseen: whoever reads them writes rules for them.
+  // Held-out cases are not printed: rules written for them would make them useless as a measure.
   const isShown = isVerbose && (chatCase.set !== 'held-out' || wrong.length > 0);
   if (isShown && (!isIntentRight || wrong.length > 0 || missing.length > 0)) {
     console.log(`\n${chatCase.say.join(' >> ')}`);

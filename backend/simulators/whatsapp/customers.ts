@@ -79,7 +79,7 @@ export class Customers {
     return this.byKey.get(key) ?? this.list().find(({ userId }) => userId === key);
   }
 
-  /** The customer with this number, who is new when nobody has it. */
+  /** The customer with this number; creates one when the number is unknown. */
   withPhone(phone: string, name?: string): Customer {
     const known = this.byKey.get(phone);
     if (known && name) known.name = name;

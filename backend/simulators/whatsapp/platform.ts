@@ -146,7 +146,7 @@ export class Platform {
     const isBilled = status.status === 'sent' || status.status === 'delivered';
     return {
       about: `${status.status} ${wamid}`,
-      // The platform names nobody in these two.
+      // The platform sends no recipient with these two.
       ...(status.status !== 'failed' && status.status !== 'sent' && { contacts: [customer.toContact()] }),
       statuses: [
         {

@@ -37,7 +37,7 @@ export type ChatLinkDto = {
   url: string;
 };
 export type ChatReplyDto = {
-  /** Send it with the next message. Whoever holds it can read the conversation. */
+  /** Send it with the next message. It is a secret: it gives access to the conversation. */
   conversationId: string;
   /** The bot's answer; empty while a person has the conversation. */
   response: string;

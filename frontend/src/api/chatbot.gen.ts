@@ -222,9 +222,9 @@ export type ConversationSummaryDto = {
   whatsappUrl: string | null;
   /** Why it went to a person; null while the bot answers. */
   reason: HandoverReason | null;
-  /** Since when a person is awaited; null when nobody is. */
+  /** When the handover began; null without a handover. */
   waitingSince: string | null;
-  /** Email of the person who took it; null when nobody did. */
+  /** Email of the staff member who took it; null when it is not taken. */
   takenBy: string | null;
   /** The newest message; null before the first. */
   lastMessage: ConversationMessageDto | null;
@@ -270,9 +270,9 @@ export type ConversationDto = {
   whatsappUrl: string | null;
   /** Why it went to a person; null while the bot answers. */
   reason: HandoverReason | null;
-  /** Since when a person is awaited; null when nobody is. */
+  /** When the handover began; null without a handover. */
   waitingSince: string | null;
-  /** Email of the person who took it; null when nobody did. */
+  /** Email of the staff member who took it; null when it is not taken. */
   takenBy: string | null;
   /** The newest message; null before the first. */
   lastMessage: ConversationMessageDto | null;

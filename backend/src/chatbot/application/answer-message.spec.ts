@@ -69,7 +69,7 @@ describe('AnswerMessage', () => {
     expect((await ask('hay mochila milano disponible?')).text).toContain('agotado');
   });
 
-  it('tells the state of an order to who knows its number and email', async () => {
+  it('answers the status of an order to a customer who knows its number and email', async () => {
     const { ask } = aBot();
     expect((await ask(`mi pedido ${ORDER} correo ${EMAIL}`)).text).toContain('en camino');
   });

@@ -61,7 +61,7 @@ export class ConversationAdmin {
     });
   }
 
-  /** Gives it back to the bot, whoever had it. */
+  /** Returns the conversation to the bot, whichever staff member had it. */
   release(id: string, agent: string): Promise<ConversationWithMessages> {
     return this.change(id, async (conversation) => {
       if (conversation.release(this.clock.now()))

@@ -58,7 +58,7 @@ describe('a conversation on WhatsApp', () => {
       expect((await world.conversation()).conversation).toMatchObject({ state: 'bot', takenBy: null });
     });
 
-    it('keeps a conversation that nobody answered in the list of those that wait', async () => {
+    it('keeps an unanswered conversation in the waiting list', async () => {
       await world.write('asesor');
       world.clock.pass(DAY_MS);
       await world.write('¿hay alguien?');

@@ -127,14 +127,14 @@ export class ConversationSummaryDto {
   reason!: HandoverReason | null;
 
   /**
-   * Since when a person is awaited; null when nobody is.
+   * When the handover began; null without a handover.
    * @example "2026-11-23T15:00:00.000Z"
    */
   @ApiProperty({ type: String, nullable: true })
   waitingSince!: string | null;
 
   /**
-   * Email of the person who took it; null when nobody did.
+   * Email of the staff member who took it; null when it is not taken.
    * @example "ana@sigerist.co"
    */
   @ApiProperty({ type: String, nullable: true })

@@ -64,7 +64,7 @@ export class ChatLinkDto {
 
 export class ChatReplyDto {
   /**
-   * Send it with the next message. Whoever holds it can read the conversation.
+   * Send it with the next message. It is a secret: it gives access to the conversation.
    * @example "p1kZ0b8m3vX9QeT2rLw5Yg"
    */
   conversationId!: string;

@@ -17,7 +17,7 @@ describe('the Cloud API in trouble', () => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     };
   const error = (code: number, more: object = {}) => ({ error: { message: `(#${code})`, code, ...more } });
-  /** Rejects with a MessagingError that names nobody. */
+  /** Rejects with a MessagingError that contains no personal data. */
   const failure = async () => {
     const thrown = await platform.send(MESSAGE).then(
       () => undefined,

@@ -148,7 +148,7 @@ describe('parseWebhook', () => {
     expect(only({ type: 'text', text: { body: 'x' }, timestamp })?.sentAt).toEqual(NOW);
   });
 
-  it('leaves out messages that cannot be told apart or answered', () => {
+  it('skips messages without an id or a sender', () => {
     const text = { type: 'text', text: { body: 'x' } };
     for (const fault of [{ id: undefined }, { id: '' }, { id: 'a b' }, { from: undefined }, { from: '+57 300' }])
       expect(only({ ...text, ...fault })).toBeUndefined();

@@ -55,7 +55,7 @@ function messagesIn({ messages, contacts }: JsonObject, { receivedAt }: Receptio
   return objectsIn(messages).flatMap((message) => {
     const wamid = idOf(message.id, WAMID);
     const from = senderOf(message, known);
-    // Without a sender there is nobody to answer.
+    // A message without a sender cannot be answered.
     if (!wamid || (!from.waId && !from.userId)) return [];
     return [{ wamid, from, sentAt: momentOf(message.timestamp, receivedAt), ...contentOf(message) }];
   });
