@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type RefObject, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { sendChatMessageLimits } from '../../api/chat.api';
@@ -13,11 +13,8 @@ import { ChatMessage } from '../../shared/ui/chat/ChatMessage';
 import { IconButton } from '../../shared/ui/IconButton';
 import { layers } from '../../theme/layers';
 import { below } from '../../theme/media';
-import { useAboveKeyboard } from './use-above-keyboard';
 import { useChat } from './use-chat';
-
-/** Below this width the panel is a sheet over the page; above it, shoppers go on using the page beside it. */
-const SHEET_BELOW = 700;
+import { isSheet, SHEET_BELOW, useChatDialog } from './use-chat-dialog';
 
 const GREETING = '¡Hola! Soy el asistente de Sigerist. ¿En qué te ayudo?';
 const FROM_THE_CHAT = 'Hola, vengo del chat de la tienda.';
@@ -33,7 +30,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
   const titleId = useId();
   const chat = useChat();
   const composer = useRef<HTMLTextAreaElement>(null);
-  const dialog = useDialog(onClose, composer);
+  const dialog = useChatDialog(onClose, composer);
   const begin = (text: string) => {
     chat.setText(text);
     composer.current?.focus();
@@ -146,49 +143,6 @@ function Failures({ chat }: { chat: Chat }) {
       )}
     </div>
   );
-}
-
-const isSheet = () => matchMedia(`(max-width: ${SHEET_BELOW - 0.02}px)`).matches;
-
-/** Opens the dialog: over the page on phones, beside it on wide windows. */
-function useDialog(onClose: () => void, composer: RefObject<HTMLElement | null>) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useAboveKeyboard(ref);
-  useLayoutEffect(() => {
-    const element = ref.current!;
-    if (isSheet()) {
-      element.showModal();
-      // The page behind stays where it is.
-      document.documentElement.style.overflow = 'hidden';
-    } else {
-      element.show();
-      // Not on phones, where the keyboard would cover what the shop says first.
-      composer.current?.focus();
-    }
-    return () => {
-      document.documentElement.style.overflow = '';
-      // Before it is gone: only then the browser gives the focus back.
-      element.close();
-    };
-  }, [composer]);
-  useEffect(() => {
-    // The way back leads out of the sheet, not behind it.
-    const leave = () => isSheet() && onClose();
-    addEventListener('popstate', leave);
-    return () => removeEventListener('popstate', leave);
-  }, [onClose]);
-  const closeNow = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-  return {
-    ref,
-    onCancel: closeNow,
-    onKeyDown: (event: React.KeyboardEvent) => {
-      // Browsers close only what lies over the page.
-      if (event.key === 'Escape' && !event.nativeEvent.isComposing) closeNow(event);
-    },
-  };
 }
 
 const Panel = styled.dialog`
