@@ -1,5 +1,6 @@
 import request from 'supertest';
-import type { ChatbotStatusDto, KeywordsDto, MissDto } from '../src/chatbot/adapters/http/chatbot-admin.dto.js';
+import type { ChatbotStatusDto, KeywordsDto } from '../src/chatbot/adapters/http/chatbot-admin.dto.js';
+import type { MissDto } from '../src/chatbot/adapters/http/misses.dto.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { ChatShop } from './support/chat-shop.js';
 import { eventually } from './support/eventually.js';

@@ -23,19 +23,15 @@ import {
   BusinessHoursDto,
   ChatbotStatusDto,
   KeywordsDto,
-  MissDto,
-  NewFaqEntryDto,
-  NewKeywordDto,
   SavedHoursDto,
   TestChatbotDto,
   TestReplyDto,
   ToggleChatbotDto,
   ToggledChatbotDto,
   toChatbotStatusDto,
-  toMissDto,
   toTestReplyDto,
 } from './chatbot-admin.dto.js';
-import { ListMissesQueryDto } from './list-misses.query.dto.js';
+import { ListMissesQueryDto, MissDto, NewFaqEntryDto, NewKeywordDto, toMissDto } from './misses.dto.js';
 import { BLANK_MESSAGE } from './web-chat.dto.js';
 
 const UNKNOWN_MISS = [404, 'chatbot.miss_not_found', 'Esta pregunta ya no está en la lista.'] as const;

@@ -3,27 +3,24 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsIn,
   IsNotEmpty,
   IsOptional,
   IsString,
   Matches,
   MaxLength,
 } from 'class-validator';
-import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
-import { FAQ_CATEGORIES, type FaqCategory } from '../../../content/index.js';
+import { TextBlock } from '../../../common/http/text-fields.js';
 import type { ChatbotStatus } from '../../application/chatbot-admin.js';
 import type { TestReply } from '../../application/test-chat.js';
-import type { Miss } from '../../domain/miss.js';
 import { HANDOVER_REASONS, type HandoverReason } from '../../domain/reply.js';
 import { MAX_KEYWORDS } from '../../domain/settings.js';
 import { BLANK_MESSAGE, ChatLinkDto, LONG_MESSAGE, MAX_MESSAGE, toChatLinkDto } from './web-chat.dto.js';
 
 const HOUR_MESSAGE = 'Escribe una hora entre 00:00 y 23:59, por ejemplo 09:00';
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
-const MAX_KEYWORD = 40;
+export const MAX_KEYWORD = 40;
 const KEYWORDS_MESSAGE = `Escribe hasta ${MAX_KEYWORDS} palabras`;
-const KEYWORD_MESSAGE = `Cada palabra tiene de 1 a ${MAX_KEYWORD} caracteres`;
+export const KEYWORD_MESSAGE = `Cada palabra tiene de 1 a ${MAX_KEYWORD} caracteres`;
 
 export const HANDOVER_REASON_PROPERTY = {
   enum: HANDOVER_REASONS,
@@ -213,74 +210,6 @@ export class KeywordsDto {
   keywords!: string[];
 }
 
-/** A question that the bot did not understand. */
-export class MissDto {
-  /**
-   * Random id.
-   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
-   */
-  id!: string;
-
-  /**
-   * As it was last written.
-   * @example "¿hacen mochilas para gemelos?"
-   */
-  question!: string;
-
-  /**
-   * How often it was asked in these days, in any spelling.
-   * @example 3
-   */
-  count!: number;
-
-  /**
-   * When it was last asked.
-   * @example "2026-11-23T15:00:00.000Z"
-   */
-  lastAt!: string;
-}
-
-/** A frequent question with its answer, for the page and for the bot. */
-export class NewFaqEntryDto {
-  /** Where it stands on the page. */
-  @IsIn(FAQ_CATEGORIES, { message: 'Elige una categoría de la lista' })
-  @ApiProperty({ enum: FAQ_CATEGORIES, enumName: 'FaqCategory' })
-  category!: FaqCategory;
-
-  /**
-   * At most 200 characters.
-   * @example "¿Hacen mochilas para gemelos?"
-   */
-  @MaxLength(200, { message: 'La pregunta puede tener máximo 200 caracteres' })
-  @IsNotEmpty({ message: 'Escribe la pregunta' })
-  @IsString({ message: 'Escribe la pregunta' })
-  @TextLine()
-  question!: string;
-
-  /**
-   * At most 1,000 characters.
-   * @example "Sí, hacemos dos iguales con nombres distintos."
-   */
-  @MaxLength(1_000, { message: 'La respuesta puede tener máximo 1.000 caracteres' })
-  @IsNotEmpty({ message: 'Escribe la respuesta' })
-  @IsString({ message: 'Escribe la respuesta' })
-  @TextBlock()
-  answer!: string;
-}
-
-export class NewKeywordDto {
-  /**
-   * A word or phrase.
-   * @example "gemelos"
-   */
-  @MaxLength(MAX_KEYWORD, { message: KEYWORD_MESSAGE })
-  @IsNotEmpty({ message: KEYWORD_MESSAGE })
-  @IsString({ message: KEYWORD_MESSAGE })
-  @TextLine()
-  @ApiProperty({ maxLength: MAX_KEYWORD })
-  keyword!: string;
-}
-
 export function toTestReplyDto({ text, links, intents, handover }: TestReply): TestReplyDto {
   return { response: text, links: links.map(toChatLinkDto), intents: [...intents], handover };
 }
@@ -299,8 +228,4 @@ export function toChatbotStatusDto(
     webhook: { url, verifyToken },
     messaging: { connected, ...messaging },
   };
-}
-
-export function toMissDto({ id, question, count, lastAt }: Miss): MissDto {
-  return { id, question, count, lastAt: lastAt.toISOString() };
 }
