@@ -71,7 +71,7 @@ const STAFF_GROUPS: Readonly<Record<string, string>> = {
   OrderPanelPage: 'orders',
   ChatsPanelPage: 'chats',
   ChatPanelPage: 'chats',
-  ChatbotPage: 'chatbot',
+  ChatbotPage: 'chats',
 };
 
 interface Uses {

@@ -1,16 +1,13 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ComponentType, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAlive } from '../../shared/lib/use-alive';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
-import { showToast } from '../../shared/ui/toast-store';
 import { layers } from '../../theme/layers';
 import { below, from } from '../../theme/media';
+import { sayUnreachable } from './say-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
-const ChatPanel = lazy(loadPanel);
-const prefetch = () => void loadPanel().catch(() => undefined);
 
 /**
  * Opens the chat with the shop, from the same corner of every page; its code comes when the button is about to be pressed. Without
@@ -19,23 +16,29 @@ const prefetch = () => void loadPanel().catch(() => undefined);
 export function ChatBubble() {
   const isAlive = useAlive();
   const whatsapp = useWhatsappLink()();
-  const [isOpen, setOpen] = useState(false);
+  /** While the chat is open. */
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => {
-    setOpen(false);
-    // Shown again only after this.
-    setTimeout(() => button.current?.focus());
-  }, []);
+  const icon = <MessageCircle aria-hidden="true" />;
   if (!isAlive) {
     return (
       whatsapp && (
         <Bubble as="a" href={whatsapp} target="_blank" rel="noopener" aria-label="Escríbenos por WhatsApp">
-          <MessageCircle aria-hidden="true" />
+          {icon}
         </Bubble>
       )
     );
   }
-  const open = () => void loadPanel().then(() => setOpen(true), sayUnreachable);
+  const open = () =>
+    void loadPanel().then(
+      ({ default: ChatPanel }) => setPanel(() => ChatPanel),
+      () => sayUnreachable('el chat'),
+    );
+  const close = () => {
+    setPanel(undefined);
+    // Shown again only after this.
+    setTimeout(() => button.current?.focus());
+  };
   return (
     <>
       <Bubble
@@ -43,27 +46,15 @@ export function ChatBubble() {
         type="button"
         aria-label="Abrir el chat"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        aria-expanded={Panel !== undefined}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={open}
       >
-        <MessageCircle aria-hidden="true" />
+        {icon}
       </Bubble>
-      {isOpen &&
-        // Out of the footer, whose colours are for its dark ground.
-        createPortal(
-          <Suspense fallback={null}>
-            <ChatPanel onClose={close} />
-          </Suspense>,
-          document.body,
-        )}
+      {Panel && <Panel onClose={close} />}
     </>
   );
-}
-
-function sayUnreachable(): void {
-  showToast({ kind: 'error', title: 'No pudimos abrir el chat', text: 'Revisa tu conexión y vuelve a intentar.' });
 }
 
 const Bubble = styled.button`
@@ -109,9 +100,7 @@ const Bubble = styled.button`
       border-radius: var(--radius-2);
       box-shadow: none;
     }
-  }
-  /* Nor does it lie upon a form that is being filled in, where a phone's keyboard leaves little room. */
-  ${below(1000)} {
+    /* Nor does it lie upon a form that is being filled in, where a phone's keyboard leaves little room. */
     body:has(form :focus) &:not(:focus) {
       opacity: 0;
       pointer-events: none;
@@ -119,17 +108,11 @@ const Bubble = styled.button`
   }
   /* Where the page's margin is narrow the button stays within it, and covers no field. */
   ${from(1000)} {
-    right: 0;
-    bottom: 28px;
-    width: calc(var(--gutter) - 2px);
-    height: 60px;
-    border-right: 0;
-    border-radius: var(--radius-3) 0 0 var(--radius-3);
-  }
-  ${from(1440)} {
-    right: 20px;
-    width: 60px;
-    border-right: 2px solid var(--white);
-    border-radius: 50%;
+    ${below(1440)} {
+      right: 0;
+      width: calc(var(--gutter) - 2px);
+      border-right: 0;
+      border-radius: var(--radius-3) 0 0 var(--radius-3);
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
-import { showToast } from '../../shared/ui/toast-store';
 import type { MenuStart } from './MobileMenu';
 import { addressEntry } from './page-arrival';
+import { sayUnreachable } from './say-unreachable';
 
 interface Opening {
   start: MenuStart;
@@ -31,7 +31,7 @@ export function useMobileMenu() {
         setOpening({ start, opener: currentTarget });
         setOpen(true);
       };
-      loadMenu().then(show, sayUnreachable);
+      loadMenu().then(show, () => sayUnreachable('el menú'));
     },
   });
 
@@ -42,9 +42,4 @@ export function useMobileMenu() {
   );
 
   return { opener, menu };
-}
-
-/** Without a network the rest of the page stays as it is. */
-function sayUnreachable(): void {
-  showToast({ kind: 'error', title: 'No pudimos abrir el menú', text: 'Revisa tu conexión y vuelve a intentar.' });
 }

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { sendChatMessageLimits } from '../../api/chat.api';
@@ -38,7 +39,8 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
   const leaveSheet = () => {
     if (isSheet()) onClose();
   };
-  return (
+  // Out of the footer, whose colours are for its dark ground.
+  return createPortal(
     <Panel {...dialog} aria-labelledby={titleId}>
       <ChatHead titleId={titleId} isHandedOver={chat.isHandedOver} onClose={onClose} />
       <ChatLog
@@ -79,7 +81,8 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
           maxLength={sendChatMessageLimits.message.max}
         />
       </div>
-    </Panel>
+    </Panel>,
+    document.body,
   );
 }
 
