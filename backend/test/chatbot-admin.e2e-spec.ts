@@ -86,12 +86,27 @@ describe('the bot for staff', () => {
     expect((await status()).waiting).toBeGreaterThanOrEqual(1);
   });
 
+  it('stores keywords with control characters and half emojis as plain text', async () => {
+    const saved = await staff
+      .put('/api/chatbot/keywords')
+      .send({ keywords: ['que\u0000ja', 'ayuda \ud83d'] })
+      .expect(200);
+    expect((saved.body as KeywordsDto).keywords).toEqual(['que ja', 'ayuda \ufffd']);
+  });
+
   it('keeps keywords trimmed and each once', async () => {
-    const keywords = ['  Asesor ', 'asesór', 'Hablar   con alguien', ' '];
+    const keywords = ['  Asesor ', 'asesór', 'Hablar   con alguien'];
     const saved = await staff.put('/api/chatbot/keywords').send({ keywords }).expect(200);
     expect((saved.body as KeywordsDto).keywords).toEqual(['Asesor', 'Hablar con alguien']);
     expect((await staff.get('/api/chatbot/keywords').expect(200)).body).toEqual(saved.body);
-    for (const bad of [{}, { keywords: 'asesor' }, { keywords: [7] }, { keywords: Array(51).fill('x') }])
+    for (const bad of [
+      {},
+      { keywords: 'asesor' },
+      { keywords: [7] },
+      { keywords: [' '] },
+      { keywords: ['\u0000'] },
+      { keywords: Array(51).fill('x') },
+    ])
       await staff.put('/api/chatbot/keywords').send(bad).expect(400);
   });
 

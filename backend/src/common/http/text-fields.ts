@@ -2,7 +2,13 @@ import { Transform } from 'class-transformer';
 
 /** Field of one line: without surrounding blanks, line breaks and control characters (PostgreSQL refuses NUL). */
 export function TextLine(): PropertyDecorator {
-  return cleaned((text) => visible(text.replace(/[\s\p{Cc}]+/gu, ' ')));
+  return onText(line);
+}
+
+/** List of such lines; what is no text is left for validation. */
+export function TextLines(): PropertyDecorator {
+  const clean = (item: unknown) => (typeof item === 'string' ? line(item) : item);
+  return Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(clean) : value));
 }
 
 /** Field of many lines: without surrounding blanks and control characters. */
@@ -20,9 +26,17 @@ export function onText(change: (text: string) => string | null): PropertyDecorat
   return Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
 }
 
-/** Half an emoji is no text, and PostgreSQL refuses it in JSON: it becomes `\uFFFD`. */
+function line(text: string): string {
+  return visible(wellFormed(text).replace(/[\s\p{Cc}]+/gu, ' ')).trim();
+}
+
 function cleaned(clean: (text: string) => string): PropertyDecorator {
-  return onText((text) => clean(text.replace(/\p{Cs}/gu, '\uFFFD')).trim());
+  return onText((text) => clean(wellFormed(text)).trim());
+}
+
+/** Half an emoji is no text, and PostgreSQL refuses it in JSON: it becomes `\uFFFD`. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
 /** Signs without width stay where they join others (emoji do that); alone they are nothing. */

@@ -9,7 +9,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { TextBlock } from '../../../common/http/text-fields.js';
+import { TextBlock, TextLines } from '../../../common/http/text-fields.js';
 import type { ChatbotStatus } from '../../application/chatbot-admin.js';
 import type { TestReply } from '../../application/test-chat.js';
 import { HANDOVER_REASONS, type HandoverReason } from '../../domain/reply.js';
@@ -207,6 +207,7 @@ export class KeywordsDto {
   @IsString({ each: true, message: KEYWORD_MESSAGE })
   @ArrayMaxSize(MAX_KEYWORDS, { message: KEYWORDS_MESSAGE })
   @IsArray({ message: KEYWORDS_MESSAGE })
+  @TextLines()
   keywords!: string[];
 }
 
