@@ -2,7 +2,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { listenForSignals } from './stop-on-signal.js';
 
 describe('listenForSignals', () => {
-  const hanging = { close: () => new Promise(() => undefined), getHttpServer: () => ({}) };
+  const hanging = {
+    close: () => new Promise(() => undefined),
+    getHttpServer: () => ({ closeAllConnections: () => undefined }),
+  };
 
   afterEach(() => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)

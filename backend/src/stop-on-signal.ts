@@ -47,8 +47,9 @@ export function listenForSignals({
     },
     stopWith: (app, stopDatabase) => {
       stop = async () => {
-        setTimeout(() => app.getHttpServer().closeAllConnections(), DRAIN_MS).unref();
+        const cut = setTimeout(() => app.getHttpServer().closeAllConnections(), DRAIN_MS).unref();
         await app.close();
+        clearTimeout(cut);
         await stopDatabase();
         exit(exitCode);
       };

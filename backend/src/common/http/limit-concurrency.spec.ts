@@ -137,6 +137,7 @@ describe('limitConcurrency', () => {
   it('answers 503 to the network with most of a full queue, so that another network can wait', async () => {
     await start({ queued: 3 });
     send('/a1');
+    await expectHandled('/a1');
     send('/b1');
     await expectHandled('/a1', '/b1');
     const evicted = send('/a2');
