@@ -9,7 +9,11 @@ import { PostgresServer } from './postgres-server.js';
 const DATABASE = 'sigerist';
 /** Held while a shop runs on the data: tells a shop that is alive from a database whose shop was killed. */
 const OWNER_LOCK = 7_416_200;
+const HELD = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND granted";
 const REFUSED_BEFORE_STALE = 4;
+/** A server that restarts after a crash drops connections without an error code, or with one of these. */
+const DROPPED = [undefined, 'ECONNRESET', '57P02'];
+const MAX_DROPPED = 20;
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -36,13 +40,10 @@ export class EmbeddedPostgres {
     if (port === undefined) return undefined;
     const password = await keptSecret(dataDir, 'postgresPassword');
     const client = await connect(addressOf(password, port, 'postgres'));
-    const { rows } = (await client?.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
-      OWNER_LOCK,
-    ])) ?? {
-      rows: [],
-    };
+    // Looks at the lock instead of trying it: a shop that claims its data meanwhile would take this for another shop.
+    const owners = await client?.query(HELD, [OWNER_LOCK]);
     await client?.end();
-    return rows[0]?.free === false ? addressOf(password, port, DATABASE) : undefined;
+    return owners?.rowCount ? addressOf(password, port, DATABASE) : undefined;
   }
 
   /** Starts it on its data, or takes over the one that a killed shop left running. */
@@ -106,7 +107,7 @@ function addressOf(password: string, port: number, database: string): string {
 
 /** Undefined when nothing listens there; waits while the server is still starting or leaving. */
 async function connect(url: string): Promise<pg.Client | undefined> {
-  for (let refused = 0; ; await wait(250)) {
+  for (let refused = 0, dropped = 0; ; await wait(250)) {
     const client = new pg.Client({ connectionString: url, application_name: 'sigerist-owner', keepAlive: true });
     client.on('error', () => undefined);
     try {
@@ -115,7 +116,8 @@ async function connect(url: string): Promise<pg.Client | undefined> {
     } catch (error) {
       const { code } = error as { code?: string };
       if (code === 'ECONNREFUSED' && ++refused >= REFUSED_BEFORE_STALE) return undefined;
-      if (code !== 'ECONNREFUSED' && code !== '57P03') {
+      const isDropped = DROPPED.includes(code) && ++dropped < MAX_DROPPED;
+      if (code !== 'ECONNREFUSED' && code !== '57P03' && !isDropped) {
         throw new StartupError(
           `The database does not let the shop in with the password of secrets.json: ${messageOf(error)}.`,
         );
