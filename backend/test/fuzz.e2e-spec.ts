@@ -5,7 +5,7 @@ import { hostileText } from './support/fuzz/hostile-values.js';
 import { type Operation, operations } from './support/fuzz/operations.js';
 import { type FuzzRequest, requestOf } from './support/fuzz/requests.js';
 
-const CASES = Number(process.env.FUZZ_CASES ?? 5_000);
+const CASES = Number(process.env.FUZZ_CASES ?? 3_000);
 /** Another one in each run; a failure prints it, and FUZZ_SEED repeats that run. */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const RUNS = Math.ceil(CASES / operations.length);
