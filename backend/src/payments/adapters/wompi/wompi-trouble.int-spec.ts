@@ -144,9 +144,10 @@ describe('Wompi in trouble', () => {
     const rush = Array.from({ length: 200 }, () => rushed.transaction(ID));
     await eventually(() => Promise.resolve(expect(held).toHaveLength(32)));
     // The calls behind the 32 have waited too long when their turn would come.
-    expect(await Promise.all(rush.slice(32))).toEqual(Array(168).fill(unknown));
+    for (const late of await Promise.all(rush.slice(32))) expect(late).toEqual(unknown);
     answer = json(200, { data: APPROVED });
-    for (const response of held) answer(null!, response as never);
+    for (const response of held)
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: APPROVED }));
     for (const found of await Promise.all(rush.slice(0, 32))) expect(found).toMatchObject({ kind: 'found' });
     const next = await Promise.all(Array.from({ length: 64 }, () => rushed.transaction(ID)));
     for (const found of next) expect(found).toMatchObject({ kind: 'found' });
