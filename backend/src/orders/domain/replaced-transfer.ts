@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Order } from './order.js';
 import type { Customer, Purchase } from './purchase.js';
 
@@ -11,7 +10,7 @@ export function isReplaceable(order: Order, paid: Purchase): boolean {
   if (order.status !== 'pending_transfer') return false;
   const pieces = new Map(order.purchase.lines.map(({ cartLineId, personalisation }) => [cartLineId, personalisation]));
   const isSamePiece = ({ cartLineId, personalisation }: Purchase['lines'][number]) =>
-    !pieces.has(cartLineId) || isDeepStrictEqual(pieces.get(cartLineId), personalisation);
+    hasSameFields(pieces.get(cartLineId) ?? personalisation, personalisation);
   return paid.lines.every(isSamePiece) && isSameDelivery(order.purchase.customer, paid.customer);
 }
 
@@ -23,7 +22,12 @@ export function isCancelledByPerson({ status, history }: Order): boolean {
 /** What one of them leaves out is no contradiction. */
 function isSameDelivery(a: Customer, b: Customer): boolean {
   const isSamePhone = !a.phone || !b.phone || localDigits(a.phone) === localDigits(b.phone);
-  return isSamePhone && (!a.shipping || !b.shipping || isDeepStrictEqual(a.shipping, b.shipping));
+  return isSamePhone && (!a.shipping || !b.shipping || hasSameFields(a.shipping, b.shipping));
+}
+
+/** In whatever order. */
+function hasSameFields<T extends object>(a: T, b: T): boolean {
+  return (Object.keys({ ...a, ...b }) as (keyof T)[]).every((field) => a[field] === b[field]);
 }
 
 /** A card payment has the phone with the country's prefix, a transfer as it was typed. */
