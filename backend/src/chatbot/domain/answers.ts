@@ -7,7 +7,7 @@ import * as payment from './answers-payment.js';
 import * as products from './answers-products.js';
 import * as shop from './answers-shop.js';
 import * as talk from './answers-talk.js';
-import type { AnswerFunction } from './conversation.js';
+import type { AnswerFunction } from './message-context.js';
 
 /** What answers each intent. */
 export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {

@@ -1,5 +1,5 @@
 import type { Choices } from './choices.js';
-import type { Conversation } from './conversation.js';
+import type { MessageContext } from './message-context.js';
 import type { FoundIntent } from './intents.js';
 
 /** Courtesy around a question. */
@@ -46,7 +46,7 @@ const SAYS_PRICES = new Set([
 const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|queda|cotiz\w+)\b/;
 
 /** A conversation before its intents are complete. */
-export interface Draft extends Conversation {
+export interface Draft extends MessageContext {
   /** Whether the message itself names a product or a family of them. */
   readonly namesProduct: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Conversation } from './conversation.js';
+import type { MessageContext } from './message-context.js';
 import type { ProductMention } from './entities.js';
 import { completed } from './follow-up.js';
 import { findIntents } from './intents.js';
@@ -22,7 +22,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** Reads a message: what it names, what it asks for, and what it leaves to the conversation before. */
-export function understand({ text: raw, thread, knowledge, now, hours, effects }: Question): Conversation {
+export function understand({ text: raw, thread, knowledge, now, hours, effects }: Question): MessageContext {
   const message = normalise(raw, knowledge.speller);
   const { text } = message;
   const mentions = ofProducts(
@@ -54,7 +54,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     : /\bcon (?:el )?bordad[oa]s?\b/.test(text)
       ? false
       : undefined;
-  const draft: Conversation = {
+  const draft: MessageContext = {
     knowledge,
     message,
     raw,
@@ -78,22 +78,22 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
 }
 
 /** An add-on of the message belongs to the price; one of the thread only to a follow-up about the same product. */
-function keepTopic(conversation: Conversation): Conversation {
-  const { thread, choices, plain, mentions } = conversation;
+function keepTopic(context: MessageContext): MessageContext {
+  const { thread, choices, plain, mentions } = context;
   const isFollowUp = mentions.length === 0 && (thread.products?.length ?? 0) > 0;
-  if (!isFollowUp || thread.intent !== 'price') return conversation;
+  if (!isFollowUp || thread.intent !== 'price') return context;
   const addOns = [...new Set([...(thread.addOns ?? []), ...choices.addOns])].filter(
     (id) => !choices.refused.includes(id),
   );
-  return { ...conversation, choices: { ...choices, addOns }, plain: plain ?? thread.plain };
+  return { ...context, choices: { ...choices, addOns }, plain: plain ?? thread.plain };
 }
 
 /** Words of a product's name are neither motif nor add-on: "bolso mariposa", "mochila león". */
 function withoutMentioned(
-  choices: Conversation['choices'],
+  choices: MessageContext['choices'],
   text: string,
   mentions: readonly ProductMention[],
-): Conversation['choices'] {
+): MessageContext['choices'] {
   const named = mentions.map(({ at, end }) => text.slice(at, end)).join(' ');
   const { animalTheme, ...rest } = choices.design;
   if (animalTheme === undefined || !/\b(?:leon|mariposa)/.test(named)) return choices;
@@ -133,7 +133,7 @@ function chosenByPlace(text: string, ids: readonly number[], isAsked: boolean): 
 }
 
 /** The whole message is the name that the bot asked for. */
-function bareName(words: Conversation['message']['words'], isKnown: (word: string) => boolean): string | null {
+function bareName(words: MessageContext['message']['words'], isKnown: (word: string) => boolean): string | null {
   const typed = words.filter(({ text }) => text !== '|' && text !== ',');
   if (typed.length === 0 || typed.length > 4) return null;
   const isName = typed.every(
