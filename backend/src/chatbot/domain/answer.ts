@@ -1,9 +1,11 @@
 import { ANSWERS } from './answers.js';
+import { contact } from './answers-shop.js';
 import * as talk from './answers-talk.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { keywordIn } from './keywords.js';
 import type { BotReply, HandoverReason } from './reply.js';
 import { SMALL_TALK } from './meaning.js';
+import type { FaqFact } from './shop-facts.js';
 import type { Question } from './question.js';
 import { boundedThread, type Thread } from './thread.js';
 import { understand } from './understand.js';
@@ -26,7 +28,7 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
   const keyword = keywordIn(context, keywords);
   if (found.answers.length === 0 && !keyword) {
     const faq = knowledge.faq.find(context.message.text);
-    if (faq) return reply(thread, [`faq:${faq.id}`], [{ text: faq.answer }], {});
+    if (faq) return reply(thread, [`faq:${faq.id}`], [fromFaq(faq, context)], {});
     return missed(thread);
   }
   const answers =
@@ -48,6 +50,11 @@ async function answersOf(context: MessageContext, intents: readonly string[]) {
     answered.push(publicName(intent));
   }
   return { answers, intents: answered };
+}
+
+/** The answer about contact states the opening hours, which staff set. */
+function fromFaq({ id, answer }: FaqFact, context: MessageContext): Answer {
+  return id === 'empresa-como-los-contacto' ? contact(context) : { text: answer };
 }
 
 /** A person takes over: nothing else is answered. */

@@ -3,11 +3,31 @@ import { lower, range } from './words.js';
 
 /** 'Si pides hoy, llega entre …' with the days, standard and express. */
 export function deliveryTime(context: MessageContext): Answer {
-  const { choices } = context;
-  return choices.addOns.includes('expressService')
+  const { choices, deadline } = context;
+  return choices.addOns.includes('expressService') && !deadline
     ? express(context)
-    : { text: `${standardSentence(context)} ${expressSentence(context)}${whichDays(context)}` };
+    : {
+        text: `${deadlineSentence(context)}${standardSentence(context)} ${expressSentence(context)}${whichDays(context)}`,
+      };
 }
+
+/** Whether a piece that is ordered now comes in time. */
+function deadlineSentence({ deadline, knowledge, now }: MessageContext): string {
+  if (!deadline) return '';
+  const { rules, pricing } = knowledge.facts;
+  const day = `Para el ${DAY.format(deadline).replace(',', '')}`;
+  const standard = rules.deliveryRange(now, pricing.delivery.standardBusinessDays);
+  if (deadline >= standard.latest) return `${day} alcanza si pides hoy. `;
+  const label = lower(knowledge.addOn('expressService')?.label ?? '');
+  const normal = deadline < standard.earliest ? 'no alcanza' : 'no es seguro';
+  if (label === '') return `${day} el pedido normal ${normal}. `;
+  const express = rules.deliveryRange(now, pricing.delivery.expressBusinessDays);
+  if (deadline >= express.latest) return `${day} el pedido normal ${normal}; con el ${label} alcanza si pides hoy. `;
+  if (deadline < express.earliest) return `${day} no alcanza, tampoco con el ${label}. `;
+  return `${day} el pedido normal no alcanza, y con el ${label} no es seguro. `;
+}
+
+const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Which days count, when the customer asks. */
 function whichDays({ message }: MessageContext): string {

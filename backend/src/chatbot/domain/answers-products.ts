@@ -1,11 +1,13 @@
 import type { Product } from '../../catalogue/index.js';
 import { expressSentence } from './answers-delivery.js';
 import type { Answer, MessageContext } from './message-context.js';
-import { familyOf, measureOf, productLink } from './product-words.js';
+import { familyOf, productLink } from './product-words.js';
 import { either, listed, lower } from './words.js';
 
 /** Most products of one list; a longer one points to the page. */
 const MAX_LISTED = 12;
+/** Most products that one sum takes. */
+const MAX_ADDED = 4;
 
 export function price(context: MessageContext): Answer {
   const { products, mentions } = context;
@@ -48,8 +50,20 @@ function priceOfProducts(context: MessageContext, products: readonly Product[]):
   return {
     text: `${texts.join('\n')}${total}${when}${link}`,
     links: products.slice(0, 4).map((product) => productLink(knowledge, product)),
-    remember: { products: products.map(({ id }) => id), addOns, plain, intent: 'price' },
+    remember: {
+      products: products.map(({ id }) => id),
+      priced: pricedWith(context, products),
+      addOns,
+      plain,
+      intent: 'price',
+    },
   };
+}
+
+/** What the customer asked prices of, one after another. */
+function pricedWith({ thread }: MessageContext, products: readonly Product[]): number[] {
+  const ids = products.map(({ id }) => id);
+  return [...(thread.priced ?? []).filter((id) => !ids.includes(id)), ...ids].slice(-MAX_ADDED);
 }
 
 /** Several products are added up as well. */
@@ -60,7 +74,7 @@ function totalOf(
 ): string {
   const isAsked =
     quantities.size > 0 ||
-    /\b(?:total|tod[oa]s?|junt[oa]s?|las dos|los dos|ambas|ambos|seria|cotiz\w+|compro|llevo|pido)\b/.test(
+    /\b(?:total|tod[oa]s?|junt[oa]s?|(?:las|los|esas|esos) (?:dos|tres|cuatro|\d)|sum\w+|ambas|ambos|seria|cotiz\w+|compro|llevo|pido)\b/.test(
       message.text,
     );
   if (!isAsked) return '';
@@ -126,14 +140,6 @@ export function priceList(context: MessageContext): Answer {
   };
 }
 
-export function catalogue(context: MessageContext): Answer {
-  const { products, mentions } = context;
-  const named = mentions.flatMap((mention) => mention.products);
-  if (named.length > 1 || products.length === 0)
-    return named.length > 1 ? askWhich(context, [...new Set(named)]) : priceList(context);
-  return productInfo(context);
-}
-
 export function stock(context: MessageContext): Answer {
   const { products, knowledge, mentions } = context;
   if (products.length === 0 && mentions.length > 0) return askWhich(context, mentions[0]!.products);
@@ -157,76 +163,6 @@ export function stock(context: MessageContext): Answer {
     links: products.slice(0, 4).map((product) => productLink(knowledge, product)),
     remember: products.length > 0 ? { products: products.map(({ id }) => id), intent: 'stock' } : {},
   };
-}
-
-export function productInfo(context: MessageContext): Answer {
-  const { products, knowledge, mentions } = context;
-  if (products.length === 0) return mentions.length > 0 ? askWhich(context, mentions[0]!.products) : priceList(context);
-  const texts = products
-    .slice(0, 3)
-    .map(
-      (product) =>
-        `${product.name}, ${knowledge.money(product.price)}${product.embroiderable ? ' con bordado' : ' (va sin bordado)'}. ${product.description} ${knowledge.productUrl(product)}`,
-    );
-  return {
-    text: texts.join('\n\n'),
-    links: products.slice(0, 3).map((product) => productLink(knowledge, product)),
-    remember: { products: products.map(({ id }) => id), intent: 'product_info' },
-  };
-}
-
-/** Sizes and contents are told by the description. */
-export function measures(context: MessageContext): Answer {
-  const { products, knowledge, mentions } = context;
-  if (products.length === 0) {
-    const named = mentions.flatMap((mention) => mention.products);
-    const asked = named.length > 1 ? named : [];
-    if (asked.length === 0)
-      return {
-        text: '¿De cuál producto? Dime el nombre, por ejemplo «Mochila Milano», y te digo sus medidas.',
-        pending: 'product',
-        remember: { intent: 'measures' },
-      };
-    return {
-      text: asked.map(({ name, description }) => `${name}: ${measureOf(description)}`).join('\n'),
-      pending: 'product',
-      remember: { products: asked.map(({ id }) => id), intent: 'measures' },
-    };
-  }
-  return {
-    text: products
-      .slice(0, 3)
-      .map(({ name, description }) => `${name}: ${description}`)
-      .join('\n\n'),
-    links: products.slice(0, 3).map((product) => productLink(knowledge, product)),
-    remember: { products: products.map(({ id }) => id), intent: 'measures' },
-  };
-}
-
-export function pictures(context: MessageContext): Answer {
-  const { products, knowledge, mentions } = context;
-  const named = products.length > 0 ? products : mentions.flatMap((mention) => mention.products);
-  if (named.length === 0)
-    return {
-      text: `Las fotos de todos los productos están en ${knowledge.url('/productos')} y los bordados en ${knowledge.url('/personalizacion')}`,
-      links: [{ label: 'Ver productos', url: knowledge.url('/productos') }],
-    };
-  return {
-    text: `Aquí ves las fotos:\n${named
-      .slice(0, 6)
-      .map((product) => `${product.name}: ${knowledge.productUrl(product)}`)
-      .join('\n')}`,
-    links: named.slice(0, 6).map((product) => productLink(knowledge, product)),
-    remember: { products: named.map(({ id }) => id).slice(0, 12), intent: 'pictures' },
-  };
-}
-
-export function difference(context: MessageContext): Answer {
-  const { products, mentions } = context;
-  const named = [...new Set([...products, ...mentions.flatMap((mention) => mention.products)])].slice(0, 3);
-  if (named.length < 2)
-    return { text: '¿Cuáles productos quieres comparar? Dime los dos nombres.', pending: 'product' };
-  return productInfo({ ...context, products: named });
 }
 
 export function addOnPrices({ knowledge, choices }: MessageContext): Answer {

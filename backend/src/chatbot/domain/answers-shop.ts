@@ -52,7 +52,7 @@ export function contact(context: MessageContext): Answer {
     'También hay un formulario de contacto en la página de inicio.',
   ];
   return {
-    text: `${ways.filter(Boolean).join('\n')}\nAtendemos de lunes a sábado, ${hoursInWords(context.hours)}.`,
+    text: `${ways.filter(Boolean).join('\n')}\nAtendemos de lunes a sábado, ${hoursInWords(context.hours)}`,
   };
 }
 
@@ -60,7 +60,7 @@ export function phone(context: MessageContext): Answer {
   const { phone: number, whatsapp } = context.knowledge.facts.settings.contact;
   if (!number) return contact(context);
   return {
-    text: `Nuestro teléfono es ${number}${whatsapp ? ` y por WhatsApp nos escribes en https://wa.me/${whatsapp}` : ''}. Atendemos de lunes a sábado, ${hoursInWords(context.hours)}.`,
+    text: `Nuestro teléfono es ${number}${whatsapp ? ` y por WhatsApp nos escribes en https://wa.me/${whatsapp}` : ''}. Atendemos de lunes a sábado, ${hoursInWords(context.hours)}`,
   };
 }
 
@@ -118,4 +118,16 @@ export function waterproof({ knowledge, products }: MessageContext): Answer {
   return {
     text: `${says || materials} ${says ? '' : 'No tengo el dato de si resisten la lluvia; límpialos con un paño húmedo.'}`.trim(),
   };
+}
+
+export function giftWrap(): Answer {
+  return {
+    text: 'No tengo entre mis datos empaque de regalo ni tarjetas con mensaje. Lo revisa una persona del equipo; ¿te paso con alguien?',
+    pending: 'person',
+  };
+}
+
+/** What the shop knows about a customer is told to nobody else. */
+export function otherPeople(): Answer {
+  return { text: 'No puedo dar datos de otras personas ni de sus pedidos. ¿Te ayudo con algo de la tienda?' };
 }

@@ -1,5 +1,6 @@
 import * as budget from './answers-budget.js';
 import * as delivery from './answers-delivery.js';
+import * as description from './answers-description.js';
 import { design } from './answers-design.js';
 import * as options from './answers-options.js';
 import * as order from './answers-order.js';
@@ -64,12 +65,13 @@ export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   price_cheapest: budget.cheapest,
   price_most_expensive: budget.mostExpensive,
   price_budget: budget.budget,
-  price_difference: products.difference,
-  catalogue: products.catalogue,
+  price_difference: description.difference,
+  catalogue: description.catalogue,
   stock: products.stock,
-  product_info: products.productInfo,
-  measures: products.measures,
-  pictures: products.pictures,
+  product_info: description.productInfo,
+  measures: description.measures,
+  one_size: description.oneSize,
+  pictures: description.pictures,
   add_ons: products.addOnPrices,
   threads: options.threads,
   bag_colours: options.bagColours,
@@ -108,4 +110,6 @@ export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   person: talk.person,
   insult: talk.insult,
   recommendation: talk.recommendation,
+  gift_wrap: shop.giftWrap,
+  other_people: shop.otherPeople,
 };

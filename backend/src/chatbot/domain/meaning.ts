@@ -49,6 +49,10 @@ const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|que
 export interface Draft extends MessageContext {
   /** Whether the message itself names a product or a family of them. */
   readonly namesProduct: boolean;
+  /** Whether the message takes several products of the conversation together. */
+  readonly isTogether: boolean;
+  /** Whether it asks for more pieces of one product than an order may have. */
+  readonly isTooMany: boolean;
 }
 
 /** Whether an option of the customiser is named, also one that does not exist. */

@@ -50,6 +50,8 @@ export interface MessageContext {
   readonly plain: boolean | undefined;
   /** How many of each product were asked for, by id; 1 when missing. */
   readonly quantities: ReadonlyMap<number, number>;
+  /** The day by which the customer needs the piece, at midnight UTC. */
+  readonly deadline: Date | null;
   readonly now: Date;
   readonly hours: BusinessHours;
   readonly effects: AnswerEffects;

@@ -1,25 +1,13 @@
 import type { MessageContext } from './message-context.js';
 import type { ProductMention } from './entities.js';
+import { findDeadline } from './deadline.js';
 import { completed } from './follow-up.js';
 import { findIntents } from './intents.js';
 import type { Question } from './question.js';
+import { quantitiesOf, quantityAlone, takenTogether } from './quantities.js';
 import { findName } from './names.js';
 import { fold, normalise } from './normalise.js';
 import type { Thread } from './thread.js';
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  veinte: 20,
-};
 
 /** Reads a message: what it names, what it asks for, and what it leaves to the conversation before. */
 export function understand({ text: raw, thread, knowledge, now, hours, effects }: Question): MessageContext {
@@ -48,12 +36,14 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const remembered = before.length === 1 || thread.pending !== 'product' ? before.slice(0, 4) : [];
   const chosen = ordinal === undefined ? [] : before.filter(({ id }) => id === ordinal);
   const narrowed = isFamily && mentions[0]!.products.length > 0 ? [] : remembered;
-  const products = own.length > 0 ? own : chosen.length > 0 ? chosen : narrowed;
-  const plain = /\bsin (?:el )?(?:bordad[oa]s?|nombre|bordar|personalizar|marcar)\b/.test(text)
-    ? true
-    : /\bcon (?:el )?bordad[oa]s?\b/.test(text)
-      ? false
-      : undefined;
+  const together = mentions.length > 0 ? [] : takenTogether(text, thread).flatMap((id) => knowledge.product(id) ?? []);
+  const products = [own, together, chosen].find((some) => some.length > 0) ?? narrowed;
+  const plain = IS_PLAIN.test(text) ? true : /\bcon (?:el |su )?bordad[oa]s?\b/.test(text) ? false : undefined;
+  const most = knowledge.facts.pricing.limits.quantity;
+  const quantities = quantitiesOf(text, mentions, most);
+  const mayBeQuantity = mentions.length === 0 && thread.pending !== 'product' && products.length === 1;
+  const alone = mayBeQuantity ? quantityAlone(text) : undefined;
+  if (alone !== undefined && alone > 1 && alone <= most) quantities.set(products[0]!.id, alone);
   const draft: MessageContext = {
     knowledge,
     message,
@@ -65,7 +55,8 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     choices,
     name: found?.name ?? bare,
     plain,
-    quantities: quantitiesOf(text, mentions),
+    quantities,
+    deadline: findDeadline(text, now),
     now,
     hours,
     effects,
@@ -73,9 +64,15 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const intents = completed(findIntents(text), {
     ...draft,
     namesProduct: own.length > 0 || isFamily || chosen.length > 0,
+    isTogether: together.length > 0,
+    isTooMany: alone !== undefined && alone > most,
   });
   return keepTopic({ ...draft, intents });
 }
+
+/** 'sin bordado', 'si no le ponen nombre' */
+const IS_PLAIN =
+  /\bsin (?:el |que le |ponerle |ningun )?(?:bordad[oa]s?|nombre|bordar|bordarla|bordarlo|borden|personalizar|marcar|pongan (?:el )?nombre)\b|\bno (?:le |lo |la |les |los |las |se le |va |lleva )?(?:ponen|pongan|pongo|pongamos|bord(?:an|en|o|ado|ada)|lleva|llevara|hacen|quiero|coloca[nr]?|marcan)?(?: (?:el|ningun|con))? ?(?:bordad[oa]|nombre)\b/;
 
 /** An add-on of the message belongs to the price; one of the thread only to a follow-up about the same product. */
 function keepTopic(context: MessageContext): MessageContext {
@@ -105,19 +102,6 @@ function withoutMentioned(
     /\b(?:jirafa|elefante|oso|osito|dino|unicornio|princesa)/.test(outside) || /\b(?:leon|mariposa)/.test(outside);
   return isMotif ? choices : { ...choices, design: rest };
 }
-
-function quantitiesOf(text: string, mentions: readonly ProductMention[]): Map<number, number> {
-  const quantities = new Map<number, number>();
-  for (const { at, products } of mentions) {
-    const match = QUANTITY.exec(text.slice(Math.max(0, at - 14), at));
-    const count = match ? (NUMBERS[match[1]!] ?? Number(match[1])) : 1;
-    const [product] = products;
-    if (product && products.length === 1 && count > 1 && count <= 99) quantities.set(product.id, count);
-  }
-  return quantities;
-}
-
-const QUANTITY = /\b(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte) (?:de (?:las?|los) )?$/;
 
 const PLACES: readonly [RegExp, number][] = [
   [/\b(?:primer[oa]?|1)\b/, 0],
