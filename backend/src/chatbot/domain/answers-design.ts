@@ -22,6 +22,8 @@ export async function design(context: MessageContext): Promise<Answer> {
   const remembered = { ...chosen, ...(name && { name }) } as Record<string, string>;
   const unknown = unknownSentence(context);
   const [product] = products;
+  const problem = name ? knowledge.facts.rules.nameProblem(name) : undefined;
+  if (name && problem) return refused(context, name, problem, chosen);
   if (!product) {
     const family = mentions.find((mention) => mention.products.length > 1);
     if (!family)
@@ -47,16 +49,24 @@ export async function design(context: MessageContext): Promise<Answer> {
       remember: { products: [product.id], design: remembered, intent: 'design' },
     };
   }
-  const problem = knowledge.facts.rules.nameProblem(name);
-  if (problem) {
-    const { name: limit } = knowledge.facts.pricing.limits;
-    return {
-      text: `No podemos bordar «${name.slice(0, 60)}» así. ${problem} El nombre puede tener hasta ${limit} caracteres. ¿Qué otro nombre le ponemos?`,
-      pending: 'name',
-      remember: { products: [product.id], design: chosen, intent: 'design' },
-    };
-  }
   return described(context, product, name, chosen, unknown);
+}
+
+/** The name cannot be embroidered as it is. */
+function refused(
+  { knowledge, products }: MessageContext,
+  name: string,
+  problem: string,
+  chosen: Partial<Record<DesignField, string>>,
+): Answer {
+  const { name: limit } = knowledge.facts.pricing.limits;
+  const { length } = [...name];
+  const has = length > limit ? ` Tiene ${length}.` : '';
+  return {
+    text: `No podemos bordar «${name.slice(0, 60)}» así. ${problem} El nombre puede tener hasta ${limit} caracteres, con espacios.${has} ¿Qué otro nombre le ponemos?`,
+    pending: 'name',
+    remember: { ...(products.length === 1 && { products: [products[0]!.id] }), design: chosen, intent: 'design' },
+  };
 }
 
 async function described(

@@ -65,10 +65,12 @@ export function customDesign({ knowledge }: MessageContext): Answer {
   };
 }
 
-export function nameLimit({ knowledge }: MessageContext): Answer {
+export function nameLimit({ knowledge, name }: MessageContext): Answer {
   const { limits } = knowledge.facts.pricing;
+  const length = [...(name ?? '')].length;
+  const verdict = !name ? '' : `«${name}» tiene ${length} caracteres y ${length > limits.name ? 'no cabe' : 'cabe'}. `;
   return {
-    text: `El nombre puede tener hasta ${limits.name} caracteres, con espacios. Bordamos letras con tilde y ñ, números y los signos - ' & . pero no emojis. En el llavero caben hasta ${limits.keychain}.`,
+    text: `${verdict}El nombre puede tener hasta ${limits.name} caracteres, con espacios. Bordamos letras con tilde y ñ, números y los signos - ' & . pero no emojis. En el llavero caben hasta ${limits.keychain}.`,
   };
 }
 

@@ -19,6 +19,11 @@ export async function orderStatus(context: MessageContext): Promise<Answer> {
   const { message, thread, effects, knowledge } = context;
   const number = message.orderNumber ?? thread.orderNumber;
   const email = message.email ?? thread.orderEmail;
+  if (!number && !email && thread.pending === 'order')
+    return {
+      text: 'Para proteger tus datos necesito los dos: el número del pedido, que empieza por SIG- y está en el correo de confirmación, y el correo con el que lo hiciste. Si no los tienes, dime «persona» y te paso con alguien del equipo.',
+      pending: 'order',
+    };
   if (!number && !email)
     return {
       text: `Con gusto lo reviso. Escríbeme el número del pedido (empieza por SIG-) y el correo con el que lo hiciste. También lo ves en ${knowledge.url('/pedido')}`,

@@ -37,7 +37,7 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
     return [add(/\bdan|\bromp|\brot[oa]|\bmal|defect/.test(draft.message.text) ? 'warranty' : 'trust')];
   if (has(...FINAL)) return [...found];
   const matter = meant(found, draft).filter(({ intent }) => !SMALL_TALK.has(intent));
-  if (matter.length === 0 && has('ack') && !isShort(draft.message.text)) {
+  if (matter.length === 0 && has('ack') && !isAck(draft)) {
     return followUp(
       found.filter(({ intent }) => intent !== 'ack'),
       draft,
@@ -105,6 +105,9 @@ function followUp(
   found: readonly FoundIntent[],
   { message: { text }, thread, choices, plain, products, namesProduct, quantities }: Draft,
 ): FoundIntent[] {
+  if (thread.pending === 'order' && LACKS_ORDER_DATA.test(text)) return [add('order_status')];
+  if (ABOUT_PRODUCTS.has(thread.intent ?? '') && products.length === 1 && !namesProduct && OTHER_SIZE.test(text))
+    return [add('one_size')];
   const isOffer = thread.pending === 'person' && OFFERED.test(text);
   if (isOffer) return [add('person')];
   if (namesProduct) {
@@ -125,6 +128,13 @@ function followUp(
   return courtesy(found);
 }
 
+/** 'no tengo el número', 'es el celular con el que compré' after the bot asked for number and email. */
+const LACKS_ORDER_DATA =
+  /\b(?:no (?:lo |la |los |se |me )?(?:tengo|se|encuentro|acuerdo|recuerdo|llego|aparece)|numero|celular|cedula|telefono|correo|perdi|borre|olvid\w+|compre|pedi|donde|cual)\b|\d{5}/;
+/** 'y la mediana?' about a product */
+const OTHER_SIZE =
+  /^ (?:\| )?(?:(?:y|o|ok|bueno|hay|tienen|la|el|las|los|una?|no|en|mas|otra?|tamano) ){1,5}(?:grande|mediana?|mediano|pequen[oa]|chiquit[oa]|grandes|medianas|pequen[oa]s)(?= [|,]| $| (?:cuanto|que|no|hay|tienen))/;
+
 /** Of several courtesies one is answered. */
 function courtesy(found: readonly FoundIntent[]): FoundIntent[] {
   const first = [...found].sort((a, b) => COURTESIES.indexOf(a.intent) - COURTESIES.indexOf(b.intent))[0];
@@ -136,6 +146,11 @@ const ABOUT_DELIVERY = new Set(['coverage', 'shipping_cost', 'delivery_time', 'e
 const PLACE = new RegExp(
   `^ (?:\\| )?(?:y )?(?:si )?(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:${CITIES})\\b`,
 );
+
+/** A long text or a question says more than "ok" and "sí". */
+function isAck({ message: { text }, raw }: Draft): boolean {
+  return isShort(text) && !(raw.includes('?') && text.split(' ').length > 5);
+}
 
 function isShort(text: string): boolean {
   return text.split(' ').length <= 7;

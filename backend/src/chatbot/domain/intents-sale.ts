@@ -23,7 +23,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'shipping_abroad',
     85,
-    '(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*|domicilio|hacen|compr\\w+|pedir\\w*|vivo|estoy)~(?:a |al |hasta |en |desde |para )?(?:el |la |los )?(?:estados unidos|usa|eeuu|miami|nueva york|espana|mexico|ecuador|quito|venezuela|caracas|peru|chile|panama|argentina|canada|europa|costa rica|republica dominicana|brasil|francia|alemania|italia|otr[oa]s? pais(?:es)?|exterior|extranjero|fuera del pais|fuera de colombia)|envios? internacional(?:es)?|internacional(?:mente)?',
+    '(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*|domicilio|hacen|compr\\w+|pedir\\w*|vivo|estoy|escribo|hablo|vengo|somos|soy)~(?:a |al |hasta |en |desde |para |de )?(?:el |la |los )?(?:@COUNTRY)(?:~(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*))?|(?:desde|en|a|hasta) (?:@COUNTRY)~(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*|hacen)|envios? internacional(?:es)?|internacional(?:mente)?',
   ],
   [
     'coverage',

@@ -36,7 +36,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'language',
     60,
-    '(?:do you |you )?speak|english|how much|how long|in english|hello (?:do|how|i)|i (?:want|need|would)|what is|where (?:is|are)|ingles',
+    '(?:do you |you )?speak|english|how much|how long|in english|hello (?:do|how|i)|i (?:want|need|would|am|live)|what (?:is|are)|where (?:is|are)|can (?:i|you)|ship to|price of|ingles|bonjour|combien|francais|quanto (?:custa|costa)|voces|obrigad[oa]|portugues|ciao|buongiorno|merci',
   ],
   [
     'goodbye',

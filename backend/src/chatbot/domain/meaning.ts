@@ -16,6 +16,7 @@ export const SMALL_TALK = new Set([
 /** The word "precios" in these is part of the question. */
 const SAYS_PRICES = new Set([
   'taxes',
+  'deposit',
   'discount',
   'wholesale',
   'out_of_scope',
@@ -68,6 +69,7 @@ export function meant(
   const asksPrice = ASKS_PRICE.test(text);
   const hasSubject = namesProduct || products.length > 0;
   const extras = choices.addOns.filter((id) => id !== 'personalization');
+  const isNamed = mentions.length === 1 && mentions[0]!.products.length === 1;
   const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
     const repeated = sameTopic(intent, thread.topic, namesProduct || extras.length > 0, text);
@@ -83,6 +85,12 @@ export function meant(
     const isAddedToPrice =
       thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
     if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
+    if (intent === 'recommendation' && isNamed && !/\b(?:recom|sugi|suge|aconsej|que mas|cual)/.test(text))
+      return found.some((other) => other.intent !== intent && !SMALL_TALK.has(other.intent))
+        ? []
+        : { ...each, intent: 'product_info' };
+    if (intent === 'phone' && /\bmi (?:numero|celular|telefono|cel|linea|whatsapp)\b/.test(text) && found.length > 1)
+      return [];
     if (intent === 'personalise' && asksPrice && namesProduct) return { ...each, intent: 'price' };
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
