@@ -47,6 +47,7 @@ const PROPERTIES: readonly { readonly asked: RegExp; readonly described: RegExp 
   { asked: /\b(?:teter\w+|biberon\w*|mamila\w*)\b/, described: /biber/i },
   { asked: /\b(?:mudas?|ropa|ropita|mudita|panal\w*)\b/, described: /muda|ropa|pañal/i },
   { asked: /\b(?:impermeable\w*|forr\w+)\b/, described: /impermeable|forro/i },
+  { asked: /\b(?:dentro|interior|adentro)\b/, described: /interior|forro/i },
   {
     asked: /\b(?:correas?|asas?|manijas?|colgar\w*|cuelga|terciar\w*|espalda)\b/,
     described: /correa|asa|reata|espalda/i,

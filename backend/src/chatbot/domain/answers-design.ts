@@ -61,9 +61,12 @@ function refused(
 ): Answer {
   const { name: limit } = knowledge.facts.pricing.limits;
   const { length } = [...name];
-  const has = length > limit ? ` Tiene ${length}.` : '';
+  const why =
+    length > limit
+      ? `tiene ${length} y el límite son ${limit} caracteres, con espacios.`
+      : `${problem.replace(/\.$/, '')}. El nombre puede tener hasta ${limit} caracteres.`;
   return {
-    text: `No podemos bordar «${name.slice(0, 60)}» así. ${problem} El nombre puede tener hasta ${limit} caracteres, con espacios.${has} ¿Qué otro nombre le ponemos?`,
+    text: `No podemos bordar «${name.slice(0, 60)}»: ${why} ¿Qué otro nombre le ponemos?`,
     pending: 'name',
     remember: { ...(products.length === 1 && { products: [products[0]!.id] }), design: chosen, intent: 'design' },
   };

@@ -26,7 +26,7 @@ const IS_NUMERIC =
   /\b(?:para|antes|hasta|nace|cumple|es|necesito) (?:de |para )?(?:el |del )?(\d{1,2}) (\d{1,2})(?= [|,]| $)/;
 /** Said with a day that is over, or with one on which the customer orders. */
 const IS_ABOUT_ELSE =
-  /\b(?:pedi|compre|pague|hice|encargue|ordene|compramos|pagamos|pedimos|consigne|transferi|prometieron|dijeron|me llego|llegaron)\b/;
+  /\b(?:pedi|compre|pague|hice|encargue|ordene|compramos|pagamos|pedimos|consigne|transferi|eran? para|debia|quedaron|prometieron|dijeron|me llego|llegaron)\b/;
 const PAST_DAYS = 60;
 
 /** The day, at midnight UTC, by which the customer needs the piece; null when the text names none. */

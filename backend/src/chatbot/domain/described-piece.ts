@@ -43,6 +43,8 @@ const DESIGN_HINTS = new Set([
   'stock',
   'embroidery_categories',
 ]);
+const ASKS_WHETHER_IT_FITS = /\b(?:cabe|caben|cabria|alcanza|alcanzan|entra|muy largo|tan largo|demasiado largo)\b/;
+
 /** A piece with its name, colours or motif. */
 export function describedPiece(
   matter: FoundIntent[],
@@ -53,6 +55,8 @@ export function describedPiece(
     return undefined;
   if (!namesProduct && matter.some(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'))
     return undefined;
+  if (name !== null && ASKS_WHETHER_IT_FITS.test(text))
+    return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'name_limit'), add('name_limit')];
   const isInDesign = thread.pending === 'name' || thread.intent === 'design';
   if (
     name !== null &&

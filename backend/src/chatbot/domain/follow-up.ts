@@ -37,18 +37,13 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
     return [add(/\bdan|\bromp|\brot[oa]|\bmal|defect/.test(draft.message.text) ? 'warranty' : 'trust')];
   if (has(...FINAL)) return [...found];
   const matter = meant(found, draft).filter(({ intent }) => !SMALL_TALK.has(intent));
-  if (matter.length === 0 && has('ack') && !isAck(draft)) {
-    return followUp(
-      found.filter(({ intent }) => intent !== 'ack'),
-      draft,
-    );
-  }
+  const courtesies = has('ack') && !isAck(draft) ? found.filter(({ intent }) => intent !== 'ack') : found;
   const wanted =
     orderData(matter, draft) ??
     askedAgain(matter, draft) ??
     counted(matter, draft) ??
     describedPiece(matter, draft) ??
-    (matter.length > 0 ? matter : followUp(found, draft));
+    (matter.length > 0 ? matter : followUp(courtesies, draft));
   return withDeadline(wanted, draft.deadline, draft.message.text);
 }
 
@@ -78,8 +73,8 @@ function askedAgain(
   const [first] = matter;
   const isAdded = plain === false && isShort(text) ? true : ADDED.test(text);
   if (!first || matter.length > 1 || namesProduct || name !== null || !isAdded) return undefined;
-  if (first.intent === 'personalise' && products.length > 0 && /^price/.test(thread.intent ?? ''))
-    return [add('price')];
+  const isEmbroidery = first.intent === 'personalise' || (first.intent === 'name_price' && plain === false);
+  if (isEmbroidery && products.length > 0 && /^price/.test(thread.intent ?? '')) return [add('price')];
   const isAboutDelivery = products.length === 0 && ABOUT_DELIVERY.has(thread.topic ?? '');
   return first.intent === 'price' && isAboutDelivery ? [add('shipping_cost')] : undefined;
 }
@@ -93,10 +88,11 @@ function orderData(matter: FoundIntent[], { message, thread }: Draft): FoundInte
   const isData =
     message.orderNumber !== null ||
     loose ||
+    (isAsked && matter.length > 0 && matter.every(({ intent }) => intent === 'phone')) ||
     (message.email !== null &&
       (isAsked || matter.every(({ intent }) => intent === 'email' || intent === 'order_status')));
   if (!isData) return undefined;
-  const rest = matter.filter(({ intent }) => intent !== 'email');
+  const rest = matter.filter(({ intent }) => intent !== 'email' && intent !== 'phone');
   return rest.some(({ intent }) => intent === 'order_status') ? rest : [...rest, add('order_status')];
 }
 

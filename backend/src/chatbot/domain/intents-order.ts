@@ -7,6 +7,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
     93,
     '(?:telefono|celular|numero|correo|direccion|cedula|datos)s?~(?:de|del) (?:la |el |una? |otr[oa]s? |los |las )(?:senor[aeo]?s?|client\\w+|comprador\\w*|muchach[oa]s?|vecin[oa]s?|chic[oa]s?|persona)~(?:que |q )?(?:compr\\w+|pidi\\w+|encarg\\w+|ayer|pedido)',
   ],
+  ['order_problem', 94, '(?:era|eran) para (?:el|la|ayer|antes)~(?:y )?(?:hoy|ya (?:es|paso|estamos)|no llego|nada)'],
   [
     'order_problem',
     94,
@@ -90,6 +91,6 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_status',
     82,
-    '(?:donde|como|en que|cual|que|cuando)~(?:va|esta|anda|viene|estado|paso|llega|sale|sera|hay)~(?:mi|el|de mi|con mi|del) (?:pedido|orden|compra|paquete|encargo|envio)|(?:estado|seguimiento|rastre\\w+|consult\\w+|ver|revis\\w+|averigu\\w+|sab\\w+|saber|preguntar|informacion|razon|novedad|novedades|noticias)~(?:de |del |por |mi |el |sobre |en que va )+~?(?:pedido|orden|compra|paquete|encargo)(?! minimo)|rastre\\w+|numero de guia|(?:mi|la) guia|guia de|tracking|(?:mi|el) (?:pedido|paquete|encargo|bolso|mochila)~(?:ya |esta |cuando )?(?:salio|llega|va|despach\\w+|enviaron|listo|lista|viene|donde)|ya (?:salio|enviaron|despacharon|mandaron|esta listo|esta lista)|mi (?:pedido|orden|compra|encargo|paquete)|hice (?:un|una) (?:pedido|compra|orden)|(?:pedido|paquete|encargo|compra) (?:dice|sale|aparece|figura)|que (?:ha )?(?:paso|pasado) con (?:mi|el|lo)|(?:con )?el que compre|(?:por |en )?donde (?:viene|va|anda)~(?:mi|el|la)|(?:despach\\w+|envi\\w+|mand\\w+|lleg\\w+|salio) ?~(?:lo mio|el mio|la mia)|lo mio|en que va|seguimiento|numero (?:de|del) (?:pedido|orden|compra)|ya (?:me |lo |la |los )(?:enviaron|despacharon|mandaron)|ya (?:hice|realice|compre)~(?:pedido|compra)|compre (?:un|una|hace|el|la|ayer)',
+    '(?:donde|como|en que|cual|que|cuando)~(?:va|esta|anda|viene|estado|paso|llega|sale|sera|hay)~(?:mi|el|de mi|con mi|del) (?:pedido|orden|compra|paquete|encargo|envio)|(?:estado|seguimiento|rastre\\w+|consult\\w+|ver|revis\\w+|averigu\\w+|sab\\w+|saber|preguntar|informacion|razon|novedad|novedades|noticias)~(?:de |del |por |mi |el |sobre |en que va )+~?(?:pedido|orden|compra|paquete|encargo)(?! minimo)|rastre\\w+|numero de guia|(?:mi|la) guia|guia de|tracking|(?:mi|el) (?:pedido|paquete|encargo|bolso|mochila)~(?:ya |esta |cuando )?(?:salio|llega|va|despach\\w+|enviaron|listo|lista|viene|donde)|ya (?:salio|enviaron|despacharon|mandaron|esta listo|esta lista)|mi (?:pedido|orden|compra|encargo|paquete)|hice (?:un|una) (?:pedido|compra|orden)|(?:hay|tengo|tenia|tenemos|deje|tiene) (?:un|el|ese) (?:pedido|encargo)|ya va a salir|(?:pedido|paquete|encargo|compra) (?:dice|sale|aparece|figura)|que (?:ha )?(?:paso|pasado) con (?:mi|el|lo)|(?:con )?el que compre|(?:por |en )?donde (?:viene|va|anda)~(?:mi|el|la)|(?:despach\\w+|envi\\w+|mand\\w+|lleg\\w+|salio) ?~(?:lo mio|el mio|la mia)|lo mio|en que va|seguimiento|numero (?:de|del) (?:pedido|orden|compra)|ya (?:me |lo |la |los )(?:enviaron|despacharon|mandaron)|ya (?:hice|realice|compre)~(?:pedido|compra)|compre (?:un|una|hace|el|la|ayer)',
   ],
 ];

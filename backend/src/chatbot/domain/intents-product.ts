@@ -49,8 +49,8 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   ],
   [
     'price_plain',
-    88,
-    'ahorr\\w+~(?:sin|bord\\w+|nombre)|(?:bord\\w+|nombre)~ahorr\\w+|(?:mas|menos|sale|queda) ?~(?:barat\\w+|economic\\w+|menos)~(?:si no|sin)~(?:bord\\w+|nombre)|(?:si no|sin)~(?:bord\\w+|nombre)~(?:mas barat\\w+|mas economic\\w+|baja|rebaja\\w*|descuentan|menos)',
+    89,
+    '(?:baja|rebaja|descuentan|disminuye|menos|vale|cuesta|queda)~(?:quit\\w+|sin) (?:el |ese )?bord\\w+|ahorr\\w+~(?:sin|bord\\w+|nombre)|(?:bord\\w+|nombre)~ahorr\\w+|(?:mas|menos|sale|queda) ?~(?:barat\\w+|economic\\w+|menos)~(?:si no|sin)~(?:bord\\w+|nombre)|(?:si no|sin)~(?:bord\\w+|nombre)~(?:mas barat\\w+|mas economic\\w+|baja|rebaja\\w*|descuentan|menos)',
   ],
   [
     'price',

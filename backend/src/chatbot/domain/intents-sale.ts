@@ -156,7 +156,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'wholesale',
     88,
-    'al? por mayor|por mayor|mayoristas?|al mayor|por docenas?|docenas?|revend\\w+|reventa|distribuid\\w+|para vender|(?:grandes )?cantidades(?: grandes)?|(?:\\d{2,3}) (?:unidades|piezas|bolsos|mochilas|panaleras)|corporativ[oa]s?|para (?:mi|una) (?:empresa|tienda|negocio|almacen)|franquicia|emprendimiento',
+    '(?:cuant[ao]s|maximo)~(?:puedo|se pueden?|puede uno|podria|venden) (?:pedir|comprar|llevar|encargar|vender)(?= [|,]| $| maximo)|al? por mayor|por mayor|mayoristas?|al mayor|por docenas?|docenas?|revend\\w+|reventa|distribuid\\w+|para vender|(?:grandes )?cantidades(?: grandes)?|(?:\\d{2,3}) (?:unidades|piezas|bolsos|mochilas|panaleras)|corporativ[oa]s?|para (?:mi|una) (?:empresa|tienda|negocio|almacen)|franquicia|emprendimiento',
   ],
   // Quality
   [

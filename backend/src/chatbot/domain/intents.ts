@@ -143,7 +143,7 @@ export function findIntents(text: string): FoundIntent[] {
     if (intent !== 'price') return by.some((other) => names.has(other));
     return found.some(
       (other) =>
-        by.includes(other.intent) && !(IN_SENTENCE.has(other.intent) && text.slice(end, other.at).includes('|')),
+        by.includes(other.intent) && !(IN_SENTENCE.has(other.intent) && /[|,]/.test(text.slice(end, other.at))),
     );
   };
   // A single noun asks for something only when nothing else does.

@@ -90,11 +90,22 @@ export const ADD_ON_WORDS: Readonly<Record<string, readonly string[]>> = {
     'mota',
     'pompona',
   ],
-  keychain: ['llavero', 'llaveros', 'llaverito', 'llavero personalizado', 'porta llaves', 'portallaves', 'llavecito'],
+  keychain: ['llavero', 'llaveros', 'llavero personalizado', 'porta llaves', 'portallaves', 'llavecito'],
   bow: [
     ...['mono', 'monos', 'monito', 'monita', 'lazo', 'lazos', 'cono', 'mono decorativo', 'lacito', 'cinta de satin'],
     // 'Moña'; without its tilde also "blonde", how people call a woman.
-    ...['la mona', 'una mona', 'con mona', 'pongo mona', 'ponerle mona', 'ponen mona', 'lleva mona', 'monas'],
+    ...[
+      'la mona',
+      'una mona',
+      'con mona',
+      'y mona',
+      'poner mona',
+      'pongo mona',
+      'ponerle mona',
+      'ponen mona',
+      'lleva mona',
+      'monas',
+    ],
   ],
   personalization: [
     'bordado de nombre',

@@ -26,7 +26,8 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+)\b/.test(text);
   const found = mayName ? findName(message, (word) => known.has(word)) : null;
   const bare = thread.pending === 'name' && !found ? bareName(message.words, (word) => known.has(word)) : null;
-  const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null), text, mentions);
+  const isPlain = IS_PLAIN.test(text);
+  const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null, isPlain), text, mentions);
   const own = [
     ...new Set(mentions.filter((mention) => mention.products.length === 1).flatMap((mention) => mention.products)),
   ];
@@ -38,7 +39,11 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const narrowed = isFamily && mentions[0]!.products.length > 0 ? [] : remembered;
   const together = mentions.length > 0 ? [] : takenTogether(text, thread).flatMap((id) => knowledge.product(id) ?? []);
   const products = [own, together, chosen].find((some) => some.length > 0) ?? narrowed;
-  const plain = IS_PLAIN.test(text) ? true : /\bcon (?:el |su )?bordad[oa]s?\b/.test(text) ? false : undefined;
+  const plain = isPlain
+    ? true
+    : /\b(?:con (?:el |su )?|(?:y|pero|entonces|mejor|ya|si es|o|ah) )bordad[oa]s?\b/.test(text)
+      ? false
+      : undefined;
   const most = knowledge.facts.pricing.limits.quantity;
   const quantities = quantitiesOf(text, mentions, most);
   const mayBeQuantity = mentions.length === 0 && thread.pending !== 'product' && products.length === 1;
