@@ -1,10 +1,11 @@
+import { HOUR_MS } from '../../common/time.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { lower, range } from './words.js';
 
 /** 'Si pides hoy, llega entre …' with the days, standard and express. */
 export function deliveryTime(context: MessageContext): Answer {
-  const { choices, deadline } = context;
-  return choices.addOns.includes('expressService') && !deadline
+  const { choices, deadline, orderDay } = context;
+  return choices.addOns.includes('expressService') && !deadline && !orderDay
     ? express(context)
     : {
         text: `${deadlineSentence(context)}${standardSentence(context)} ${expressSentence(context)}${whichDays(context)}`,
@@ -12,22 +13,36 @@ export function deliveryTime(context: MessageContext): Answer {
 }
 
 /** Whether a piece that is ordered now comes in time. */
-function deadlineSentence({ deadline, knowledge, now }: MessageContext): string {
+function deadlineSentence(context: MessageContext): string {
+  const { deadline, knowledge } = context;
   if (!deadline) return '';
+  const { orderedAt, words } = orderOf(context);
   const { rules, pricing } = knowledge.facts;
-  const day = `Para el ${DAY.format(deadline).replace(',', '')}`;
-  const standard = rules.deliveryRange(now, pricing.delivery.standardBusinessDays);
-  if (deadline >= standard.latest) return `${day} alcanza si pides hoy. `;
+  const day = `Para el ${inWords(deadline)}`;
+  const standard = rules.deliveryRange(orderedAt, pricing.delivery.standardBusinessDays);
+  if (deadline >= standard.latest) return `${day} alcanza ${words}. `;
   const label = lower(knowledge.addOn('expressService')?.label ?? '');
   const normal = deadline < standard.earliest ? 'no alcanza' : 'no es seguro';
   if (label === '') return `${day} el pedido normal ${normal}. `;
-  const express = rules.deliveryRange(now, pricing.delivery.expressBusinessDays);
-  if (deadline >= express.latest) return `${day} el pedido normal ${normal}; con el ${label} alcanza si pides hoy. `;
+  const express = rules.deliveryRange(orderedAt, pricing.delivery.expressBusinessDays);
+  if (deadline >= express.latest) return `${day} el pedido normal ${normal}; con el ${label} alcanza ${words}. `;
   if (deadline < express.earliest) return `${day} no alcanza, tampoco con el ${label}. `;
   return `${day} el pedido normal no alcanza, y con el ${label} no es seguro. `;
 }
 
 const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+const HALF_DAY_MS = 12 * HOUR_MS;
+
+/** 'jueves 10 de diciembre' */
+function inWords(day: Date): string {
+  return DAY.format(day).replace(',', '');
+}
+
+/** When the order would be placed: now, or on the day that the customer named. */
+function orderOf({ orderDay, now }: MessageContext): { readonly orderedAt: Date; readonly words: string } {
+  if (!orderDay) return { orderedAt: now, words: 'si pides hoy' };
+  return { orderedAt: new Date(orderDay.getTime() + HALF_DAY_MS), words: `si pides el ${inWords(orderDay)}` };
+}
 
 /** Which days count, when the customer asks. */
 function whichDays({ message }: MessageContext): string {
@@ -35,16 +50,20 @@ function whichDays({ message }: MessageContext): string {
   return asks ? ' Los días hábiles son de lunes a viernes, sin festivos.' : '';
 }
 
-export function standardSentence({ knowledge, now }: MessageContext): string {
+export function standardSentence(context: MessageContext): string {
+  const { knowledge } = context;
+  const { orderedAt, words } = orderOf(context);
   const { standardBusinessDays: days } = knowledge.facts.pricing.delivery;
-  return `Cada pieza se hace por encargo y la entregamos en ${range(days)} días hábiles: si pides hoy, te llega ${knowledge.facts.rules.deliveryDates(now, days)}.`;
+  return `Cada pieza se hace por encargo y la entregamos en ${range(days)} días hábiles: ${words}, te llega ${knowledge.facts.rules.deliveryDates(orderedAt, days)}.`;
 }
 
-export function expressSentence({ knowledge, now }: MessageContext): string {
+export function expressSentence(context: MessageContext): string {
+  const { knowledge } = context;
+  const { orderedAt } = orderOf(context);
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
   const addOn = knowledge.addOn('expressService');
   if (!addOn) return '';
-  return `Con el ${lower(addOn.label)} (${knowledge.money(addOn.price)} más) son ${range(days)} días hábiles: ${knowledge.facts.rules.deliveryDates(now, days)}.`;
+  return `Con el ${lower(addOn.label)} (${knowledge.money(addOn.price)} más) son ${range(days)} días hábiles: ${knowledge.facts.rules.deliveryDates(orderedAt, days)}.`;
 }
 
 export function express(context: MessageContext): Answer {

@@ -11,12 +11,18 @@ const MAX_ADDED = 4;
 
 export function price(context: MessageContext): Answer {
   const { products, mentions } = context;
-  if (products.length > 0) return priceOfProducts(context, products);
+  if (products.length > 0) return withFamily(priceOfProducts(context, products), context);
   const family = mentions.find((mention) => mention.products.length > 1) ?? mentions[0];
   if (family) return askWhich(context, family.products);
   const extras = context.choices.addOns;
   if (extras.length > 0) return addOnPrices(context);
   return priceList(context);
+}
+
+/** Of a family that was named beside a product, the customer still has to choose. */
+function withFamily(answer: Answer, context: MessageContext): Answer {
+  const family = context.mentions.find(({ products, generic }) => products.length > 1 && !generic);
+  return family ? { ...answer, text: `${answer.text}\n${askWhich(context, family.products).text}` } : answer;
 }
 
 /** The sum of each product with the add-ons, embroidery and quantity that the customer named. */

@@ -29,10 +29,39 @@ const IS_ABOUT_ELSE =
   /\b(?:pedi|compre|pague|hice|encargue|ordene|compramos|pagamos|pedimos|consigne|transferi|eran? para|debia|quedaron|prometieron|dijeron|me llego|llegaron)\b/;
 const PAST_DAYS = 60;
 
-/** The day, at midnight UTC, by which the customer needs the piece; null when the text names none. */
-export function findDeadline(text: string, now: Date): Date | null {
-  if (IS_ABOUT_ELSE.test(text)) return null;
+/** Days of a text, at midnight UTC. */
+export interface NamedDays {
+  /** The day by which the customer needs the piece. */
+  readonly deadline: Date | null;
+  /** The day on which the customer would order. */
+  readonly orderDay: Date | null;
+}
+
+/** 'si lo pido el viernes', 'el lunes hago el pedido' */
+const ORDERS =
+  /\b(?:pido|compro|encargo|ordeno|pago|hago (?:el|un|mi) (?:pedido|encargo)|pidiera|comprara|pidiendol[oa]|comprandol[oa]) /;
+
+/** The days that a text names; null when it names none. */
+export function findDays(text: string, now: Date): NamedDays {
+  if (!NAMES_A_DAY.test(text) || IS_ABOUT_ELSE.test(text)) return { deadline: null, orderDay: null };
   const today = Date.parse(`${bogotaDay(now)}T00:00:00Z`);
+  const orders = ORDERS.exec(text);
+  if (!orders) return { deadline: dayIn(text, today), orderDay: null };
+  const end = orders.index + orders[0].length - 1;
+  const after = text.slice(end, end + 30).split(/ [|,] | (?:para|pa|llega\w*|alcanza\w*) /)[0]!;
+  const before = text.slice(Math.max(0, orders.index - 30), orders.index);
+  const inAfter = dayIn(`${after} `, today);
+  if (inAfter) return { orderDay: inAfter, deadline: dayIn(text.replace(after, ''), today) };
+  const inBefore = /\b(?:para|antes|si|cuando)\b|[|,]/.test(before) ? null : dayIn(before, today);
+  return inBefore ? { orderDay: inBefore, deadline: null } : { deadline: dayIn(text, today), orderDay: null };
+}
+
+/** Most messages name no day; this costs less than to look for each kind. */
+const NAMES_A_DAY = new RegExp(
+  `\\d|\\b(?:${WEEKDAYS.join('|')}|manana|semanas?|dias|primero|uno|navidad\\w*|noche ?buena|velitas|novenas?|ano|reyes)\\b`,
+);
+
+function dayIn(text: string, today: number): Date | null {
   const date = DATE.exec(text);
   if (date) {
     const month = MONTHS.findIndex((name) => name.startsWith(date[2]!)) + 1;
@@ -115,14 +144,18 @@ const ASKS_FOR_IDEAS =
 const ASKS_FOR_HOURS =
   /\b(?:abr(?:en|e|ir)|atiend\w+|atencion|horarios?|cierran|trabajan|laboran|contestan|responden|abiert\w+|alguien|despachan|cuentan|habiles)\b/;
 
-/** A message with a deadline is answered with the dates of delivery. */
-export function withDeadline(found: readonly FoundIntent[], deadline: Date | null, text: string): FoundIntent[] {
+/** A message that names a day is answered with the dates of delivery. */
+export function withDeadline(
+  found: readonly FoundIntent[],
+  { deadline, orderDay }: NamedDays,
+  text: string,
+): FoundIntent[] {
   const isAnswered = (intent: string) =>
-    ANSWERED_BY_DATES.has(intent) &&
+    (ANSWERED_BY_DATES.has(intent) || (orderDay !== null && intent === 'payment_cash_on_delivery')) &&
     !(intent === 'recommendation' && ASKS_FOR_IDEAS.test(text)) &&
     !(intent === 'hours' && ASKS_FOR_HOURS.test(text));
   const others = found.filter(({ intent }) => !isAnswered(intent));
   const mayAdd = others.every(({ intent }) => MAY_COME_WITH.has(intent) || intent === 'recommendation');
-  if (!deadline || !mayAdd) return [...found];
+  if ((!deadline && !orderDay) || !mayAdd) return [...found];
   return [...others, { intent: 'delivery_time', strength: 50, at: 0, end: 0 }];
 }

@@ -2,6 +2,7 @@ import type { FoundIntent } from './intents.js';
 import { CITIES } from './synonyms.js';
 import { withDeadline } from './deadline.js';
 import { describedPiece } from './described-piece.js';
+import { isSum } from './quantities.js';
 import { type Draft, meant, SMALL_TALK } from './meaning.js';
 
 /** Intents that are about a product and may be asked again for another one. */
@@ -44,7 +45,7 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
     counted(matter, draft) ??
     describedPiece(matter, draft) ??
     (matter.length > 0 ? matter : followUp(courtesies, draft));
-  return withDeadline(wanted, draft.deadline, draft.message.text);
+  return withDeadline(wanted, draft, draft.message.text);
 }
 
 function add(intent: string): FoundIntent {
@@ -107,7 +108,7 @@ function followUp(
   const isOffer = thread.pending === 'person' && OFFERED.test(text);
   if (isOffer) return [add('person')];
   if (namesProduct) {
-    if (quantities.size > 0) return [add('price')];
+    if (quantities.size > 0 || (products.length > 1 && isSum(text))) return [add('price')];
     const isSame =
       ABOUT_PRODUCTS.has(thread.intent ?? '') &&
       (thread.pending === 'product' || /^ ?(?:\| )?(?:y|la|el|las|los|esa|ese|o|de) /.test(text));

@@ -5,7 +5,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'other_people',
     93,
-    '(?:telefono|celular|numero|correo|direccion|cedula|datos)s?~(?:de|del) (?:la |el |una? |otr[oa]s? |los |las )(?:senor[aeo]?s?|client\\w+|comprador\\w*|muchach[oa]s?|vecin[oa]s?|chic[oa]s?|persona)~(?:que |q )?(?:compr\\w+|pidi\\w+|encarg\\w+|ayer|pedido)',
+    '(?:telefono|celular|numero|correo|direccion|cedula|datos)s?~(?:de|del) (?:la |el |una? |otr[oa]s? |los |las )(?:senor[aeo]?s?|client\\w+|comprador\\w*|muchach[oa]s?|vecin[oa]s?|chic[oa]s?|persona)~(?:que |q )?(?:compr\\w+|pidi\\w+|encarg\\w+)',
   ],
   ['order_problem', 94, '(?:era|eran) para (?:el|la|ayer|antes)~(?:y )?(?:hoy|ya (?:es|paso|estamos)|no llego|nada)'],
   [

@@ -60,7 +60,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'product_info',
     87,
-    '(?:conserv\\w+|mantien\\w+|manten\\w+|guard\\w+|aguant\\w+)~(?:fri[oa]s?|calient\\w+|calor|calientit\\w+|temperatura|fresc\\w+|hel\\w+)|termic[oa]s?|se (?:calientan?|enfrian?)',
+    '(?:conserv\\w+|mantien\\w+|manten\\w+|guard\\w+|aguant\\w+)~(?:fri[oa]s?|calient\\w+|calor|calientit\\w+|temperatura|fresc\\w+|hel\\w+)|termic[oa]s?|se (?:calientan?|enfrian?)|dura~(?:fri[oa]s?|calient\\w+|calor|temperatura)|(?:fri[oa]s?|calient\\w+|calor|temperatura)~dura',
   ],
   ['product_info', 83, 'para que (?:es|son|sirven?|se usan?|funcionan?)'],
   ['price', 50, 'PRICE'],
@@ -149,7 +149,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'recommendation',
     82,
-    '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|ajuar(?:es)?|canastilla|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:un |una |mi )?(?:nin[oa]s?|bebe nin[oa]|nin[oa] de \\d+|sobrin[oa]|niet[oa]|amig[oa]|herman[oa])(?= |$)|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|mas (?:vendid|popular|pedid)\\w*|(?:compran|piden|llevan|venden) mas|(?:busco|necesito|quiero) algo (?:para|que)|favorit[oa]s?|gemel\\w+|melliz\\w+|bono de regalo',
+    '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|ajuar(?:es)?|canastilla|dia (?:de la madre|del padre|del nino|de las madres)|amor y amistad|amigo secreto|aguinaldos?|primera comunion|(?:tienen|hay) algo (?:para|de)|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:un |una |mi )?(?:nin[oa]s?|bebe nin[oa]|nin[oa] de \\d+|sobrin[oa]|niet[oa]|amig[oa]|herman[oa])(?= |$)|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|mas (?:vendid|popular|pedid)\\w*|(?:compran|piden|llevan|venden) mas|(?:busco|necesito|quiero) algo (?:para|que)|favorit[oa]s?|gemel\\w+|melliz\\w+|bono de regalo',
   ],
   [
     'gift_wrap',

@@ -135,7 +135,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'payment_ways',
     66,
-    '(?:formas?|medios?|metodos?|modos?|maneras?|opciones|facilidades) (?:de|para) (?:pagos?|pagar)|como (?:se |puedo |te |les |los |lo |la |hago para |podria |debo |es el |seria el |funciona el )?(?:pag\\w+|cancel(?:o|ar)\\b)|donde (?:se |puedo )?pag\\w+|con que (?:se )?(?:puedo )?pag\\w+|que (?:pagos|tarjetas|bancos)|por donde (?:pago|se paga)|pasarela|pago en linea|cancelar por',
+    '(?:formas?|medios?|metodos?|modos?|maneras?|opciones|facilidades) (?:de|para) (?:pagos?|pagar)|como (?:se |puedo |te |les |los |lo |la |hago para |podria |debo |es el |seria el |funciona el )?(?:pag\\w+|cancel(?:o|ar)\\b)|donde (?:se |puedo )?pag\\w+|con que (?:se )?(?:puedo )?pag\\w+|que (?:pagos|tarjetas|bancos)|por donde (?:pago|se paga)|pasarela|pago en linea|cancelar por|lo de(?:l| los) pagos?',
   ],
   [
     'secure_payment',

@@ -64,7 +64,7 @@ export function describes({ design, unknown }: Choices): boolean {
 /** The same words mean another thing beside a product or an add-on. */
 export function meant(
   found: readonly FoundIntent[],
-  { message: { text }, thread, namesProduct, products, choices, mentions }: Draft,
+  { message: { text }, thread, namesProduct, products, choices, mentions, quantities }: Draft,
 ): FoundIntent[] {
   const asksPrice = ASKS_PRICE.test(text);
   const hasSubject = namesProduct || products.length > 0;
@@ -85,10 +85,16 @@ export function meant(
     const isAddedToPrice =
       thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
     if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
-    if (intent === 'recommendation' && isNamed && !/\b(?:recom|sugi|suge|aconsej|que mas|cual)/.test(text))
+    if (
+      intent === 'recommendation' &&
+      isNamed &&
+      !/\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual)/.test(text)
+    )
       return found.some((other) => other.intent !== intent && !SMALL_TALK.has(other.intent))
         ? []
         : { ...each, intent: 'product_info' };
+    if (intent === 'wholesale' && asksPrice && quantities.size > 0 && !/\bmayor|\bmayorista|\brevend/.test(text))
+      return { ...each, intent: 'price' };
     if (intent === 'phone' && /\bmi (?:numero|celular|telefono|cel|linea|whatsapp)\b/.test(text) && found.length > 1)
       return [];
     if (intent === 'personalise' && asksPrice && namesProduct) return { ...each, intent: 'price' };

@@ -1,5 +1,6 @@
 import type { Product } from '../../catalogue/index.js';
 import type { Choices } from './choices.js';
+import type { NamedDays } from './deadline.js';
 import type { ProductMention } from './entities.js';
 import type { FoundIntent } from './intents.js';
 import type { Knowledge } from './knowledge.js';
@@ -36,7 +37,7 @@ export interface AnswerEffects {
 }
 
 /** One message and everything that its answers need. */
-export interface MessageContext {
+export interface MessageContext extends NamedDays {
   readonly knowledge: Knowledge;
   readonly message: NormalisedText;
   readonly raw: string;
@@ -50,8 +51,6 @@ export interface MessageContext {
   readonly plain: boolean | undefined;
   /** How many of each product were asked for, by id; 1 when missing. */
   readonly quantities: ReadonlyMap<number, number>;
-  /** The day by which the customer needs the piece, at midnight UTC. */
-  readonly deadline: Date | null;
   readonly now: Date;
   readonly hours: BusinessHours;
   readonly effects: AnswerEffects;

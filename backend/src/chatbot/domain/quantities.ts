@@ -16,6 +16,7 @@ const ALONE = new RegExp(
     `(?:las |los |unas |unos )?(${NUMBER})(?: (?:unidades|unidad|iguales|mas|de (?:es[ao]s|ell[ao]s|l[ao]s mism[ao]s|est[ao]s)|piezas|igualit[oa]s))?` +
     '(?= [|,]| $| (?:con|sin) | (?:en |a |por )?cuant| (?:que|cual) (?:precio|valor)| me (?:sale|queda|cuesta|cobr))',
 );
+const HAS_NUMBER = new RegExp(`\\b(?:${NUMBER})\\b`);
 /** 'las dos', 'todo junto', 'en total' */
 const TOGETHER =
   /\b(?:(?:las|los|esas|esos) (dos|tres|cuatro|2|3|4)|ambas|ambos|todo (?:junto|eso)|todas|todos|junt[oa]s|en total|el total|suman?|sumad[oa]s|las cosas|por todo)\b/;
@@ -34,16 +35,24 @@ export function quantitiesOf(text: string, mentions: readonly ProductMention[], 
 
 /** The number of a text that is about nothing else; undefined for any other text. */
 export function quantityAlone(text: string): number | undefined {
+  if (!HAS_NUMBER.test(text)) return undefined;
   const count = ALONE.exec(text)?.[1];
   return count === undefined ? undefined : numberOf(count);
 }
 
 /** The products whose prices were asked for one after another and that the text now takes together. */
-export function takenTogether(text: string, { priced = [] }: Thread): readonly number[] {
-  const match = priced.length > 1 && text.length < 80 ? TOGETHER.exec(text) : null;
+export function takenTogether(text: string, { priced = [], products = [], pending }: Thread): readonly number[] {
+  const isChoice = pending === 'product' && products.length <= 4;
+  const offered = isChoice ? products : priced;
+  const match = offered.length > 1 && text.length < 80 ? TOGETHER.exec(text) : null;
   if (!match) return [];
-  const count = match[1] ? numberOf(match[1]) : /^amb/.test(match[0]) ? 2 : priced.length;
-  return count > priced.length ? [] : priced.slice(-count);
+  const count = match[1] ? numberOf(match[1]) : match[0].startsWith('amb') ? 2 : offered.length;
+  return count > offered.length || (isChoice && count < offered.length) ? [] : offered.slice(-count);
+}
+
+/** Whether the text takes the products that it names together. */
+export function isSum(text: string): boolean {
+  return TOGETHER.test(text);
 }
 
 function numberOf(word: string): number {

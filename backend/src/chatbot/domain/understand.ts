@@ -1,6 +1,6 @@
 import type { MessageContext } from './message-context.js';
 import type { ProductMention } from './entities.js';
-import { findDeadline } from './deadline.js';
+import { findDays } from './deadline.js';
 import { completed } from './follow-up.js';
 import { findIntents } from './intents.js';
 import type { Question } from './question.js';
@@ -46,8 +46,10 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
       : undefined;
   const most = knowledge.facts.pricing.limits.quantity;
   const quantities = quantitiesOf(text, mentions, most);
-  const mayBeQuantity = mentions.length === 0 && thread.pending !== 'product' && products.length === 1;
-  const alone = mayBeQuantity ? quantityAlone(text) : undefined;
+  const mayBeQuantity = products.length === 1 && (mentions.length > 0 || thread.pending !== 'product');
+  // 'la pañalera cuánto vale y si llevo 3': the number is in a sentence of its own.
+  const sentence = mentions.length === 0 ? text : (/\|([^|]+)\| $/.exec(text)?.[1] ?? '');
+  const alone = mayBeQuantity && quantities.size === 0 ? quantityAlone(sentence) : undefined;
   if (alone !== undefined && alone > 1 && alone <= most) quantities.set(products[0]!.id, alone);
   const draft: MessageContext = {
     knowledge,
@@ -61,7 +63,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     name: found?.name ?? bare,
     plain,
     quantities,
-    deadline: findDeadline(text, now),
+    ...findDays(text, now),
     now,
     hours,
     effects,
