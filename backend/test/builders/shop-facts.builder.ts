@@ -25,6 +25,7 @@ export function shopFacts(from: CatalogueSources = sources()): ShopFacts {
       nameProblem: (name) =>
         problemsOf({ ...noTexts, personalization: name } as Personalisation, catalogue.pricing).personalization,
       deliveryDates: (orderedAt, days) => describeDelivery(deliveryRange(orderedAt, days)),
+      deliveryRange,
       isHoliday: isColombianHoliday,
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Conversations } from '../../src/chatbot/application/conversations.port.js';
 import { ChatMessage } from '../../src/chatbot/domain/chat-message.js';
-import { Conversation } from '../../src/chatbot/domain/customer-conversation.js';
+import { Conversation } from '../../src/chatbot/domain/conversation.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
 
 const NOW = new Date('2026-01-15T15:00:00.000Z');

@@ -8,7 +8,7 @@ import {
 } from '../../src/chatbot/application/conversations.port.js';
 import { ChatMessage } from '../../src/chatbot/domain/chat-message.js';
 import { ChatContact } from '../../src/chatbot/domain/contact.js';
-import { Conversation } from '../../src/chatbot/domain/customer-conversation.js';
+import { Conversation } from '../../src/chatbot/domain/conversation.js';
 import type { DeliveryStatus, Sender } from '../../src/chatbot/domain/inbound.js';
 
 const clone = <T extends object>(thing: T): T =>

@@ -1,5 +1,5 @@
 import { answerQuestion } from '../../src/chatbot/domain/answer.js';
-import type { AnswerEffects } from '../../src/chatbot/domain/conversation.js';
+import type { AnswerEffects } from '../../src/chatbot/domain/message-context.js';
 import { Knowledge } from '../../src/chatbot/domain/knowledge.js';
 import type { BotReply } from '../../src/chatbot/domain/reply.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';

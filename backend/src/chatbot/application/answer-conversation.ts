@@ -4,7 +4,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 import { asksToResume, type ChatContact } from '../domain/contact.js';
-import type { Conversation } from '../domain/customer-conversation.js';
+import type { Conversation } from '../domain/conversation.js';
 import { answerPending } from './chatbot-jobs.js';
 import { Conversations } from './conversations.port.js';
 import { Replier } from './replier.js';

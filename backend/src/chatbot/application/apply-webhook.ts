@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { ChatMessage, storableText, supersedes } from '../domain/chat-message.js';
-import type { Conversation } from '../domain/customer-conversation.js';
+import type { Conversation } from '../domain/conversation.js';
 import { emailsIn } from '../domain/emails.js';
 import type { DeliveryStatus, InboundMessage } from '../domain/inbound.js';
 import { Conversations } from './conversations.port.js';

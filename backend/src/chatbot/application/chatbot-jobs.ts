@@ -1,5 +1,5 @@
 import { Job, type QueuedJob } from '../../jobs/index.js';
-import type { Conversation } from '../domain/customer-conversation.js';
+import type { Conversation } from '../domain/conversation.js';
 
 export const webhookEventJob = new Job<{ eventId: string }>('chatbot.event', 'chat');
 export const answerJob = new Job<{ conversationId: string }>('chatbot.answer', 'chat');

@@ -4,7 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 import type { ChatContact } from '../domain/contact.js';
-import type { Conversation, ConversationState } from '../domain/customer-conversation.js';
+import type { Conversation, ConversationState } from '../domain/conversation.js';
 import { type ConversationPosition, Conversations, type ConversationSummary } from './conversations.port.js';
 import { Transcript } from './transcript.js';
 import { conversationNotFound } from './web-chat.js';

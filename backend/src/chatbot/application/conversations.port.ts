@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../domain/chat-message.js';
 import type { ChatContact } from '../domain/contact.js';
-import type { Conversation, ConversationState } from '../domain/customer-conversation.js';
+import type { Conversation, ConversationState } from '../domain/conversation.js';
 import type { DeliveryStatus, Sender } from '../domain/inbound.js';
 
 /** A conversation as staff see it in a list. */

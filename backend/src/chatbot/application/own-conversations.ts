@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data.js';
-import type { Conversation } from '../domain/customer-conversation.js';
+import type { Conversation } from '../domain/conversation.js';
 import { Conversations } from './conversations.port.js';
 
 /** Strangers can write an address of somebody else in any number of conversations. */

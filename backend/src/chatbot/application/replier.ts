@@ -4,7 +4,7 @@ import { TooManyRequestsError } from '../../common/domain-error.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { HOUR_MS, MINUTE_MS } from '../../common/time.js';
-import type { Conversation } from '../domain/customer-conversation.js';
+import type { Conversation } from '../domain/conversation.js';
 import { absence, MEDIA_INTRODUCTION, personAnswers, STOPPED, TOO_MANY_MESSAGES } from '../domain/customer-texts.js';
 import type { ChatLink, HandoverReason } from '../domain/reply.js';
 import { emptyThread } from '../domain/thread.js';

@@ -5,7 +5,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { type ChatMessage, type MessageFailure, supersedes } from '../domain/chat-message.js';
 import type { ChatContact } from '../domain/contact.js';
-import type { Conversation } from '../domain/customer-conversation.js';
+import type { Conversation } from '../domain/conversation.js';
 import { sendPending } from './chatbot-jobs.js';
 import { Conversations } from './conversations.port.js';
 import { MessagingError, MessagingPlatform } from './messaging-platform.port.js';

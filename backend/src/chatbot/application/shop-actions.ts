@@ -6,7 +6,7 @@ import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Env } from '../../config/env.js';
 import { designPath, DesignService } from '../../designs/index.js';
 import { OrderReader } from '../../orders/index.js';
-import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/conversation.js';
+import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/message-context.js';
 
 /** What the bot does for an answer: it looks orders up and keeps designs. */
 @Injectable()

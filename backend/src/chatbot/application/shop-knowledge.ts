@@ -51,6 +51,7 @@ function rulesOf({ pricing }: CatalogueSnapshot): ShopRules {
     lineBreakdown,
     nameProblem: (name) => problemsOf(nameOnly(name), pricing).personalization,
     deliveryDates: (orderedAt, days) => describeDelivery(deliveryRange(orderedAt, days)),
+    deliveryRange,
     isHoliday: isColombianHoliday,
   };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import { ChatMessage, storableText } from '../domain/chat-message.js';
-import type { Conversation } from '../domain/customer-conversation.js';
+import type { Conversation } from '../domain/conversation.js';
 import { bogotaDay } from '../domain/business-hours.js';
 import { questionKey, withoutPersonalData } from '../domain/miss.js';
 import { reasonInWords } from '../domain/customer-texts.js';

@@ -7,7 +7,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { ChatMessage } from '../domain/chat-message.js';
-import { Conversation } from '../domain/customer-conversation.js';
+import { Conversation } from '../domain/conversation.js';
 import { emailsIn } from '../domain/emails.js';
 import type { ChatLink } from '../domain/reply.js';
 import { Conversations } from './conversations.port.js';

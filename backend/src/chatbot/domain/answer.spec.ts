@@ -1,6 +1,6 @@
 import { shopFacts } from '../../../test/builders/shop-facts.builder.js';
 import { answerQuestion } from './answer.js';
-import type { AnswerEffects, ChatDesign } from './conversation.js';
+import type { AnswerEffects, ChatDesign } from './message-context.js';
 import { Knowledge } from './knowledge.js';
 import { emptyThread, type Thread } from './thread.js';
 

@@ -1,9 +1,11 @@
 import { ANSWERS } from './answers.js';
+import { contact } from './answers-shop.js';
 import * as talk from './answers-talk.js';
-import type { Answer, Conversation } from './conversation.js';
+import type { Answer, MessageContext } from './message-context.js';
 import { keywordIn } from './keywords.js';
 import type { BotReply, HandoverReason } from './reply.js';
 import { SMALL_TALK } from './meaning.js';
+import type { FaqFact } from './shop-facts.js';
 import type { Question } from './question.js';
 import { boundedThread, type Thread } from './thread.js';
 import { understand } from './understand.js';
@@ -14,19 +16,19 @@ const MAX_LENGTH = 1500;
 /** Answers one text of a customer from the facts of the shop. */
 export async function answerQuestion(question: Question): Promise<BotReply> {
   const { thread, knowledge, keywords } = question;
-  const conversation = understand(question);
-  if (!/[a-z0-9]/.test(conversation.message.text) && !conversation.message.email && !conversation.message.orderNumber) {
+  const context = understand(question);
+  if (!/[a-z0-9]/.test(context.message.text) && !context.message.email && !context.message.orderNumber) {
     return reply(thread, ['empty'], [talk.empty()], { misses: thread.misses });
   }
-  const intents = conversation.intents.map(({ intent }) => intent);
+  const intents = context.intents.map(({ intent }) => intent);
   const first = intents.find((intent) => intent === 'stop' || intent === 'prompt');
   if (first === 'stop') return { ...reply(thread, ['stop'], [talk.stop()], {}), stop: true };
   if (first) return reply(thread, ['out_of_scope'], [talk.outOfScope()], {});
-  const found = await answersOf(conversation, intents);
-  const keyword = keywordIn(conversation, keywords);
+  const found = await answersOf(context, intents);
+  const keyword = keywordIn(context, keywords);
   if (found.answers.length === 0 && !keyword) {
-    const faq = knowledge.faq.find(conversation.message.text);
-    if (faq) return reply(thread, [`faq:${faq.id}`], [{ text: faq.answer }], {});
+    const faq = knowledge.faq.find(context.message.text);
+    if (faq) return reply(thread, [`faq:${faq.id}`], [fromFaq(faq, context)], {});
     return missed(thread);
   }
   const answers =
@@ -36,18 +38,23 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
   return reply(thread, [...found.intents, ...(keyword && found.intents.length === 0 ? ['person'] : [])], answers, {});
 }
 
-async function answersOf(conversation: Conversation, intents: readonly string[]) {
+async function answersOf(context: MessageContext, intents: readonly string[]) {
   const urgent = intents.filter((intent) => URGENT.includes(intent));
   const wanted = urgent.length > 0 ? urgent.slice(0, 1) : intents.slice(0, MAX_TOPICS);
   const answers: Answer[] = [];
   const answered: string[] = [];
   for (const intent of wanted) {
-    const answer = await ANSWERS[intent]?.(conversation);
+    const answer = await ANSWERS[intent]?.(context);
     if (!answer) continue;
     answers.push(answer);
     answered.push(publicName(intent));
   }
   return { answers, intents: answered };
+}
+
+/** The answer about contact states the opening hours, which staff set. */
+function fromFaq({ id, answer }: FaqFact, context: MessageContext): Answer {
+  return id === 'empresa-como-los-contacto' ? contact(context) : { text: answer };
 }
 
 /** A person takes over: nothing else is answered. */

@@ -1,17 +1,17 @@
 import { priceList } from './answers-products.js';
-import type { Answer, Conversation } from './conversation.js';
+import type { Answer, MessageContext } from './message-context.js';
 import { productLink } from './product-words.js';
 
-export function cheapest(conversation: Conversation): Answer {
-  return extreme(conversation, 1, 'más económico');
+export function cheapest(context: MessageContext): Answer {
+  return extreme(context, 1, 'más económico');
 }
 
-export function mostExpensive(conversation: Conversation): Answer {
-  return extreme(conversation, -1, 'de mayor precio');
+export function mostExpensive(context: MessageContext): Answer {
+  return extreme(context, -1, 'de mayor precio');
 }
 
-function extreme(conversation: Conversation, sign: 1 | -1, words: string): Answer {
-  const { knowledge, mentions, message } = conversation;
+function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
+  const { knowledge, mentions, message } = context;
   const family = mentions.flatMap(({ products }) => products);
   const among = family.length > 1 ? family : knowledge.facts.products;
   const isPlain = /\bsin (?:el )?(?:bordad|nombre)/.test(message.text);
@@ -19,7 +19,7 @@ function extreme(conversation: Conversation, sign: 1 | -1, words: string): Answe
     .filter(({ inStock }) => inStock)
     .map((product) => ({ product, amount: knowledge.price(product, { plain: isPlain }) }));
   const [first, second] = priced.sort((a, b) => sign * (a.amount - b.amount));
-  if (!first) return priceList(conversation);
+  if (!first) return priceList(context);
   const next = second ? ` Le sigue: ${second.product.name}, ${knowledge.money(second.amount)}.` : '';
   return {
     text: `Lo ${words} es: ${first.product.name}, ${knowledge.money(first.amount)}.${next} ${knowledge.productUrl(first.product)}`,
@@ -28,8 +28,8 @@ function extreme(conversation: Conversation, sign: 1 | -1, words: string): Answe
   };
 }
 
-export function budget(conversation: Conversation): Answer {
-  const { knowledge, message, mentions } = conversation;
+export function budget(context: MessageContext): Answer {
+  const { knowledge, message, mentions } = context;
   const amounts = [...message.text.matchAll(/\b(\d{2,7})\b/g)].map(([, digits]) => inPesos(Number(digits)));
   const most = amounts.length > 0 ? Math.max(...amounts) : wordsAmount(message.text);
   if (most === undefined)

@@ -1,71 +1,110 @@
-import type { Answer, Conversation } from './conversation.js';
+import { HOUR_MS } from '../../common/time.js';
+import type { Answer, MessageContext } from './message-context.js';
 import { lower, range } from './words.js';
 
 /** 'Si pides hoy, llega entre …' with the days, standard and express. */
-export function deliveryTime(conversation: Conversation): Answer {
-  const { choices } = conversation;
-  return choices.addOns.includes('expressService')
-    ? express(conversation)
-    : { text: `${standardSentence(conversation)} ${expressSentence(conversation)}${whichDays(conversation)}` };
+export function deliveryTime(context: MessageContext): Answer {
+  const { choices, deadline, orderDay } = context;
+  return choices.addOns.includes('expressService') && !deadline && !orderDay
+    ? express(context)
+    : {
+        text: `${deadlineSentence(context)}${standardSentence(context)} ${expressSentence(context)}${whichDays(context)}`,
+      };
+}
+
+/** Whether a piece that is ordered now comes in time. */
+function deadlineSentence(context: MessageContext): string {
+  const { deadline, knowledge } = context;
+  if (!deadline) return '';
+  const { orderedAt, words } = orderOf(context);
+  const { rules, pricing } = knowledge.facts;
+  const day = `Para el ${inWords(deadline)}`;
+  const standard = rules.deliveryRange(orderedAt, pricing.delivery.standardBusinessDays);
+  if (deadline >= standard.latest) return `${day} alcanza ${words}. `;
+  const label = lower(knowledge.addOn('expressService')?.label ?? '');
+  const normal = deadline < standard.earliest ? 'no alcanza' : 'no es seguro';
+  if (label === '') return `${day} el pedido normal ${normal}. `;
+  const express = rules.deliveryRange(orderedAt, pricing.delivery.expressBusinessDays);
+  if (deadline >= express.latest) return `${day} el pedido normal ${normal}; con el ${label} alcanza ${words}. `;
+  if (deadline < express.earliest) return `${day} no alcanza, tampoco con el ${label}. `;
+  return `${day} el pedido normal no alcanza, y con el ${label} no es seguro. `;
+}
+
+const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+const HALF_DAY_MS = 12 * HOUR_MS;
+
+/** 'jueves 10 de diciembre' */
+function inWords(day: Date): string {
+  return DAY.format(day).replace(',', '');
+}
+
+/** When the order would be placed: now, or on the day that the customer named. */
+function orderOf({ orderDay, now }: MessageContext): { readonly orderedAt: Date; readonly words: string } {
+  if (!orderDay) return { orderedAt: now, words: 'si pides hoy' };
+  return { orderedAt: new Date(orderDay.getTime() + HALF_DAY_MS), words: `si pides el ${inWords(orderDay)}` };
 }
 
 /** Which days count, when the customer asks. */
-function whichDays({ message }: Conversation): string {
+function whichDays({ message }: MessageContext): string {
   const asks = /\b(?:habiles|calendario|corridos|sabados?|festivos?)\b/.test(message.text);
   return asks ? ' Los días hábiles son de lunes a viernes, sin festivos.' : '';
 }
 
-export function standardSentence({ knowledge, now }: Conversation): string {
+export function standardSentence(context: MessageContext): string {
+  const { knowledge } = context;
+  const { orderedAt, words } = orderOf(context);
   const { standardBusinessDays: days } = knowledge.facts.pricing.delivery;
-  return `Cada pieza se hace por encargo y la entregamos en ${range(days)} días hábiles: si pides hoy, te llega ${knowledge.facts.rules.deliveryDates(now, days)}.`;
+  return `Cada pieza se hace por encargo y la entregamos en ${range(days)} días hábiles: ${words}, te llega ${knowledge.facts.rules.deliveryDates(orderedAt, days)}.`;
 }
 
-export function expressSentence({ knowledge, now }: Conversation): string {
+export function expressSentence(context: MessageContext): string {
+  const { knowledge } = context;
+  const { orderedAt } = orderOf(context);
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
   const addOn = knowledge.addOn('expressService');
   if (!addOn) return '';
-  return `Con el ${lower(addOn.label)} (${knowledge.money(addOn.price)} más) son ${range(days)} días hábiles: ${knowledge.facts.rules.deliveryDates(now, days)}.`;
+  return `Con el ${lower(addOn.label)} (${knowledge.money(addOn.price)} más) son ${range(days)} días hábiles: ${knowledge.facts.rules.deliveryDates(orderedAt, days)}.`;
 }
 
-export function express(conversation: Conversation): Answer {
-  const { knowledge, now } = conversation;
+export function express(context: MessageContext): Answer {
+  const { knowledge, now } = context;
   const addOn = knowledge.addOn('expressService');
-  if (!addOn) return { text: standardSentence(conversation) };
+  if (!addOn) return { text: standardSentence(context) };
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
   return {
     text: `El ${lower(addOn.label)} cuesta ${knowledge.money(addOn.price)}: tu pedido pasa primero y lo recibes en ${range(days)} días hábiles. Si pides hoy, te llega ${knowledge.facts.rules.deliveryDates(now, days)}.`,
   };
 }
 
-export function express24(conversation: Conversation): Answer {
-  const { standardBusinessDays } = conversation.knowledge.facts.pricing.delivery;
-  const base = express(conversation).text;
+export function express24(context: MessageContext): Answer {
+  const { standardBusinessDays } = context.knowledge.facts.pricing.delivery;
+  const base = express(context).text;
   return {
     text: `Las 24 horas son de camino y empiezan a contar cuando tu pieza está lista; no tenemos piezas para entrega el mismo día, porque las hacemos por encargo. ${base} Sin express son ${range(standardBusinessDays)} días hábiles.`,
   };
 }
 
-export function production({ knowledge }: Conversation): Answer {
+export function production({ knowledge }: MessageContext): Answer {
   const { embroideryHours, standardBusinessDays } = knowledge.facts.pricing.delivery;
   return {
     text: `Solo el bordado toma ${embroideryHours} horas. El pedido completo lo entregamos en ${range(standardBusinessDays)} días hábiles.`,
   };
 }
 
-export function shippingCost({ knowledge }: Conversation): Answer {
+export function shippingCost({ knowledge }: MessageContext): Answer {
   const { shippingEstimate } = knowledge.facts.pricing.delivery;
   return {
     text: `El envío normal cuesta cerca de ${knowledge.money(shippingEstimate)}, según tu ciudad. Lo pagas cuando recibes el paquete y no hace parte del total de la tienda.`,
   };
 }
 
-export function freeShipping(conversation: Conversation): Answer {
-  return { text: `El envío no es gratis. ${shippingCost(conversation).text}` };
+export function freeShipping(context: MessageContext): Answer {
+  return { text: `El envío no es gratis. ${shippingCost(context).text}` };
 }
 
-export function coverage(conversation: Conversation): Answer {
-  const cost = conversation.knowledge.money(conversation.knowledge.facts.pricing.delivery.shippingEstimate);
-  const text = conversation.knowledge.faqAnswer('envios-a-que-ciudades') ?? 'Enviamos a toda Colombia.';
+export function coverage(context: MessageContext): Answer {
+  const cost = context.knowledge.money(context.knowledge.facts.pricing.delivery.shippingEstimate);
+  const text = context.knowledge.faqAnswer('envios-a-que-ciudades') ?? 'Enviamos a toda Colombia.';
   return { text: `${text} El envío normal cuesta cerca de ${cost}, según la ciudad, y lo pagas al recibir.` };
 }
 
@@ -76,8 +115,8 @@ export function shippingAbroad(): Answer {
   };
 }
 
-export function carrier(conversation: Conversation): Answer {
+export function carrier(context: MessageContext): Answer {
   return {
-    text: `No tengo el nombre de la transportadora; te escribimos cuando tu paquete sale del taller. ${shippingCost(conversation).text}`,
+    text: `No tengo el nombre de la transportadora; te escribimos cuando tu paquete sale del taller. ${shippingCost(context).text}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/index.js';
 import { DESIGN_FAMILIES, type DesignField } from './choices.js';
-import type { Answer, ChatDesign, Conversation } from './conversation.js';
+import type { Answer, ChatDesign, MessageContext } from './message-context.js';
 import { expressSentence, standardSentence } from './answers-delivery.js';
 import { askWhich } from './answers-products.js';
 import { productLink } from './product-words.js';
@@ -15,13 +15,15 @@ const FIELD_NAMES: Readonly<Record<DesignField, string>> = {
 };
 
 /** A described piece with its price, delivery and the link that opens it in the customiser. */
-export async function design(conversation: Conversation): Promise<Answer> {
-  const { knowledge, products, mentions, thread } = conversation;
-  const name = conversation.name ?? thread.design?.name ?? null;
-  const chosen = { ...keptChoices(thread.design), ...conversation.choices.design };
+export async function design(context: MessageContext): Promise<Answer> {
+  const { knowledge, products, mentions, thread } = context;
+  const name = context.name ?? thread.design?.name ?? null;
+  const chosen = { ...keptChoices(thread.design), ...context.choices.design };
   const remembered = { ...chosen, ...(name && { name }) } as Record<string, string>;
-  const unknown = unknownSentence(conversation);
+  const unknown = unknownSentence(context);
   const [product] = products;
+  const problem = name ? knowledge.facts.rules.nameProblem(name) : undefined;
+  if (name && problem) return refused(context, name, problem, chosen);
   if (!product) {
     const family = mentions.find((mention) => mention.products.length > 1);
     if (!family)
@@ -31,43 +33,54 @@ export async function design(conversation: Conversation): Promise<Answer> {
         remember: { design: remembered, intent: 'design' },
       };
     const fitting = family.products.filter(({ embroiderable }) => embroiderable);
-    if (fitting.length === 1) return design({ ...conversation, products: fitting });
-    const ask = askWhich(conversation, fitting.length > 0 ? fitting : family.products);
+    if (fitting.length === 1) return design({ ...context, products: fitting });
+    const ask = askWhich(context, fitting.length > 0 ? fitting : family.products);
     return {
       ...ask,
       text: `${unknown}${ask.text}`,
       remember: { ...ask.remember, design: remembered, intent: 'design' },
     };
   }
-  if (!product.embroiderable) return notEmbroidered(conversation, product);
+  if (!product.embroiderable) return notEmbroidered(context, product);
   if (!name) {
     return {
-      text: `${unknown}${chosenSentence(conversation, chosen)}${product.name} con bordado cuesta ${knowledge.money(knowledge.price(product))}. ¿Qué nombre le bordamos? Escríbelo así: «con Sofía».`,
+      text: `${unknown}${chosenSentence(context, chosen)}${product.name} con bordado cuesta ${knowledge.money(knowledge.price(product))}. ¿Qué nombre le bordamos? Escríbelo así: «con Sofía».`,
       pending: 'name',
       remember: { products: [product.id], design: remembered, intent: 'design' },
     };
   }
-  const problem = knowledge.facts.rules.nameProblem(name);
-  if (problem) {
-    const { name: limit } = knowledge.facts.pricing.limits;
-    return {
-      text: `No podemos bordar «${name.slice(0, 60)}» así. ${problem} El nombre puede tener hasta ${limit} caracteres. ¿Qué otro nombre le ponemos?`,
-      pending: 'name',
-      remember: { products: [product.id], design: chosen, intent: 'design' },
-    };
-  }
-  return described(conversation, product, name, chosen, unknown);
+  return described(context, product, name, chosen, unknown);
+}
+
+/** The name cannot be embroidered as it is. */
+function refused(
+  { knowledge, products }: MessageContext,
+  name: string,
+  problem: string,
+  chosen: Partial<Record<DesignField, string>>,
+): Answer {
+  const { name: limit } = knowledge.facts.pricing.limits;
+  const { length } = [...name];
+  const why =
+    length > limit
+      ? `tiene ${length} y el límite son ${limit} caracteres, con espacios.`
+      : `${problem.replace(/\.$/, '')}. El nombre puede tener hasta ${limit} caracteres.`;
+  return {
+    text: `No podemos bordar «${name.slice(0, 60)}»: ${why} ¿Qué otro nombre le ponemos?`,
+    pending: 'name',
+    remember: { ...(products.length === 1 && { products: [products[0]!.id] }), design: chosen, intent: 'design' },
+  };
 }
 
 async function described(
-  conversation: Conversation,
+  context: MessageContext,
   product: Product,
   name: string,
   chosen: Partial<Record<DesignField, string>>,
   unknown: string,
 ): Promise<Answer> {
-  const { knowledge, choices, effects } = conversation;
-  const quantity = conversation.quantities.get(product.id) ?? 1;
+  const { knowledge, choices, effects } = context;
+  const quantity = context.quantities.get(product.id) ?? 1;
   const field = (key: DesignField) => chosen[key] ?? knowledge.choices.usual(key);
   const made: ChatDesign = {
     productId: product.id,
@@ -94,13 +107,13 @@ async function described(
   const keys = Object.keys(DESIGN_FAMILIES) as DesignField[];
   const wanted = keys
     .filter((key) => chosen[key])
-    .map((key) => `${FIELD_NAMES[key]} ${labelOf(conversation, key, made[key])}`);
+    .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, made[key])}`);
   const usual = keys
     .filter((key) => !chosen[key])
-    .map((key) => `${FIELD_NAMES[key]} ${labelOf(conversation, key, made[key])}`);
+    .map((key) => `${FIELD_NAMES[key]} ${labelOf(context, key, made[key])}`);
   const what = wanted.length > 0 ? `, ${listed(wanted)}` : '';
   const rest = usual.length > 0 ? ` Lo demás va como viene: ${listed(usual)}; lo puedes cambiar al abrirlo.` : '';
-  const delivery = addOns.includes('expressService') ? expressSentence(conversation) : standardSentence(conversation);
+  const delivery = addOns.includes('expressService') ? expressSentence(context) : standardSentence(context);
   const stock = product.inStock ? '' : ' En este momento está agotado.';
   return {
     text: `${unknown}${product.name} con «${name}»${what}: ${knowledge.money(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}`,
@@ -109,7 +122,7 @@ async function described(
   };
 }
 
-function notEmbroidered({ knowledge }: Conversation, product: Product): Answer {
+function notEmbroidered({ knowledge }: MessageContext, product: Product): Answer {
   const others = knowledge.facts.products.filter(({ embroiderable }) => embroiderable).map(({ name }) => name);
   return {
     text: `${product.name} no se puede bordar; cuesta ${knowledge.money(product.price)}: ${knowledge.productUrl(product)}\nSe bordan: ${listed(others)}. ¿En cuál te gustaría?`,
@@ -120,14 +133,14 @@ function notEmbroidered({ knowledge }: Conversation, product: Product): Answer {
 }
 
 /** The colours and motif that were asked for, when they exist. */
-function chosenSentence(conversation: Conversation, chosen: Partial<Record<DesignField, string>>): string {
+function chosenSentence(context: MessageContext, chosen: Partial<Record<DesignField, string>>): string {
   const fields = (['bagColor', 'fontColor', 'animalTheme'] as const).filter((field) => chosen[field] !== undefined);
-  const labels = fields.map((field) => `${FIELD_NAMES[field]} ${labelOf(conversation, field, chosen[field]!)}`);
+  const labels = fields.map((field) => `${FIELD_NAMES[field]} ${labelOf(context, field, chosen[field]!)}`);
   return labels.length > 0 ? `Sí, hay ${listed(labels)}. ` : '';
 }
 
 /** What was asked for and does not exist, with what does. */
-function unknownSentence({ choices, knowledge }: Conversation): string {
+function unknownSentence({ choices, knowledge }: MessageContext): string {
   const { pricing } = knowledge.facts;
   const sentences = choices.unknown.map(({ word, field }) => {
     const labels = (options: readonly { label: string }[]) => listed(options.map(({ label }) => lower(label)));
@@ -139,7 +152,7 @@ function unknownSentence({ choices, knowledge }: Conversation): string {
   return sentences.length > 0 ? `${sentences.slice(0, 2).join(' ')}\n` : '';
 }
 
-function labelOf({ knowledge }: Conversation, field: DesignField, id: string): string {
+function labelOf({ knowledge }: MessageContext, field: DesignField, id: string): string {
   const label = knowledge.facts.pricing[DESIGN_FAMILIES[field]].find((option) => option.id === id)?.label ?? id;
   return field === 'fontStyle' ? label : lower(label);
 }

@@ -1,9 +1,9 @@
 import type { Choices } from './choices.js';
-import type { Answer, Conversation } from './conversation.js';
+import type { Answer, MessageContext } from './message-context.js';
 import type { PricedChoice } from './priced-choice.js';
 import { listed, lower } from './words.js';
 
-export function threads({ knowledge, choices }: Conversation): Answer {
+export function threads({ knowledge, choices }: MessageContext): Answer {
   const { fontColors } = knowledge.facts.pricing;
   const missing = choices.unknown.find(({ field }) => field !== 'animalTheme');
   const sorry = missing ? `Hilo ${missing.word} no tenemos. ` : '';
@@ -13,7 +13,7 @@ export function threads({ knowledge, choices }: Conversation): Answer {
 }
 
 /** Which pieces can be embroidered and which cannot. */
-export function embroiderable({ knowledge }: Conversation): Answer {
+export function embroiderable({ knowledge }: MessageContext): Answer {
   const names = (isEmbroiderable: boolean) =>
     listed(
       knowledge.facts.products.filter((product) => product.embroiderable === isEmbroiderable).map(({ name }) => name),
@@ -21,7 +21,7 @@ export function embroiderable({ knowledge }: Conversation): Answer {
   return { text: `Se bordan: ${names(true)}. Van siempre sin bordado: ${names(false)}.` };
 }
 
-export function bagColours({ knowledge, products, choices }: Conversation): Answer {
+export function bagColours({ knowledge, products, choices }: MessageContext): Answer {
   const { bagColors } = knowledge.facts.pricing;
   const missing = choices.unknown.find(({ field }) => field !== 'animalTheme');
   const sorry = missing ? `${missing.word.charAt(0).toUpperCase()}${missing.word.slice(1)} no tenemos. ` : '';
@@ -36,20 +36,20 @@ export function bagColours({ knowledge, products, choices }: Conversation): Answ
   };
 }
 
-export function fonts({ knowledge }: Conversation): Answer {
+export function fonts({ knowledge }: MessageContext): Answer {
   const { fontStyles, fontSizes } = knowledge.facts.pricing;
   return {
     text: `Puedes escoger letra ${listed(fontStyles.map(({ label, surcharge }) => (surcharge > 0 ? `${label} (${knowledge.money(surcharge)} más)` : label)))}, en tamaño ${listed(fontSizes.map(withPrice(knowledge.money)))}.`,
   };
 }
 
-export function motifs({ knowledge, choices }: Conversation): Answer {
+export function motifs({ knowledge, choices }: MessageContext): Answer {
   const { animalThemes } = knowledge.facts.pricing;
   const sorry = motifSentence(choices, knowledge.facts.pricing.animalThemes, knowledge.money);
   return { text: `${sorry}En el personalizador hay ${listed(animalThemes.map(withPrice(knowledge.money)))}.` };
 }
 
-export function categories({ knowledge, choices }: Conversation): Answer {
+export function categories({ knowledge, choices }: MessageContext): Answer {
   const missing = motifSentence(choices, knowledge.facts.pricing.animalThemes, knowledge.money);
   return {
     text: `${missing}${knowledge.faqAnswer('personalizacion-que-pueden-bordar') ?? ''} Hay ejemplos en ${knowledge.url('/personalizacion')}`.trim(),
@@ -57,7 +57,7 @@ export function categories({ knowledge, choices }: Conversation): Answer {
   };
 }
 
-export function customDesign({ knowledge }: Conversation): Answer {
+export function customDesign({ knowledge }: MessageContext): Answer {
   const { limits } = knowledge.facts.pricing;
   return {
     text: `Bordamos el nombre (hasta ${limits.name} caracteres) con los motivos de la página, y puedes dejar una petición especial de hasta ${limits.request} caracteres. Un diseño o modelo propio lo tiene que revisar una persona; ¿te paso con alguien?`,
@@ -65,14 +65,16 @@ export function customDesign({ knowledge }: Conversation): Answer {
   };
 }
 
-export function nameLimit({ knowledge }: Conversation): Answer {
+export function nameLimit({ knowledge, name }: MessageContext): Answer {
   const { limits } = knowledge.facts.pricing;
+  const length = [...(name ?? '')].length;
+  const verdict = !name ? '' : `«${name}» tiene ${length} caracteres y ${length > limits.name ? 'no cabe' : 'cabe'}. `;
   return {
-    text: `El nombre puede tener hasta ${limits.name} caracteres, con espacios. Bordamos letras con tilde y ñ, números y los signos - ' & . pero no emojis. En el llavero caben hasta ${limits.keychain}.`,
+    text: `${verdict}El nombre puede tener hasta ${limits.name} caracteres, con espacios. Bordamos letras con tilde y ñ, números y los signos - ' & . pero no emojis. En el llavero caben hasta ${limits.keychain}.`,
   };
 }
 
-export function keychainText({ knowledge }: Conversation): Answer {
+export function keychainText({ knowledge }: MessageContext): Answer {
   const addOn = knowledge.addOn('keychain');
   const cost = addOn ? ` Cuesta ${knowledge.money(addOn.price)}.` : '';
   return {
@@ -80,15 +82,15 @@ export function keychainText({ knowledge }: Conversation): Answer {
   };
 }
 
-export function namePrice({ knowledge }: Conversation): Answer {
+export function namePrice({ knowledge }: MessageContext): Answer {
   const text = knowledge.faqAnswer('personalizacion-cuanto-cuesta-el-nombre') ?? '';
   return {
     text: `${text} Los precios de las piezas que se bordan ya incluyen el bordado; sin él ahorras ${knowledge.money(knowledge.facts.pricing.embroideryRemovalSaving)}.`.trim(),
   };
 }
 
-export function personalise(conversation: Conversation): Answer {
-  const { knowledge, products } = conversation;
+export function personalise(context: MessageContext): Answer {
+  const { knowledge, products } = context;
   const [product] = products;
   if (product && !product.embroiderable) {
     const others = knowledge.facts.products.filter(({ embroiderable }) => embroiderable).map(({ name }) => name);
@@ -105,7 +107,7 @@ export function personalise(conversation: Conversation): Answer {
   };
 }
 
-export function kit({ knowledge, message }: Conversation): Answer {
+export function kit({ knowledge, message }: MessageContext): Answer {
   const { kit: offer } = knowledge.facts.pricing;
   const free = offer.freeAccessories === 1 ? '1 accesorio' : `${offer.freeAccessories} accesorios`;
   const lines = offer.pieces.map(({ name, price }) => `• ${name}: ${knowledge.money(price)}`);

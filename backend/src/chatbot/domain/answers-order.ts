@@ -1,4 +1,4 @@
-import type { Answer, Conversation, TrackedOrder } from './conversation.js';
+import type { Answer, MessageContext, TrackedOrder } from './message-context.js';
 import { range } from './words.js';
 
 const STATES: Readonly<Record<string, string>> = {
@@ -15,10 +15,15 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /** Needs number and email: a phone alone proves nothing. */
-export async function orderStatus(conversation: Conversation): Promise<Answer> {
-  const { message, thread, effects, knowledge } = conversation;
+export async function orderStatus(context: MessageContext): Promise<Answer> {
+  const { message, thread, effects, knowledge } = context;
   const number = message.orderNumber ?? thread.orderNumber;
   const email = message.email ?? thread.orderEmail;
+  if (!number && !email && thread.pending === 'order')
+    return {
+      text: 'Para proteger tus datos necesito los dos: el número del pedido, que empieza por SIG- y está en el correo de confirmación, y el correo con el que lo hiciste. Si no los tienes, dime «persona» y te paso con alguien del equipo.',
+      pending: 'order',
+    };
   if (!number && !email)
     return {
       text: `Con gusto lo reviso. Escríbeme el número del pedido (empieza por SIG-) y el correo con el que lo hiciste. También lo ves en ${knowledge.url('/pedido')}`,
@@ -44,10 +49,10 @@ export async function orderStatus(conversation: Conversation): Promise<Answer> {
       text: `No encontré un pedido con ese número y ese correo. Revisa los dos y escríbelos otra vez, o mira en ${knowledge.url('/pedido')}`,
       pending: 'order',
     };
-  return { text: described(conversation, order) };
+  return { text: described(context, order) };
 }
 
-function described({ knowledge }: Conversation, order: TrackedOrder): string {
+function described({ knowledge }: MessageContext, order: TrackedOrder): string {
   const { standardBusinessDays, expressBusinessDays } = knowledge.facts.pricing.delivery;
   const days = order.isExpress ? expressBusinessDays : standardBusinessDays;
   const isWaiting = order.status === 'paid' || order.status === 'in_production';
@@ -57,12 +62,12 @@ function described({ knowledge }: Conversation, order: TrackedOrder): string {
   return `Tu pedido ${order.number}: ${STATES[order.status] ?? 'en proceso'}.${when}`;
 }
 
-export async function orderProblem(conversation: Conversation): Promise<Answer> {
-  const { message } = conversation;
+export async function orderProblem(context: MessageContext): Promise<Answer> {
+  const { message } = context;
   const warranty = /dan|romp|rot[oa]|descos|despeg|garantia|defect/.test(message.text)
-    ? ` ${conversation.knowledge.faqAnswer('productos-garantia') ?? ''}`
+    ? ` ${context.knowledge.faqAnswer('productos-garantia') ?? ''}`
     : '';
-  const known = message.orderNumber && message.email ? `\n${(await orderStatus(conversation)).text}` : '';
+  const known = message.orderNumber && message.email ? `\n${(await orderStatus(context)).text}` : '';
   const ask = message.orderNumber ? '' : ' Ten a la mano el número del pedido (SIG-…) y, si sirve, una foto.';
   return {
     text: `Lamento mucho lo que pasó. Te paso con una persona del equipo para resolverlo.${ask}${warranty}${known}`,
@@ -77,7 +82,7 @@ export function cancelOrder(): Answer {
   };
 }
 
-export function changeName({ knowledge }: Conversation): Answer {
+export function changeName({ knowledge }: MessageContext): Answer {
   return {
     text: knowledge.faqAnswer('personalizacion-cambiar-el-nombre') ?? 'Escríbenos apenas lo notes.',
     pending: 'person',
@@ -91,7 +96,7 @@ export function changeAddress(): Answer {
   };
 }
 
-export function howToBuy({ knowledge, products }: Conversation): Answer {
+export function howToBuy({ knowledge, products }: MessageContext): Answer {
   const [product] = products;
   const url = product ? knowledge.productUrl(product) : knowledge.url('/productos');
   return {

@@ -1,10 +1,10 @@
-import type { Answer, Conversation } from './conversation.js';
+import type { Answer, MessageContext } from './message-context.js';
 
 const ONLINE = 'En la página pagas con tarjeta, PSE o Nequi por la pasarela Wompi';
 
-export function paymentWays(conversation: Conversation): Answer {
-  const answer = conversation.knowledge.faqAnswer('pagos-formas-de-pago');
-  return { text: `${answer ? `${answer} ` : ''}${ONLINE}${byTransfer(conversation)}.` };
+export function paymentWays(context: MessageContext): Answer {
+  const answer = context.knowledge.faqAnswer('pagos-formas-de-pago');
+  return { text: `${answer ? `${answer} ` : ''}${ONLINE}${byTransfer(context)}.` };
 }
 
 export function paymentCard(): Answer {
@@ -21,7 +21,7 @@ export function paymentNequi(): Answer {
   return { text: `Sí. ${ONLINE}: escoges Nequi al pagar.` };
 }
 
-export function paymentTransfer({ knowledge }: Conversation): Answer {
+export function paymentTransfer({ knowledge }: MessageContext): Answer {
   const { bank, contact } = knowledge.facts.settings;
   const deposit = knowledge.faqAnswer('pagos-formas-de-pago') ?? '';
   if (!bank)
@@ -35,16 +35,16 @@ export function paymentTransfer({ knowledge }: Conversation): Answer {
   };
 }
 
-export function paymentCash(conversation: Conversation): Answer {
+export function paymentCash(context: MessageContext): Answer {
   return {
-    text: `No recibimos efectivo por los productos. ${ONLINE}${byTransfer(conversation)}. Al recibir solo pagas el envío.`,
+    text: `No recibimos efectivo por los productos. ${ONLINE}${byTransfer(context)}. Al recibir solo pagas el envío.`,
   };
 }
 
-export function paymentOnDelivery(conversation: Conversation): Answer {
-  const { shippingEstimate } = conversation.knowledge.facts.pricing.delivery;
+export function paymentOnDelivery(context: MessageContext): Answer {
+  const { shippingEstimate } = context.knowledge.facts.pricing.delivery;
   return {
-    text: `No manejamos contraentrega: cada pieza se hace por encargo. Al recibir solo pagas el envío, cerca de ${conversation.knowledge.money(shippingEstimate)}. ${paymentWays(conversation).text}`,
+    text: `No manejamos contraentrega: cada pieza se hace por encargo. Al recibir solo pagas el envío, cerca de ${context.knowledge.money(shippingEstimate)}. ${paymentWays(context).text}`,
   };
 }
 
@@ -54,21 +54,21 @@ export function paymentInstalments(): Answer {
   };
 }
 
-export function paymentRefused(conversation: Conversation): Answer {
-  return { text: `Ese medio no lo ofrecemos. ${ONLINE}${byTransfer(conversation)}.` };
+export function paymentRefused(context: MessageContext): Answer {
+  return { text: `Ese medio no lo ofrecemos. ${ONLINE}${byTransfer(context)}.` };
 }
 
-export function deposit({ knowledge }: Conversation): Answer {
+export function deposit({ knowledge }: MessageContext): Answer {
   const why = knowledge.faqAnswer('pagos-por-que-anticipo') ?? '';
   const ways = knowledge.faqAnswer('pagos-formas-de-pago') ?? '';
   return { text: `${ways} ${why}`.trim() };
 }
 
-export function taxes({ knowledge }: Conversation): Answer {
+export function taxes({ knowledge }: MessageContext): Answer {
   return { text: knowledge.faqAnswer('pagos-precios-con-impuestos') ?? 'Los precios incluyen los impuestos.' };
 }
 
-export function invoice({ knowledge }: Conversation): Answer {
+export function invoice({ knowledge }: MessageContext): Answer {
   const { name, taxId } = knowledge.facts.settings.legal;
   const seller = taxId ? `Vende ${name}, NIT ${taxId}.` : `Vende ${name}.`;
   return {
@@ -83,7 +83,7 @@ export function securePayment(): Answer {
   };
 }
 
-export function discount({ knowledge }: Conversation): Answer {
+export function discount({ knowledge }: MessageContext): Answer {
   const { kit } = knowledge.facts.pricing;
   return {
     text: `No tengo códigos de descuento para repartir. Si tienes uno, escríbelo en el carrito y se aplica al total. El descuento que sí está publicado es el del kit de ${kit.pieces.length} piezas: ${kit.discountPercent}%, te queda en ${knowledge.money(kit.finalTotal)}.`,
@@ -97,13 +97,13 @@ export function paymentFailed(): Answer {
   };
 }
 
-export function wholesale({ knowledge }: Conversation): Answer {
+export function wholesale({ knowledge }: MessageContext): Answer {
   return {
     text: `No tengo precios al por mayor ni corporativos: los de la página son por pieza, y puedes pedir hasta ${knowledge.facts.pricing.limits.quantity} de cada una. Para una cantidad grande te paso con una persona, ¿quieres?`,
     pending: 'person',
   };
 }
 
-function byTransfer({ knowledge }: Conversation): string {
+function byTransfer({ knowledge }: MessageContext): string {
   return knowledge.facts.settings.bank ? ', o por transferencia bancaria' : '';
 }

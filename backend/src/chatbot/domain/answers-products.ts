@@ -1,30 +1,38 @@
 import type { Product } from '../../catalogue/index.js';
 import { expressSentence } from './answers-delivery.js';
-import type { Answer, Conversation } from './conversation.js';
-import { familyOf, measureOf, productLink } from './product-words.js';
+import type { Answer, MessageContext } from './message-context.js';
+import { familyOf, productLink } from './product-words.js';
 import { either, listed, lower } from './words.js';
 
 /** Most products of one list; a longer one points to the page. */
 const MAX_LISTED = 12;
+/** Most products that one sum takes. */
+const MAX_ADDED = 4;
 
-export function price(conversation: Conversation): Answer {
-  const { products, mentions } = conversation;
-  if (products.length > 0) return priceOfProducts(conversation, products);
+export function price(context: MessageContext): Answer {
+  const { products, mentions } = context;
+  if (products.length > 0) return withFamily(priceOfProducts(context, products), context);
   const family = mentions.find((mention) => mention.products.length > 1) ?? mentions[0];
-  if (family) return askWhich(conversation, family.products);
-  const extras = conversation.choices.addOns;
-  if (extras.length > 0) return addOnPrices(conversation);
-  return priceList(conversation);
+  if (family) return askWhich(context, family.products);
+  const extras = context.choices.addOns;
+  if (extras.length > 0) return addOnPrices(context);
+  return priceList(context);
+}
+
+/** Of a family that was named beside a product, the customer still has to choose. */
+function withFamily(answer: Answer, context: MessageContext): Answer {
+  const family = context.mentions.find(({ products, generic }) => products.length > 1 && !generic);
+  return family ? { ...answer, text: `${answer.text}\n${askWhich(context, family.products).text}` } : answer;
 }
 
 /** The sum of each product with the add-ons, embroidery and quantity that the customer named. */
-function priceOfProducts(conversation: Conversation, products: readonly Product[]): Answer {
-  const { knowledge, choices, plain } = conversation;
+function priceOfProducts(context: MessageContext, products: readonly Product[]): Answer {
+  const { knowledge, choices, plain } = context;
   const addOns = choices.addOns.filter((id) => knowledge.addOn(id));
   const texts = products.slice(0, 4).map((product) => {
     const usable = addOns.filter((id) => id !== 'personalization' || product.embroiderable);
     const unit = knowledge.price(product, { plain, addOns: usable });
-    const quantity = conversation.quantities.get(product.id) ?? 1;
+    const quantity = context.quantities.get(product.id) ?? 1;
     const isPlain = plain === true || !product.embroiderable;
     const how = product.embroiderable ? (plain ? ' sin bordado' : ' con bordado') : '';
     const extras = usable.map((id) => {
@@ -38,29 +46,41 @@ function priceOfProducts(conversation: Conversation, products: readonly Product[
         ? `: ${knowledge.money(base)}${withExtras} = ${knowledge.money(unit)}`
         : ` cuesta ${knowledge.money(unit)}`;
     const times = quantity > 1 ? ` ${quantity} unidades: ${knowledge.money(unit * quantity)}.` : '';
-    const note = noteOf(conversation, product, isPlain);
+    const note = noteOf(context, product, isPlain);
     const stock = product.inStock ? '' : ' En este momento está agotado.';
     return `${product.name}${how}${sum}.${times}${note}${stock}`;
   });
-  const total = products.length > 1 && products.length <= 4 ? totalOf(conversation, products, addOns) : '';
-  const when = addOns.includes('expressService') ? ` ${expressSentence(conversation)}` : '';
+  const total = products.length > 1 && products.length <= 4 ? totalOf(context, products, addOns) : '';
+  const when = addOns.includes('expressService') ? ` ${expressSentence(context)}` : '';
   const link = products.length === 1 ? ` ${knowledge.productUrl(products[0]!)}` : '';
   return {
     text: `${texts.join('\n')}${total}${when}${link}`,
     links: products.slice(0, 4).map((product) => productLink(knowledge, product)),
-    remember: { products: products.map(({ id }) => id), addOns, plain, intent: 'price' },
+    remember: {
+      products: products.map(({ id }) => id),
+      priced: pricedWith(context, products),
+      addOns,
+      plain,
+      intent: 'price',
+    },
   };
+}
+
+/** What the customer asked prices of, one after another. */
+function pricedWith({ thread }: MessageContext, products: readonly Product[]): number[] {
+  const ids = products.map(({ id }) => id);
+  return [...(thread.priced ?? []).filter((id) => !ids.includes(id)), ...ids].slice(-MAX_ADDED);
 }
 
 /** Several products are added up as well. */
 function totalOf(
-  { knowledge, message, plain, quantities }: Conversation,
+  { knowledge, message, plain, quantities }: MessageContext,
   products: readonly Product[],
   addOns: readonly string[],
 ): string {
   const isAsked =
     quantities.size > 0 ||
-    /\b(?:total|tod[oa]s?|junt[oa]s?|las dos|los dos|ambas|ambos|seria|cotiz\w+|compro|llevo|pido)\b/.test(
+    /\b(?:total|tod[oa]s?|junt[oa]s?|(?:las|los|esas|esos) (?:dos|tres|cuatro|\d)|sum\w+|ambas|ambos|seria|cotiz\w+|compro|llevo|pido)\b/.test(
       message.text,
     );
   if (!isAsked) return '';
@@ -71,7 +91,7 @@ function totalOf(
   return `\nTodo junto: ${knowledge.money(amounts.reduce((sum, amount) => sum + amount, 0))}.`;
 }
 
-function noteOf({ knowledge, plain, message }: Conversation, product: Product, isPlain: boolean): string {
+function noteOf({ knowledge, plain, message }: MessageContext, product: Product, isPlain: boolean): string {
   const { embroideryRemovalSaving: saving } = knowledge.facts.pricing;
   if (!product.embroiderable)
     return /bord|nombre|plain/.test(message.text) || plain !== undefined
@@ -82,10 +102,10 @@ function noteOf({ knowledge, plain, message }: Conversation, product: Product, i
   return ` Sin bordado queda en ${knowledge.money(knowledge.price(product, { plain: true }))}.`;
 }
 
-export function pricePlain(conversation: Conversation): Answer {
-  const { products, knowledge, mentions } = conversation;
-  if (products.length > 0) return priceOfProducts({ ...conversation, plain: true }, products);
-  if (mentions.length > 0) return askWhich(conversation, mentions[0]!.products);
+export function pricePlain(context: MessageContext): Answer {
+  const { products, knowledge, mentions } = context;
+  if (products.length > 0) return priceOfProducts({ ...context, plain: true }, products);
+  if (mentions.length > 0) return askWhich(context, mentions[0]!.products);
   return {
     text:
       knowledge.faqAnswer('personalizacion-sin-bordado') ??
@@ -94,7 +114,7 @@ export function pricePlain(conversation: Conversation): Answer {
 }
 
 /** Names what fits, with prices, and asks. */
-export function askWhich({ knowledge, plain }: Conversation, products: readonly Product[]): Answer {
+export function askWhich({ knowledge, plain }: MessageContext, products: readonly Product[]): Answer {
   const lines = products.map(
     (product) =>
       `• ${product.name}: ${knowledge.money(knowledge.price(product, { plain }))}${product.embroiderable ? '' : ' (sin bordado)'}`,
@@ -108,8 +128,8 @@ export function askWhich({ knowledge, plain }: Conversation, products: readonly 
 }
 
 /** All prices, or those of the family that was named. */
-export function priceList(conversation: Conversation): Answer {
-  const { knowledge, mentions } = conversation;
+export function priceList(context: MessageContext): Answer {
+  const { knowledge, mentions } = context;
   const named = mentions.flatMap(({ products }) => products);
   const products = (
     named.length > 0 && !mentions.every(({ generic }) => generic && familyOf(mentions) === 'all')
@@ -126,17 +146,9 @@ export function priceList(conversation: Conversation): Answer {
   };
 }
 
-export function catalogue(conversation: Conversation): Answer {
-  const { products, mentions } = conversation;
-  const named = mentions.flatMap((mention) => mention.products);
-  if (named.length > 1 || products.length === 0)
-    return named.length > 1 ? askWhich(conversation, [...new Set(named)]) : priceList(conversation);
-  return productInfo(conversation);
-}
-
-export function stock(conversation: Conversation): Answer {
-  const { products, knowledge, mentions } = conversation;
-  if (products.length === 0 && mentions.length > 0) return askWhich(conversation, mentions[0]!.products);
+export function stock(context: MessageContext): Answer {
+  const { products, knowledge, mentions } = context;
+  if (products.length === 0 && mentions.length > 0) return askWhich(context, mentions[0]!.products);
   const asked = products.length > 0 ? products : knowledge.facts.products;
   const gone = asked.filter(({ inStock }) => !inStock);
   const one = asked.length === 1 ? asked[0]!.name : '';
@@ -159,78 +171,7 @@ export function stock(conversation: Conversation): Answer {
   };
 }
 
-export function productInfo(conversation: Conversation): Answer {
-  const { products, knowledge, mentions } = conversation;
-  if (products.length === 0)
-    return mentions.length > 0 ? askWhich(conversation, mentions[0]!.products) : priceList(conversation);
-  const texts = products
-    .slice(0, 3)
-    .map(
-      (product) =>
-        `${product.name}, ${knowledge.money(product.price)}${product.embroiderable ? ' con bordado' : ' (va sin bordado)'}. ${product.description} ${knowledge.productUrl(product)}`,
-    );
-  return {
-    text: texts.join('\n\n'),
-    links: products.slice(0, 3).map((product) => productLink(knowledge, product)),
-    remember: { products: products.map(({ id }) => id), intent: 'product_info' },
-  };
-}
-
-/** Sizes and contents are told by the description. */
-export function measures(conversation: Conversation): Answer {
-  const { products, knowledge, mentions } = conversation;
-  if (products.length === 0) {
-    const named = mentions.flatMap((mention) => mention.products);
-    const asked = named.length > 1 ? named : [];
-    if (asked.length === 0)
-      return {
-        text: '¿De cuál producto? Dime el nombre, por ejemplo «Mochila Milano», y te digo sus medidas.',
-        pending: 'product',
-        remember: { intent: 'measures' },
-      };
-    return {
-      text: asked.map(({ name, description }) => `${name}: ${measureOf(description)}`).join('\n'),
-      pending: 'product',
-      remember: { products: asked.map(({ id }) => id), intent: 'measures' },
-    };
-  }
-  return {
-    text: products
-      .slice(0, 3)
-      .map(({ name, description }) => `${name}: ${description}`)
-      .join('\n\n'),
-    links: products.slice(0, 3).map((product) => productLink(knowledge, product)),
-    remember: { products: products.map(({ id }) => id), intent: 'measures' },
-  };
-}
-
-export function pictures(conversation: Conversation): Answer {
-  const { products, knowledge, mentions } = conversation;
-  const named = products.length > 0 ? products : mentions.flatMap((mention) => mention.products);
-  if (named.length === 0)
-    return {
-      text: `Las fotos de todos los productos están en ${knowledge.url('/productos')} y los bordados en ${knowledge.url('/personalizacion')}`,
-      links: [{ label: 'Ver productos', url: knowledge.url('/productos') }],
-    };
-  return {
-    text: `Aquí ves las fotos:\n${named
-      .slice(0, 6)
-      .map((product) => `${product.name}: ${knowledge.productUrl(product)}`)
-      .join('\n')}`,
-    links: named.slice(0, 6).map((product) => productLink(knowledge, product)),
-    remember: { products: named.map(({ id }) => id).slice(0, 12), intent: 'pictures' },
-  };
-}
-
-export function difference(conversation: Conversation): Answer {
-  const { products, mentions } = conversation;
-  const named = [...new Set([...products, ...mentions.flatMap((mention) => mention.products)])].slice(0, 3);
-  if (named.length < 2)
-    return { text: '¿Cuáles productos quieres comparar? Dime los dos nombres.', pending: 'product' };
-  return productInfo({ ...conversation, products: named });
-}
-
-export function addOnPrices({ knowledge, choices }: Conversation): Answer {
+export function addOnPrices({ knowledge, choices }: MessageContext): Answer {
   const { addOns } = knowledge.facts.pricing;
   const named = addOns.filter(({ id }) => choices.addOns.includes(id));
   if (named.length === 0)

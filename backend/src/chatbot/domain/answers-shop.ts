@@ -1,27 +1,27 @@
-import type { Answer, Conversation } from './conversation.js';
+import type { Answer, MessageContext } from './message-context.js';
 import { isOpen, hoursInWords } from './opening.js';
 
 /** An answer that is the text of a frequent question. */
 export const fromFaq =
   (id: string) =>
-  ({ knowledge }: Conversation): Answer | null => {
+  ({ knowledge }: MessageContext): Answer | null => {
     const text = knowledge.faqAnswer(id);
     return text === undefined ? null : { text };
   };
 
-export function location({ knowledge }: Conversation): Answer {
+export function location({ knowledge }: MessageContext): Answer {
   const { address } = knowledge.facts.settings.contact;
   return { text: `${knowledge.faqAnswer('empresa-donde-estan') ?? ''} Dirección: ${address}.`.trim() };
 }
 
-export function physicalShop({ knowledge }: Conversation): Answer {
+export function physicalShop({ knowledge }: MessageContext): Answer {
   return {
     text: `Nuestro taller está en Medellín y vendemos por la página: ${knowledge.url('/productos')}. No tengo entre mis datos un local para visitar; si quieres pasar, acuérdalo primero con una persona. ¿Te paso con alguien?`,
     pending: 'person',
   };
 }
 
-export function pickup({ knowledge }: Conversation): Answer {
+export function pickup({ knowledge }: MessageContext): Answer {
   const { shippingEstimate } = knowledge.facts.pricing.delivery;
   return {
     text: `Enviamos tu pedido a tu casa desde Medellín; el envío cuesta cerca de ${knowledge.money(shippingEstimate)}. Para recogerlo en el taller hay que acordarlo con una persona; ¿te paso con alguien?`,
@@ -29,12 +29,12 @@ export function pickup({ knowledge }: Conversation): Answer {
   };
 }
 
-export function openingHours(conversation: Conversation): Answer {
-  const { hours, message } = conversation;
+export function openingHours(context: MessageContext): Answer {
+  const { hours, message } = context;
   const words = hoursInWords(hours);
   const asksToday = /\b(?:hoy|ahora|ahorita|abiert\w+|siguen)\b/.test(message.text);
   const now = asksToday
-    ? isOpen(conversation)
+    ? isOpen(context)
       ? ' En este momento estamos atendiendo.'
       : ' En este momento no estamos atendiendo.'
     : '';
@@ -43,8 +43,8 @@ export function openingHours(conversation: Conversation): Answer {
   };
 }
 
-export function contact(conversation: Conversation): Answer {
-  const { phone, email, whatsapp } = conversation.knowledge.facts.settings.contact;
+export function contact(context: MessageContext): Answer {
+  const { phone, email, whatsapp } = context.knowledge.facts.settings.contact;
   const ways = [
     whatsapp && `WhatsApp: https://wa.me/${whatsapp}`,
     phone && `Teléfono: ${phone}`,
@@ -52,35 +52,35 @@ export function contact(conversation: Conversation): Answer {
     'También hay un formulario de contacto en la página de inicio.',
   ];
   return {
-    text: `${ways.filter(Boolean).join('\n')}\nAtendemos de lunes a sábado, ${hoursInWords(conversation.hours)}.`,
+    text: `${ways.filter(Boolean).join('\n')}\nAtendemos de lunes a sábado, ${hoursInWords(context.hours)}`,
   };
 }
 
-export function phone(conversation: Conversation): Answer {
-  const { phone: number, whatsapp } = conversation.knowledge.facts.settings.contact;
-  if (!number) return contact(conversation);
+export function phone(context: MessageContext): Answer {
+  const { phone: number, whatsapp } = context.knowledge.facts.settings.contact;
+  if (!number) return contact(context);
   return {
-    text: `Nuestro teléfono es ${number}${whatsapp ? ` y por WhatsApp nos escribes en https://wa.me/${whatsapp}` : ''}. Atendemos de lunes a sábado, ${hoursInWords(conversation.hours)}.`,
+    text: `Nuestro teléfono es ${number}${whatsapp ? ` y por WhatsApp nos escribes en https://wa.me/${whatsapp}` : ''}. Atendemos de lunes a sábado, ${hoursInWords(context.hours)}`,
   };
 }
 
-export function email({ knowledge }: Conversation): Answer {
+export function email({ knowledge }: MessageContext): Answer {
   return { text: `Nuestro correo es ${knowledge.facts.settings.contact.email}.` };
 }
 
-export function social({ knowledge }: Conversation): Answer {
+export function social({ knowledge }: MessageContext): Answer {
   const { instagram, facebook } = knowledge.facts.settings.social;
   return { text: `Instagram: ${instagram}\nFacebook: ${facebook}` };
 }
 
-export function website({ knowledge }: Conversation): Answer {
+export function website({ knowledge }: MessageContext): Answer {
   return {
     text: `Aquí ves y pides todo: ${knowledge.url('/productos')}`,
     links: [{ label: 'Ver productos', url: knowledge.url('/productos') }],
   };
 }
 
-export function trust({ knowledge }: Conversation): Answer {
+export function trust({ knowledge }: MessageContext): Answer {
   const { legal, social: networks } = knowledge.facts.settings;
   const seller = legal.taxId ? `${legal.name}, NIT ${legal.taxId}` : legal.name;
   return {
@@ -88,34 +88,46 @@ export function trust({ knowledge }: Conversation): Answer {
   };
 }
 
-export function privacy({ knowledge }: Conversation): Answer {
+export function privacy({ knowledge }: MessageContext): Answer {
   return {
     text: `Puedes ver, descargar o borrar lo que guardamos con tu correo en ${knowledge.url('/mis-datos')}. La política de datos está en ${knowledge.url('/privacidad')} y los términos en ${knowledge.url('/terminos')}.`,
   };
 }
 
-export function account({ knowledge }: Conversation): Answer {
+export function account({ knowledge }: MessageContext): Answer {
   return {
     text: `No necesitas cuenta para comprar. Si quieres una, créala en ${knowledge.url('/register')}; si olvidaste la contraseña, pide un código en ${knowledge.url('/forgot-password')}.`,
   };
 }
 
-export function about({ knowledge }: Conversation): Answer {
+export function about({ knowledge }: MessageContext): Answer {
   const kinds = [...new Set(knowledge.facts.products.map(({ category }) => category.toLowerCase()))];
   return {
     text: `Somos Sigerist. Hacemos a mano en Medellín bolsos y accesorios de bebé que bordamos con su nombre: ${new Intl.ListFormat('es-CO').format(kinds)}. Los ves en ${knowledge.url('/productos')}.`,
   };
 }
 
-export function jobs({ knowledge }: Conversation): Answer {
+export function jobs({ knowledge }: MessageContext): Answer {
   return { text: `No tengo información de vacantes. Escríbenos a ${knowledge.facts.settings.contact.email}.` };
 }
 
-export function waterproof({ knowledge, products }: Conversation): Answer {
+export function waterproof({ knowledge, products }: MessageContext): Answer {
   const materials = knowledge.faqAnswer('productos-materiales') ?? '';
   const [product] = products;
   const says = product && /impermeable/i.test(product.description) ? `${product.name}: ${product.description}` : '';
   return {
     text: `${says || materials} ${says ? '' : 'No tengo el dato de si resisten la lluvia; límpialos con un paño húmedo.'}`.trim(),
   };
+}
+
+export function giftWrap(): Answer {
+  return {
+    text: 'No tengo entre mis datos empaque de regalo ni tarjetas con mensaje. Lo revisa una persona del equipo; ¿te paso con alguien?',
+    pending: 'person',
+  };
+}
+
+/** What the shop knows about a customer is told to nobody else. */
+export function otherPeople(): Answer {
+  return { text: 'No puedo dar datos de otras personas ni de sus pedidos. ¿Te ayudo con algo de la tienda?' };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Conversation } from './conversation.js';
+import type { Answer, MessageContext } from './message-context.js';
 import { productLink } from './product-words.js';
 
 const CAN_DO = 'precios, personalización, envíos, pagos o el estado de tu pedido';
@@ -44,7 +44,7 @@ export const empty = (): Answer => ({
 });
 
 /** Gift ideas come from the catalogue: its first products and what costs less. */
-export function recommendation({ knowledge, message, mentions }: Conversation): Answer {
+export function recommendation({ knowledge, message, mentions }: MessageContext): Answer {
   const { products } = knowledge.facts;
   const isGift = /regal|shower|detalle|bautizo|nacimiento/.test(message.text);
   const named = mentions.flatMap((mention) => mention.products);

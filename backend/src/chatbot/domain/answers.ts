@@ -1,5 +1,6 @@
 import * as budget from './answers-budget.js';
 import * as delivery from './answers-delivery.js';
+import * as description from './answers-description.js';
 import { design } from './answers-design.js';
 import * as options from './answers-options.js';
 import * as order from './answers-order.js';
@@ -7,7 +8,7 @@ import * as payment from './answers-payment.js';
 import * as products from './answers-products.js';
 import * as shop from './answers-shop.js';
 import * as talk from './answers-talk.js';
-import type { AnswerFunction } from './conversation.js';
+import type { AnswerFunction } from './message-context.js';
 
 /** What answers each intent. */
 export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
@@ -64,12 +65,13 @@ export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   price_cheapest: budget.cheapest,
   price_most_expensive: budget.mostExpensive,
   price_budget: budget.budget,
-  price_difference: products.difference,
-  catalogue: products.catalogue,
+  price_difference: description.difference,
+  catalogue: description.catalogue,
   stock: products.stock,
-  product_info: products.productInfo,
-  measures: products.measures,
-  pictures: products.pictures,
+  product_info: description.productInfo,
+  measures: description.measures,
+  one_size: description.oneSize,
+  pictures: description.pictures,
   add_ons: products.addOnPrices,
   threads: options.threads,
   bag_colours: options.bagColours,
@@ -108,4 +110,6 @@ export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   person: talk.person,
   insult: talk.insult,
   recommendation: talk.recommendation,
+  gift_wrap: shop.giftWrap,
+  other_people: shop.otherPeople,
 };

@@ -64,8 +64,10 @@ export class ChoiceFinder {
 
   get words(): string[] {
     const labels = Object.values(this.families).flatMap(({ words }) => [...words.keys()]);
+    const addOns = Object.values(ADD_ON_WORDS).flatMap((words) => words.filter((word) => !word.includes(' ')));
     return [
       ...labels,
+      ...addOns,
       ...OTHER_COLOURS,
       ...OTHER_MOTIFS,
       ...this.pricing.addOns.map(({ label }) => fold(label)),
@@ -80,7 +82,8 @@ export class ChoiceFinder {
     );
   }
 
-  find(text: string, nameEnd: number | null): Choices {
+  /** `isPlain`: the text wants no name, though it says the word. */
+  find(text: string, nameEnd: number | null, isPlain = false): Choices {
     const design: Partial<Record<DesignField, string>> = {};
     const unknown: Choices['unknown'][number][] = [];
     const isAboutLetter = /\b(?:letras?|fuente|tipografia|nombre|tamano)\b/.test(text);
@@ -102,7 +105,9 @@ export class ChoiceFinder {
       .join(' ');
     const refused = this.addOns.filter(({ pattern }) => pattern.test(without)).map(({ id }) => id);
     const addOns = this.addOns
-      .filter(({ id, pattern }) => !refused.includes(id) && pattern.test(text))
+      .filter(
+        ({ id, pattern }) => !(isPlain && id === 'personalization') && !refused.includes(id) && pattern.test(text),
+      )
       .map(({ id }) => id);
     return { design, addOns, refused, unknown };
   }

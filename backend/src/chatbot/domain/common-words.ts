@@ -104,7 +104,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   ventana veo ver verano veras verdad verdadera verdadero verdades verde vere veremos verguenza verla verle verlo verme vernos verse verte ves vestido vete vez vi viaje victima victimas vida
   vidas video vieja viejo viejos viendo viene vienen vienes viento viernes vieron village vine vinieras vinieron vino vio violenta violento violet visita visitado visitarla visitarlo visitarme
   visitarte visitas vista vistazo viste visto viva vive viviendo vivieron vivir vivo volar volcan voluntad volver volvera volvere volviendo volvio vos vosotros voy voz vuelo vuelos vuelta
-  vuelto vuelva vuelvas vuelve vuelvo vuestra vuestro washington will willie ya yendo yo york you zanja zapatos zona
+  vuelto vuelva vuelvas vuelve vuelvo vuestra vuestro washington will willie ya yendo yo york you zanja zapatos zona mariana renata medina marin naranjo restrepo borra borran borre borren
 `
     .trim()
     .split(/\s+/),

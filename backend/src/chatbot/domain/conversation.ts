@@ -1,67 +1,123 @@
-import type { Product } from '../../catalogue/index.js';
-import type { Choices } from './choices.js';
-import type { ProductMention } from './entities.js';
-import type { FoundIntent } from './intents.js';
-import type { Knowledge } from './knowledge.js';
-import type { NormalisedText } from './normalise.js';
-import type { ChatLink, HandoverReason } from './reply.js';
-import type { BusinessHours } from './shop-facts.js';
-import type { PendingQuestion, Thread } from './thread.js';
+import { HOUR_MS } from '../../common/time.js';
+import { bogotaDay } from './business-hours.js';
+import type { HandoverReason } from './reply.js';
+import { emptyThread, type Thread } from './thread.js';
 
-/** An order as its customer may hear of it. */
-export interface TrackedOrder {
-  readonly number: string;
-  readonly status: string;
-  readonly isExpress: boolean;
-  readonly createdAt: Date;
+/** `bot` answers, `waiting` for a person, `taken` by a person. */
+export type ConversationState = 'bot' | 'waiting' | 'taken';
+export type ChatChannel = 'whatsapp' | 'web';
+
+/** WhatsApp takes free texts for so long after the customer's last message. */
+const WINDOW_MS = 24 * HOUR_MS;
+/** A message so much older than one that is answered already came too late for an answer. */
+const TOO_OLD_MS = 24 * HOUR_MS;
+/** Addresses by which a person who proves one of them finds the conversation. */
+const MAX_EMAILS = 5;
+
+/** What one customer and the shop wrote to each other, and who of the shop answers. */
+export class Conversation {
+  id!: string;
+  channel!: ChatChannel;
+  /** Null on the web. */
+  contactId!: string | null;
+  /** Digest of the token that the browser holds; null on WhatsApp. */
+  tokenDigest!: string | null;
+  state!: ConversationState;
+  reason!: HandoverReason | null;
+  waitingSince!: Date | null;
+  takenBy!: string | null;
+  /** When a person of the shop last took the conversation or wrote in it. */
+  agentActedAt!: Date | null;
+  thread!: Thread;
+  /** Newest message of the customer. */
+  lastInboundAt!: Date | null;
+  /** When the newest message that was answered had been written. */
+  answeredUpTo!: Date | null;
+  /** The opening of which the last absence message told; one message is enough for each closed period. */
+  awayNoticeFor!: Date | null;
+  /** When the customer was last told that they write too much. */
+  floodNoticeAt!: Date | null;
+  messageCount!: number;
+  /** Addresses that the customer wrote, in the spelling for look-ups. */
+  emails!: string[];
+  /** Newest message or change. */
+  updatedAt!: Date;
+
+  static begin(fields: Pick<Conversation, 'id' | 'channel' | 'contactId' | 'tokenDigest'>, now: Date): Conversation {
+    const person = { state: 'bot', reason: null, waitingSince: null, takenBy: null, agentActedAt: null } as const;
+    const times = { lastInboundAt: null, answeredUpTo: null, awayNoticeFor: null, floodNoticeAt: null };
+    const content = { thread: emptyThread(), messageCount: 0, emails: [] as string[], updatedAt: now };
+    return Object.assign(new Conversation(), { ...person, ...times, ...content, ...fields });
+  }
+
+  /** Answers whether it changed anything: a conversation that a person has or is awaited in is handed over already. */
+  handOver(reason: HandoverReason, now: Date): boolean {
+    if (this.state !== 'bot') return false;
+    Object.assign(this, { state: 'waiting', reason, waitingSince: now, takenBy: null, updatedAt: now });
+    return true;
+  }
+
+  isTakenByOther(agent: string): boolean {
+    return this.state === 'taken' && this.takenBy !== agent;
+  }
+
+  /** Answers whether it changed anything. */
+  take(agent: string, now: Date): boolean {
+    this.agentActedAt = now;
+    if (this.state === 'taken' && this.takenBy === agent) return false;
+    Object.assign(this, { state: 'taken', takenBy: agent, waitingSince: null, updatedAt: now });
+    return true;
+  }
+
+  /** Gives it to the bot; answers whether it changed anything. */
+  release(now: Date): boolean {
+    if (this.state === 'bot') return false;
+    const nobody = { reason: null, waitingSince: null, takenBy: null, agentActedAt: null };
+    Object.assign(this, { state: 'bot', ...nobody, thread: emptyThread(), updatedAt: now });
+    return true;
+  }
+
+  /**
+   * Gives a conversation that a person had on an earlier day (Bogotá) back to the bot; answers whether it did. One that still
+   * waits stays with the staff: nobody has answered it.
+   */
+  resumeOnNextDay(now: Date): boolean {
+    if (this.state !== 'taken' || (this.agentActedAt && bogotaDay(this.agentActedAt) >= bogotaDay(now))) return false;
+    return this.release(now);
+  }
+
+  receive(sentAt: Date, emails: readonly string[], now: Date): void {
+    if (!this.lastInboundAt || sentAt > this.lastInboundAt) this.lastInboundAt = sentAt;
+    this.emails = [...new Set([...emails, ...this.emails])].slice(0, MAX_EMAILS);
+    this.updatedAt = now;
+  }
+
+  /** Takes over what another conversation of the same person was about: the state that needs staff more counts. */
+  absorb(other: Conversation, now: Date): void {
+    if (this.state === 'bot' && other.state !== 'bot') {
+      const { state, reason, waitingSince, takenBy, agentActedAt } = other;
+      Object.assign(this, { state, reason, waitingSince, takenBy, agentActedAt });
+    }
+    this.messageCount += other.messageCount;
+    if (other.answeredUpTo) this.markAnswered(other.answeredUpTo);
+    if (other.lastInboundAt) this.receive(other.lastInboundAt, other.emails, now);
+  }
+
+  markAnswered(sentAt: Date): void {
+    if (!this.answeredUpTo || sentAt > this.answeredUpTo) this.answeredUpTo = sentAt;
+  }
+
+  isTooLate(sentAt: Date): boolean {
+    return this.answeredUpTo !== null && this.answeredUpTo.getTime() - sentAt.getTime() > TOO_OLD_MS;
+  }
+
+  /** Until when a reply can be sent; null where there is no limit. */
+  get replyUntil(): Date | null {
+    if (this.channel === 'web') return null;
+    return new Date((this.lastInboundAt?.getTime() ?? 0) + WINDOW_MS);
+  }
+
+  isWindowClosed(now: Date): boolean {
+    return this.replyUntil !== null && now >= this.replyUntil;
+  }
 }
-
-/** Design as the customiser keeps it. */
-export interface ChatDesign {
-  readonly productId: number;
-  readonly name: string;
-  readonly fontStyle: string;
-  readonly fontSize: string;
-  readonly fontColor: string;
-  readonly animalTheme: string;
-  readonly bagColor: string;
-}
-
-/** What an answer may ask of the shop. */
-export interface AnswerEffects {
-  /** Null for an unknown number and for another person's order alike; `limited` when the caller asked too often. */
-  track(orderNumber: string, email: string): Promise<TrackedOrder | null | 'limited'>;
-  /** The absolute address that opens the design; null when it cannot be kept. */
-  keepDesign(design: ChatDesign): Promise<string | null>;
-}
-
-/** One message and everything that its answers need. */
-export interface Conversation {
-  readonly knowledge: Knowledge;
-  readonly message: NormalisedText;
-  readonly raw: string;
-  readonly thread: Thread;
-  readonly intents: readonly FoundIntent[];
-  readonly mentions: readonly ProductMention[];
-  /** Clear products of the message, or of the thread when the message names none. */
-  readonly products: readonly Product[];
-  readonly choices: Choices;
-  readonly name: string | null;
-  readonly plain: boolean | undefined;
-  /** How many of each product were asked for, by id; 1 when missing. */
-  readonly quantities: ReadonlyMap<number, number>;
-  readonly now: Date;
-  readonly hours: BusinessHours;
-  readonly effects: AnswerEffects;
-}
-
-/** The answer to one intent. */
-export interface Answer {
-  readonly text: string;
-  readonly links?: readonly ChatLink[];
-  readonly handover?: HandoverReason;
-  readonly pending?: PendingQuestion;
-  readonly remember?: Partial<Thread>;
-}
-
-export type AnswerFunction = (conversation: Conversation) => Answer | null | Promise<Answer | null>;

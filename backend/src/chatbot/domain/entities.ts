@@ -72,7 +72,8 @@ export class ProductFinder {
         mentions.push({ products: own, at, end, generic: false });
         continue;
       }
-      if (head) mentions.push({ products: head, at, end, generic: /s$/.test(word) || GENERIC.has(word) });
+      if (head)
+        mentions.push({ products: head, at, end, generic: (head.length > 1 && /s$/.test(word)) || GENERIC.has(word) });
     }
     return withoutVague(mentions);
   }

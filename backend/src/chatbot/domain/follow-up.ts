@@ -1,6 +1,9 @@
 import type { FoundIntent } from './intents.js';
 import { CITIES } from './synonyms.js';
-import { describes, type Draft, meant, SMALL_TALK } from './meaning.js';
+import { withDeadline } from './deadline.js';
+import { describedPiece } from './described-piece.js';
+import { isSum } from './quantities.js';
+import { type Draft, meant, SMALL_TALK } from './meaning.js';
 
 /** Intents that are about a product and may be asked again for another one. */
 const ABOUT_PRODUCTS = new Set([
@@ -16,48 +19,6 @@ const ABOUT_PRODUCTS = new Set([
 ]);
 /** These say it all: nothing is added to them. */
 const FINAL = ['stop', 'prompt', 'insult', 'person', 'order_problem', 'cancel_order'];
-/** What a described piece answers too. */
-const OF_DESIGN = new Set([
-  'price',
-  'personalise',
-  'name_price',
-  'product_info',
-  'threads',
-  'fonts',
-  'sizes',
-  'motifs',
-  'bag_colours',
-  'how_to_buy',
-  'catalogue',
-  'embroidery_categories',
-  'ack',
-  'delivery_time',
-  'recommendation',
-  'add_ons',
-  'express',
-  'express_price',
-  'stock',
-  'greeting',
-  'ask_help',
-  'thanks',
-]);
-/** With a described piece, these only ask for it. */
-const DESIGN_HINTS = new Set([
-  'price',
-  'how_to_buy',
-  'catalogue',
-  'personalise',
-  'threads',
-  'motifs',
-  'sizes',
-  'fonts',
-  'product_info',
-  'name_price',
-  'bag_colours',
-  'add_ons',
-  'stock',
-  'embroidery_categories',
-]);
 /** 'y si no me llega?' asks; it reports no problem. */
 const IS_HYPOTHETICAL =
   /(?:^ |\| )(?:y |pero |que pasa |que pasaria |que hago |o )*(?:si|en caso de que|cuando) (?!ya\b|senor)/;
@@ -77,36 +38,49 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
     return [add(/\bdan|\bromp|\brot[oa]|\bmal|defect/.test(draft.message.text) ? 'warranty' : 'trust')];
   if (has(...FINAL)) return [...found];
   const matter = meant(found, draft).filter(({ intent }) => !SMALL_TALK.has(intent));
-  if (matter.length === 0 && has('ack') && !isShort(draft.message.text)) {
-    return followUp(
-      found.filter(({ intent }) => intent !== 'ack'),
-      draft,
-    );
-  }
-  return (
+  const courtesies = has('ack') && !isAck(draft) ? found.filter(({ intent }) => intent !== 'ack') : found;
+  const wanted =
     orderData(matter, draft) ??
     askedAgain(matter, draft) ??
+    counted(matter, draft) ??
     describedPiece(matter, draft) ??
-    (matter.length > 0 ? matter : followUp(found, draft))
-  );
+    (matter.length > 0 ? matter : followUp(courtesies, draft));
+  return withDeadline(wanted, draft, draft.message.text);
 }
 
 function add(intent: string): FoundIntent {
   return { intent, strength: 50, at: 0, end: 0 };
 }
 
+/** "¿Y cinco?" and "¿cuánto serían las dos?" ask for a sum. */
+function counted(
+  matter: readonly FoundIntent[],
+  { thread, quantities, namesProduct, isTogether, isTooMany }: Draft,
+): FoundIntent[] | undefined {
+  if (namesProduct || matter.some(({ intent }) => !MAY_BE_COUNTED.has(intent))) return undefined;
+  if (isTooMany) return [add('wholesale')];
+  if (isTogether) return [add('price')];
+  if (quantities.size === 0) return undefined;
+  return [add(thread.intent === 'design' && thread.design?.name ? 'design' : 'price')];
+}
+
+const MAY_BE_COUNTED = new Set(['price', 'how_to_buy', 'wholesale', 'kit']);
+
 /** "¿Y con bordado?" after a price asks for the price, and "¿y cuánto vale?" after the delivery for the cost of shipping. */
 function askedAgain(
   matter: readonly FoundIntent[],
-  { message: { text }, thread, products, namesProduct, name }: Draft,
+  { message: { text }, thread, products, namesProduct, name, plain }: Draft,
 ): FoundIntent[] | undefined {
   const [first] = matter;
-  if (!first || matter.length > 1 || namesProduct || name !== null || !/^ (?:\| )?y /.test(text)) return undefined;
-  if (first.intent === 'personalise' && products.length > 0 && /^price/.test(thread.intent ?? ''))
-    return [add('price')];
+  const isAdded = plain === false && isShort(text) ? true : ADDED.test(text);
+  if (!first || matter.length > 1 || namesProduct || name !== null || !isAdded) return undefined;
+  const isEmbroidery = first.intent === 'personalise' || (first.intent === 'name_price' && plain === false);
+  if (isEmbroidery && products.length > 0 && /^price/.test(thread.intent ?? '')) return [add('price')];
   const isAboutDelivery = products.length === 0 && ABOUT_DELIVERY.has(thread.topic ?? '');
   return first.intent === 'price' && isAboutDelivery ? [add('shipping_cost')] : undefined;
 }
+
+const ADDED = /^ (?:\| )?(?:(?:ah+|ok|bueno|pero|entonces|listo|uy|dale|gracias|perfecto|si|,|\|) ){0,4}y /;
 
 /** An order number or an email, sent alone or asked for. */
 function orderData(matter: FoundIntent[], { message, thread }: Draft): FoundIntent[] | undefined {
@@ -115,58 +89,12 @@ function orderData(matter: FoundIntent[], { message, thread }: Draft): FoundInte
   const isData =
     message.orderNumber !== null ||
     loose ||
+    (isAsked && matter.length > 0 && matter.every(({ intent }) => intent === 'phone')) ||
     (message.email !== null &&
       (isAsked || matter.every(({ intent }) => intent === 'email' || intent === 'order_status')));
   if (!isData) return undefined;
-  const rest = matter.filter(({ intent }) => intent !== 'email');
+  const rest = matter.filter(({ intent }) => intent !== 'email' && intent !== 'phone');
   return rest.some(({ intent }) => intent === 'order_status') ? rest : [...rest, add('order_status')];
-}
-
-/** A piece with its name, colours or motif. */
-function describedPiece(
-  matter: FoundIntent[],
-  { message: { text }, thread, name, choices, namesProduct, products }: Draft,
-): FoundIntent[] | undefined {
-  const has = (...names: string[]) => matter.some(({ intent }) => names.includes(intent));
-  if (has('order_status', 'change_name', 'out_of_scope', 'trust', 'discount', 'wholesale', 'change_address'))
-    return undefined;
-  if (!namesProduct && matter.some(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'))
-    return undefined;
-  const isInDesign = thread.pending === 'name' || thread.intent === 'design';
-  if (
-    name !== null &&
-    (namesProduct ||
-      describes(choices) ||
-      isInDesign ||
-      has('personalise', 'name_price', 'how_to_buy', 'custom_design') ||
-      matter.length === 0)
-  ) {
-    return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'), add('design')];
-  }
-  const isNamed =
-    products[0]?.embroiderable === true &&
-    namesProduct &&
-    has('personalise') &&
-    matter.every(({ intent }) => intent === 'personalise' || intent === 'how_to_buy');
-  if (isNamed && has('how_to_buy')) return [add('design')];
-  if (!describes(choices)) return undefined;
-  const isColourQuestion =
-    namesProduct &&
-    name === null &&
-    products.some(({ embroiderable }) => !embroiderable) &&
-    !choices.design.animalTheme;
-  if (isColourQuestion && matter.length === 0) return [add('bag_colours')];
-  if (choices.design.animalTheme && matter.length > 0 && matter.every(({ intent }) => intent === 'recommendation'))
-    return [add('motifs')];
-  if (matter.length > 0) {
-    const isOnlyHint = namesProduct && matter.every(({ intent }) => DESIGN_HINTS.has(intent));
-    const asksWhatExists =
-      /\b(?:que|cual|cuales|tienen|hay|manejan|pued\w+|vienen?|de que)\b|\|/.test(text) &&
-      has('bag_colours', 'motifs', 'threads', 'embroidery_categories', 'fonts', 'sizes');
-    return isOnlyHint && !asksWhatExists ? [add('design')] : undefined;
-  }
-  if (namesProduct || isInDesign || products.length > 0) return [add('design')];
-  return [add(choices.unknown[0]?.field === 'animalTheme' || choices.design.animalTheme ? 'motifs' : 'bag_colours')];
 }
 
 /** Short messages that only make sense after what was said before. */
@@ -174,10 +102,13 @@ function followUp(
   found: readonly FoundIntent[],
   { message: { text }, thread, choices, plain, products, namesProduct, quantities }: Draft,
 ): FoundIntent[] {
+  if (thread.pending === 'order' && LACKS_ORDER_DATA.test(text)) return [add('order_status')];
+  if (ABOUT_PRODUCTS.has(thread.intent ?? '') && products.length === 1 && !namesProduct && OTHER_SIZE.test(text))
+    return [add('one_size')];
   const isOffer = thread.pending === 'person' && OFFERED.test(text);
   if (isOffer) return [add('person')];
   if (namesProduct) {
-    if (quantities.size > 0) return [add('price')];
+    if (quantities.size > 0 || (products.length > 1 && isSum(text))) return [add('price')];
     const isSame =
       ABOUT_PRODUCTS.has(thread.intent ?? '') &&
       (thread.pending === 'product' || /^ ?(?:\| )?(?:y|la|el|las|los|esa|ese|o|de) /.test(text));
@@ -194,6 +125,13 @@ function followUp(
   return courtesy(found);
 }
 
+/** 'no tengo el número', 'es el celular con el que compré' after the bot asked for number and email. */
+const LACKS_ORDER_DATA =
+  /\b(?:no (?:lo |la |los |se |me )?(?:tengo|se|encuentro|acuerdo|recuerdo|llego|aparece)|numero|celular|cedula|telefono|correo|perdi|borre|olvid\w+|compre|pedi|donde|cual)\b|\d{5}/;
+/** 'y la mediana?' about a product */
+const OTHER_SIZE =
+  /^ (?:\| )?(?:(?:y|o|ok|bueno|hay|tienen|la|el|las|los|una?|no|en|mas|otra?|tamano) ){1,5}(?:grande|mediana?|mediano|pequen[oa]|chiquit[oa]|grandes|medianas|pequen[oa]s)(?= [|,]| $| (?:cuanto|que|no|hay|tienen))/;
+
 /** Of several courtesies one is answered. */
 function courtesy(found: readonly FoundIntent[]): FoundIntent[] {
   const first = [...found].sort((a, b) => COURTESIES.indexOf(a.intent) - COURTESIES.indexOf(b.intent))[0];
@@ -205,6 +143,11 @@ const ABOUT_DELIVERY = new Set(['coverage', 'shipping_cost', 'delivery_time', 'e
 const PLACE = new RegExp(
   `^ (?:\\| )?(?:y )?(?:si )?(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:${CITIES})\\b`,
 );
+
+/** A long text or a question says more than "ok" and "sí". */
+function isAck({ message: { text }, raw }: Draft): boolean {
+  return isShort(text) && !(raw.includes('?') && text.split(' ').length > 5);
+}
 
 function isShort(text: string): boolean {
   return text.split(' ').length <= 7;

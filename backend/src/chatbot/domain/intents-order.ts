@@ -3,6 +3,12 @@ import type { IntentRow } from './intent-row.js';
 /** Orders that exist already: where they are and what went wrong. */
 export const ORDER_INTENTS: readonly IntentRow[] = [
   [
+    'other_people',
+    93,
+    '(?:telefono|celular|numero|correo|direccion|cedula|datos)s?~(?:de|del) (?:la |el |una? |otr[oa]s? |los |las )(?:senor[aeo]?s?|client\\w+|comprador\\w*|muchach[oa]s?|vecin[oa]s?|chic[oa]s?|persona)~(?:que |q )?(?:compr\\w+|pidi\\w+|encarg\\w+)',
+  ],
+  ['order_problem', 94, '(?:era|eran) para (?:el|la|ayer|antes)~(?:y )?(?:hoy|ya (?:es|paso|estamos)|no llego|nada)'],
+  [
     'order_problem',
     94,
     'no se parece|no (?:es|era) (?:el|la|lo) que (?:pedi|compre|vi|escogi|encargue)|que me (?:devuelvan|regresen|reembolsen)|(?:una|alguna) solucion|me solucion\\w+',
@@ -50,7 +56,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_problem',
     95,
-    '(?:no|nunca|todavia no|aun no|ni) (?:me |nos )?(?:ha |han |a )?(?:lleg\\w+|recibi(?:do)?|entregad[oa]|entregaron|enviad[oa]|enviaron|despachad[oa])~(?:nada|pedido|paquete|bolso|mochila|panalera|compra|todavia|aun|y)?|(?:no|nunca) (?:me )?(?:ha|han|a) (?:llegado|entregado|enviado|respondido|contestado|despachado)|(?:no|nunca) (?:me |nos )?(?:llego|llega) ?(?=[|])|(?:no me|nadie me|nadie) (?:responden?|contestan?|da razon|dan razon|ha respondido|han respondido)|(?:ya )?(?:pasaron|paso|van|llevo|hace)~(?:dias|semanas|mes|meses)~(?:y |esperando|sin|nada|pedido|no)|llevo~esperando|se (?:me |nos )?(?:perdio|extravio)|nada que (?:me )?(?:llega\\w*|aparece\\w*)|(?:va|van) para (?:un|una|dos|tres|\\d+) (?:mes|meses|semanas?)|(?:esta |muy |va )?(?:retrasad[oa]|atrasad[oa])|incumpl\\w+',
+    '(?:no|nunca|todavia no|aun no|ni) (?:me |nos )?(?:ha |han |a |he |hemos )?(?:lleg\\w+|recibi(?:do)?|entregad[oa]|entregaron|enviad[oa]|enviaron|despachad[oa])~(?:nada|pedido|paquete|bolso|mochila|panalera|compra|todavia|aun|y)?|(?:no|nunca) (?:me )?(?:ha|han|a) (?:llegado|entregado|enviado|respondido|contestado|despachado)|(?:no|nunca) (?:me |nos )?(?:llego|llega) ?(?=[|])|(?:no me|nadie me|nadie) (?:responden?|contestan?|da razon|dan razon|ha respondido|han respondido)|(?:ya )?(?:pasaron|paso|van|llevo|hace)~(?:dias|semanas|mes|meses)~(?:y |esperando|sin|nada|pedido|no)|llevo~esperando|se (?:me |nos )?(?:perdio|extravio)|nada que (?:me )?(?:llega\\w*|aparece\\w*)|(?:va|van) para (?:un|una|dos|tres|\\d+) (?:mes|meses|semanas?)|(?:esta |muy |va )?(?:retrasad[oa]|atrasad[oa])|incumpl\\w+',
   ],
   [
     'order_problem',
@@ -85,6 +91,6 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_status',
     82,
-    '(?:donde|como|en que|cual|que|cuando)~(?:va|esta|anda|viene|estado|paso|llega|sale|sera|hay)~(?:mi|el|de mi|con mi|del) (?:pedido|orden|compra|paquete|encargo|envio)|(?:estado|seguimiento|rastre\\w+|consult\\w+|ver|revis\\w+|averigu\\w+|sab\\w+|saber|preguntar|informacion|razon|novedad|novedades|noticias)~(?:de |del |por |mi |el |sobre |en que va )+~?(?:pedido|orden|compra|paquete|encargo)(?! minimo)|rastre\\w+|numero de guia|(?:mi|la) guia|guia de|tracking|(?:mi|el) (?:pedido|paquete|encargo|bolso|mochila)~(?:ya |esta |cuando )?(?:salio|llega|va|despach\\w+|enviaron|listo|lista|viene|donde)|ya (?:salio|enviaron|despacharon|mandaron|esta listo|esta lista)|mi (?:pedido|orden|compra|encargo|paquete)|hice (?:un|una) (?:pedido|compra|orden)|(?:por |en )?donde (?:viene|va|anda)~(?:mi|el|la)|(?:despach\\w+|envi\\w+|mand\\w+|lleg\\w+|salio) ?~(?:lo mio|el mio|la mia)|lo mio|en que va|seguimiento|numero (?:de|del) (?:pedido|orden|compra)|ya (?:me |lo |la |los )(?:enviaron|despacharon|mandaron)|ya (?:hice|realice|compre)~(?:pedido|compra)|compre (?:un|una|hace|el|la|ayer)',
+    '(?:donde|como|en que|cual|que|cuando)~(?:va|esta|anda|viene|estado|paso|llega|sale|sera|hay)~(?:mi|el|de mi|con mi|del) (?:pedido|orden|compra|paquete|encargo|envio)|(?:estado|seguimiento|rastre\\w+|consult\\w+|ver|revis\\w+|averigu\\w+|sab\\w+|saber|preguntar|informacion|razon|novedad|novedades|noticias)~(?:de |del |por |mi |el |sobre |en que va )+~?(?:pedido|orden|compra|paquete|encargo)(?! minimo)|rastre\\w+|numero de guia|(?:mi|la) guia|guia de|tracking|(?:mi|el) (?:pedido|paquete|encargo|bolso|mochila)~(?:ya |esta |cuando )?(?:salio|llega|va|despach\\w+|enviaron|listo|lista|viene|donde)|ya (?:salio|enviaron|despacharon|mandaron|esta listo|esta lista)|mi (?:pedido|orden|compra|encargo|paquete)|hice (?:un|una) (?:pedido|compra|orden)|(?:hay|tengo|tenia|tenemos|deje|tiene) (?:un|el|ese) (?:pedido|encargo)|ya va a salir|(?:pedido|paquete|encargo|compra) (?:dice|sale|aparece|figura)|que (?:ha )?(?:paso|pasado) con (?:mi|el|lo)|(?:con )?el que compre|(?:por |en )?donde (?:viene|va|anda)~(?:mi|el|la)|(?:despach\\w+|envi\\w+|mand\\w+|lleg\\w+|salio) ?~(?:lo mio|el mio|la mia)|lo mio|en que va|seguimiento|numero (?:de|del) (?:pedido|orden|compra)|ya (?:me |lo |la |los )(?:enviaron|despacharon|mandaron)|ya (?:hice|realice|compre)~(?:pedido|compra)|compre (?:un|una|hace|el|la|ayer)',
   ],
 ];

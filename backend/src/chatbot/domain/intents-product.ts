@@ -47,6 +47,22 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
     85,
     '(?:(?:PRICE)~)?(?:sin (?:el )?(?:bordad[oa]s?|nombre|bordar|personalizar|marcar)|lis[oa]s?(?= |$)|sencill[oa] sin nada|no (?:lo |la |le |los |las )?(?:quiero|necesito|pongo|llevo|bordo)~(?:bordad[oa]|nombre))(?:~(?:PRICE))?',
   ],
+  [
+    'price_plain',
+    89,
+    '(?:baja|rebaja|descuentan|disminuye|menos|vale|cuesta|queda)~(?:quit\\w+|sin) (?:el |ese )?bord\\w+|ahorr\\w+~(?:sin|bord\\w+|nombre)|(?:bord\\w+|nombre)~ahorr\\w+|(?:mas|menos|sale|queda) ?~(?:barat\\w+|economic\\w+|menos)~(?:si no|sin)~(?:bord\\w+|nombre)|(?:si no|sin)~(?:bord\\w+|nombre)~(?:mas barat\\w+|mas economic\\w+|baja|rebaja\\w*|descuentan|menos)',
+  ],
+  [
+    'price',
+    88,
+    '(?:pagina|web|instagram|foto|publicacion|anuncio)~(?:decia|dice|sale|salia|aparece|aparecia|vi|estaba|esta)~(?:a |en )?\\d{2,7}',
+  ],
+  [
+    'product_info',
+    87,
+    '(?:conserv\\w+|mantien\\w+|manten\\w+|guard\\w+|aguant\\w+)~(?:fri[oa]s?|calient\\w+|calor|calientit\\w+|temperatura|fresc\\w+|hel\\w+)|termic[oa]s?|se (?:calientan?|enfrian?)|dura~(?:fri[oa]s?|calient\\w+|calor|temperatura)|(?:fri[oa]s?|calient\\w+|calor|temperatura)~dura',
+  ],
+  ['product_info', 83, 'para que (?:es|son|sirven?|se usan?|funcionan?)'],
   ['price', 50, 'PRICE'],
   ['price', 45, '(?:lista|listado|tabla) de precios|que precios|precios'],
   [
@@ -133,7 +149,12 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'recommendation',
     82,
-    '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:un |una |mi )?(?:nin[oa]s?|bebe nin[oa]|nin[oa] de \\d+|sobrin[oa]|niet[oa]|amig[oa]|herman[oa])(?= |$)|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|mas (?:vendid|popular|pedid)\\w*|(?:compran|piden|llevan|venden) mas|(?:busco|necesito|quiero) algo (?:para|que)|favorit[oa]s?|gemel\\w+|melliz\\w+|envolver|empaque|caja de regalo|tarjeta de regalo|bono de regalo',
+    '(?:que|cual|cuales) (?:me |nos )?(?:recomiend\\w+|sugier\\w+|aconsej\\w+|compro|llevo|escojo|regalo|sirve|conviene|es mejor|seria (?:mejor|bueno|ideal)|puedo (?:dar|regalar|llevar))|recomiend\\w+|recomendacion\\w*|suger\\w+|sugier\\w+|(?:ideas?|opciones|algo|detalle|regalos?)~(?:para|de) (?:regal\\w+|un bebe|una bebe|bebes?|baby|mama|la clinica|el parto|bautizo|recien nacid[oa]|nacimiento|mi|un|una|dar)|ajuar(?:es)?|canastilla|dia (?:de la madre|del padre|del nino|de las madres)|amor y amistad|amigo secreto|aguinaldos?|primera comunion|(?:tienen|hay) algo (?:para|de)|baby ?shower|para (?:un |dar |hacer un )?regal\\w+|regalos?(?= |$)|regalar\\w*|para (?:un |una |mi )?(?:nin[oa]s?|bebe nin[oa]|nin[oa] de \\d+|sobrin[oa]|niet[oa]|amig[oa]|herman[oa])(?= |$)|para (?:la clinica|el hospital|el parto|dar a luz|el nacimiento|un recien nacido|ninos?|ninas?|la guarderia|el jardin|el colegio|un viaje|viajar|la universidad)|clinica|hospital|(?:sirve|sirven)~para|no se (?:que|cual)~(?:escoger|llevar|comprar|elegir|regalar)|indecis[oa]|ayudame a (?:escoger|elegir)|mas (?:vendid|popular|pedid)\\w*|(?:compran|piden|llevan|venden) mas|(?:busco|necesito|quiero) algo (?:para|que)|favorit[oa]s?|gemel\\w+|melliz\\w+|bono de regalo',
+  ],
+  [
+    'gift_wrap',
+    89,
+    '(?:empac\\w+|empaqu\\w+|envolv\\w+|envuelv\\w+|envuelt\\w+|papel|cajas?|bolsas?)~(?:de |para |como )?regalos?|(?:de|para) regalo~(?:empac\\w+|empaqu\\w+|envolv\\w+|envuelv\\w+|envuelt\\w+|tarjet\\w+)|(?:empaque|envoltura|envolver|envuelven|envuelto)|tarjet\\w+~(?:de regalo|felicit\\w+|dedicatoria|mensaje)|tarjetica|dedicatoria',
   ],
   [
     'embroiderable',

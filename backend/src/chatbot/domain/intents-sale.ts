@@ -23,7 +23,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'shipping_abroad',
     85,
-    '(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*|domicilio|hacen|compr\\w+|pedir\\w*|vivo|estoy)~(?:a |al |hasta |en |desde |para )?(?:el |la |los )?(?:estados unidos|usa|eeuu|miami|nueva york|espana|mexico|ecuador|quito|venezuela|caracas|peru|chile|panama|argentina|canada|europa|costa rica|republica dominicana|brasil|francia|alemania|italia|otr[oa]s? pais(?:es)?|exterior|extranjero|fuera del pais|fuera de colombia)|envios? internacional(?:es)?|internacional(?:mente)?',
+    '(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*|domicilio|hacen|compr\\w+|pedir\\w*|vivo|estoy|escribo|hablo|vengo|somos|soy)~(?:a |al |hasta |en |desde |para |de )?(?:el |la |los )?(?:@COUNTRY)(?:~(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*))?|(?:desde|en|a|hasta) (?:@COUNTRY)~(?:envi\\w+|mand\\w+|despach\\w+|llega\\w*|hacen)|envios? internacional(?:es)?|internacional(?:mente)?',
   ],
   [
     'coverage',
@@ -135,7 +135,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'payment_ways',
     66,
-    '(?:formas?|medios?|metodos?|modos?|maneras?|opciones|facilidades) (?:de|para) (?:pagos?|pagar)|como (?:se |puedo |te |les |los |lo |la |hago para |podria |debo |es el |seria el |funciona el )?(?:pag\\w+|cancel(?:o|ar)\\b)|donde (?:se |puedo )?pag\\w+|con que (?:se )?(?:puedo )?pag\\w+|que (?:pagos|tarjetas|bancos)|por donde (?:pago|se paga)|pasarela|pago en linea|cancelar por',
+    '(?:formas?|medios?|metodos?|modos?|maneras?|opciones|facilidades) (?:de|para) (?:pagos?|pagar)|como (?:se |puedo |te |les |los |lo |la |hago para |podria |debo |es el |seria el |funciona el )?(?:pag\\w+|cancel(?:o|ar)\\b)|donde (?:se |puedo )?pag\\w+|con que (?:se )?(?:puedo )?pag\\w+|que (?:pagos|tarjetas|bancos)|por donde (?:pago|se paga)|pasarela|pago en linea|cancelar por|lo de(?:l| los) pagos?',
   ],
   [
     'secure_payment',
@@ -156,7 +156,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'wholesale',
     88,
-    'al? por mayor|por mayor|mayoristas?|al mayor|por docenas?|docenas?|revend\\w+|reventa|distribuid\\w+|para vender|(?:grandes )?cantidades(?: grandes)?|(?:\\d{2,3}) (?:unidades|piezas|bolsos|mochilas|panaleras)|corporativ[oa]s?|para (?:mi|una) (?:empresa|tienda|negocio|almacen)|franquicia|emprendimiento',
+    '(?:cuant[ao]s|maximo)~(?:puedo|se pueden?|puede uno|podria|venden) (?:pedir|comprar|llevar|encargar|vender)(?= [|,]| $| maximo)|al? por mayor|por mayor|mayoristas?|al mayor|por docenas?|docenas?|revend\\w+|reventa|distribuid\\w+|para vender|(?:grandes )?cantidades(?: grandes)?|(?:\\d{2,3}) (?:unidades|piezas|bolsos|mochilas|panaleras)|corporativ[oa]s?|para (?:mi|una) (?:empresa|tienda|negocio|almacen)|franquicia|emprendimiento',
   ],
   // Quality
   [

@@ -25,7 +25,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'phone',
     84,
-    '(?:numero|num|nro|linea)?(?: de| del)? ?(?:telefono|telefonico|celular|cel|contacto telefonico|whatsapp)s?|(?:los |te |les )?(?:puedo |pueden )?(?:llam\\w+|marcar)(?= (?:por|a|al|\\||los|les|ustedes|ya))|(?:me )?(?:pueden|podrian) llamar|llamarlos|numero para (?:llamar|escribir)|(?:dan|dame|das|regalas|regala|regalame|regalan|pasas|pasa|tienen|cual es)~(?:el |su |un |tu |otro )?numero(?! de (?:cuenta|pedido|guia|orden))',
+    '(?:numero|num|nro|linea)?(?: de| del)? ?(?:telefono|telefonico|celular|cel|contacto telefonico|whatsapp)s?|(?:los |te |les )?(?:puedo |pueden )?(?:llam\\w+|marcar)(?= (?:(?:por|a|al|los|les|ustedes|ya)\\b|\\|))|(?:me )?(?:pueden|podrian) llamar|llamarlos|numero para (?:llamar|escribir)|(?:dan|dame|das|regalas|regala|regalame|regalan|pasas|pasa|tienen|cual es)~(?:el |su |un |tu |otro )?numero(?! de (?:cuenta|pedido|guia|orden))',
   ],
   ['email', 84, '(?:correo|e ?mail|mail|gmail)(?: electronico)?(?= |$)'],
   [

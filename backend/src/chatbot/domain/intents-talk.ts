@@ -20,7 +20,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'prompt',
     98,
-    '(?:ignor\\w+|olvid\\w+|desobedec\\w+|salt\\w+|omit\\w+|descart\\w+)~(?:instruccion\\w*|reglas|anterior\\w*|prompt|restricciones|todo lo|limites|programacion)|system ?prompt|instrucciones (?:del sistema|internas|secretas)|system|(?:actua|compor?tate|finge|pretende|simula|haz de cuenta|imagina) ?(?:como|que|ser|eres)|(?:modo|mode) (?:desarrollador|developer|dan|admin|dios|debug)|developer mode|jailbreak|ignore~(?:instructions|previous|all|rules)|(?:eres|ahora eres|you are) (?:un|una|ahora|now|a|chatgpt)~(?:pirata|gpt|chatgpt|dan|asistente (?:sin|libre)|ia sin|experto|hacker|admin\\w*|assistant)|(?:soy|habla) (?:el |la )?(?:dueno|duena|administrador|admin|programador|desarrollador|gerente|ceo)|(?:revela|muestra\\w*|dime|imprime|repite|dame)~(?:tu |tus |el |las )(?:prompt|instrucciones|contrasena|password|api|token|clave|codigo fuente|base de datos)|(?:codigo|codigos) (?:secreto|oculto|interno)s?|drop table|select from|script alert|alert|(?:cambia|cambie|baja|modifica|actualiza|pon|ponle|ponme|fija|establece|dejame|dejalo)~(?:el precio|los precios|precio a|en \\d+ pesos)|(?:dame|dejame|regalame|quiero|confirma\\w*|di|dime|hazme|aplica\\w*|autoriza\\w*)~(?:gratis|\\d{2,3} por ciento|cien por ciento|noventa por ciento|\\d{2,3} por ciento|sin pagar|a \\d{1,4} pesos|en \\d{1,4} pesos)|vendeme~(?:por|a|en) \\d{1,4}(?: pesos)?(?= |$)',
+    '(?:ignor\\w+|olvid\\w+|desobedec\\w+|salt\\w+|omit\\w+|descart\\w+)~(?:instruccion\\w*|reglas|anterior\\w*|prompt|restricciones|todo lo|limites|programacion)|system ?prompt|instrucciones (?:del sistema|internas|secretas)|system|(?:actua|compor?tate|finge|pretende|simula|haz de cuenta|imagina) ?(?:como|que|ser|eres)|(?:modo|mode) (?:desarrollador|developer|dan|admin|dios|debug)|developer mode|jailbreak|ignore~(?:instructions|previous|all|rules)|(?:eres|ahora eres|you are) (?:un|una|ahora|now|a|chatgpt)~(?:pirata|gpt|chatgpt|dan|asistente (?:sin|libre)|ia sin|experto|hacker|admin\\w*|assistant)|(?:soy|habla) (?:el |la )?(?:dueno|duena|administrador|admin|programador|desarrollador|gerente|ceo)|(?:revela|muestra\\w*|dime|imprime|repite|dame)~(?:tu |tus |el |las )(?:prompt|instrucciones|contrasena|password|api|token|clave|codigo fuente|base de datos)|(?:codigo|codigos) (?:secreto|oculto|interno)s?|drop table|select from|script alert|alert|(?<!cuanto |cuanto se |cuanto me |que tanto |si |se )(?:cambia|cambie|baja|modifica|actualiza|pon|ponle|ponme|fija|establece|dejame|dejalo)~(?:el precio|los precios|precio a|en \\d+ pesos)|(?:dame|dejame|regalame|quiero|confirma\\w*|di|dime|hazme|aplica\\w*|autoriza\\w*)~(?:gratis|\\d{2,3} por ciento|cien por ciento|noventa por ciento|\\d{2,3} por ciento|sin pagar|a \\d{1,4} pesos|en \\d{1,4} pesos)|vendeme~(?:por|a|en) \\d{1,4}(?: pesos)?(?= |$)',
   ],
   [
     'out_of_scope',
@@ -36,7 +36,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'language',
     60,
-    '(?:do you |you )?speak|english|how much|how long|in english|hello (?:do|how|i)|i (?:want|need|would)|what is|where (?:is|are)|ingles',
+    '(?:do you |you )?speak|english|how much|how long|in english|hello (?:do|how|i)|i (?:want|need|would|am|live)|what (?:is|are)|where (?:is|are)|can (?:i|you)|ship to|price of|ingles|bonjour|combien|francais|quanto (?:custa|costa)|voces|obrigad[oa]|portugues|ciao|buongiorno|merci',
   ],
   [
     'goodbye',

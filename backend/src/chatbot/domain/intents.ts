@@ -68,7 +68,7 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   robot: ['handmade'],
   discount: ['kit', 'price_plain'],
   stock: ['bag_colours', 'threads', 'motifs', 'fonts'],
-  payment_card: ['payment_instalments', 'payment_refused', 'payment_failed', 'secure_payment'],
+  payment_card: ['payment_instalments', 'payment_refused', 'payment_failed', 'secure_payment', 'gift_wrap'],
   motifs: ['materials', 'embroidery_categories'],
   change_address: ['change_name'],
   price_difference: ['express', 'shipping_cost', 'materials', 'delivery_time'],
@@ -101,7 +101,8 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
     'bag_colours',
     'sizes',
   ],
-  recommendation: ['price_cheapest', 'price_budget', 'kit', 'embroidery_categories', 'motifs'],
+  price_cheapest: ['price_plain'],
+  recommendation: ['gift_wrap', 'price_cheapest', 'price_budget', 'kit', 'embroidery_categories', 'motifs'],
   name_price: ['price_plain'],
 };
 
@@ -114,6 +115,9 @@ const ROWS: readonly (readonly [string, number, RegExp])[] = [
 ]
   .map(([intent, strength, source]) => [intent, strength, pattern(source)] as const)
   .sort(([, a], [, b]) => b - a);
+
+/** These leave out a price only in their own sentence: 'cuánto vale la lonchera, y ¿se puede pagar la mitad?' asks for both. */
+const IN_SENTENCE = new Set(['deposit', 'discount', 'wholesale']);
 
 /** Strengths: up to 20 small talk, below 40 a single noun, from 45 on a question. */
 const SMALL_TALK = 20;
@@ -132,12 +136,15 @@ export function findIntents(text: string): FoundIntent[] {
     found.push({ intent, strength, at, end });
   }
   const names = new Set(found.map(({ intent }) => intent));
-  const isImplied = ({ intent }: FoundIntent) => {
+  const isImplied = ({ intent, end }: FoundIntent) => {
     const by = IMPLIED_BY[intent];
     if (!by) return false;
-    return by[0] === '*'
-      ? found.some((other) => !IMPLIED_BY[other.intent]?.includes('*'))
-      : by.some((other) => names.has(other));
+    if (by[0] === '*') return found.some((other) => !IMPLIED_BY[other.intent]?.includes('*'));
+    if (intent !== 'price') return by.some((other) => names.has(other));
+    return found.some(
+      (other) =>
+        by.includes(other.intent) && !(IN_SENTENCE.has(other.intent) && /[|,]/.test(text.slice(end, other.at))),
+    );
   };
   // A single noun asks for something only when nothing else does.
   const isClear = found.some(({ strength }) => strength >= CLEAR);

@@ -1,5 +1,5 @@
 import type { Choices } from './choices.js';
-import type { Conversation } from './conversation.js';
+import type { MessageContext } from './message-context.js';
 import type { FoundIntent } from './intents.js';
 
 /** Courtesy around a question. */
@@ -16,6 +16,7 @@ export const SMALL_TALK = new Set([
 /** The word "precios" in these is part of the question. */
 const SAYS_PRICES = new Set([
   'taxes',
+  'deposit',
   'discount',
   'wholesale',
   'out_of_scope',
@@ -46,9 +47,13 @@ const SAYS_PRICES = new Set([
 const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|queda|cotiz\w+)\b/;
 
 /** A conversation before its intents are complete. */
-export interface Draft extends Conversation {
+export interface Draft extends MessageContext {
   /** Whether the message itself names a product or a family of them. */
   readonly namesProduct: boolean;
+  /** Whether the message takes several products of the conversation together. */
+  readonly isTogether: boolean;
+  /** Whether it asks for more pieces of one product than an order may have. */
+  readonly isTooMany: boolean;
 }
 
 /** Whether an option of the customiser is named, also one that does not exist. */
@@ -59,11 +64,12 @@ export function describes({ design, unknown }: Choices): boolean {
 /** The same words mean another thing beside a product or an add-on. */
 export function meant(
   found: readonly FoundIntent[],
-  { message: { text }, thread, namesProduct, products, choices, mentions }: Draft,
+  { message: { text }, thread, namesProduct, products, choices, mentions, quantities }: Draft,
 ): FoundIntent[] {
   const asksPrice = ASKS_PRICE.test(text);
   const hasSubject = namesProduct || products.length > 0;
   const extras = choices.addOns.filter((id) => id !== 'personalization');
+  const isNamed = mentions.length === 1 && mentions[0]!.products.length === 1;
   const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
     const repeated = sameTopic(intent, thread.topic, namesProduct || extras.length > 0, text);
@@ -79,6 +85,18 @@ export function meant(
     const isAddedToPrice =
       thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
     if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
+    if (
+      intent === 'recommendation' &&
+      isNamed &&
+      !/\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual)/.test(text)
+    )
+      return found.some((other) => other.intent !== intent && !SMALL_TALK.has(other.intent))
+        ? []
+        : { ...each, intent: 'product_info' };
+    if (intent === 'wholesale' && asksPrice && quantities.size > 0 && !/\bmayor|\bmayorista|\brevend/.test(text))
+      return { ...each, intent: 'price' };
+    if (intent === 'phone' && /\bmi (?:numero|celular|telefono|cel|linea|whatsapp)\b/.test(text) && found.length > 1)
+      return [];
     if (intent === 'personalise' && asksPrice && namesProduct) return { ...each, intent: 'price' };
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };

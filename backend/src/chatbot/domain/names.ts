@@ -14,7 +14,7 @@ export interface FoundName {
 const NOT_A_NAME = new Set([
   ...SHOP_WORDS,
   ...COMMON_WORDS,
-  ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una muchas mucho gusto favor ustedes usted ella ellos alguien todo nuevo animalito animalitos animales funda correa cierre tarjeta cita ganas urgencia tiempo iva respecto relacion mama bebe hijo hija apellido inicial iniciales foto logo asesor asesora asa nequi pse efecty daviplata addi sistecredito rappi dinosaurios ositos nina nino ninos adulto adultos viajar salir dia unas unos decoracion espacio espalda bolsillos cremallera solapa termico forro'.split(
+  ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una muchas mucho gusto favor ustedes usted ella ellos alguien todo nuevo animalito animalitos animales funda correa cierre tarjeta cita ganas urgencia tiempo iva respecto relacion mama bebe hijo hija apellido inicial iniciales foto logo asesor asesora asa nequi pse efecty daviplata addi sistecredito rappi dinosaurios ositos nina nino ninos adulto adultos viajar salir dia unas unos decoracion espacio espalda bolsillos cremallera solapa termico forro cabe caben alcanza entra entran largo larga'.split(
     ' ',
   ),
 ]);
@@ -23,13 +23,13 @@ const JOINERS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e']);
 const MAX_NAME_WORDS = 6;
 /** Names among the words that the speller leaves alone. */
 const NAMES = new Set(
-  'pedro andres mario salvador cesar marco andrea carlo martha marta carol norman martin marian marino francis andrew'.split(
+  'pedro andres mario salvador cesar marco andrea carlo martha marta carol norman martin marian marino francis andrew mariana renata medina marin naranjo restrepo'.split(
     ' ',
   ),
 );
 /** Names that are words too: they count after "el nombre" or with a capital. */
 const WORD_NAMES = new Set(
-  'mia familia luna estrella rosa celeste violeta coral nieves sol mar alba abril julio domingo victoria paz esperanza mercedes dulce cielo paloma marina lila olivia julieta angel reina aurora flor jazmin gala elsa gloria consuelo pilar'.split(
+  'mia familia luz milagros carmen socorro rosario trinidad soledad amparo cruz jesus guadalupe angeles luna estrella rosa celeste violeta coral nieves sol mar alba abril julio domingo victoria paz esperanza mercedes dulce cielo paloma marina lila olivia julieta angel reina aurora flor jazmin gala elsa gloria consuelo pilar'.split(
     ' ',
   ),
 );

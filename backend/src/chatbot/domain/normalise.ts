@@ -200,8 +200,11 @@ function readWord(raw: string, speller: Speller): string {
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(?<=[a-z]{2})0(?=[a-z]|$)/g, 'o');
   const short = Object.hasOwn(ABBREVIATIONS, letters) ? ABBREVIATIONS[letters] : undefined;
-  return short ?? speller.correct(letters);
+  return BOW.test(raw) ? 'mono' : (short ?? speller.correct(letters));
 }
+
+/** 'Moña' is a bow; without its tilde it is a blonde woman. */
+const BOW = /^mo\u00f1(?:a|ita|it[oa]s|as)$/i;
 
 /** How a word sounds in Colombia: `kiero` is `quiero`, `bale` is `vale`, `nesecer` is `neceser`. */
 function soundOf(word: string): string {

@@ -1,4 +1,4 @@
-import type { Conversation } from './conversation.js';
+import type { MessageContext } from './message-context.js';
 import type { BusinessHours } from './shop-facts.js';
 
 const BOGOTA = new Intl.DateTimeFormat('en-CA', {
@@ -18,7 +18,7 @@ export function hoursInWords({ start, end }: BusinessHours): string {
 }
 
 /** Whether people of the shop answer at this moment. */
-export function isOpen({ now, hours, knowledge }: Pick<Conversation, 'now' | 'hours' | 'knowledge'>): boolean {
+export function isOpen({ now, hours, knowledge }: Pick<MessageContext, 'now' | 'hours' | 'knowledge'>): boolean {
   const parts = Object.fromEntries(BOGOTA.formatToParts(now).map(({ type, value }) => [type, value]));
   const day = new Date(`${parts.year}-${parts.month}-${parts.day}T00:00:00Z`);
   const time = `${parts.hour}:${parts.minute}`;

@@ -1,4 +1,4 @@
-import { CITIES } from './synonyms.js';
+import { CITIES, COUNTRIES } from './synonyms.js';
 
 /** Shorthand of the intent patterns. `~` is a gap of a few words within a sentence; every gap is bounded, so matching stays linear. */
 const MACROS: Readonly<Record<string, string>> = {
@@ -9,10 +9,11 @@ const MACROS: Readonly<Record<string, string>> = {
   HAVE: '(?:tienen?|hay|manej\\w+|venden|ofrecen|cuentan con|trabajan|trae|traen|viene|vienen|existe|existen|hacen|dan|tendran|habra)',
   CAN: '(?:puedo|puede|pueden|podria|podrian|se puede|se podria|es posible|sera posible|hay forma|hay manera|me permite\\w*|dejan|permiten)',
   '@CITY': CITIES,
+  '@COUNTRY': COUNTRIES,
 };
 
 /** Compiles a pattern of the table; it matches whole words of a normalised text, or all of it when it begins with `^`. */
 export function pattern(source: string): RegExp {
-  const expanded = source.replace(/~|@CITY|\b(?:PRICE|TIME|HAVE|CAN)\b/g, (macro) => MACROS[macro] ?? macro);
+  const expanded = source.replace(/~|@CITY|@COUNTRY|\b(?:PRICE|TIME|HAVE|CAN)\b/g, (macro) => MACROS[macro] ?? macro);
   return new RegExp(expanded.startsWith('^') ? expanded : `\\b(?:${expanded})\\b`);
 }

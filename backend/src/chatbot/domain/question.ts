@@ -1,4 +1,4 @@
-import type { AnswerEffects } from './conversation.js';
+import type { AnswerEffects } from './message-context.js';
 import type { Knowledge } from './knowledge.js';
 import type { BusinessHours } from './shop-facts.js';
 import type { Thread } from './thread.js';

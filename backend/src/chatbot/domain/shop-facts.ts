@@ -21,6 +21,8 @@ export interface ShopRules {
   nameProblem(name: string): string | undefined;
   /** 'entre el 9 y el 16 de diciembre' for an order of this moment. */
   deliveryDates(orderedAt: Date, businessDays: readonly [number, number]): string;
+  /** First and last day of the same, at midnight UTC. */
+  deliveryRange(orderedAt: Date, businessDays: readonly [number, number]): { earliest: Date; latest: Date };
   /** Whether the date at midnight UTC is a Colombian holiday. */
   isHoliday(date: Date): boolean;
 }

@@ -1,7 +1,7 @@
 /** Other words for the words of product names; a product that the owner adds is found by its own name without an entry here. */
 export const PRODUCT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   mochila: ['morral', 'morrales', 'backpack', 'bolso espalda'],
-  panalera: ['panalero', 'panaleros', 'maletin', 'maletines', 'bolso panalero', 'bolsa panalera'],
+  panalera: ['diaper bag', 'panalero', 'panaleros', 'maletin', 'maletines', 'bolso panalero', 'bolsa panalera'],
   portachupeta: [
     'porta chupeta',
     'porta chupetas',
@@ -19,7 +19,7 @@ export const PRODUCT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'porta chupon',
     'chupon',
   ],
-  lonchera: ['lunchera', 'portacomida', 'porta comida', 'fiambrera', 'lonchera termica'],
+  lonchera: ['lunchera', 'portacomida', 'porta comida', 'fiambrera', 'lonchera termica', 'lunch box', 'lunchbox'],
   cambiador: ['cambia panal', 'cambiapanal', 'cambia panales', 'colchoneta'],
   maleta: ['valija', 'equipaje'],
   bolso: ['cartera', 'bolsa'],
@@ -76,9 +76,37 @@ export const OPTION_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Add-ons by id, as customers call them. An add-on that the owner adds is found by its label. */
 export const ADD_ON_WORDS: Readonly<Record<string, readonly string[]>> = {
-  pompon: ['pompon', 'pompones', 'pompom', 'ponpon', 'pon pon', 'pom pom', 'borla', 'borlas', 'bolita peluda'],
-  keychain: ['llavero', 'llaveros', 'llavero personalizado', 'porta llaves'],
-  bow: ['mono', 'monos', 'monito', 'lazo', 'cono', 'mono decorativo', 'lacito'],
+  pompon: [
+    'pompon',
+    'pompones',
+    'pompom',
+    'ponpon',
+    'pon pon',
+    'pom pom',
+    'borla',
+    'borlas',
+    'bolita peluda',
+    'bolita de peluche',
+    'mota',
+    'pompona',
+  ],
+  keychain: ['llavero', 'llaveros', 'llavero personalizado', 'porta llaves', 'portallaves', 'llavecito'],
+  bow: [
+    ...['mono', 'monos', 'monito', 'monita', 'lazo', 'lazos', 'cono', 'mono decorativo', 'lacito', 'cinta de satin'],
+    // 'Moña'; without its tilde also "blonde", how people call a woman.
+    ...[
+      'la mona',
+      'una mona',
+      'con mona',
+      'y mona',
+      'poner mona',
+      'pongo mona',
+      'ponerle mona',
+      'ponen mona',
+      'lleva mona',
+      'monas',
+    ],
+  ],
   personalization: [
     'bordado de nombre',
     'bordado del nombre',
@@ -208,4 +236,4 @@ export const OTHER_MOTIFS = [
 export const CITIES =
   'bogota|medellin|cali|barranquilla|cartagena|bucaramanga|cucuta|pereira|manizales|armenia|ibague|neiva|pasto|popayan|villavicencio|monteria|sincelejo|valledupar|santa marta|riohacha|tunja|quibdo|yopal|leticia|san andres|florencia|mocoa|arauca|envigado|itagui|bello|sabaneta|rionegro|la estrella|caldas|soacha|chia|zipaquira|cajica|palmira|tulua|buga|buenaventura|dosquebradas|girardot|duitama|sogamoso|barrancabermeja|apartado|turbo|soledad|malambo|facatativa|mosquera|madrid|funza|fusagasuga|jamundi|yumbo|piedecuesta|floridablanca|giron|ipiales|tumaco|magangue|la guajira|choco|amazonas|antioquia|cundinamarca|santander|boyaca|huila|tolima|narino|cauca|meta|casanare|putumayo|vichada|guaviare|guainia|vaupes|cesar|magdalena|bolivar|atlantico|cordoba|sucre|quindio|risaralda|la ceja|marinilla|guatape|el retiro';
 export const COUNTRIES =
-  'estados unidos|usa|eeuu|miami|new york|nueva york|espana|mexico|ecuador|quito|venezuela|caracas|peru|chile|panama|argentina|canada|europa|costa rica|republica dominicana|brasil|francia|alemania|italia|otro pais|otros paises|exterior|extranjero|fuera del pais|fuera de colombia|internacional|internacionales|todo el mundo';
+  'estados unidos|usa|eeuu|miami|new york|nueva york|espana|mexico|ecuador|quito|venezuela|caracas|peru|chile|panama|argentina|canada|europa|costa rica|republica dominicana|brasil|francia|alemania|italia|otro pais|otros paises|exterior|extranjero|bolivia|uruguay|paraguay|guatemala|honduras|nicaragua|puerto rico|inglaterra|londres|suiza|portugal|holanda|australia|guayaquil|orlando|houston|texas|fuera del pais|fuera de colombia|internacional|internacionales|todo el mundo';

@@ -7,6 +7,8 @@ export interface Thread {
   readonly misses: number;
   /** Products that were talked about last, or that the bot asked to choose from; at most 12. */
   readonly products?: readonly number[];
+  /** Products whose prices were answered one after another; at most 4. */
+  readonly priced?: readonly number[];
   /** What was answered last. */
   readonly topic?: string;
   /** Intent of the last answer about products. */
@@ -34,6 +36,7 @@ export function boundedThread(thread: Thread): Thread {
   return {
     ...thread,
     ...(thread.products && { products: thread.products.slice(0, 12) }),
+    ...(thread.priced && { priced: thread.priced.slice(-4) }),
     ...(thread.addOns && { addOns: thread.addOns.slice(0, 12) }),
     ...(thread.design && { design: Object.fromEntries(design) as Record<string, string> }),
   };

@@ -1,28 +1,16 @@
-import type { Conversation } from './conversation.js';
+import type { MessageContext } from './message-context.js';
 import type { ProductMention } from './entities.js';
+import { findDays } from './deadline.js';
 import { completed } from './follow-up.js';
 import { findIntents } from './intents.js';
 import type { Question } from './question.js';
+import { quantitiesOf, quantityAlone, takenTogether } from './quantities.js';
 import { findName } from './names.js';
 import { fold, normalise } from './normalise.js';
 import type { Thread } from './thread.js';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  veinte: 20,
-};
-
 /** Reads a message: what it names, what it asks for, and what it leaves to the conversation before. */
-export function understand({ text: raw, thread, knowledge, now, hours, effects }: Question): Conversation {
+export function understand({ text: raw, thread, knowledge, now, hours, effects }: Question): MessageContext {
   const message = normalise(raw, knowledge.speller);
   const { text } = message;
   const mentions = ofProducts(
@@ -38,7 +26,8 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+)\b/.test(text);
   const found = mayName ? findName(message, (word) => known.has(word)) : null;
   const bare = thread.pending === 'name' && !found ? bareName(message.words, (word) => known.has(word)) : null;
-  const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null), text, mentions);
+  const isPlain = IS_PLAIN.test(text);
+  const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null, isPlain), text, mentions);
   const own = [
     ...new Set(mentions.filter((mention) => mention.products.length === 1).flatMap((mention) => mention.products)),
   ];
@@ -48,13 +37,21 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const remembered = before.length === 1 || thread.pending !== 'product' ? before.slice(0, 4) : [];
   const chosen = ordinal === undefined ? [] : before.filter(({ id }) => id === ordinal);
   const narrowed = isFamily && mentions[0]!.products.length > 0 ? [] : remembered;
-  const products = own.length > 0 ? own : chosen.length > 0 ? chosen : narrowed;
-  const plain = /\bsin (?:el )?(?:bordad[oa]s?|nombre|bordar|personalizar|marcar)\b/.test(text)
+  const together = mentions.length > 0 ? [] : takenTogether(text, thread).flatMap((id) => knowledge.product(id) ?? []);
+  const products = [own, together, chosen].find((some) => some.length > 0) ?? narrowed;
+  const plain = isPlain
     ? true
-    : /\bcon (?:el )?bordad[oa]s?\b/.test(text)
+    : /\b(?:con (?:el |su )?|(?:y|pero|entonces|mejor|ya|si es|o|ah) )bordad[oa]s?\b/.test(text)
       ? false
       : undefined;
-  const draft: Conversation = {
+  const most = knowledge.facts.pricing.limits.quantity;
+  const quantities = quantitiesOf(text, mentions, most);
+  const mayBeQuantity = products.length === 1 && (mentions.length > 0 || thread.pending !== 'product');
+  // 'la pañalera cuánto vale y si llevo 3': the number is in a sentence of its own.
+  const sentence = mentions.length === 0 ? text : (/\|([^|]+)\| $/.exec(text)?.[1] ?? '');
+  const alone = mayBeQuantity && quantities.size === 0 ? quantityAlone(sentence) : undefined;
+  if (alone !== undefined && alone > 1 && alone <= most) quantities.set(products[0]!.id, alone);
+  const draft: MessageContext = {
     knowledge,
     message,
     raw,
@@ -65,7 +62,8 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     choices,
     name: found?.name ?? bare,
     plain,
-    quantities: quantitiesOf(text, mentions),
+    quantities,
+    ...findDays(text, now),
     now,
     hours,
     effects,
@@ -73,27 +71,33 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const intents = completed(findIntents(text), {
     ...draft,
     namesProduct: own.length > 0 || isFamily || chosen.length > 0,
+    isTogether: together.length > 0,
+    isTooMany: alone !== undefined && alone > most,
   });
   return keepTopic({ ...draft, intents });
 }
 
+/** 'sin bordado', 'si no le ponen nombre' */
+const IS_PLAIN =
+  /\bsin (?:el |que le |ponerle |ningun )?(?:bordad[oa]s?|nombre|bordar|bordarla|bordarlo|borden|personalizar|marcar|pongan (?:el )?nombre)\b|\bno (?:le |lo |la |les |los |las |se le |va |lleva )?(?:ponen|pongan|pongo|pongamos|bord(?:an|en|o|ado|ada)|lleva|llevara|hacen|quiero|coloca[nr]?|marcan)?(?: (?:el|ningun|con))? ?(?:bordad[oa]|nombre)\b/;
+
 /** An add-on of the message belongs to the price; one of the thread only to a follow-up about the same product. */
-function keepTopic(conversation: Conversation): Conversation {
-  const { thread, choices, plain, mentions } = conversation;
+function keepTopic(context: MessageContext): MessageContext {
+  const { thread, choices, plain, mentions } = context;
   const isFollowUp = mentions.length === 0 && (thread.products?.length ?? 0) > 0;
-  if (!isFollowUp || thread.intent !== 'price') return conversation;
+  if (!isFollowUp || thread.intent !== 'price') return context;
   const addOns = [...new Set([...(thread.addOns ?? []), ...choices.addOns])].filter(
     (id) => !choices.refused.includes(id),
   );
-  return { ...conversation, choices: { ...choices, addOns }, plain: plain ?? thread.plain };
+  return { ...context, choices: { ...choices, addOns }, plain: plain ?? thread.plain };
 }
 
 /** Words of a product's name are neither motif nor add-on: "bolso mariposa", "mochila león". */
 function withoutMentioned(
-  choices: Conversation['choices'],
+  choices: MessageContext['choices'],
   text: string,
   mentions: readonly ProductMention[],
-): Conversation['choices'] {
+): MessageContext['choices'] {
   const named = mentions.map(({ at, end }) => text.slice(at, end)).join(' ');
   const { animalTheme, ...rest } = choices.design;
   if (animalTheme === undefined || !/\b(?:leon|mariposa)/.test(named)) return choices;
@@ -105,19 +109,6 @@ function withoutMentioned(
     /\b(?:jirafa|elefante|oso|osito|dino|unicornio|princesa)/.test(outside) || /\b(?:leon|mariposa)/.test(outside);
   return isMotif ? choices : { ...choices, design: rest };
 }
-
-function quantitiesOf(text: string, mentions: readonly ProductMention[]): Map<number, number> {
-  const quantities = new Map<number, number>();
-  for (const { at, products } of mentions) {
-    const match = QUANTITY.exec(text.slice(Math.max(0, at - 14), at));
-    const count = match ? (NUMBERS[match[1]!] ?? Number(match[1])) : 1;
-    const [product] = products;
-    if (product && products.length === 1 && count > 1 && count <= 99) quantities.set(product.id, count);
-  }
-  return quantities;
-}
-
-const QUANTITY = /\b(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte) (?:de (?:las?|los) )?$/;
 
 const PLACES: readonly [RegExp, number][] = [
   [/\b(?:primer[oa]?|1)\b/, 0],
@@ -133,7 +124,7 @@ function chosenByPlace(text: string, ids: readonly number[], isAsked: boolean): 
 }
 
 /** The whole message is the name that the bot asked for. */
-function bareName(words: Conversation['message']['words'], isKnown: (word: string) => boolean): string | null {
+function bareName(words: MessageContext['message']['words'], isKnown: (word: string) => boolean): string | null {
   const typed = words.filter(({ text }) => text !== '|' && text !== ',');
   if (typed.length === 0 || typed.length > 4) return null;
   const isName = typed.every(

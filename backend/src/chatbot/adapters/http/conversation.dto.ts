@@ -5,7 +5,7 @@ import { TextBlock } from '../../../common/http/text-fields.js';
 import type { ConversationPage, ConversationWithMessages } from '../../application/conversation-admin.js';
 import type { ConversationSummary } from '../../application/conversations.port.js';
 import type { ChatMessage, MessageAuthor, MessageStatus } from '../../domain/chat-message.js';
-import type { ChatChannel, ConversationState } from '../../domain/customer-conversation.js';
+import type { ChatChannel, ConversationState } from '../../domain/conversation.js';
 import type { HandoverReason } from '../../domain/reply.js';
 import { cursorOf } from './conversation-cursor.js';
 import { failureInWords } from './message-failures.js';

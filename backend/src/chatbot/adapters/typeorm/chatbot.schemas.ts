@@ -1,7 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import { ChatMessage } from '../../domain/chat-message.js';
 import { ChatContact } from '../../domain/contact.js';
-import { Conversation } from '../../domain/customer-conversation.js';
+import { Conversation } from '../../domain/conversation.js';
 
 /** A call of the webhook. */
 export class WebhookEventRow {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { TypeOrmTransaction } from '../../../database/index.js';
 import { ChatContact } from '../../domain/contact.js';
-import { Conversation } from '../../domain/customer-conversation.js';
+import { Conversation } from '../../domain/conversation.js';
 import type { Sender } from '../../domain/inbound.js';
 import { ChatMessageRow } from './chatbot.schemas.js';
 

@@ -11,7 +11,7 @@ import {
 } from '../../application/conversations.port.js';
 import { ChatMessage } from '../../domain/chat-message.js';
 import { ChatContact } from '../../domain/contact.js';
-import { Conversation } from '../../domain/customer-conversation.js';
+import { Conversation } from '../../domain/conversation.js';
 import type { DeliveryStatus, Sender } from '../../domain/inbound.js';
 import { ChatMessageRow } from './chatbot.schemas.js';
 import { ContactMerge } from './contact-merge.js';

@@ -1,0 +1,99 @@
+import type { FoundIntent } from './intents.js';
+import { describes, type Draft } from './meaning.js';
+
+/** What a described piece answers too. */
+const OF_DESIGN = new Set([
+  'price',
+  'personalise',
+  'name_price',
+  'product_info',
+  'threads',
+  'fonts',
+  'sizes',
+  'motifs',
+  'bag_colours',
+  'how_to_buy',
+  'catalogue',
+  'embroidery_categories',
+  'ack',
+  'delivery_time',
+  'recommendation',
+  'add_ons',
+  'express',
+  'express_price',
+  'stock',
+  'greeting',
+  'ask_help',
+  'thanks',
+]);
+/** With a described piece, these only ask for it. */
+const DESIGN_HINTS = new Set([
+  'price',
+  'how_to_buy',
+  'catalogue',
+  'personalise',
+  'threads',
+  'motifs',
+  'sizes',
+  'fonts',
+  'product_info',
+  'name_price',
+  'bag_colours',
+  'add_ons',
+  'stock',
+  'embroidery_categories',
+]);
+const ASKS_WHETHER_IT_FITS = /\b(?:cabe|caben|cabria|alcanza|alcanzan|entra|muy largo|tan largo|demasiado largo)\b/;
+
+/** A piece with its name, colours or motif. */
+export function describedPiece(
+  matter: FoundIntent[],
+  { message: { text }, thread, name, choices, namesProduct, products }: Draft,
+): FoundIntent[] | undefined {
+  const has = (...names: string[]) => matter.some(({ intent }) => names.includes(intent));
+  if (has('order_status', 'change_name', 'out_of_scope', 'trust', 'discount', 'wholesale', 'change_address'))
+    return undefined;
+  if (!namesProduct && matter.some(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'))
+    return undefined;
+  if (name !== null && ASKS_WHETHER_IT_FITS.test(text))
+    return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'name_limit'), add('name_limit')];
+  const isInDesign = thread.pending === 'name' || thread.intent === 'design';
+  if (
+    name !== null &&
+    (namesProduct ||
+      describes(choices) ||
+      isInDesign ||
+      has('personalise', 'name_price', 'how_to_buy', 'custom_design') ||
+      matter.length === 0)
+  ) {
+    return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'), add('design')];
+  }
+  const isNamed =
+    products[0]?.embroiderable === true &&
+    namesProduct &&
+    has('personalise') &&
+    matter.every(({ intent }) => intent === 'personalise' || intent === 'how_to_buy');
+  if (isNamed && has('how_to_buy')) return [add('design')];
+  if (!describes(choices)) return undefined;
+  const isColourQuestion =
+    namesProduct &&
+    name === null &&
+    products.some(({ embroiderable }) => !embroiderable) &&
+    !choices.design.animalTheme;
+  if (isColourQuestion && matter.length === 0) return [add('bag_colours')];
+  if (choices.design.animalTheme && matter.length > 0 && matter.every(({ intent }) => intent === 'recommendation'))
+    return [add('motifs')];
+  if (matter.length > 0) {
+    const isOnlyHint = namesProduct && matter.every(({ intent }) => DESIGN_HINTS.has(intent));
+    const asksWhatExists =
+      /\b(?:que|cual|cuales|tienen|hay|manejan|pued\w+|vienen?|de que)\b|\|/.test(text) &&
+      has('bag_colours', 'motifs', 'threads', 'embroidery_categories', 'fonts', 'sizes');
+    return isOnlyHint && !asksWhatExists ? [add('design')] : undefined;
+  }
+  if (namesProduct || isInDesign || products.length > 0) return [add('design')];
+  return [add(choices.unknown[0]?.field === 'animalTheme' || choices.design.animalTheme ? 'motifs' : 'bag_colours')];
+}
+
+function add(intent: string): FoundIntent {
+  return { intent, strength: 50, at: 0, end: 0 };
+}

@@ -1,0 +1,68 @@
+import type { Product } from '../../catalogue/index.js';
+import type { Choices } from './choices.js';
+import type { NamedDays } from './deadline.js';
+import type { ProductMention } from './entities.js';
+import type { FoundIntent } from './intents.js';
+import type { Knowledge } from './knowledge.js';
+import type { NormalisedText } from './normalise.js';
+import type { ChatLink, HandoverReason } from './reply.js';
+import type { BusinessHours } from './shop-facts.js';
+import type { PendingQuestion, Thread } from './thread.js';
+
+/** An order as its customer may hear of it. */
+export interface TrackedOrder {
+  readonly number: string;
+  readonly status: string;
+  readonly isExpress: boolean;
+  readonly createdAt: Date;
+}
+
+/** Design as the customiser keeps it. */
+export interface ChatDesign {
+  readonly productId: number;
+  readonly name: string;
+  readonly fontStyle: string;
+  readonly fontSize: string;
+  readonly fontColor: string;
+  readonly animalTheme: string;
+  readonly bagColor: string;
+}
+
+/** What an answer may ask of the shop. */
+export interface AnswerEffects {
+  /** Null for an unknown number and for another person's order alike; `limited` when the caller asked too often. */
+  track(orderNumber: string, email: string): Promise<TrackedOrder | null | 'limited'>;
+  /** The absolute address that opens the design; null when it cannot be kept. */
+  keepDesign(design: ChatDesign): Promise<string | null>;
+}
+
+/** One message and everything that its answers need. */
+export interface MessageContext extends NamedDays {
+  readonly knowledge: Knowledge;
+  readonly message: NormalisedText;
+  readonly raw: string;
+  readonly thread: Thread;
+  readonly intents: readonly FoundIntent[];
+  readonly mentions: readonly ProductMention[];
+  /** Clear products of the message, or of the thread when the message names none. */
+  readonly products: readonly Product[];
+  readonly choices: Choices;
+  readonly name: string | null;
+  readonly plain: boolean | undefined;
+  /** How many of each product were asked for, by id; 1 when missing. */
+  readonly quantities: ReadonlyMap<number, number>;
+  readonly now: Date;
+  readonly hours: BusinessHours;
+  readonly effects: AnswerEffects;
+}
+
+/** The answer to one intent. */
+export interface Answer {
+  readonly text: string;
+  readonly links?: readonly ChatLink[];
+  readonly handover?: HandoverReason;
+  readonly pending?: PendingQuestion;
+  readonly remember?: Partial<Thread>;
+}
+
+export type AnswerFunction = (context: MessageContext) => Answer | null | Promise<Answer | null>;

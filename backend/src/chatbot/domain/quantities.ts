@@ -1,0 +1,60 @@
+import type { ProductMention } from './entities.js';
+import type { Thread } from './thread.js';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
+  ...{ once: 11, doce: 12, quince: 15, veinte: 20, treinta: 30, cincuenta: 50 },
+};
+const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`;
+/** 'dos mochilas', '3 de las loncheras' */
+const BEFORE_PRODUCT = new RegExp(`\\b(${NUMBER}) (?:de (?:las?|los) )?$`);
+/** 'y 5?', 'si llevo dos?', 'cuánto serían 4 iguales': a number that belongs to the product before. */
+const ALONE = new RegExp(
+  '^ (?:\\| )?(?:(?:y|o|ok|bueno|pero|entonces|ah|listo|gracias|hola|,|\\|) )*(?:si |como )?' +
+    '(?:(?:en|a|por) )?(?:cuanto )?(?:(?:me|nos|se|te|le) )?' +
+    '(?:(?:serian|seria|saldrian|salen|saldria|sale|quedan|quedaria|queda|quedarian|valen|valdrian|cuestan|costarian|cobran|hacen|dejan|llevo|llevara|llevamos|llevaria|quiero|quisiera|queremos|compro|compraria|compramos|pido|encargo|necesito|fueran|son|por|para|de|a|tomo|va|van) ){0,3}' +
+    `(?:las |los |unas |unos )?(${NUMBER})(?: (?:unidades|unidad|iguales|mas|de (?:es[ao]s|ell[ao]s|l[ao]s mism[ao]s|est[ao]s)|piezas|igualit[oa]s))?` +
+    '(?= [|,]| $| (?:con|sin) | (?:en |a |por )?cuant| (?:que|cual) (?:precio|valor)| me (?:sale|queda|cuesta|cobr))',
+);
+const HAS_NUMBER = new RegExp(`\\b(?:${NUMBER})\\b`);
+/** 'las dos', 'todo junto', 'en total' */
+const TOGETHER =
+  /\b(?:(?:las|los|esas|esos) (dos|tres|cuatro|2|3|4)|ambas|ambos|todo (?:junto|eso)|todas|todos|junt[oa]s|en total|el total|suman?|sumad[oa]s|las cosas|por todo)\b/;
+
+/** How many of each product the text names, by id; 1 when missing. */
+export function quantitiesOf(text: string, mentions: readonly ProductMention[], most: number): Map<number, number> {
+  const quantities = new Map<number, number>();
+  for (const { at, products } of mentions) {
+    const match = BEFORE_PRODUCT.exec(text.slice(Math.max(0, at - 18), at));
+    const count = match ? numberOf(match[1]!) : 1;
+    const [product] = products;
+    if (product && products.length === 1 && count > 1 && count <= most) quantities.set(product.id, count);
+  }
+  return quantities;
+}
+
+/** The number of a text that is about nothing else; undefined for any other text. */
+export function quantityAlone(text: string): number | undefined {
+  if (!HAS_NUMBER.test(text)) return undefined;
+  const count = ALONE.exec(text)?.[1];
+  return count === undefined ? undefined : numberOf(count);
+}
+
+/** The products whose prices were asked for one after another and that the text now takes together. */
+export function takenTogether(text: string, { priced = [], products = [], pending }: Thread): readonly number[] {
+  const isChoice = pending === 'product' && products.length <= 4;
+  const offered = isChoice ? products : priced;
+  const match = offered.length > 1 && text.length < 80 ? TOGETHER.exec(text) : null;
+  if (!match) return [];
+  const count = match[1] ? numberOf(match[1]) : match[0].startsWith('amb') ? 2 : offered.length;
+  return count > offered.length || (isChoice && count < offered.length) ? [] : offered.slice(-count);
+}
+
+/** Whether the text takes the products that it names together. */
+export function isSum(text: string): boolean {
+  return TOGETHER.test(text);
+}
+
+function numberOf(word: string): number {
+  return NUMBERS[word] ?? Number(word);
+}
