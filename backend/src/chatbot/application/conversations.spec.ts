@@ -100,6 +100,14 @@ describe('a conversation on WhatsApp', () => {
     });
   });
 
+  it('warns staff at once when the platform refuses replies for want of a payment method', async () => {
+    world.platform.failure = new MessagingError('unpaid', 131_042);
+    await world.write('hola');
+    const { warning, undelivered } = await world.health.read();
+    expect(undelivered).toBe(1);
+    expect(warning).toContain('medio de pago');
+  });
+
   describe('answers each message once', () => {
     it('in the order in which they were written', async () => {
       const [first, second] = [world.message('una'), world.message('otra')];
@@ -156,6 +164,28 @@ describe('a conversation on WhatsApp', () => {
       world.clock.pass(MINUTE_MS);
       await world.work();
       expect(world.sentTexts).toEqual(['Respuesta a: hola']);
+    });
+
+    it('waits for a status just as long when it was away for longer, because none reached it meanwhile', async () => {
+      await world.deliver([world.message('hola')]);
+      world.platform.failure = new Error('the process died');
+      await expect(world.work()).rejects.toThrow('died');
+      world.platform.failure = undefined;
+      world.clock.pass(HOUR_MS);
+      const { conversation, messages } = await world.conversation();
+      await world.jobs.enqueueAll({ name: 'chatbot.send', payload: { conversationId: conversation.id } });
+      await world.work();
+      expect(world.sentTexts).toEqual([]);
+      const status = {
+        wamid: 'wamid.late',
+        messageId: messages.at(-1)!.id,
+        status: 'delivered',
+        errorCode: null,
+      } as const;
+      await world.deliver([], [{ ...status, at: world.clock.now() }]);
+      world.clock.pass(2 * MINUTE_MS);
+      await world.work();
+      expect(world.sentTexts).toEqual([]);
     });
 
     it('does not send again when a status names the message', async () => {

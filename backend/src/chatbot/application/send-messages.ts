@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Clock } from '../../common/clock.port.js';
 import { MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -11,7 +12,10 @@ import { Conversations } from './conversations.port.js';
 import { MessagingError, MessagingPlatform } from './messaging-platform.port.js';
 import { Transcript } from './transcript.js';
 
-/** After a call with an unknown outcome, a status that names the message may still arrive for so long. */
+/**
+ * After a call with an unknown outcome, a status that names the message may still arrive for so long. Counted from when this process
+ * saw the message first: while no process ran, none arrived.
+ */
 const UNKNOWN_OUTCOME_MS = MINUTE_MS;
 
 interface Sending {
@@ -23,6 +27,8 @@ interface Sending {
 @Injectable()
 export class SendMessages {
   private readonly log = new Logger('chatbot');
+  /** By id of the message: when this process saw first that it may have been sent. */
+  private readonly doubtful = new LRUCache<string, number>({ max: 1_000 });
 
   constructor(
     private readonly jobs: JobQueue,
@@ -51,8 +57,8 @@ export class SendMessages {
       for (;;) {
         const message = await this.conversations.oldestPending(conversationId);
         if (!message) return null;
-        if (message.sendingAt && now.getTime() - message.sendingAt.getTime() < UNKNOWN_OUTCOME_MS) {
-          const again = new Date(message.sendingAt.getTime() + UNKNOWN_OUTCOME_MS);
+        const again = message.sendingAt && this.nextTry(message.id, now);
+        if (again) {
           await this.jobs.enqueueAll(sendPending(conversationId, again));
           return null;
         }
@@ -65,6 +71,18 @@ export class SendMessages {
         await this.fail(conversation, message, obstacle);
       }
     });
+  }
+
+  /** When a message that may have been sent may be sent again; null when that is now. */
+  private nextTry(messageId: string, now: Date): Date | null {
+    const since = this.doubtful.get(messageId) ?? now.getTime();
+    const again = since + UNKNOWN_OUTCOME_MS;
+    if (now.getTime() < again) {
+      this.doubtful.set(messageId, since);
+      return new Date(again);
+    }
+    this.doubtful.delete(messageId);
+    return null;
   }
 
   private async sendOne({ message, contact }: Sending): Promise<void> {

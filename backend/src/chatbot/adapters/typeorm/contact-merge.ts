@@ -14,7 +14,9 @@ export class ContactMerge {
     const { waId, userId, name } = sender;
     const made = { id: randomUUID(), waId, userId, name, stoppedAt: null };
     const [first, second] = await this.known(sender);
-    if (!first) {
+    const isNewOwner = first && !second && isOfAnotherUser(first, sender);
+    if (isNewOwner) await this.manager.update(ChatContact, { id: first.id }, { waId: null });
+    if (!first || isNewOwner) {
       await this.manager.createQueryBuilder().insert().into(ChatContact).values(made).orIgnore().execute();
       // Another call may have made it at the same moment: its row counts.
       const [own] = await this.known(sender);
@@ -44,12 +46,9 @@ export class ContactMerge {
     await this.manager.update(ChatContact, { id: contact.id }, changes);
   }
 
-  /**
-   * The contact of the number and that of the user id are one person, unless the number belonged to another user before: then
-   * only the number moves.
-   */
-  private async merge(byNumber: ChatContact, byUser: ChatContact, { userId }: Sender, now: Date): Promise<ChatContact> {
-    if (byNumber.userId !== null && byNumber.userId !== userId) {
+  /** The contact of the number and that of the user id are one person, unless the number belonged to another user before. */
+  private async merge(byNumber: ChatContact, byUser: ChatContact, sender: Sender, now: Date): Promise<ChatContact> {
+    if (isOfAnotherUser(byNumber, sender)) {
       await this.manager.update(ChatContact, { id: byNumber.id }, { waId: null });
       return byUser;
     }
@@ -81,4 +80,9 @@ export class ContactMerge {
   private get manager(): EntityManager {
     return this.transaction.manager;
   }
+}
+
+/** A telephone number is given to a new customer some day: only the number moves, never what its former owner wrote. */
+function isOfAnotherUser(contact: ChatContact, { userId }: Sender): boolean {
+  return contact.userId !== null && userId !== null && contact.userId !== userId;
 }
