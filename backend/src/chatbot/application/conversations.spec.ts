@@ -183,6 +183,7 @@ describe('a conversation on WhatsApp', () => {
         errorCode: null,
       } as const;
       await world.deliver([], [{ ...status, at: world.clock.now() }]);
+      await world.work();
       world.clock.pass(2 * MINUTE_MS);
       await world.work();
       expect(world.sentTexts).toEqual([]);
