@@ -85,9 +85,10 @@ export function meant(
     const isAddedToPrice =
       thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
     if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
+    const isSuitability = isNamed || (mentions.length === 1 && /\bsirven?\b/.test(text));
     if (
       intent === 'recommendation' &&
-      isNamed &&
+      isSuitability &&
       !/\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual)/.test(text)
     )
       return found.some((other) => other.intent !== intent && !SMALL_TALK.has(other.intent))

@@ -23,7 +23,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     mentions.length > 0 ||
     thread.pending === 'name' ||
     thread.intent === 'design' ||
-    /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+)\b/.test(text);
+    /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+|caben?|cabria)\b/.test(text);
   const found = mayName ? findName(message, (word) => known.has(word)) : null;
   const bare = thread.pending === 'name' && !found ? bareName(message.words, (word) => known.has(word)) : null;
   const isPlain = IS_PLAIN.test(text);
