@@ -19,6 +19,10 @@ const DATE = new RegExp(
 /** 'para el 15': a day without its month. */
 const DAY =
   /\b(?:para|antes|hasta|nace|cumple|naceria|alcanz[a-z]+|llega[a-z]*|fecha|es|seria) (?:de |para )?(?:el |del )(?:dia |proximo )?(\d{1,2})(?= [|,]| $| (?:si|se|alcanz[a-z]+|llega[a-z]*|ya|la|lo|o|y|del|de este|hay|sera|estaria|me|podria|que) )/;
+/** 'el 19 es el bautizo', 'el sábado 12' */
+const DAY_FIRST = new RegExp(
+  `\\b(?:${WEEKDAYS.join('|')}|(?:el|dia)(?= \\d{1,2} (?:es|sera|tengo|cumple|nace|viajo|hay) )) (\\d{1,2})\\b(?! (?:am|pm|horas|de la|por ciento))`,
+);
 const WEEKDAY = new RegExp(
   `\\b(?:este|el|del|proximo|otro|para) (?:(?:proximo|otro|dia|mismo) )?(${WEEKDAYS.join('|')})\\b`,
 );
@@ -51,14 +55,14 @@ export function findDays(text: string, now: Date): NamedDays {
   const after = text.slice(end, end + 30).split(/ [|,] | (?:para|pa|llega\w*|alcanza\w*) /)[0]!;
   const before = text.slice(Math.max(0, orders.index - 30), orders.index);
   const inAfter = dayIn(`${after} `, today);
-  if (inAfter) return { orderDay: inAfter, deadline: dayIn(text.replace(after, ''), today) };
+  if (inAfter) return { orderDay: inAfter, deadline: dayIn(text.replace(after, ''), inAfter.getTime()) };
   const inBefore = /\b(?:para|antes|si|cuando)\b|[|,]/.test(before) ? null : dayIn(before, today);
   return inBefore ? { orderDay: inBefore, deadline: null } : { deadline: dayIn(text, today), orderDay: null };
 }
 
 /** Most messages name no day; this costs less than to look for each kind. */
 const NAMES_A_DAY = new RegExp(
-  `\\d|\\b(?:${WEEKDAYS.join('|')}|manana|semanas?|dias|primero|uno|navidad\\w*|noche ?buena|velitas|novenas?|ano|reyes)\\b`,
+  `\\d|\\b(?:${WEEKDAYS.join('|')}|hoy|manana|semanas?|dias|primero|uno|navidad\\w*|noche ?buena|velitas|novenas?|ano|reyes)\\b`,
 );
 
 function dayIn(text: string, today: number): Date | null {
@@ -71,7 +75,7 @@ function dayIn(text: string, today: number): Date | null {
   if (named) return onDate(today, named[1], named[2]);
   const numeric = IS_NUMERIC.exec(text);
   if (numeric) return onDate(today, Number(numeric[2]), Number(numeric[1]));
-  const day = DAY.exec(text);
+  const day = DAY.exec(text) ?? DAY_FIRST.exec(text);
   if (day) return onDayOfMonth(today, Number(day[1]));
   const ahead = daysAhead(text, new Date(today).getUTCDay());
   return ahead === null ? null : new Date(today + ahead * DAY_MS);
@@ -84,6 +88,7 @@ function daysAhead(text: string, weekday: number): number | null {
     const days = (WEEKDAYS.indexOf(named[1]!) - weekday + 7) % 7 || 7;
     return /\botro /.test(named[0]) ? days + 7 : days;
   }
+  if (/\b(?:para|necesito) (?:ya )?hoy\b/.test(text)) return 0;
   if (/\bpasado manana\b/.test(text)) return 2;
   if (
     /\b(?:para|necesito|llega|urge) (?:ya )?manana\b|\bmanana mismo\b|\bmanana (?:se puede|la tienen|lo tienen)\b/.test(
@@ -157,5 +162,6 @@ export function withDeadline(
   const others = found.filter(({ intent }) => !isAnswered(intent));
   const mayAdd = others.every(({ intent }) => MAY_COME_WITH.has(intent) || intent === 'recommendation');
   if ((!deadline && !orderDay) || !mayAdd) return [...found];
-  return [...others, { intent: 'delivery_time', strength: 50, at: 0, end: 0 }];
+  const isAboutOpening = others.length === 0 && /\b(?:trabajan|laboran|abren|atienden|abiert[oa]s?)\b/.test(text);
+  return [...others, { intent: isAboutOpening ? 'hours' : 'delivery_time', strength: 50, at: 0, end: 0 }];
 }

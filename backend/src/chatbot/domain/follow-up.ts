@@ -109,6 +109,7 @@ function followUp(
   if (isOffer) return [add('person')];
   if (namesProduct) {
     if (quantities.size > 0 || (products.length > 1 && isSum(text))) return [add('price')];
+    if (products.length > 0 && choices.addOns.some((id) => id !== 'personalization')) return [add('price')];
     const isSame =
       ABOUT_PRODUCTS.has(thread.intent ?? '') &&
       (thread.pending === 'product' || /^ ?(?:\| )?(?:y|la|el|las|los|esa|ese|o|de) /.test(text));

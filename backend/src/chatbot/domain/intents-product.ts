@@ -10,7 +10,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'price_cheapest',
     86,
-    '(?:es|esta|son|estan|muy|tan|que|se me hace|me parece) (?:muy |tan |un poco |algo |super |bastante )*(?:car[oa]s?|costos[oa]s?)(?= |$)',
+    '(?:es|esta|son|estan|muy|tan|que|uy|ay|uf|huy|se me hace|me parece) (?:muy |tan |un poco |algo |super |bastante )*(?:car[oa]s?|costos[oa]s?)(?= |$)',
   ],
   [
     'price_cheapest',
@@ -114,7 +114,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'keychain_text',
     88,
-    '(?:que|cuant[ao]s?|texto|letras?|palabras?|nombre|caracteres)~(?:en el |al |del |lleva el |para el |dice el |tiene el |caben en el |caben en )llavero|llavero~(?:que dice|texto|letras|nombre|cuantas)',
+    '(?:que|cuant[ao]s?|texto|letras?|palabras?|nombre|caracteres)~(?:en el |al |del |lleva el |para el |dice el |tiene el |caben en el |caben en )llavero|cabe\\w*~llavero|llavero~(?:cabe\\w*|que dice|texto|letras|nombre|cuantas)',
   ],
   [
     'personalise',

@@ -69,7 +69,6 @@ export function meant(
   const asksPrice = ASKS_PRICE.test(text);
   const hasSubject = namesProduct || products.length > 0;
   const extras = choices.addOns.filter((id) => id !== 'personalization');
-  const isNamed = mentions.length === 1 && mentions[0]!.products.length === 1;
   const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
     const repeated = sameTopic(intent, thread.topic, namesProduct || extras.length > 0, text);
@@ -85,18 +84,8 @@ export function meant(
     const isAddedToPrice =
       thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
     if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
-    if (
-      intent === 'recommendation' &&
-      isNamed &&
-      !/\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual)/.test(text)
-    )
-      return found.some((other) => other.intent !== intent && !SMALL_TALK.has(other.intent))
-        ? []
-        : { ...each, intent: 'product_info' };
-    if (intent === 'wholesale' && asksPrice && quantities.size > 0 && !/\bmayor|\bmayorista|\brevend/.test(text))
-      return { ...each, intent: 'price' };
-    if (intent === 'phone' && /\bmi (?:numero|celular|telefono|cel|linea|whatsapp)\b/.test(text) && found.length > 1)
-      return [];
+    const aside = beside(each, found, { text, mentions, isCounted: asksPrice && quantities.size > 0 });
+    if (aside) return aside;
     if (intent === 'personalise' && asksPrice && namesProduct) return { ...each, intent: 'price' };
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
@@ -127,6 +116,26 @@ export function meant(
     return each;
   });
   return withoutAsides(replaced, hasSubject || extras.length > 0, { message: { text }, namesProduct });
+}
+
+const ASKS_FOR_ADVICE =
+  /\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual)/;
+
+/** What is no wish of its own beside a product or a number; undefined for all others. */
+function beside(
+  each: FoundIntent,
+  found: readonly FoundIntent[],
+  { text, mentions, isCounted }: Pick<Draft, 'mentions'> & { text: string; isCounted: boolean },
+): FoundIntent[] | undefined {
+  const { intent } = each;
+  const suits = mentions.length === 1 && (mentions[0]!.products.length === 1 || /\bsirven?\b/.test(text));
+  if (intent === 'recommendation' && suits && !ASKS_FOR_ADVICE.test(text)) {
+    const isAside = found.some((other) => other.intent !== intent && !SMALL_TALK.has(other.intent));
+    return isAside ? [] : [{ ...each, intent: 'product_info' }];
+  }
+  if (intent === 'wholesale' && isCounted && !/\b(?:mayor|revend)/.test(text)) return [{ ...each, intent: 'price' }];
+  const isOwnNumber = /\bmi (?:numero|celular|telefono|cel|linea|whatsapp)\b/.test(text);
+  return intent === 'phone' && isOwnNumber && found.length > 1 ? [] : undefined;
 }
 
 /** Leaves out what only accompanies the question, and what comes twice. */

@@ -43,8 +43,12 @@ const TRIGGERS: readonly RegExp[] = [
   /(?:^| )(?:se llama|llamad[oa]|se va a llamar|se llamara|a nombre de|para mi (?:hij[oa]|bebe|nen[ea]|sobrin[oa]|niet[oa]|princesa|principe)|para (?:la|el) bebe|bordad[oa]s? (?:con|que diga|de|a|para)?|personalizad[oa] (?:con|para|a)|marcad[oa] (?:con|para)) $/,
   /(?:^| )con $/,
   /(?:^| )(?:mochila|milano|panalera|multifuncional|lonchera|maleta|viajera|baul|biberones|bolso|mariposa|higiene|mudas|organizador|neceser|morral) (?:para|de) $/,
+  /(?:^| )(?:cabe|caben|cabria) $/,
   /(?:^| )para $/,
 ];
+
+/** So many triggers at the end count only before a capital. */
+const NEED_CAPITAL = 2;
 
 const PLACES = new Set(`${CITIES}|${COUNTRIES}`.split(/[| ]/));
 
@@ -63,7 +67,8 @@ export function findName(message: NormalisedText, isKnown: (word: string) => boo
     const trigger = TRIGGERS.findIndex((pattern) => pattern.test(before));
     if (trigger < 0 || !isNameWord(words[i]!, isKnown, trigger < STRONG)) continue;
     const isPlain =
-      trigger === TRIGGERS.length - 1 && !(/^\p{Lu}\p{Ll}/u.test(words[i]!.raw) && !PLACES.has(words[i]!.text));
+      trigger >= TRIGGERS.length - NEED_CAPITAL &&
+      !(/^\p{Lu}\p{Ll}/u.test(words[i]!.raw) && !PLACES.has(words[i]!.text));
     if (isPlain) continue;
     const last = lastNameWord(words, i, isKnown);
     const name = nameOf(words.slice(i, last + 1));

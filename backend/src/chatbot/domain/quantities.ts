@@ -1,3 +1,4 @@
+import type { Product } from '../../catalogue/index.js';
 import type { ProductMention } from './entities.js';
 import type { Thread } from './thread.js';
 
@@ -13,7 +14,7 @@ const ALONE = new RegExp(
   '^ (?:\\| )?(?:(?:y|o|ok|bueno|pero|entonces|ah|listo|gracias|hola|,|\\|) )*(?:si |como )?' +
     '(?:(?:en|a|por) )?(?:cuanto )?(?:(?:me|nos|se|te|le) )?' +
     '(?:(?:serian|seria|saldrian|salen|saldria|sale|quedan|quedaria|queda|quedarian|valen|valdrian|cuestan|costarian|cobran|hacen|dejan|llevo|llevara|llevamos|llevaria|quiero|quisiera|queremos|compro|compraria|compramos|pido|encargo|necesito|fueran|son|por|para|de|a|tomo|va|van) ){0,3}' +
-    `(?:las |los |unas |unos )?(${NUMBER})(?: (?:unidades|unidad|iguales|mas|de (?:es[ao]s|ell[ao]s|l[ao]s mism[ao]s|est[ao]s)|piezas|igualit[oa]s))?` +
+    `(?:las |los |unas |unos )?(${NUMBER})(?: (?:unidades|unidad|iguales|asi|mas|de (?:es[ao]s|ell[ao]s|l[ao]s mism[ao]s|est[ao]s)|piezas|igualit[oa]s))?` +
     '(?= [|,]| $| (?:con|sin) | (?:en |a |por )?cuant| (?:que|cual) (?:precio|valor)| me (?:sale|queda|cuesta|cobr))',
 );
 const HAS_NUMBER = new RegExp(`\\b(?:${NUMBER})\\b`);
@@ -21,8 +22,25 @@ const HAS_NUMBER = new RegExp(`\\b(?:${NUMBER})\\b`);
 const TOGETHER =
   /\b(?:(?:las|los|esas|esos) (dos|tres|cuatro|2|3|4)|ambas|ambos|todo (?:junto|eso)|todas|todos|junt[oa]s|en total|el total|suman?|sumad[oa]s|las cosas|por todo)\b/;
 
-/** How many of each product the text names, by id; 1 when missing. */
-export function quantitiesOf(text: string, mentions: readonly ProductMention[], most: number): Map<number, number> {
+/** How many of each product the text asks for, by id, 1 when missing; and whether it asks for more than an order may have. */
+export function countedIn(
+  text: string,
+  mentions: readonly ProductMention[],
+  products: readonly Product[],
+  { most, isChoice }: { readonly most: number; readonly isChoice: boolean },
+): { quantities: ReadonlyMap<number, number>; isTooMany: boolean } {
+  const quantities = quantitiesOf(text, mentions, most);
+  const [product] = products;
+  const isOpen = products.length === 1 && quantities.size === 0 && (mentions.length > 0 || !isChoice);
+  if (!product || !isOpen) return { quantities, isTooMany: false };
+  // 'la pañalera cuánto vale y si llevo 3': the number is in a sentence of its own.
+  const sentence = mentions.length === 0 ? text : (/\|([^|]+)\| $/.exec(text)?.[1] ?? '');
+  const count = quantityAlone(sentence) ?? 1;
+  if (count > 1 && count <= most) quantities.set(product.id, count);
+  return { quantities, isTooMany: count > most };
+}
+
+function quantitiesOf(text: string, mentions: readonly ProductMention[], most: number): Map<number, number> {
   const quantities = new Map<number, number>();
   for (const { at, products } of mentions) {
     const match = BEFORE_PRODUCT.exec(text.slice(Math.max(0, at - 18), at));

@@ -4,7 +4,7 @@ import { findDays } from './deadline.js';
 import { completed } from './follow-up.js';
 import { findIntents } from './intents.js';
 import type { Question } from './question.js';
-import { quantitiesOf, quantityAlone, takenTogether } from './quantities.js';
+import { countedIn, takenTogether } from './quantities.js';
 import { findName } from './names.js';
 import { fold, normalise } from './normalise.js';
 import type { Thread } from './thread.js';
@@ -23,11 +23,11 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     mentions.length > 0 ||
     thread.pending === 'name' ||
     thread.intent === 'design' ||
-    /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+)\b/.test(text);
+    /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+|caben?|cabria)\b/.test(text);
   const found = mayName ? findName(message, (word) => known.has(word)) : null;
   const bare = thread.pending === 'name' && !found ? bareName(message.words, (word) => known.has(word)) : null;
-  const isPlain = IS_PLAIN.test(text);
-  const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null, isPlain), text, mentions);
+  const plain = wantsPlain(text);
+  const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null, plain === true), text, mentions);
   const own = [
     ...new Set(mentions.filter((mention) => mention.products.length === 1).flatMap((mention) => mention.products)),
   ];
@@ -39,18 +39,10 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const narrowed = isFamily && mentions[0]!.products.length > 0 ? [] : remembered;
   const together = mentions.length > 0 ? [] : takenTogether(text, thread).flatMap((id) => knowledge.product(id) ?? []);
   const products = [own, together, chosen].find((some) => some.length > 0) ?? narrowed;
-  const plain = isPlain
-    ? true
-    : /\b(?:con (?:el |su )?|(?:y|pero|entonces|mejor|ya|si es|o|ah) )bordad[oa]s?\b/.test(text)
-      ? false
-      : undefined;
-  const most = knowledge.facts.pricing.limits.quantity;
-  const quantities = quantitiesOf(text, mentions, most);
-  const mayBeQuantity = products.length === 1 && (mentions.length > 0 || thread.pending !== 'product');
-  // 'la pañalera cuánto vale y si llevo 3': the number is in a sentence of its own.
-  const sentence = mentions.length === 0 ? text : (/\|([^|]+)\| $/.exec(text)?.[1] ?? '');
-  const alone = mayBeQuantity && quantities.size === 0 ? quantityAlone(sentence) : undefined;
-  if (alone !== undefined && alone > 1 && alone <= most) quantities.set(products[0]!.id, alone);
+  const { quantities, isTooMany } = countedIn(text, mentions, products, {
+    most: knowledge.facts.pricing.limits.quantity,
+    isChoice: thread.pending === 'product',
+  });
   const draft: MessageContext = {
     knowledge,
     message,
@@ -72,14 +64,22 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     ...draft,
     namesProduct: own.length > 0 || isFamily || chosen.length > 0,
     isTogether: together.length > 0,
-    isTooMany: alone !== undefined && alone > most,
+    isTooMany,
   });
   return keepTopic({ ...draft, intents });
 }
 
 /** 'sin bordado', 'si no le ponen nombre' */
 const IS_PLAIN =
-  /\bsin (?:el |que le |ponerle |ningun )?(?:bordad[oa]s?|nombre|bordar|bordarla|bordarlo|borden|personalizar|marcar|pongan (?:el )?nombre)\b|\bno (?:le |lo |la |les |los |las |se le |va |lleva )?(?:ponen|pongan|pongo|pongamos|bord(?:an|en|o|ado|ada)|lleva|llevara|hacen|quiero|coloca[nr]?|marcan)?(?: (?:el|ningun|con))? ?(?:bordad[oa]|nombre)\b/;
+  /\bsin (?:el |que le |ponerle |ningun )?(?:bordad[oa]s?|nombre|bordar|bordarla|bordarlo|borden|personalizar|marcar|pongan (?:el )?nombre)\b|\bno (?:le |lo |la |les |los |las |se le |va |lleva )?(?:ponen|pongan|pongo|pongamos|bord(?:an|en|o|ado|ada)|lleva|llevara|quiero|coloca[nr]?|marcan)?(?: (?:el|ningun|con))? ?(?:bordad[oa]|nombre)\b/;
+
+/** Whether the piece shall be without embroidery; undefined when the text does not say. */
+function wantsPlain(text: string): boolean | undefined {
+  if (IS_PLAIN.test(text)) return true;
+  return IS_EMBROIDERED.test(text) ? false : undefined;
+}
+
+const IS_EMBROIDERED = /\b(?:con (?:el |su )?|(?:y|pero|entonces|mejor|ya|si es|o|ah) )bordad[oa]s?\b/;
 
 /** An add-on of the message belongs to the price; one of the thread only to a follow-up about the same product. */
 function keepTopic(context: MessageContext): MessageContext {
