@@ -190,7 +190,16 @@ export type ToggleChatbotApiArg = {
 export type ChatChannel = 'whatsapp' | 'web';
 export type ConversationState = 'bot' | 'waiting' | 'taken';
 export type HandoverReason =
-  'keyword' | 'person' | 'anger' | 'misses' | 'order_problem' | 'media' | 'inactive' | 'undelivered';
+  | 'keyword'
+  | 'person'
+  | 'anger'
+  | 'misses'
+  | 'order_problem'
+  | 'media'
+  | 'flood'
+  | 'inactive'
+  | 'undelivered'
+  | 'unanswered';
 export type ConversationAuthor = 'customer' | 'bot' | 'agent' | 'system';
 export type ChatMessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed';
 export type ConversationMessageDto = {
