@@ -90,7 +90,7 @@ module.exports = {
     {
       name: 'modules-by-their-door',
       severity: 'error',
-      from: { path: '^backend/src/([^/]+)/', pathNot: '^backend/src/(database|openapi)' },
+      from: { path: '^backend/src/([^/]+)/', pathNot: '^backend/src/(database|bootstrap)/' },
       to: {
         path: '^backend/src/([^/]+)/.+',
         pathNot: [

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../dist/src/database/data-source.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
 import { migrations } from '../dist/src/database/migrations/index.js';
-import { prepareDatabase } from '../dist/src/prepare-database.js';
+import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 
 /** The last migration of the release whose tables `growth.sql` fills. The later ones run on data. */
 const LAST_ON_EMPTY_TABLES = 'CountCartLines1790000007000';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { freePort } from '../dist/src/common/listen.js';
 import { EmbeddedPostgres } from '../dist/src/database/embedded/embedded-postgres.js';
-import { prepareDatabase } from '../dist/src/prepare-database.js';
+import { prepareDatabase } from '../dist/src/bootstrap/prepare-database.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,13 +1,13 @@
-// Writes backend/src/api-metadata.gen.ts: the comments and types of every DTO and controller, for Swagger.
+// Writes backend/src/bootstrap/api-metadata.gen.ts: the comments and types of every DTO and controller, for Swagger.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
 import ts from 'typescript';
 
-const src = fileURLToPath(new URL('../src', import.meta.url));
+const folder = fileURLToPath(new URL('../src/bootstrap', import.meta.url));
 
-const target = `${src}/api-metadata.gen.ts`;
+const target = `${folder}/api-metadata.gen.ts`;
 const EMPTY = 'export default async () => ({});\n';
 
 // The sources import its result: each run starts from an empty one, and comes back when it fails.
@@ -31,11 +31,11 @@ new PluginMetadataGenerator().generate({
       introspectComments: true,
       classValidatorShim: true,
       dtoFileNameSuffix: ['.dto.ts'],
-      pathToSource: src,
+      pathToSource: folder,
       esmCompatible: true,
     }),
   ],
-  outputDir: src,
+  outputDir: folder,
   filename: 'api-metadata.gen.ts',
   // A program of our own is not searched for mistakes first, which takes as long again: `npm test` does that.
   tsProgramRef: ts.createProgram(fileNames, { ...options, types: [] }, host),

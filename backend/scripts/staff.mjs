@@ -30,7 +30,7 @@ if (!command || (name !== 'list' && !email)) {
 
 await build(['backend']);
 const { withSharedDatabase } = await import('./with-database.mjs');
-const { withStaff } = await import('../dist/src/staff-command.js');
+const { withStaff } = await import('../dist/src/bootstrap/staff-command.js');
 await withSharedDatabase((databaseUrl) => withStaff(databaseUrl, (staff) => command(staff, email)));
 
 /** Undefined makes one: nobody is at the keyboard, or nothing was typed. */

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { StartupError } from './common/startup-error.js';
-import { startShop } from './start-shop.js';
+import { startShop } from './bootstrap/start-shop.js';
 
 /** A reason that a person can act on is told in one sentence; anything else with its stack. */
 try {

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import { readEnv } from '../src/config/env.js';
-import { assertStaffPassword } from '../src/staff-password-check.js';
+import { assertStaffPassword } from '../src/bootstrap/staff-password-check.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFile(path.join(root, file), 'utf8');

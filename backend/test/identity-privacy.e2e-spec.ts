@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
-import { createApp } from '../src/app.setup.js';
+import { createApp } from '../src/bootstrap/app.setup.js';
 import { createLogger, NestLogger } from '../src/logging/index.js';
 import { createTestApp, type TestApp } from './support/app.js';
 import { Mailbox } from './support/mailbox.js';

@@ -223,7 +223,7 @@ describe('a payment', () => {
     const payment = await shop.begin();
     const customer = {
       ...{ name: 'Laura Restrepo', email: payment.email, phone: '3001234567' },
-      ...{ address: 'Calle 10', city: 'Medellín', department: 'Antioquia' },
+      ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia' },
     };
     await shop.api().post('/api/orders/bank-transfer').send({ sessionId: payment.sessionId, customer }).expect(201);
     const id = await shop.pay(payment.config);

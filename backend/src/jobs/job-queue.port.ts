@@ -1,8 +1,8 @@
 /**
  * The workers that run a job. Payment events have their own: they wait neither for mails, which a silent mail server
- * holds up, nor for the polling of payments, which a slow provider holds up. The chat waits for none of them.
+ * holds up, nor for the polling of payments, which a slow provider holds up. The chat waits for none of them, nor for the platform that its answers are sent through.
  */
-export type Crew = 'payments' | 'polling' | 'chat' | 'others';
+export type Crew = 'payments' | 'polling' | 'chat' | 'sending' | 'others';
 
 /** The name of a kind of work, tied to the payload that it needs. */
 export class Job<Payload> {

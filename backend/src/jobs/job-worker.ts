@@ -15,12 +15,12 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
 /** How many jobs each crew does at a time. */
-const HANDS: Record<Crew, number> = { payments: 2, polling: 1, chat: 4, others: 2 };
+const HANDS: Record<Crew, number> = { payments: 2, polling: 1, chat: 3, sending: 2, others: 2 };
 
 const CREWS = Object.keys(HANDS) as Crew[];
 
 /** For each hand, and for each crew one that listens for jobs. */
-const CONNECTIONS = 13;
+const CONNECTIONS = 15;
 
 /** Works the queue off inside the application: starts with it, survives an outage of the database, stops with it. */
 @Injectable()

@@ -124,6 +124,8 @@ export class ChatbotWorld {
     const limiter = new MemoryRateLimiter(1_000, () => clock.now().getTime());
     const bot = {
       answer: (text: string, thread: Thread) => Promise.resolve(answerTo(text, thread)),
+      asksToStop: (text: string) => Promise.resolve(text === 'parar'),
+      isSmallTalk: (text: string) => Promise.resolve(text === 'gracias'),
     } as unknown as AnswerMessage;
     const transcript = new Transcript(conversations, misses, jobs, clock);
     const replier = new Replier(bot, settings, limiter, clock);
@@ -136,10 +138,11 @@ export class ChatbotWorld {
     new ChatbotJobHandlers(
       handlers,
       new ApplyWebhook(transaction, events, parser, conversations, transcript, clock),
-      new AnswerConversation(jobs, transaction, conversations, replier, transcript, clock),
+      new AnswerConversation(jobs, transaction, conversations, bot, replier, transcript, clock),
       new SendMessages(jobs, transaction, conversations, transcript, platform, clock),
       // A job of the others, which these tests do not run.
       {} as NotifyHandover,
+      this.admin,
     ).onModuleInit();
   }
 
@@ -169,7 +172,8 @@ export class ChatbotWorld {
     for (let job = this.jobs.waiting.find(isDue); job; job = this.jobs.waiting.find(isDue)) {
       this.jobs.waiting = this.jobs.waiting.filter((other) => other !== job);
       this.done.push(job.name);
-      await this.handlers.toTaskList('chat')[job.name]?.(job.payload, {} as never);
+      const tasks = { ...this.handlers.toTaskList('chat'), ...this.handlers.toTaskList('sending') };
+      await tasks[job.name]?.(job.payload, {} as never);
     }
   }
   readonly done: string[] = [];

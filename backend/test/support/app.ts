@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createApp } from '../../src/app.setup.js';
+import { createApp } from '../../src/bootstrap/app.setup.js';
 import type { Env } from '../../src/config/env.js';
 import { createDatabase } from './database.js';
 import { testEnv } from './env.js';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { TypeOrmTransaction } from '../../src/database/index.js';
-import { prepareDatabase } from '../../src/prepare-database.js';
+import { prepareDatabase } from '../../src/bootstrap/prepare-database.js';
 
 /** A migrated and seeded database that this test file has for itself. */
 export interface TestDatabase {

@@ -3,9 +3,11 @@ import { Clock } from '../../common/clock.port.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { JobQueue } from '../../jobs/index.js';
 import type { ChatMessage } from '../domain/chat-message.js';
-import { asksToResume, type ChatContact } from '../domain/contact.js';
+import type { ChatContact } from '../domain/contact.js';
 import type { Conversation } from '../domain/conversation.js';
+import { AnswerMessage } from './answer-message.js';
 import { answerPending } from './chatbot-jobs.js';
+import { STOPPED } from '../domain/answers-talk.js';
 import { Conversations } from './conversations.port.js';
 import { Replier } from './replier.js';
 import { Transcript } from './transcript.js';
@@ -20,6 +22,7 @@ export class AnswerConversation {
     private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly conversations: Conversations,
+    private readonly bot: AnswerMessage,
     private readonly replier: Replier,
     private readonly transcript: Transcript,
     private readonly clock: Clock,
@@ -46,31 +49,29 @@ export class AnswerConversation {
     if (kind === 'other' || conversation.isTooLate(message.sentAt)) return;
     if (conversation.resumeOnNextDay(message.answeredAt))
       await this.transcript.note(conversation, 'Siguió otro día: la atiende el bot.');
-    if (!(await this.wantsAnswers(conversation, contact, message))) return;
-    const reply = await this.replier.reply(conversation, { text: message.text, kind });
+    if (kind === 'text' && (await this.bot.asksToStop(message.text))) return this.stop(conversation, contact);
+    if (contact.stoppedAt) await this.resume(conversation, contact);
+    const incoming = { text: message.text, kind };
+    const reply = await this.replier.reply(conversation, incoming);
     conversation.markAnswered(message.sentAt);
-    if (!reply) return;
-    if (reply.stop) await this.stop(conversation, contact);
-    await this.transcript.addReply(conversation, reply, message.text);
+    if (reply) await this.transcript.addReply(conversation, reply, message.text);
+    else if (await this.replier.needsPerson(conversation, incoming))
+      await this.transcript.remindStaff(conversation, message.sentAt);
   }
 
+  /** Whoever answers in the conversation: nothing is sent any more but one confirmation. */
   private async stop(conversation: Conversation, contact: ChatContact): Promise<void> {
+    if (contact.stoppedAt) return;
+    await this.transcript.note(conversation, 'Pidió no recibir más mensajes.');
+    if (conversation.state !== 'taken') await this.transcript.say(conversation, { author: 'bot', text: STOPPED });
     contact.stoppedAt = this.clock.now();
     await this.conversations.saveContact(contact);
-    await this.transcript.note(conversation, 'Pidió no recibir más mensajes.');
   }
 
-  /** After "parar" nothing is sent until the customer asks for it; what they write is stored and shown to staff. */
-  private async wantsAnswers(
-    conversation: Conversation,
-    contact: ChatContact,
-    { text }: ChatMessage,
-  ): Promise<boolean> {
-    if (contact.stoppedAt === null) return true;
-    if (!asksToResume(text)) return false;
+  /** Who writes again wants an answer. */
+  private async resume(conversation: Conversation, contact: ChatContact): Promise<void> {
     contact.stoppedAt = null;
     await this.conversations.saveContact(contact);
-    await this.transcript.note(conversation, 'Pidió volver a recibir mensajes.');
-    return true;
+    await this.transcript.note(conversation, 'Volvió a escribir: puede recibir mensajes otra vez.');
   }
 }

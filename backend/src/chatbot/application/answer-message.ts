@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { answerQuestion } from '../domain/answer.js';
+import { answerQuestion, asksToStop, isSmallTalk } from '../domain/answer.js';
 import type { BotReply } from '../domain/reply.js';
 import type { BusinessHours } from '../domain/shop-facts.js';
 import type { Thread } from '../domain/thread.js';
@@ -26,6 +26,16 @@ export class AnswerMessage {
     private readonly actions: ShopActions,
     private readonly clock: Clock,
   ) {}
+
+  /** Whether the customer wants no more messages. */
+  async asksToStop(text: string): Promise<boolean> {
+    return asksToStop(text, await this.knowledge.current());
+  }
+
+  /** Whether the customer says thanks, greets or the like, and asks for nothing. */
+  async isSmallTalk(text: string): Promise<boolean> {
+    return isSmallTalk(text, await this.knowledge.current());
+  }
 
   /** Never throws for what the customer wrote. `thread` is that of the reply before, or an empty one. */
   async answer(text: string, thread: Thread, options: AnswerOptions): Promise<BotReply> {

@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../../jobs/index.js';
 import { AnswerConversation } from './answer-conversation.js';
 import { ApplyWebhook } from './apply-webhook.js';
-import { answerJob, handoverMailJob, sendJob, webhookEventJob } from './chatbot-jobs.js';
+import { answerJob, handoverMailJob, sendJob, unansweredJob, webhookEventJob } from './chatbot-jobs.js';
+import { ConversationAdmin } from './conversation-admin.js';
 import { NotifyHandover } from './notify-handover.js';
 import { SendMessages } from './send-messages.js';
 
@@ -15,11 +16,13 @@ export class ChatbotJobHandlers implements OnModuleInit {
     private readonly answers: AnswerConversation,
     private readonly messages: SendMessages,
     private readonly handovers: NotifyHandover,
+    private readonly staff: ConversationAdmin,
   ) {}
 
   onModuleInit(): void {
     this.handlers.on(webhookEventJob, ({ eventId }) => this.webhook.apply(eventId));
     this.handlers.on(answerJob, ({ conversationId }) => this.answers.answer(conversationId));
+    this.handlers.on(unansweredJob, (message) => this.staff.returnUnanswered(message));
     this.handlers.on(sendJob, ({ conversationId }) => this.messages.send(conversationId));
     this.handlers.on(handoverMailJob, (handover) => this.handovers.send(handover));
   }

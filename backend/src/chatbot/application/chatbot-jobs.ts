@@ -3,7 +3,9 @@ import type { Conversation } from '../domain/conversation.js';
 
 export const webhookEventJob = new Job<{ eventId: string }>('chatbot.event', 'chat');
 export const answerJob = new Job<{ conversationId: string }>('chatbot.answer', 'chat');
-export const sendJob = new Job<{ conversationId: string }>('chatbot.send', 'chat');
+export const unansweredJob = new Job<{ conversationId: string; writtenAt: string }>('chatbot.unanswered', 'chat');
+/** Waits for the platform, which may be slow: what customers write is stored and answered meanwhile. */
+export const sendJob = new Job<{ conversationId: string }>('chatbot.send', 'sending');
 export const handoverMailJob = new Job<{ conversationId: string; since: string }>('chatbot.mail-handover');
 
 /**

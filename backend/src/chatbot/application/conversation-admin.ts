@@ -90,6 +90,16 @@ export class ConversationAdmin {
     });
   }
 
+  /** Gives it back to everybody when its person has not answered what the customer wrote at `writtenAt`. */
+  async returnUnanswered({ conversationId, writtenAt }: { conversationId: string; writtenAt: string }): Promise<void> {
+    await this.transaction.run(async () => {
+      const conversation = await this.conversations.lock(conversationId);
+      if (!conversation?.waitAgain(new Date(writtenAt), this.clock.now())) return;
+      await this.transcript.noteHandover(conversation, 'unanswered');
+      await this.conversations.save(conversation);
+    });
+  }
+
   /** Erases it at the customer's request. */
   async remove(id: string): Promise<void> {
     if (!(await this.conversations.remove(id))) throw conversationNotFound();

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { ChatbotWorld } from '../../../test/fakes/chatbot-world.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
+import { STOPPED } from '../domain/answers-talk.js';
 import { MessagingError } from './messaging-platform.port.js';
 
 const STAFF = 'ana@sigerist.co';
@@ -243,26 +244,76 @@ describe('a conversation on WhatsApp', () => {
     expect(world.sentTexts).toEqual([expect.stringContaining('Te respondemos el viernes 16 de enero')]);
   });
 
-  it('sends one confirmation after "parar", then nothing until the customer asks for it', async () => {
+  it('sends one confirmation after "parar", then nothing, not even of staff, until the customer writes again', async () => {
     await world.write('parar');
-    await world.write('¿cuánto vale?');
-    expect(world.sentTexts).toEqual(['Respuesta a: parar']);
+    await world.write('parar');
+    expect(world.sentTexts).toEqual([STOPPED]);
     const id = await world.id();
     await expect(world.admin.reply(id, 'Hola', STAFF)).rejects.toMatchObject({ code: 'chatbot.stopped' });
     expect((await world.conversation()).contact!.stoppedAt).not.toBeNull();
-    await world.write('Seguir');
     await world.write('¿cuánto vale?');
-    expect(world.sentTexts).toHaveLength(3);
+    expect(world.sentTexts).toEqual([STOPPED, 'Respuesta a: ¿cuánto vale?']);
+    expect((await world.conversation()).contact!.stoppedAt).toBeNull();
   });
 
-  it('stores a flood, answers 30 messages of it and says so once', async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['waits for a person', () => world.write('asesor')],
+    [
+      'is taken',
+      async () => {
+        await world.write('asesor');
+        await world.admin.take(await world.id(), STAFF);
+      },
+    ],
+    ['has a bot that is switched off', () => world.store.save({ active: false })],
+    [
+      'writes too much',
+      async () => {
+        for (let sent = 0; sent < 31; sent += 1) await world.write(`mensaje ${sent}`);
+      },
+    ],
+  ])('obeys "parar" when the conversation %s', async (_state, prepare) => {
+    await world.write('hola');
+    await prepare();
+    await world.write('parar');
+    expect((await world.conversation()).contact!.stoppedAt).not.toBeNull();
+    await expect(world.admin.reply(await world.id(), 'Hola', STAFF)).rejects.toMatchObject({ code: 'chatbot.stopped' });
+  });
+
+  it('stores a flood, answers 30 messages of it and hands over once', async () => {
     for (let sent = 0; sent < 50; sent += 1) await world.write(`mensaje ${sent}`);
     expect(world.sentTexts).toHaveLength(31);
     expect(world.sentTexts.at(-1)).toContain('muchos mensajes');
     expect((await authors()).filter((author) => author === 'customer')).toHaveLength(50);
-    world.clock.pass(11 * MINUTE_MS);
-    await world.write('sigo aquí');
-    expect(world.sentTexts.at(-1)).toBe('Respuesta a: sigo aquí');
+    expect((await world.conversation()).conversation).toMatchObject({ state: 'waiting', reason: 'flood' });
+  });
+
+  it('calls everybody when the person who took it does not answer the next message in time', async () => {
+    await world.write('asesor');
+    await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+    world.clock.pass(MINUTE_MS);
+    await world.write('¿sigues ahí?');
+    world.clock.pass(14 * MINUTE_MS);
+    await world.work();
+    expect((await world.conversation()).conversation.state).toBe('taken');
+    world.clock.pass(MINUTE_MS);
+    await world.work();
+    const { conversation } = await world.conversation();
+    expect(conversation).toMatchObject({ state: 'waiting', reason: 'unanswered', takenBy: null });
+    expect(world.done.filter((name) => name === 'chatbot.mail-handover')).toHaveLength(2);
+  });
+
+  it('calls nobody else when the person who took it answers in time', async () => {
+    await world.write('asesor');
+    await world.admin.take(await world.id(), STAFF);
+    world.clock.pass(MINUTE_MS);
+    await world.write('¿sigues ahí?');
+    world.clock.pass(10 * MINUTE_MS);
+    await world.admin.reply(await world.id(), 'Aquí estoy', STAFF);
+    await world.write('gracias');
+    world.clock.pass(20 * MINUTE_MS);
+    await world.work();
+    expect((await world.conversation()).conversation.state).toBe('taken');
   });
 
   it('is one person by number and by user id, also when both are learned later', async () => {

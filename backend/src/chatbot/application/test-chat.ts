@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../common/clock.port.js';
 import { MINUTE_MS } from '../../common/time.js';
-import { absence, personAnswers, STOPPED } from '../domain/customer-texts.js';
+import { absence, personAnswers } from '../domain/customer-texts.js';
 import type { ChatLink, HandoverReason } from '../domain/reply.js';
 import { emptyThread, type Thread } from '../domain/thread.js';
 import { AnswerMessage } from './answer-message.js';
@@ -40,6 +40,6 @@ export class TestChat {
     this.threads.set(key, reply.thread);
     const { links, intents, handover } = reply;
     const closing = handover ? personAnswers(opening, now) : opening && !reply.stop ? absence(opening, now) : '';
-    return { text: joined(reply.text || (reply.stop ? STOPPED : ''), closing), links, intents, handover };
+    return { text: joined(reply.text, closing), links, intents, handover };
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
+import { MINUTE_MS } from '../../common/time.js';
 import { JobQueue } from '../../jobs/index.js';
 import { ChatMessage, storableText } from '../domain/chat-message.js';
 import type { Conversation } from '../domain/conversation.js';
@@ -8,10 +9,13 @@ import { bogotaDay } from '../domain/business-hours.js';
 import { questionKey, withoutPersonalData } from '../domain/miss.js';
 import { reasonInWords } from '../domain/customer-texts.js';
 import type { ChatLink, HandoverReason } from '../domain/reply.js';
-import { answerPending, mailHandover, sendPending } from './chatbot-jobs.js';
+import { answerPending, mailHandover, sendPending, unansweredJob } from './chatbot-jobs.js';
 import { Conversations } from './conversations.port.js';
 import { Misses } from './misses.port.js';
 import type { Reply } from './replier.js';
+
+/** How long a customer waits for the person who has the conversation, before everybody is asked. */
+const UNANSWERED_MS = 15 * MINUTE_MS;
 
 /** Adds messages to conversations, with the work that they cause. Needs a transaction that holds the conversation's lock. */
 @Injectable()
@@ -45,6 +49,14 @@ export class Transcript {
   /** After a message of the customer on WhatsApp was stored. */
   async enqueueAnswer({ id }: Conversation): Promise<void> {
     await this.jobs.enqueueAll(answerPending(id));
+  }
+
+  /** A person has the conversation: when they do not answer this message in time, it waits for anybody of the staff. */
+  async remindStaff({ id }: Conversation, writtenAt: Date): Promise<void> {
+    const runAt = new Date(this.clock.now().getTime() + UNANSWERED_MS);
+    await this.jobs.enqueueAll(
+      unansweredJob.with({ conversationId: id, writtenAt: writtenAt.toISOString() }, { runAt }),
+    );
   }
 
   /** Tells staff what happened. */

@@ -86,9 +86,12 @@ export class WebChat {
     );
     conversation.messageCount += 1;
     conversation.receive(now, emailsIn(text), now);
-    const reply = await this.replier.reply(conversation, { text, kind: 'text', address });
+    const incoming = { text, kind: 'text', address } as const;
+    const reply = await this.replier.reply(conversation, incoming);
     conversation.markAnswered(now);
     if (reply) await this.transcript.addReply(conversation, reply, text);
+    else if (await this.replier.needsPerson(conversation, incoming))
+      await this.transcript.remindStaff(conversation, now);
     await this.conversations.save(conversation);
     const handover = conversation.state !== 'bot';
     return { token, text: reply?.text ?? '', links: reply?.links ?? [], handover };

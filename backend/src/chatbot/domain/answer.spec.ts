@@ -20,10 +20,15 @@ const effects: AnswerEffects = {
 
 async function ask(
   text: string,
-  { thread = emptyThread(), keywords = [] as string[] }: { thread?: Thread; keywords?: string[] } = {},
+  {
+    thread = emptyThread(),
+    keywords = [],
+    effects: asked = effects,
+  }: { thread?: Thread; keywords?: string[]; effects?: AnswerEffects } = {},
 ) {
   const hours = { start: '09:00', end: '18:00' };
-  return answerQuestion({ text, thread, keywords, knowledge, now: new Date('2026-11-23T15:00:00Z'), hours, effects });
+  const now = new Date('2026-11-23T15:00:00Z');
+  return answerQuestion({ text, thread, keywords, knowledge, now, hours, effects: asked });
 }
 
 async function converse(...texts: string[]) {
@@ -109,6 +114,53 @@ describe('answerQuestion', () => {
     expect(tracked).toEqual([['SIG-K7M2XP', 'laura@correo.com']]);
     const { thread } = await converse('¿dónde va mi pedido?', 'SIG-K7M2XP', 'laura@correo.com');
     expect(JSON.stringify(thread)).not.toMatch(/laura|K7M2XP/);
+  });
+
+  it('says no date for an order that is late, and hands it over', async () => {
+    const order = { number: 'SIG-K7M2XP', isExpress: false, createdAt: new Date('2026-09-01T15:00:00Z') };
+    const late = { ...effects, track: () => Promise.resolve({ ...order, status: 'in_production' }) };
+    const reply = await ask('dónde va mi pedido SIG-K7M2XP laura@correo.com', { effects: late });
+    expect(reply).toMatchObject({ handover: 'order_problem' });
+    expect(reply.text).not.toMatch(/septiembre|octubre/);
+    const sent = { ...effects, track: () => Promise.resolve({ ...order, status: 'shipped' }) };
+    expect(await ask('dónde va mi pedido SIG-K7M2XP laura@correo.com', { effects: sent })).toMatchObject({
+      handover: null,
+    });
+  });
+
+  it('hands over to a person who was asked for behind many questions', async () => {
+    const text =
+      'hola, cuánto vale la milano, cuánto se demora, cómo pago, es de cuero, tiene garantía y quiero hablar con una persona';
+    expect(await ask(text)).toMatchObject({ handover: 'person' });
+  });
+
+  it.each([
+    'parar',
+    'PARAR',
+    'stop',
+    'no me escriban más',
+    'no quiero más mensajes',
+    'dejen de escribirme',
+    'no más mensajes por favor',
+  ])('stops the messages for %s', async (text) => {
+    expect(await ask(text)).toMatchObject({ stop: true });
+  });
+
+  it.each([
+    'cuanto cuesta para enviar a Cali?',
+    'es para enviarlo a Barranquilla, cuanto se demora?',
+    'la mochila milano es para mandarla a mi hermana en Cúcuta, cuanto vale?',
+    'cuantas letras puedo usar para escribir el nombre?',
+    'hola, tienen envio para mandar a Pasto?',
+    'quiero saber que necesito para enviar el comprobante',
+    'no quiero que me envien la negra, la quiero azul',
+    'no quiero recibir el pedido el sabado',
+    'no quiero mas información, gracias',
+    'no me manden mas tarde el pedido',
+    '¿Para ya?',
+    'salir',
+  ])('does not take %s for a wish to stop', async (text) => {
+    expect(await ask(text)).toMatchObject({ stop: false });
   });
 
   it.each([

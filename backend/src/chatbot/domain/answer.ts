@@ -2,7 +2,10 @@ import { ANSWERS } from './answers.js';
 import { contact } from './answers-shop.js';
 import * as talk from './answers-talk.js';
 import type { Answer, MessageContext } from './message-context.js';
+import { findIntents } from './intents.js';
+import type { Knowledge } from './knowledge.js';
 import { keywordIn } from './keywords.js';
+import { normalise } from './normalise.js';
 import type { BotReply, HandoverReason } from './reply.js';
 import { SMALL_TALK } from './meaning.js';
 import type { FaqFact } from './shop-facts.js';
@@ -10,8 +13,23 @@ import type { Question } from './question.js';
 import { boundedThread, type Thread } from './thread.js';
 import { understand } from './understand.js';
 
-const MAX_TOPICS = 3;
+const MAX_TOPICS = 4;
 const MAX_LENGTH = 1500;
+
+/** Whether the text asks for no more messages, in whatever state its conversation is. */
+export function asksToStop(text: string, knowledge: Knowledge): boolean {
+  return intentsOf(text, knowledge).includes('stop');
+}
+
+/** Whether the text is nothing but thanks, a greeting or the like. */
+export function isSmallTalk(text: string, knowledge: Knowledge): boolean {
+  const intents = intentsOf(text, knowledge);
+  return intents.length > 0 && intents.every((intent) => SMALL_TALK.has(intent));
+}
+
+function intentsOf(text: string, { speller }: Knowledge): string[] {
+  return findIntents(normalise(text, speller).text).map(({ intent }) => intent);
+}
 
 /** Answers one text of a customer from the facts of the shop. */
 export async function answerQuestion(question: Question): Promise<BotReply> {
@@ -40,7 +58,7 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
 
 async function answersOf(context: MessageContext, intents: readonly string[]) {
   const urgent = intents.filter((intent) => URGENT.includes(intent));
-  const wanted = urgent.length > 0 ? urgent.slice(0, 1) : intents.slice(0, MAX_TOPICS);
+  const wanted = urgent.length > 0 ? urgent.slice(0, 1) : withinLimit(intents);
   const answers: Answer[] = [];
   const answered: string[] = [];
   for (const intent of wanted) {
@@ -50,6 +68,13 @@ async function answersOf(context: MessageContext, intents: readonly string[]) {
     answered.push(publicName(intent));
   }
   return { answers, intents: answered };
+}
+
+/** The first topics; who asks for a person gets one, however much else is asked. */
+function withinLimit(intents: readonly string[]): string[] {
+  const first = intents.slice(0, MAX_TOPICS);
+  const isDropped = intents.includes('person') && !first.includes('person');
+  return isDropped ? [...first.slice(1), 'person'] : first;
 }
 
 /** The answer about contact states the opening hours, which staff set. */

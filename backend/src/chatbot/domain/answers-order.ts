@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../common/time.js';
+import type { Knowledge } from './knowledge.js';
 import type { Answer, MessageContext, TrackedOrder } from './message-context.js';
 import { range } from './words.js';
 
@@ -49,14 +51,32 @@ export async function orderStatus(context: MessageContext): Promise<Answer> {
       text: `No encontré un pedido con ese número y ese correo. Revisa los dos y escríbelos otra vez, o mira en ${knowledge.url('/pedido')}`,
       pending: 'order',
     };
-  return { text: described(context, order) };
+  return isLate(context, order) ? late(order) : { text: described(context, order) };
+}
+
+/** Still in the workshop after the last promised day. */
+function isLate({ knowledge, now }: MessageContext, order: TrackedOrder): boolean {
+  const { latest } = knowledge.facts.rules.deliveryRange(order.createdAt, businessDaysOf(knowledge, order));
+  return IN_WORKSHOP.includes(order.status) && latest.getTime() + DAY_MS < now.getTime();
+}
+
+function late({ number, status }: TrackedOrder): Answer {
+  return {
+    text: `Tu pedido ${number}: ${STATES[status]}. Ya debía haberte llegado y lo sentimos mucho: te paso con una persona del equipo para que te diga cuándo te llega.`,
+    handover: 'order_problem',
+  };
+}
+
+const IN_WORKSHOP = ['paid', 'in_production'];
+
+function businessDaysOf({ facts }: Knowledge, { isExpress }: TrackedOrder): readonly [number, number] {
+  const { standardBusinessDays, expressBusinessDays } = facts.pricing.delivery;
+  return isExpress ? expressBusinessDays : standardBusinessDays;
 }
 
 function described({ knowledge }: MessageContext, order: TrackedOrder): string {
-  const { standardBusinessDays, expressBusinessDays } = knowledge.facts.pricing.delivery;
-  const days = order.isExpress ? expressBusinessDays : standardBusinessDays;
-  const isWaiting = order.status === 'paid' || order.status === 'in_production';
-  const when = isWaiting
+  const days = businessDaysOf(knowledge, order);
+  const when = IN_WORKSHOP.includes(order.status)
     ? ` Lo entregamos en ${range(days)} días hábiles desde el pedido: ${knowledge.facts.rules.deliveryDates(order.createdAt, days)}.`
     : '';
   return `Tu pedido ${order.number}: ${STATES[order.status] ?? 'en proceso'}.${when}`;

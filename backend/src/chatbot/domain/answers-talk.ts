@@ -23,9 +23,9 @@ export const language = (): Answer => ({
 export const outOfScope = (): Answer => ({
   text: `De eso no te puedo ayudar. Soy el asistente de Sigerist y respondo sobre la tienda: ${CAN_DO}.`,
 });
-export const stop = (): Answer => ({
-  text: 'Listo, no te enviamos más mensajes. Si nos necesitas, escríbenos cuando quieras.',
-});
+export const STOPPED =
+  'Listo, no te escribimos más por aquí. Si nos necesitas, escríbenos cuando quieras y te respondemos.';
+export const stop = (): Answer => ({ text: STOPPED });
 export const person = (): Answer => ({ text: 'Claro, te paso con una persona del equipo.', handover: 'person' });
 export const insult = (): Answer => ({
   text: 'Lamento mucho la molestia. Te paso con una persona del equipo para que te ayude.',

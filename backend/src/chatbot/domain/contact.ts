@@ -1,5 +1,3 @@
-import { folded } from './settings.js';
-
 /** A person who writes on WhatsApp. At least one of `waId` and `userId` is known. */
 export class ChatContact {
   id!: string;
@@ -9,13 +7,6 @@ export class ChatContact {
   userId!: string | null;
   /** Profile name as the person wrote it. */
   name!: string | null;
-  /** When the person asked for no more messages; null while they get answers. */
+  /** When the person asked for no more messages; null from the next message on that asks for something else. */
   stoppedAt!: Date | null;
-}
-
-const RESUMING = /^\W*(seguir|continuar|reanudar|activar|volver|empezar|iniciar|start|hola|holi|buenas|buenos|buen)\b/;
-
-/** Whether a text of somebody who stopped the messages asks for answers again: "seguir", or a greeting. */
-export function asksToResume(text: string): boolean {
-  return RESUMING.test(folded(text));
 }

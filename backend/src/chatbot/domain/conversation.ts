@@ -35,8 +35,6 @@ export class Conversation {
   answeredUpTo!: Date | null;
   /** The opening of which the last absence message told; one message is enough for each closed period. */
   awayNoticeFor!: Date | null;
-  /** When the customer was last told that they write too much. */
-  floodNoticeAt!: Date | null;
   messageCount!: number;
   /** Addresses that the customer wrote, in the spelling for look-ups. */
   emails!: string[];
@@ -45,7 +43,7 @@ export class Conversation {
 
   static begin(fields: Pick<Conversation, 'id' | 'channel' | 'contactId' | 'tokenDigest'>, now: Date): Conversation {
     const person = { state: 'bot', reason: null, waitingSince: null, takenBy: null, agentActedAt: null } as const;
-    const times = { lastInboundAt: null, answeredUpTo: null, awayNoticeFor: null, floodNoticeAt: null };
+    const times = { lastInboundAt: null, answeredUpTo: null, awayNoticeFor: null };
     const content = { thread: emptyThread(), messageCount: 0, emails: [] as string[], updatedAt: now };
     return Object.assign(new Conversation(), { ...person, ...times, ...content, ...fields });
   }
@@ -66,6 +64,14 @@ export class Conversation {
     this.agentActedAt = now;
     if (this.state === 'taken' && this.takenBy === agent) return false;
     Object.assign(this, { state: 'taken', takenBy: agent, waitingSince: null, updatedAt: now });
+    return true;
+  }
+
+  /** Its person has not answered what was written at `writtenAt`: it waits for any person. Answers whether it changed anything. */
+  waitAgain(writtenAt: Date, now: Date): boolean {
+    if (this.state !== 'taken' || (this.agentActedAt && this.agentActedAt > writtenAt)) return false;
+    const unanswered = { reason: 'unanswered', waitingSince: now, takenBy: null, updatedAt: now } as const;
+    Object.assign(this, { state: 'waiting', ...unanswered });
     return true;
   }
 

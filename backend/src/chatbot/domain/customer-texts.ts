@@ -12,13 +12,9 @@ export function absence(opening: Date, now: Date): string {
   return `En este momento no hay nadie del equipo. Si necesitas hablar con una persona, te respondemos ${openingInWords(opening, now)}`;
 }
 
-export const MEDIA_INTRODUCTION = 'Por aquí no puedo ver fotos ni escuchar audios.';
+export const MEDIA_INTRODUCTION = 'Por aquí no puedo ver fotos, escuchar audios ni abrir archivos.';
 
-export const STOPPED =
-  'Listo, no te escribimos más por aquí. Si quieres volver a hablar con nosotros, escríbenos «seguir».';
-
-export const TOO_MANY_MESSAGES =
-  'Recibimos muchos mensajes tuyos seguidos. Los guardamos todos; en unos minutos te seguimos respondiendo.';
+export const TOO_MANY_MESSAGES = 'Recibimos muchos mensajes tuyos seguidos; los guardamos todos.';
 
 const REASONS: Record<HandoverReason, string> = {
   keyword: 'escribió una palabra de transferencia',
@@ -27,8 +23,10 @@ const REASONS: Record<HandoverReason, string> = {
   misses: 'el bot no entendió dos veces seguidas',
   order_problem: 'tiene un problema con un pedido',
   media: 'envió una foto, un audio o un archivo',
+  flood: 'escribió muchos mensajes seguidos',
   inactive: 'el bot está apagado',
   undelivered: 'WhatsApp no entregó una respuesta',
+  unanswered: 'volvió a escribir y nadie le ha respondido',
 };
 
 /** Why a conversation waits, for staff. */

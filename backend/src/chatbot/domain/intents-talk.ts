@@ -2,20 +2,22 @@ import type { IntentRow } from './intent-row.js';
 
 /** Small talk, people, limits. */
 export const TALK_INTENTS: readonly IntentRow[] = [
+  // The whole message: 'para' alone is an order, but mostly a preposition.
   [
     'stop',
     99,
-    '^ (?:\\| )*(?:parar?|paren|stop|baja|basta|para ya|pare ya|detener|desuscribir|salir|no mas)(?: por favor| ya)?(?: \\|)* $',
+    '^ (?:\\| )*(?:(?:parar|paren|pare|stop|baja|basta|detener|desuscribir|no mas)(?: por favor| ya)?|para(?: por favor)?)(?: \\|)* $',
   ],
   [
     'person',
     96,
     '^ (?:\\| )*(?:por favor )?(?:un |una |con |con un |con una )?(?:asesor\\w*|agente|human[oa]s?|persona|operador\\w*|ayuda humana)(?: por favor| ya| real)*(?: \\|)* $',
   ],
+  // Names messages: 'no me envíen la negra', 'cuánto cuesta para enviar' and 'no quiero más información' go on.
   [
     'stop',
     99,
-    '(?:no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+) mas|no (?:me )?(?:envi\\w+|mand\\w+|escrib\\w+|quiero)~mas (?:mensajes|nada|informacion|whatsapps?|publicidad)|no mas mensajes|(?:deje|dejen|dejame|dejenme|pare|paren|para|parar) (?:de )?(?:enviar\\w*|mandar\\w*|escribir\\w*|molestar\\w*)|dar(?:me)? de baja|desuscrib\\w+|no quiero (?:seguir )?(?:recib\\w+|que me (?:escriban|manden|envien))|quit\\w+ de la lista|cancelar suscripcion|unsubscribe)',
+    'no (?:me |nos )?(?:escriban|escribas|escriba|envien|envies|envie|manden|mandes|mande) mas(?: nada| mensajes?| whatsapps?| publicidad| cosas)?(?: por favor| gracias)?(?= [|]| $)|no mas mensajes|no quiero (?:(?:recibir )?mas |recibir |que me (?:envien|manden|escriban) (?:mas )?)(?:mensajes?|whatsapps?|publicidad)|no quiero que me escriban(?: mas)?(?= [|]| $)|(?:dejen?|dejame|dejenme|paren?) de (?:escribir|molestar|enviarme|mandarme)\\w*|dar(?:me)? de baja(?= [|]| $)|desuscrib\\w+|quit\\w+ de la lista|cancelar (?:la )?suscripcion|unsubscribe',
   ],
   [
     'prompt',
@@ -51,6 +53,8 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   ['insult', 97, 'falta de (?:seriedad|respeto|profesionalismo)|irrespet\\w+|que mal(?= |$)|no sirven'],
   ['goodbye', 18, 'bendiciones|feliz (?:fin|semana)'],
   ['greeting', 20, 'buenas+|hola+|ey|epa|ola'],
+  // What people write who had stopped the messages.
+  ['greeting', 20, '^ (?:seguir|continuar|reanudar|activar|volver|empezar|iniciar|start)(?: por favor)?(?: \\|)* $'],
   [
     'insult',
     97,

@@ -20,8 +20,10 @@ export const HANDOVER_REASONS = [
   'misses',
   'order_problem',
   'media',
+  'flood',
   'inactive',
   'undelivered',
+  'unanswered',
 ] as const;
 export type HandoverReason = (typeof HANDOVER_REASONS)[number];
 

@@ -184,17 +184,21 @@ describe('limitConcurrency', () => {
     },
   );
 
-  it.each(['/cart/1', '/wompi/events', '/payment/complete', '/orders/mine'])(
-    'lets a payment provider that is slow when payments begin delay no %s',
-    async (path) => {
-      await startWith(limitApiConcurrency());
-      // The letter after the slash stands for the network: two of them fill all places.
-      for (const start of ['/wompi/widget-config?', '/Wompi/widget-config?'])
-        send(...Array.from({ length: 40 }, (_, index) => start + index));
-      await until(() => handled.length === 32);
-      send(path);
-      await until(() => handled.length > 32);
-      expect(handled.at(-1)!.path).toBe(path);
-    },
-  );
+  it.each([
+    ['/wompi/widget-config', '/cart/1'],
+    ['/wompi/widget-config', '/wompi/events'],
+    ['/wompi/widget-config', '/payment/complete'],
+    ['/wompi/widget-config', '/orders/mine'],
+    ['/orders/bank-transfer', '/orders/mine'],
+    ['/orders/bank-transfer', '/login'],
+  ])('does not let %s, which waits for a slow payment provider, delay %s', async (slow, path) => {
+    await startWith(limitApiConcurrency());
+    // The letter after the slash stands for the network: two of them fill all places.
+    for (const start of [`${slow}?`, `/${slow[1]!.toUpperCase()}${slow.slice(2)}?`])
+      send(...Array.from({ length: 40 }, (_, index) => start + index));
+    await until(() => handled.length === 32);
+    send(path);
+    await until(() => handled.length > 32);
+    expect(handled.at(-1)!.path).toBe(path);
+  });
 });

@@ -54,6 +54,7 @@ const API_LIMITS: readonly (readonly [paths: RegExp, limits: boolean | Partial<C
   [/^\/(products|product-groups|pricing|faq|settings|health|docs-json)(\/|$)/i, false],
   [/^\/cart(\/|$)/i, true],
   [/^\/wompi\/widget-config/i, true],
+  [/^\/orders\/bank-transfer/i, true],
   [/^\/payment\//i, true],
   [/^\/wompi\/events/i, true],
   [/^\/chatbot\/webhook/i, true],

@@ -42,7 +42,6 @@ const CONVERSATION = `
     last_inbound_at timestamptz,
     answered_up_to timestamptz,
     away_notice_for timestamptz,
-    flood_notice_at timestamptz,
     message_count integer NOT NULL,
     emails text[] NOT NULL,
     updated_at timestamptz NOT NULL,

@@ -63,7 +63,7 @@ export class OrderDesk {
     if (!received) return;
     const other = await this.orders.claimTransfer(transferDigest(received.reference), id);
     if (!other || note) return;
-    const message = `Esa referencia ya confirmó el pedido ${other}. Si este pedido también se pagó con ella, explica en la nota por qué.`;
+    const message = `Esa referencia ya confirmó el pedido ${other}. Si este pedido también se pagó con ella, explica en la nota por qué, sin nombrar el otro: la familia la lee.`;
     throw new DomainError('conflict', REFERENCE_USED[1], message, { note: 'Explica por qué se repite la referencia' });
   }
 

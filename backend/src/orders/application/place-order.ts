@@ -5,7 +5,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { newOrderNumber } from '../domain/order-number.js';
 import { BANK_TRANSFER, Order, type Payment, type Placement } from '../domain/order.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
-import { replacementNote } from '../domain/replaced-transfer.js';
+import { isCancelledByPerson, isReplaceable, replacementNote } from '../domain/replaced-transfer.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 
@@ -31,15 +31,16 @@ export class PlaceOrder {
 
   /**
    * A payment was approved: `paid`, or `payment_review` when it came late or another order had its lines (decisions, 23). Transfer
-   * orders of these lines that nobody has paid are cancelled.
+   * orders of the same pieces that nobody has paid are cancelled.
    */
   async paid(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
     const id = crypto.randomUUID();
     const hasAllLines = (await this.claim(id, purchase)) === purchase.lines.length;
     const replaced = hasAllLines ? [] : await this.takeOverUnpaid(id, purchase);
-    const reviewReason = replaced ? (isLate ? 'late_payment' : null) : 'second_payment';
+    const isAfterCancellation = replaced?.some(isCancelledByPerson) ?? false;
+    const reviewReason = replaced ? (isLate || isAfterCancellation ? 'late_payment' : null) : 'second_payment';
     const order = await this.place(id, { purchase, payment, status: 'paid', reviewReason });
-    for (const transfer of replaced ?? []) {
+    for (const transfer of (replaced ?? []).filter(({ status }) => status === 'pending_transfer')) {
       const note = replacementNote(transfer, order);
       transfer.changeTo('cancelled', { at: this.clock.now(), actor: 'shop', note });
       await this.orders.save(transfer);
@@ -71,13 +72,13 @@ export class PlaceOrder {
   }
 
   /**
-   * Takes the lines over from the transfer orders that have them and answers these, locked; null, with nothing changed, when any
-   * other order has one. Staff who confirm such a transfer at the same moment wait, or are waited for.
+   * Takes the lines over from the orders without money that have them and answers these, locked; null, with nothing changed, when
+   * a person must decide about one of them. Staff who confirm such a transfer at the same moment wait, or are waited for.
    */
-  private async takeOverUnpaid(id: string, { lines }: Purchase): Promise<Order[] | null> {
-    const lineIds = lines.map(({ cartLineId }) => cartLineId);
+  private async takeOverUnpaid(id: string, purchase: Purchase): Promise<Order[] | null> {
+    const lineIds = purchase.lines.map(({ cartLineId }) => cartLineId);
     const earlier = await this.orders.findClaimantsForUpdate(lineIds);
-    if (earlier.some(({ status }) => status !== 'pending_transfer')) return null;
+    if (!earlier.every((order) => isReplaceable(order, purchase))) return null;
     const isTaken = await this.orders.takeOverClaims(
       id,
       lineIds,

@@ -44,7 +44,7 @@ describe('money of an order', () => {
     const order = anOrder();
     order.voidedAt(NOW);
     order.changeTo('paid', { ...decision, note: 'Falta el resto', received: { amount: 40_000, reference: 'M1' } });
-    order.changeTo('payment_review', { ...decision, received: { amount: 400_000, reference: 'M1' } });
+    order.changeTo('payment_review', { ...decision, received: { amount: 400_000, reference: 'm-1' } });
     expect(order.paidBy.amount).toBe(400_000);
     order.changeTo('paid', { ...decision, received: { amount: 382_000, reference: 'M2' } });
     expect(order.paidBy).toMatchObject({ method: 'BANK_TRANSFER', amount: 782_000 });

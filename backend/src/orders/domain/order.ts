@@ -10,6 +10,7 @@ import {
   RECEIVED_UNEXPECTED,
   type ReceivedTransfer,
   totalReceived,
+  transferDigest,
 } from './received-transfer.js';
 
 export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as const;
@@ -229,10 +230,10 @@ function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[] {
 
 /** A transfer's reference is free text, and often names who sent it. A number in its place still tells transfers apart. */
 function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
-  const references = [...new Set(transfersIn(history).map(({ reference }) => reference))];
+  const transfers = [...new Set(transfersIn(history).map(({ reference }) => transferDigest(reference)))];
   const numbered = ({ amount, reference }: ReceivedTransfer) => ({
     amount,
-    reference: String(references.indexOf(reference) + 1),
+    reference: String(transfers.indexOf(transferDigest(reference)) + 1),
   });
   return history.map(({ received, ...change }) => ({
     ...change,

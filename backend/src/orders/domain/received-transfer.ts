@@ -15,14 +15,14 @@ export function transferDigest(reference: string): string {
 }
 
 /**
- * Sums the transfers of an order and joins their references; undefined without any. A later one under the same reference
- * corrects the amount of the earlier.
+ * Sums the transfers of an order and joins their references; undefined without any. A later one under the same reference, in
+ * whatever spelling, corrects the amount of the earlier.
  */
 export function totalReceived(transfers: readonly ReceivedTransfer[]): ReceivedTransfer | undefined {
-  const amounts = new Map(transfers.map(({ reference, amount }) => [reference, amount]));
-  if (amounts.size === 0) return undefined;
-  const amount = [...amounts.values()].reduce((sum, next) => sum + next, 0);
-  return { amount, reference: [...amounts.keys()].join(', ') };
+  const different = [...new Map(transfers.map((transfer) => [transferDigest(transfer.reference), transfer])).values()];
+  if (different.length === 0) return undefined;
+  const amount = different.reduce((sum, next) => sum + next.amount, 0);
+  return { amount, reference: different.map(({ reference }) => reference).join(', ') };
 }
 
 /** Throws when a part is missing, naming it. */
@@ -50,7 +50,7 @@ export const RECEIVED_DIFFERS = [
 export const REFERENCE_USED = [
   409,
   'order.reference_used',
-  'Esa referencia ya confirmó el pedido SIG-7K2QXM. Si este pedido también se pagó con ella, explica en la nota por qué.',
+  'Esa referencia ya confirmó el pedido SIG-7K2QXM. Si este pedido también se pagó con ella, explica en la nota por qué, sin nombrar el otro: la familia la lee.',
 ] as const;
 
 export const RECEIVED_UNEXPECTED = [

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
+import { ConcurrencyLimiter, OverloadedError } from '../../common/throttling/concurrency-limiter.js';
+import { networkOf } from '../../common/throttling/network.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
@@ -23,12 +25,25 @@ const MAX_CHECKED = 10;
 const MAX_CHECK_MS = 3_000;
 
 /**
+ * Few of the provider's places, however many families or scripts ask: the others are for payers who come back from their bank. A
+ * check that gets no place in time is dropped.
+ */
+const LIMITS = {
+  running: 8,
+  runningPerNetwork: 4,
+  queued: 1_000,
+  queuedBytes: Infinity,
+  queueTimeoutMs: MAX_CHECK_MS,
+};
+
+/**
  * Asks the provider about the earlier attempts of a cart before it is paid again, by card or by bank transfer: one may be paid or
  * pending already, although no event said so (decisions, 37).
  */
 @Injectable()
 export class CheckEarlierAttempts implements OnModuleInit {
   private readonly log = new Logger('payments');
+  private readonly places = new ConcurrencyLimiter(LIMITS);
 
   constructor(
     private readonly attempts: PaymentAttempts,
@@ -63,16 +78,18 @@ export class CheckEarlierAttempts implements OnModuleInit {
    */
   async settle(earlier: readonly PaymentAttempt[], caller: string): Promise<boolean> {
     if (!(await isWithinLimit(this.limiter, POLICIES.earlierPaymentChecks, caller))) return true;
-    const checks = Promise.all(earlier.map((attempt) => this.isSettled(attempt)));
+    const network = networkOf(caller);
+    const checks = Promise.all(earlier.map((attempt) => this.isSettled(attempt, network)));
     const settled = await Promise.race([checks, pause<boolean[]>(MAX_CHECK_MS, [], { ref: false })]);
     return !settled.includes(false);
   }
 
-  private async isSettled(attempt: PaymentAttempt): Promise<boolean> {
+  private async isSettled(attempt: PaymentAttempt, network: string): Promise<boolean> {
     try {
-      await this.checks.check(attempt);
+      await this.places.run(network, () => this.checks.check(attempt));
       return true;
     } catch (error) {
+      if (error instanceof OverloadedError) return true;
       this.log.error(`A payment could not be settled when its cart was to be paid again (${messageOf(error)})`);
       return false;
     }

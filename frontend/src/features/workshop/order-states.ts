@@ -33,7 +33,7 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
   late_payment:
     'El pago llegó tarde: el pedido ya estaba vencido o cancelado. Decide si se hace o si se devuelve el dinero.',
   second_payment:
-    'Este carrito ya se había pagado con otro pedido. Pregunta a la familia si quería dos; si no, devuelve el dinero.',
+    'Ya había otro pedido de este carrito: pagado, o por transferencia con otros datos. Pregunta a la familia cuál quiere; si no quería dos, devuelve el dinero que sobra.',
   voided:
     'El proveedor anuló este pago: no tenemos ese dinero. Sigue con la pieza solo si la familia paga otra vez por transferencia; si no, cancela el pedido.',
 };

@@ -78,7 +78,6 @@ const ConversationSchema = new EntitySchema<Conversation>({
     lastInboundAt: nullableMoment('last_inbound_at'),
     answeredUpTo: nullableMoment('answered_up_to'),
     awayNoticeFor: nullableMoment('away_notice_for'),
-    floodNoticeAt: nullableMoment('flood_notice_at'),
     messageCount: { name: 'message_count', type: 'integer' },
     emails: { type: 'text', array: true },
     updatedAt: moment('updated_at'),

@@ -80,12 +80,12 @@ describe('parseWebhook', () => {
     [{ type: 'order', order: { text: 'Quiero esto', product_items: [] } }, 'media', 'Quiero esto'],
     [{ type: 'reaction', reaction: { emoji: '❤️' } }, 'other', ''],
     [{ type: 'system', system: { body: 'cambió de número' } }, 'other', ''],
-    [{ type: 'unsupported', errors: [{ code: 131051 }] }, 'other', ''],
-    [{ type: 'hologram', hologram: { body: 'x' } }, 'other', ''],
+    [{ type: 'unsupported', errors: [{ code: 131051 }] }, 'media', ''],
+    [{ type: 'hologram', hologram: { body: 'x' } }, 'media', ''],
     [{ type: 'text' }, 'text', ''],
     [{ type: 'interactive' }, 'text', ''],
-    [{}, 'other', ''],
-    [{ type: '__proto__' }, 'other', ''],
+    [{}, 'media', ''],
+    [{ type: '__proto__' }, 'media', ''],
   ])('reads %j', (content, kind, text) => {
     expect(only(content)).toMatchObject({ kind, text });
   });
@@ -96,6 +96,7 @@ describe('parseWebhook', () => {
       { id: 'wamid.1', status: 'delivered', timestamp: '1795445999', biz_opaque_callback_data: 'message-1' },
       { id: 'wamid.1', status: 'read', timestamp: '1795445999', recipient_user_id: USER_ID },
       { id: 'wamid.2', status: 'failed', timestamp: '1795445999', errors: [{ code: 131047, title: 'x' }] },
+      { id: 'wamid.4', status: 'failed', timestamp: '1795445999', errors: [{ code: 3_000_000_000 }] },
       { id: 'wamid.3', status: 'warning', timestamp: '1795445999' },
       { status: 'sent', timestamp: '1795445999' },
     ];
@@ -105,6 +106,8 @@ describe('parseWebhook', () => {
       { wamid: 'wamid.1', messageId: 'message-1', status: 'delivered', at: before, errorCode: null },
       { wamid: 'wamid.1', messageId: null, status: 'read', at: before, errorCode: null },
       { wamid: 'wamid.2', messageId: null, status: 'failed', at: before, errorCode: 131047 },
+      // No code of the platform: the database could not store it.
+      { wamid: 'wamid.4', messageId: null, status: 'failed', at: before, errorCode: null },
     ]);
   });
 

@@ -23,8 +23,10 @@ const MESSAGE_TYPE = /^[a-z_]{1,40}$/;
 /** Before this the platform did not exist. */
 const EARLIEST_SECONDS = Date.parse('2020-01-01T00:00:00Z') / 1000;
 
-/** Types that a person of the shop has to look at. */
-const MEDIA = new Set(['image', 'audio', 'voice', 'video', 'document', 'sticker', 'location', 'contacts', 'order']);
+/** Types that ask for nothing. Every other one is for a person of the shop, also those that the platform adds or cannot show. */
+const UNANSWERED_TYPES = new Set(['reaction', 'system']);
+/** What the database stores. */
+const MAX_ERROR_CODE = 2 ** 31 - 1;
 
 /** Where a call was received: which number's updates are meant for the shop, and when. */
 interface Reception {
@@ -84,8 +86,8 @@ function contentOf(message: JsonObject): Pick<InboundMessage, 'kind' | 'text' | 
     const reply = objectOf(content.button_reply ?? content.list_reply);
     return { kind: 'text', text: text(reply.title), type };
   }
-  if (MEDIA.has(type)) return { kind: 'media', text: text(content.caption ?? content.text), type };
-  return { kind: 'other', text: '', type };
+  if (UNANSWERED_TYPES.has(type)) return { kind: 'other', text: '', type };
+  return { kind: 'media', text: text(content.caption ?? content.text), type };
 }
 
 function statusesIn({ statuses }: JsonObject, { receivedAt }: Reception): DeliveryStatus[] {
@@ -100,10 +102,14 @@ function statusesIn({ statuses }: JsonObject, { receivedAt }: Reception): Delive
         messageId: idOf(raw.biz_opaque_callback_data, MESSAGE_ID),
         status,
         at: momentOf(raw.timestamp, receivedAt),
-        errorCode: status === 'failed' && Number.isSafeInteger(code) ? (code as number) : null,
+        errorCode: status === 'failed' && isErrorCode(code) ? code : null,
       },
     ];
   });
+}
+
+function isErrorCode(code: unknown): code is number {
+  return Number.isInteger(code) && Math.abs(code as number) <= MAX_ERROR_CODE;
 }
 
 /** Unix seconds, as text. A time of the future would keep the 24 hours for answers open: it counts as now. */

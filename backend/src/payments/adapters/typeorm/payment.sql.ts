@@ -12,10 +12,13 @@ export const ADD = `
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
-/** $2: the states; on every order by transfer and every payment that starts, mostly without a row. */
+/**
+ * $2: the states; on every order by transfer and every payment that starts, mostly without a row. First those of which the provider
+ * named a transaction: edits in the form make many attempts that it never saw.
+ */
 export const UNDECIDED_OF = `
   SELECT ${ATTEMPT} FROM payment_attempt
-  WHERE session_id = $1 AND state = ANY($2) ORDER BY created_at DESC LIMIT $3`;
+  WHERE session_id = $1 AND state = ANY($2) ORDER BY state = 'created', created_at DESC LIMIT $3`;
 
 export const FIND_FOR_UPDATE = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
 
@@ -143,8 +146,13 @@ const IS_OF_PERSON = `purchase IS NOT NULL
 export const OF_PERSON = `
   SELECT ${ATTEMPT} FROM payment_attempt WHERE ${IS_OF_PERSON} ORDER BY created_at DESC LIMIT $3`;
 
-/** Waits for settlements of these attempts: what they record is seen by the statements that follow in the transaction. */
-export const LOCK_PERSON = `SELECT id FROM payment_attempt WHERE ${IS_OF_PERSON} ORDER BY id FOR UPDATE`;
+/**
+ * One batch of $4 attempts after $3, the last one of the batch before. Waits for settlements of these attempts: what they record is
+ * seen by the statements that follow in the transaction.
+ */
+export const LOCK_PERSON = `
+  SELECT id FROM payment_attempt
+  WHERE ${IS_OF_PERSON} AND ($3::uuid IS NULL OR id > $3) ORDER BY id LIMIT $4 FOR UPDATE`;
 
 /** One batch of the locked attempts; $3: the states that have ended, $5: how many rows. */
 export const ERASE_PERSON = `

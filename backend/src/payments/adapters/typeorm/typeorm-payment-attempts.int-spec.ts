@@ -41,4 +41,32 @@ describe('payment attempts', () => {
     expect(await take(5)).toEqual([second, flood]);
     expect(await take(5)).toEqual([]);
   });
+
+  it('names the undecided attempts of a cart with a known transaction first, then the newest', async () => {
+    const sessionId = crypto.randomUUID();
+    const edits = { sessionId, isOpen: false };
+    const paying = await begun({ ...edits, state: 'pending', createdAt: minutesAgo(50) });
+    await begun({ ...edits, createdAt: minutesAgo(40) });
+    const newest = await begun({ ...edits, createdAt: minutesAgo(30) });
+    await begun({ ...edits, state: 'expired', createdAt: minutesAgo(20) });
+    const found = await attempts.undecidedOf(sessionId, 2);
+    expect(found.map(({ id }) => id)).toEqual([paying, newest]);
+  });
+
+  it('erases a person with more attempts than one batch holds', async () => {
+    const provenEmail = 'familia@example.com';
+    const purchase = aPurchase();
+    const mine = { ...purchase, userId: null, customer: { ...purchase.customer, email: provenEmail } };
+    await begun({ purchase: mine, state: 'expired', isOpen: false });
+    await database.dataSource.query(
+      `INSERT INTO payment_attempt
+         (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, is_low_priority)
+       SELECT gen_random_uuid(), 'copy-' || number, session_id, fingerprint, amount, purchase, state, false, created_at, false
+       FROM payment_attempt, generate_series(1, 1001) AS number WHERE purchase->'customer'->>'email' = $1`,
+      [provenEmail],
+    );
+    const person = { accountId: null, provenEmail };
+    expect(await database.transaction.run(() => attempts.erasePerson(person, NOW))).toBe(1_002);
+    expect(await attempts.ofPerson(person, 10)).toEqual([]);
+  });
 });

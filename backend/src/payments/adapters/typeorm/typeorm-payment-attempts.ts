@@ -178,7 +178,13 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   async erasePerson({ accountId, provenEmail }: Person, now: Date): Promise<number> {
     const person = [accountId, provenEmail?.toLowerCase()];
     let erased = 0;
-    await this.transaction.manager.query(sql.LOCK_PERSON, person);
+    let last: string | null = null;
+    await inBatches(async (rows) => {
+      const values = [...person, last, rows];
+      const locked = await this.transaction.manager.query<{ id: string }[]>(sql.LOCK_PERSON, values);
+      last = locked.at(-1)?.id ?? last;
+      return locked.length;
+    });
     await inBatches(async (rows) => {
       const values = [...person, ENDED_STATES, now, rows];
       const found = await this.transaction.manager.query<{ isErased: boolean }[]>(sql.ERASE_PERSON, values);

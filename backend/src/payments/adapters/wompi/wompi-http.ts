@@ -2,28 +2,29 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import {
   BrokenCircuitError,
-  bulkhead,
   circuitBreaker,
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleType,
   retry,
-  TaskCancelledError,
   wrap,
 } from 'cockatiel';
+import { ConcurrencyLimiter, OverloadedError } from '../../../common/throttling/concurrency-limiter.js';
 import type { Patience } from './wompi-settings.js';
 
-const USUAL: Patience = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000 };
+/** A call waits for its turn and is repeated within about half a minute; then the shopper gets an error, and polling finds the payment. */
+const USUAL: Patience = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000, queueMs: 20_000 };
 
 /** More than one shopper's bad luck: a single payment that the provider cannot tell about must not close the shop to others. */
 const FAILURES_BEFORE_BREAK = 10;
 
-/** A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is away. */
-const AT_ONCE = 32;
-const MOST_WAITING = 1_000;
-
-/** For one call with retries and queueing; then the shopper gets an error, and polling finds the payment. */
-const DEADLINE_MS = 20_000;
+/**
+ * A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is away. Not
+ * cockatiel's bulkhead: calls that wait there end neither by a signal nor, after one of them was cancelled, at all.
+ */
+const LIMITS = { running: 32, runningPerNetwork: 32, queued: 1_000, queuedBytes: Infinity };
+/** All calls are of one caller: this shop. */
+const SHOP = 'shop';
 
 /** Far more than the longest list of transactions; whoever sends more is not heard to the end. */
 const MOST_BYTES = 2_000_000;
@@ -45,6 +46,7 @@ export interface WompiAnswer {
 
 /** GET calls to the provider that give up in good time and spare a provider that is down. */
 export class WompiHttp {
+  private readonly limiter: ConcurrencyLimiter;
   private readonly policy;
   private readonly timeoutMs: number;
   private readonly send: typeof http.get;
@@ -53,10 +55,10 @@ export class WompiHttp {
     private readonly baseUrl: string,
     patience: Partial<Patience> = {},
   ) {
-    const { timeoutMs, retryDelayMs, breakMs } = { ...USUAL, ...patience };
+    const { timeoutMs, retryDelayMs, breakMs, queueMs } = { ...USUAL, ...patience };
+    this.limiter = new ConcurrencyLimiter({ ...LIMITS, queueTimeoutMs: queueMs });
     const away = handleType(ProviderAwayError);
     this.policy = wrap(
-      bulkhead(AT_ONCE, MOST_WAITING),
       retry(away, {
         maxAttempts: 2,
         backoff: new ExponentialBackoff({ initialDelay: retryDelayMs, maxDelay: 10 * retryDelayMs }),
@@ -70,10 +72,10 @@ export class WompiHttp {
   /** Throws an error whose message is safe to log (it holds neither key nor body) when there is no answer to believe. */
   async get(path: string, privateKey?: string): Promise<WompiAnswer> {
     try {
-      return await this.policy.execute(() => this.ask(path, privateKey), AbortSignal.timeout(DEADLINE_MS));
+      return await this.limiter.run(SHOP, () => this.policy.execute(() => this.ask(path, privateKey)));
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new ProviderAwayError('left alone after repeated failures');
-      if (error instanceof TaskCancelledError) throw new ProviderAwayError('no place in time');
+      if (error instanceof OverloadedError) throw new ProviderAwayError('no place in time');
       throw error;
     }
   }

@@ -20,4 +20,6 @@ export interface Patience {
   retryDelayMs: number;
   /** How long a provider that failed ten times in a row is left alone. */
   breakMs: number;
+  /** How long a call waits for its turn. */
+  queueMs: number;
 }

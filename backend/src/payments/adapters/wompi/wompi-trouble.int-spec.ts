@@ -137,6 +137,22 @@ describe('Wompi in trouble', () => {
     expect(known).toEqual(unknown);
   });
 
+  it('ends every call of a rush that waits too long for its turn, and answers the calls after it', async () => {
+    const held: ServerResponse[] = [];
+    answer = (_, response) => void held.push(response);
+    const rushed = provider({ queueMs: 500 });
+    const rush = Array.from({ length: 200 }, () => rushed.transaction(ID));
+    await eventually(() => Promise.resolve(expect(held).toHaveLength(32)));
+    // The calls behind the 32 have waited too long when their turn would come.
+    for (const late of await Promise.all(rush.slice(32))) expect(late).toEqual(unknown);
+    answer = json(200, { data: APPROVED });
+    for (const response of held)
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: APPROVED }));
+    for (const found of await Promise.all(rush.slice(0, 32))) expect(found).toMatchObject({ kind: 'found' });
+    const next = await Promise.all(Array.from({ length: 64 }, () => rushed.transaction(ID)));
+    for (const found of next) expect(found).toMatchObject({ kind: 'found' });
+  });
+
   it('is asked again after a failure, and believed then', async () => {
     const answers = [json(503, {}), json(200, { data: APPROVED })];
     answer = (request, response) => answers.shift()?.(request, response);

@@ -14,8 +14,10 @@ export const HANDOVER_REASONS: Readonly<Record<HandoverReason, string>> = {
   misses: 'El chatbot no le entendió',
   order_problem: 'Tiene un problema con un pedido',
   media: 'Envió una foto, un audio o un archivo',
+  flood: 'Escribió muchos mensajes seguidos',
   inactive: 'El chatbot estaba inactivo',
   undelivered: 'No le llegó un mensaje',
+  unanswered: 'Volvió a escribir y nadie le respondió',
 };
 
 /** How far a message of the shop got. */

@@ -1,4 +1,4 @@
-import { readEnv } from './config/env.js';
+import { readEnv } from '../config/env.js';
 import { startReport } from './start-report.js';
 
 describe('the report of a start', () => {

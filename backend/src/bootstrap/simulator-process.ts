@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { urlHost } from './common/listen.js';
-import type { Env } from './config/env.js';
+import { urlHost } from '../common/listen.js';
+import type { Env } from '../config/env.js';
 
 /** A simulator as a process of its own, for a shop without the keys of a provider. */
 export class SimulatorProcess {
@@ -10,7 +10,7 @@ export class SimulatorProcess {
 
   /** Does not wait until it answers: nobody pays or writes in the first second. */
   static start(name: 'wompi' | 'whatsapp', env: Record<string, string>): SimulatorProcess {
-    const program = fileURLToPath(new URL(`../simulators/${name}/main.js`, import.meta.url));
+    const program = fileURLToPath(new URL(`../../simulators/${name}/main.js`, import.meta.url));
     return new SimulatorProcess(
       spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
     );

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 // Not through the module's index, which would load its controllers to prepare a database.
-import { seedCatalogue } from './catalogue/adapters/typeorm/seed-catalogue.js';
-import { messageOf, StartupError } from './common/startup-error.js';
-import { dataSourceOptions } from './database/data-source.js';
-import { migrateJobs } from './jobs/index.js';
+import { seedCatalogue } from '../catalogue/adapters/typeorm/seed-catalogue.js';
+import { messageOf, StartupError } from '../common/startup-error.js';
+import { dataSourceOptions } from '../database/data-source.js';
+import { migrateJobs } from '../jobs/index.js';
 
 /** Any number that no other program uses for the same purpose on this database. */
 const PREPARATION_LOCK = 7_416_201;

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CommonModule } from './common/common.module.js';
-import { ConfigModule } from './config/config.module.js';
-import { readEnv } from './config/env.js';
-import { DatabaseModule } from './database/index.js';
-import { ManageStaff, StaffModule } from './identity/index.js';
+import { CommonModule } from '../common/common.module.js';
+import { ConfigModule } from '../config/config.module.js';
+import { readEnv } from '../config/env.js';
+import { DatabaseModule } from '../database/index.js';
+import { ManageStaff, StaffModule } from '../identity/index.js';
 import { prepareDatabase } from './prepare-database.js';
 
 @Module({ imports: [CommonModule, DatabaseModule, StaffModule] })

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { urlHost } from './common/listen.js';
-import type { ConfiguredEnv } from './config/env.js';
-import type { NewStaff } from './identity/index.js';
+import { urlHost } from '../common/listen.js';
+import type { ConfiguredEnv } from '../config/env.js';
+import type { NewStaff } from '../identity/index.js';
 
 /** What a person reads once the shop is open. */
 export function startReport(env: ConfiguredEnv, database: string, firstStaff: NewStaff | undefined): string {

@@ -3,8 +3,8 @@ import { NestFactory } from '@nestjs/core';
 import { apiDocument, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
 import { configureApi } from './app.setup.js';
-import { limitsDocument } from './common/throttling/limits-document.js';
-import { readEnv } from './config/env.js';
+import { limitsDocument } from '../common/throttling/limits-document.js';
+import { readEnv } from '../config/env.js';
 
 /** Writes `docs/openapi.json` and `docs/limits.md` without listening or touching a database: the settings are never used. */
 const shop = AppModule.with({ ...readEnv({}), databaseUrl: '', sessionSecret: '', whatsapp: undefined });

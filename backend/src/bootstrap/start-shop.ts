@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { assertPortFree } from './common/listen.js';
-import { type ConfiguredEnv, readEnv } from './config/env.js';
-import { withSecrets } from './config/secrets.js';
+import { assertPortFree } from '../common/listen.js';
+import { type ConfiguredEnv, readEnv } from '../config/env.js';
+import { withSecrets } from '../config/secrets.js';
 import { type SimulatorProcess, startPaymentSimulator, startWhatsAppSimulator } from './simulator-process.js';
 import { assertStaffPassword } from './staff-password-check.js';
 import { startReport } from './start-report.js';
@@ -55,7 +55,7 @@ async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Da
       onLost: () => undefined,
     };
   }
-  const { EmbeddedPostgres } = await import('./database/embedded/embedded-postgres.js');
+  const { EmbeddedPostgres } = await import('../database/embedded/embedded-postgres.js');
   const postgres = await EmbeddedPostgres.start({ dataDir });
   const place = postgres.movedTo
     ? `${postgres.movedTo} (the account that runs PostgreSQL may not enter ${dataDir})`

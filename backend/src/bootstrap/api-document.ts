@@ -2,14 +2,14 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { RequestHandler } from 'express';
 import apiMetadata from './api-metadata.gen.js';
-import { withBadOrigin } from './common/http/api-errors.js';
-import { ErrorDto } from './common/http/error.dto.js';
+import { withBadOrigin } from '../common/http/api-errors.js';
+import { ErrorDto } from '../common/http/error.dto.js';
 import {
   createJsonRepresentation,
   type Representation,
   REVALIDATE,
   sendRepresentation,
-} from './common/http/representation.js';
+} from '../common/http/representation.js';
 
 const DESCRIPTION = `The API behind the Sigerist shop: personalised baby bags, embroidered by hand in Medellín.
 

@@ -1,4 +1,4 @@
-import { readEnv } from './config/env.js';
+import { readEnv } from '../config/env.js';
 import { assertStaffPassword } from './staff-password-check.js';
 
 const check = (staffPassword: string, production = true) =>

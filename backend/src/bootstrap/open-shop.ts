@@ -1,9 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './app.setup.js';
-import { listen } from './common/listen.js';
-import type { Env } from './config/env.js';
-import { ManageStaff, type NewStaff } from './identity/index.js';
-import { createLogger, NestLogger } from './logging/index.js';
+import { listen } from '../common/listen.js';
+import type { Env } from '../config/env.js';
+import { ManageStaff, type NewStaff } from '../identity/index.js';
+import { createLogger, NestLogger } from '../logging/index.js';
 
 interface OpenShop {
   readonly app: NestExpressApplication;

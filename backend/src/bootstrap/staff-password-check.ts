@@ -1,5 +1,5 @@
-import { StartupError } from './common/startup-error.js';
-import type { ConfiguredEnv } from './config/env.js';
+import { StartupError } from '../common/startup-error.js';
+import type { ConfiguredEnv } from '../config/env.js';
 
 /** Of the examples and tests of this repository: anyone can read them. */
 const PUBLISHED_PASSWORDS = new Set(['Tucán-Azul-2026', 'Tijera-Lila-2026', 'Secreta-2026']);
@@ -8,7 +8,7 @@ const PUBLISHED_PASSWORDS = new Set(['Tucán-Azul-2026', 'Tijera-Lila-2026', 'Se
 export async function assertStaffPassword({ production, staffEmail, staffPassword }: ConfiguredEnv): Promise<void> {
   if (!production || staffPassword === undefined) return;
   // Loaded here, because every other start does without it until the shop is loaded.
-  const { passwordProblem } = await import('./identity/index.js');
+  const { passwordProblem } = await import('../identity/index.js');
   if (PUBLISHED_PASSWORDS.has(staffPassword) || passwordProblem(staffPassword, { email: staffEmail }))
     throw new StartupError(
       'STAFF_PASSWORD is too easy to guess: choose a long random one (see docs/configuration.md).',

@@ -1,0 +1,51 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CommonModule } from '../common/common.module.js';
+import { ConfigModule } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { DatabaseModule } from '../database/index.js';
+import { HealthModule } from '../health/index.js';
+import { JobsModule } from '../jobs/index.js';
+import { MailModule } from '../mail/index.js';
+import { MetricsModule } from '../metrics/index.js';
+import { CartModule } from '../cart/index.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { ChatbotModule } from '../chatbot/index.js';
+import { ContactModule } from '../contact/index.js';
+import { ContentModule } from '../content/index.js';
+import { DesignsModule } from '../designs/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { PrivacyModule } from '../privacy/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { StorefrontModule } from '../storefront/index.js';
+
+/** The whole shop: one line a module. */
+@Module({
+  imports: [
+    CommonModule,
+    DatabaseModule,
+    JobsModule,
+    MailModule,
+    MetricsModule,
+    // First the routes that are called most: Express tries all of them in this order.
+    CartModule,
+    OrdersModule,
+    PaymentsModule,
+    HealthModule,
+    SettingsModule,
+    CatalogueModule,
+    ContentModule,
+    ContactModule,
+    ChatbotModule,
+    DesignsModule,
+    IdentityModule,
+    PrivacyModule,
+    StorefrontModule,
+  ],
+})
+export class AppModule {
+  static with(env: Env): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.with(env)] };
+  }
+}
