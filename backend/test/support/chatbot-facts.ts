@@ -18,7 +18,8 @@ const DEFAULTS: Record<string, string> = {
 
 /**
  * The texts that a reference of the case file stands for, from the data: `price:7`, `price:7:plain`, `price:7+pompon`,
- * `price:7*2`, `design:7:fontColor=blue`, `addOn:pompon`, `kit.finalTotal`, `delivery.standard`, …
+ * `price:7*2`, `sum:7,8*2`, `design:7:fontColor=blue`, `addOn:pompon`, `kit.finalTotal`, `delivery.standard`,
+ * `delivery.standard:2026-11-27` for an order of that day, …
  */
 export function factTexts(reference: string, facts: ShopFacts): string[] {
   const { pricing } = facts;
@@ -27,6 +28,13 @@ export function factTexts(reference: string, facts: ShopFacts): string[] {
   switch (kind) {
     case 'price':
       return [formatPesos(pieceAmount(rest.join(':'), facts))];
+    case 'sum': {
+      const amounts = rest
+        .join(':')
+        .split(',')
+        .map((piece) => pieceAmount(piece, facts));
+      return [formatPesos(amounts.reduce((sum, amount) => sum + amount, 0))];
+    }
     case 'design':
       return [formatPesos(designAmount(rest, facts))];
     case 'addOn':
@@ -48,12 +56,12 @@ export function factTexts(reference: string, facts: ShopFacts): string[] {
     case 'delivery.standard':
       return [
         `${delivery.standardBusinessDays.join(' a ')} días hábiles`,
-        dates(ASKED_AT, delivery.standardBusinessDays),
+        dates(orderedOn(rest[0]), delivery.standardBusinessDays),
       ];
     case 'delivery.express':
       return [
         `${delivery.expressBusinessDays.join(' a ')} días hábiles`,
-        dates(ASKED_AT, delivery.expressBusinessDays),
+        dates(orderedOn(rest[0]), delivery.expressBusinessDays),
       ];
     case 'delivery.order':
       return [dates(ORDERED_AT, delivery.standardBusinessDays)];
@@ -120,6 +128,11 @@ function amountOf(id: number, { products, pricing }: ShopFacts, { plain, addOns,
     pricing,
   );
   return priceOf(breakdown);
+}
+
+/** The day that the question names for the order; else the moment of the question. */
+function orderedOn(day: string | undefined): Date {
+  return day === undefined ? ASKED_AT : new Date(`${day}T12:00:00-05:00`);
 }
 
 function dates(orderedAt: Date, days: readonly [number, number]): string {

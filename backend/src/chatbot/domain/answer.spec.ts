@@ -2,7 +2,8 @@ import { shopFacts } from '../../../test/builders/shop-facts.builder.js';
 import { answerQuestion } from './answer.js';
 import type { AnswerEffects, ChatDesign } from './message-context.js';
 import { Knowledge } from './knowledge.js';
-import { emptyThread, type Thread } from './thread.js';
+import type { Question } from './question.js';
+import { emptyThread } from './thread.js';
 
 const knowledge = new Knowledge(shopFacts());
 const kept: ChatDesign[] = [];
@@ -18,15 +19,17 @@ const effects: AnswerEffects = {
   },
 };
 
+const HOURS = { start: '09:00', end: '18:00' };
+
 async function ask(
   text: string,
   {
     thread = emptyThread(),
     keywords = [],
+    hours = HOURS,
     effects: asked = effects,
-  }: { thread?: Thread; keywords?: string[]; effects?: AnswerEffects } = {},
+  }: Partial<Pick<Question, 'thread' | 'keywords' | 'hours' | 'effects'>> = {},
 ) {
-  const hours = { start: '09:00', end: '18:00' };
   const now = new Date('2026-11-23T15:00:00Z');
   return answerQuestion({ text, thread, keywords, knowledge, now, hours, effects: asked });
 }
@@ -70,6 +73,51 @@ describe('answerQuestion', () => {
   ])('keeps no design for %s', async (text, explanation) => {
     expect((await ask(text)).text).toMatch(explanation);
     expect(kept).toEqual([]);
+  });
+
+  it.each([
+    ['the FAQ', 'les escribo'],
+    ['contact', '¿cómo los contacto?'],
+    ['phone', '¿a qué teléfono los llamo?'],
+    ['hours', '¿a qué hora abren?'],
+  ])('states the opening hours of the settings in the answer about %s', async (_, text) => {
+    const hours = { start: '10:30', end: '16:00' };
+    const reply = await ask(text, { hours });
+    expect(reply.text).toContain('de 10:30 a. m. a 4:00 p. m.');
+    expect(reply.text).not.toMatch(/9 de la mañana|m\.\./);
+  });
+
+  it.each([
+    [
+      'para el 28 de noviembre se puede?',
+      'Para el sábado 28 de noviembre no alcanza, tampoco con el servicio express.',
+    ],
+    ['para el 10 de diciembre se puede?', 'el pedido normal no alcanza; con el servicio express alcanza'],
+    ['para el 18 de diciembre se puede?', 'el pedido normal no es seguro; con el servicio express alcanza'],
+    ['para el 1 de diciembre se puede?', 'el pedido normal no alcanza, y con el servicio express no es seguro'],
+    ['para navidad se puede?', 'Para el jueves 24 de diciembre alcanza si pides hoy'],
+  ])('compares the deadline of %s with the dates of delivery', async (text, verdict) => {
+    const reply = await ask(text);
+    expect(reply.text).toContain(verdict);
+    expect(reply.text).toContain('entre el 15 y el 22 de diciembre');
+    expect(reply.text).toContain('entre el 30 de noviembre y el 3 de diciembre');
+  });
+
+  it('describes both pieces of a family when they agree, and asks which one when they differ', async () => {
+    const { text } = await ask('la lonchera conserva el frio?');
+    expect(text).toMatch(/Lonchera Baul.*interior térmico[^]*Lonchera Porta Biberones.*interior térmico/);
+    expect((await ask('la mochila tiene espalda acolchada?')).text).toContain('¿De cuál quieres saber más?');
+  });
+
+  it('adds up what was priced one after another', async () => {
+    const { text } = await converse('cuanto la milano', 'y el cambiador', 'cuanto por los dos');
+    expect(text).toContain('Todo junto: $540.000');
+  });
+
+  it('asks for number and email again when the customer has neither', async () => {
+    const { text, handover } = await converse('en que va mi pedido', 'no tengo el numero');
+    expect(text).toMatch(/número del pedido.*correo.*«persona»/);
+    expect(handover).toBeNull();
   });
 
   it('says which colours and motifs exist when one does not', async () => {

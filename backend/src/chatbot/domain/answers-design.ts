@@ -63,7 +63,7 @@ function refused(
   const { length } = [...name];
   const why =
     length > limit
-      ? `tiene ${length} y el límite son ${limit} caracteres, con espacios.`
+      ? `tiene ${length}, y el nombre puede tener hasta ${limit} caracteres, con espacios.`
       : `${problem.replace(/\.$/, '')}. El nombre puede tener hasta ${limit} caracteres.`;
   return {
     text: `No podemos bordar «${name.slice(0, 60)}»: ${why} ¿Qué otro nombre le ponemos?`,

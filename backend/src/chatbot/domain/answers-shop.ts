@@ -111,12 +111,13 @@ export function jobs({ knowledge }: MessageContext): Answer {
   return { text: `No tengo información de vacantes. Escríbenos a ${knowledge.facts.settings.contact.email}.` };
 }
 
-export function waterproof({ knowledge, products }: MessageContext): Answer {
+export function waterproof({ knowledge, products, mentions }: MessageContext): Answer {
+  const named = products.length > 0 ? products : mentions.flatMap((mention) => mention.products);
+  const lined = named.filter(({ description }) => /impermeable/i.test(description));
+  if (lined.length > 0) return { text: lined.map(({ name, description }) => `${name}: ${description}`).join('\n') };
   const materials = knowledge.faqAnswer('productos-materiales') ?? '';
-  const [product] = products;
-  const says = product && /impermeable/i.test(product.description) ? `${product.name}: ${product.description}` : '';
   return {
-    text: `${says || materials} ${says ? '' : 'No tengo el dato de si resisten la lluvia; límpialos con un paño húmedo.'}`.trim(),
+    text: `${materials} No tengo el dato de si resisten la lluvia; límpialos con un paño húmedo.`.trim(),
   };
 }
 
