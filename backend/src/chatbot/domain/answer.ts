@@ -6,6 +6,7 @@ import { findIntents } from './intents.js';
 import type { Knowledge } from './knowledge.js';
 import { keywordIn } from './keywords.js';
 import { normalise } from './normalise.js';
+import { withoutYes } from './words.js';
 import type { BotReply, HandoverReason } from './reply.js';
 import { SMALL_TALK } from './meaning.js';
 import type { FaqFact } from './shop-facts.js';
@@ -79,7 +80,7 @@ function withinLimit(intents: readonly string[]): string[] {
 
 /** The answer about contact states the opening hours, which staff set. */
 function fromFaq({ id, answer }: FaqFact, context: MessageContext): Answer {
-  return id === 'empresa-como-los-contacto' ? contact(context) : { text: answer };
+  return id === 'empresa-como-los-contacto' ? contact(context) : { text: withoutYes(answer) };
 }
 
 /** A person takes over: nothing else is answered. */

@@ -21,7 +21,7 @@ export const language = (): Answer => ({
   text: `Por ahora respondo en español. Te ayudo con ${CAN_DO}; si lo necesitas en otro idioma, dime «persona».`,
 });
 export const outOfScope = (): Answer => ({
-  text: `De eso no te puedo ayudar. Soy el asistente de Sigerist y respondo sobre la tienda: ${CAN_DO}.`,
+  text: `De eso no te puedo ayudar. Soy el asistente de Sigerist y respondo sobre la tienda: ${CAN_DO}. Si necesitas a alguien del equipo, dime «persona».`,
 });
 export const STOPPED =
   'Listo, no te escribimos más por aquí. Si nos necesitas, escríbenos cuando quieras y te respondemos.';
