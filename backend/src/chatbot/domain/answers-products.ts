@@ -19,14 +19,9 @@ export function price(context: MessageContext): Answer {
   return priceList(context);
 }
 
-/** '3 loncheras' are some of them, 'las loncheras' are all. */
-const COUNTED = /\b(?:[2-9]|[1-9]\d|dos|tres|cuatro|cinco|seis) $/;
-
 /** Of a family that was named beside a product, the customer still has to choose. */
 function withFamily(answer: Answer, context: MessageContext): Answer {
-  const family = context.mentions.find(
-    ({ products, generic, at }) => products.length > 1 && (!generic || COUNTED.test(context.message.text.slice(0, at))),
-  );
+  const family = context.mentions.find(({ products, generic }) => products.length > 1 && !generic);
   return family ? { ...answer, text: `${answer.text}\n${askWhich(context, family.products).text}` } : answer;
 }
 

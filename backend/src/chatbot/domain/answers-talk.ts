@@ -39,6 +39,8 @@ export const secondMiss = (): Answer => ({
   text: 'Perdona, no logro entenderte y no quiero darte un dato equivocado. Te paso con una persona del equipo.',
   handover: 'misses',
 });
+/** Said when a message asks for more than one reply answers. */
+export const askAgain = (): Answer => ({ text: 'Lo demás pregúntamelo otra vez, por favor, y te lo respondo.' });
 export const empty = (): Answer => ({
   text: `Aquí estoy. Escríbeme tu pregunta con palabras: te ayudo con ${CAN_DO}.`,
 });

@@ -6,7 +6,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'stop',
     99,
-    '^ (?:\\| )*(?:(?:parar|paren|pare|stop|baja|basta|detener|desuscribir)(?: por favor| ya)?|para por favor)(?: \\|)* $',
+    '^ (?:\\| )*(?:(?:parar|paren|pare|stop|baja|basta|detener|desuscribir)(?: por favor| ya)?|para(?: por favor)?)(?: \\|)* $',
   ],
   [
     'person',
@@ -17,7 +17,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'stop',
     99,
-    'no (?:me |nos )?(?:escriban|escribas|escriba|envien|envies|envie|manden|mandes|mande) mas(?: nada| mensajes?| whatsapps?| publicidad| cosas)?(?: por favor| gracias)?(?= [|]| $)|no mas mensajes|no quiero (?:(?:recibir )?mas |recibir |que me (?:envien|manden|escriban) (?:mas )?)(?:mensajes?|whatsapps?|publicidad)|no quiero que me escriban(?: mas)?(?= [|]| $)|(?:dejen?|dejame|dejenme|paren?) de (?:escribir|molestar|enviarme|mandarme)\\w*|dar(?:me)? de baja(?= [|]| $)|desuscrib\\w+|quit\\w+ de la lista|cancelar (?:la )?suscripcion|unsubscribe',
+    'no (?:me |nos )?(?:escriban|escribas|escriba|envien|envies|envie|manden|mandes|mande) mas(?: nada| mensajes?| whatsapps?| publicidad| cosas)?(?: por favor| gracias)?(?= [|]| $)|no mas mensajes|no quiero (?:(?:recibir )?mas |recibir |que me (?:envien|manden|escriban) (?:mas )?)(?:mensajes?|whatsapps?|publicidad)|no quiero que me escriban(?: mas)?(?= [|]| $)|(?<!no )(?:dejen?|dejame|dejenme|paren?) de (?:escrib|molest|envi(?:ar|en)|mand[ae])\\w*(?! (?:el |la |los |las |mi |un |una )?(?:pedido|paquete|fotos?|comprobante|guia))|dar(?:me)? de baja(?= [|]| $)|desuscrib\\w+|quit\\w+ de la lista|cancelar (?:la )?suscripcion|unsubscribe',
   ],
   [
     'prompt',
