@@ -17,7 +17,18 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'stop',
     99,
-    'no (?:me |nos )?(?:escriban|escribas|escriba|envien|envies|envie|manden|mandes|mande) mas(?: nada| mensajes?| whatsapps?| publicidad| cosas)?(?: por favor| gracias)?(?= [|]| $)|no mas mensajes|no quiero (?:(?:recibir )?mas |recibir |que me (?:envien|manden|escriban) (?:mas )?)(?:mensajes?|whatsapps?|publicidad)|no quiero que me escriban(?: mas)?(?= [|]| $)|(?<!no )(?:dejen?|dejame|dejenme|paren?) de (?:escrib|molest|envi(?:ar|en)|mand[ae])\\w*(?! (?:el |la |los |las |mi |un |una )?(?:pedido|paquete|fotos?|comprobante|guia))|dar(?:me)? de baja(?= [|]| $)|desuscrib\\w+|quit\\w+ de la lista|cancelar (?:la )?suscripcion|unsubscribe',
+    [
+      'no (?:me |nos )?(?:escriban|escribas|escriba|envien|envies|envie|manden|mandes|mande) mas(?: nada| mensajes?| whatsapps?| publicidad| cosas)?(?: por favor| gracias)?(?= [|]| $)',
+      'no mas mensajes',
+      'no quiero (?:(?:recibir )?mas |recibir |que me (?:envien|manden|escriban) (?:mas )?)(?:mensajes?|whatsapps?|publicidad)',
+      'no quiero que me escriban(?: mas)?(?= [|]| $)',
+      '(?<!no )(?:dejen?|dejame|dejenme|paren?) de (?:escrib|molest|envi(?:ar|en)|mand[ae])\\w*(?! (?:el |la |los |las |mi |un |una )?(?:pedido|paquete|fotos?|comprobante|guia))',
+      'dar(?:me)? de baja(?= [|]| $)',
+      'desuscrib\\w+',
+      'quit\\w+ de la lista',
+      'cancelar (?:la )?suscripcion',
+      'unsubscribe',
+    ].join('|'),
   ],
   [
     'prompt',
