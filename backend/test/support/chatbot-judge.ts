@@ -4,6 +4,7 @@ import { Knowledge } from '../../src/chatbot/domain/knowledge.js';
 import type { BotReply } from '../../src/chatbot/domain/reply.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
 import { emptyThread } from '../../src/chatbot/domain/thread.js';
+import { withoutYes } from '../../src/chatbot/domain/words.js';
 import { ASKED_AT, factTexts, ORDERED_AT } from './chatbot-facts.js';
 
 /** One question of `chatbot-cases.json`, or a conversation whose last message is judged. */
@@ -135,7 +136,7 @@ function wrongFigures(
     ])
       for (const { surcharge } of family) allowed.add(money(surcharge));
   for (const { answer } of facts.faq)
-    if (text.includes(answer)) for (const figure of answer.match(FIGURES) ?? []) allowed.add(figure);
+    if (text.includes(withoutYes(answer))) for (const figure of answer.match(FIGURES) ?? []) allowed.add(figure);
   if (intents.includes('express_24')) allowed.add('24 horas');
   if (intents.includes('design'))
     for (const { id, embroiderable } of facts.products)

@@ -39,7 +39,8 @@ function aBot() {
   const settings = { current: shopSettings({ email: 'hola@sigerist.co', placeholders: true }) } as ShopSettings;
   const knowledge = new ShopKnowledge(shop.catalogue, new FaqService(shop.catalogue, entries, clock), settings, env);
   const bot = new AnswerMessage(knowledge, new ShopActions(orders, designs, limiter, env), clock);
-  const ask = (text: string, network?: string) => bot.answer(text, emptyThread(), { keywords: [], network });
+  const ask = (text: string, network?: string) =>
+    bot.answer(text, emptyThread(), { keywords: [], hours: { start: '09:00', end: '18:00' }, network });
   return { ask, shop, designs, counted };
 }
 

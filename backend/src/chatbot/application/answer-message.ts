@@ -10,13 +10,11 @@ import { ShopKnowledge } from './shop-knowledge.js';
 export interface AnswerOptions {
   /** Words that hand the conversation to a person. */
   readonly keywords: readonly string[];
-  /** When people of the shop answer; the shop's usual hours when missing. */
-  readonly hours?: BusinessHours;
+  /** When people of the shop answer; as staff set them. */
+  readonly hours: BusinessHours;
   /** Network of the caller, against which order look-ups are counted; not counted when missing. */
   readonly network?: string;
 }
-
-const USUAL_HOURS: BusinessHours = { start: '09:00', end: '18:00' };
 
 /** Answers a customer's text from the data of the shop. */
 @Injectable()
@@ -39,7 +37,7 @@ export class AnswerMessage {
 
   /** Never throws for what the customer wrote. `thread` is that of the reply before, or an empty one. */
   async answer(text: string, thread: Thread, options: AnswerOptions): Promise<BotReply> {
-    const { keywords, hours = USUAL_HOURS, network } = options;
+    const { keywords, hours, network } = options;
     const knowledge = await this.knowledge.current();
     const effects = this.actions.forNetwork(network);
     return answerQuestion({ text, thread, keywords, knowledge, now: this.clock.now(), hours, effects });

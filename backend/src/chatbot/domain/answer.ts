@@ -6,6 +6,7 @@ import { findIntents } from './intents.js';
 import type { Knowledge } from './knowledge.js';
 import { keywordIn } from './keywords.js';
 import { normalise } from './normalise.js';
+import { withoutYes } from './words.js';
 import type { BotReply, HandoverReason } from './reply.js';
 import { SMALL_TALK } from './meaning.js';
 import type { FaqFact } from './shop-facts.js';
@@ -41,7 +42,7 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
   const intents = context.intents.map(({ intent }) => intent);
   const first = intents.find((intent) => intent === 'stop' || intent === 'prompt');
   if (first === 'stop') return { ...reply(thread, ['stop'], [talk.stop()], {}), stop: true };
-  if (first) return reply(thread, ['out_of_scope'], [talk.outOfScope()], {});
+  if (first) return reply(thread, ['out_of_scope'], [talk.outOfScope()], { misses: thread.misses });
   const found = await answersOf(context, intents);
   const keyword = keywordIn(context, keywords);
   if (found.answers.length === 0 && !keyword) {
@@ -53,7 +54,14 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
     keyword && !found.answers.some(({ handover }) => handover)
       ? [...found.answers, handedOver('keyword')]
       : found.answers;
-  return reply(thread, [...found.intents, ...(keyword && found.intents.length === 0 ? ['person'] : [])], answers, {});
+  const isRefused = found.intents.length > 0 && found.intents.every((intent) => intent === 'out_of_scope');
+  return reply(
+    thread,
+    [...found.intents, ...(keyword && found.intents.length === 0 ? ['person'] : [])],
+    answers,
+    // A refusal helped nobody: the next miss is still the second in a row.
+    isRefused ? { misses: thread.misses } : {},
+  );
 }
 
 async function answersOf(context: MessageContext, intents: readonly string[]) {
@@ -67,6 +75,8 @@ async function answersOf(context: MessageContext, intents: readonly string[]) {
     answers.push(answer);
     answered.push(publicName(intent));
   }
+  const isCut = urgent.length === 0 && wanted.length < intents.length;
+  if (isCut && !answers.some(({ handover }) => handover)) answers.push(talk.askAgain());
   return { answers, intents: answered };
 }
 
@@ -74,16 +84,16 @@ async function answersOf(context: MessageContext, intents: readonly string[]) {
 function withinLimit(intents: readonly string[]): string[] {
   const first = intents.slice(0, MAX_TOPICS);
   const isDropped = intents.includes('person') && !first.includes('person');
-  return isDropped ? [...first.slice(1), 'person'] : first;
+  return isDropped ? [...first.slice(0, -1), 'person'] : first;
 }
 
 /** The answer about contact states the opening hours, which staff set. */
 function fromFaq({ id, answer }: FaqFact, context: MessageContext): Answer {
-  return id === 'empresa-como-los-contacto' ? contact(context) : { text: answer };
+  return id === 'empresa-como-los-contacto' ? contact(context) : { text: withoutYes(answer) };
 }
 
-/** A person takes over: nothing else is answered. */
-const URGENT = ['insult', 'order_problem', 'cancel_order'];
+/** Something is wrong or has to change with an order: a person takes over, and nothing else is answered. */
+const URGENT = ['insult', 'order_problem', 'cancel_order', 'change_address'];
 
 function publicName(intent: string): string {
   return intent === 'prompt' ? 'out_of_scope' : intent === 'laugh' ? 'ack' : intent;
@@ -132,9 +142,15 @@ function reply(
 /** What the bot asked for is settled by the next text, whatever it says. */
 const SETTLED = { orderNumber: undefined, orderEmail: undefined, pending: undefined };
 
-/** Whole answers, as many as fit. */
+/** Whole answers, as many as fit, and a word about those that do not. */
 function fitting(texts: readonly string[]): string {
+  const askAgain = talk.askAgain().text;
   let whole = texts[0] ?? '';
-  for (const text of texts.slice(1)) if (whole.length + text.length + 2 <= MAX_LENGTH) whole += `\n\n${text}`;
-  return whole;
+  let isCut = false;
+  for (const text of texts.slice(1)) {
+    const longer = `${whole}\n\n${text}`;
+    if (longer.length + askAgain.length + 2 <= MAX_LENGTH) whole = longer;
+    else isCut = true;
+  }
+  return isCut ? `${whole}\n\n${askAgain}` : whole;
 }

@@ -111,9 +111,12 @@ export function kit({ knowledge, message }: MessageContext): Answer {
   const { kit: offer } = knowledge.facts.pricing;
   const free = offer.freeAccessories === 1 ? '1 accesorio' : `${offer.freeAccessories} accesorios`;
   const lines = offer.pieces.map(({ name, price }) => `• ${name}: ${knowledge.money(price)}`);
+  const plain = /\bsin (?:el )?(?:bordad|nombre)/.test(message.text)
+    ? ' No tengo un precio del kit sin bordado; si lo quieres así, dime «persona».'
+    : '';
   const alone = /\bporta ?documentos?\b/.test(message.text) ? 'El portadocumentos viene solo en el kit. ' : '';
   return {
-    text: `${alone}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.`,
+    text: `${alone}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.${plain}`,
     remember: { intent: 'kit', products: [] },
   };
 }

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../common/time.js';
 import type { Knowledge } from './knowledge.js';
+import { bogotaDay } from './business-hours.js';
 import type { Answer, MessageContext, TrackedOrder } from './message-context.js';
 import { range } from './words.js';
 
@@ -57,7 +57,7 @@ export async function orderStatus(context: MessageContext): Promise<Answer> {
 /** Still in the workshop after the last promised day. */
 function isLate({ knowledge, now }: MessageContext, order: TrackedOrder): boolean {
   const { latest } = knowledge.facts.rules.deliveryRange(order.createdAt, businessDaysOf(knowledge, order));
-  return IN_WORKSHOP.includes(order.status) && latest.getTime() + DAY_MS < now.getTime();
+  return IN_WORKSHOP.includes(order.status) && latest.toISOString().slice(0, 10) < bogotaDay(now);
 }
 
 function late({ number, status }: TrackedOrder): Answer {

@@ -37,14 +37,14 @@ export function paymentTransfer({ knowledge }: MessageContext): Answer {
 
 export function paymentCash(context: MessageContext): Answer {
   return {
-    text: `No recibimos efectivo por los productos. ${ONLINE}${byTransfer(context)}. Al recibir solo pagas el envío.`,
+    text: `No recibimos efectivo por los productos. ${ONLINE}${byTransfer(context)}.`,
   };
 }
 
 export function paymentOnDelivery(context: MessageContext): Answer {
   const { shippingEstimate } = context.knowledge.facts.pricing.delivery;
   return {
-    text: `No manejamos contraentrega: cada pieza se hace por encargo. Al recibir solo pagas el envío, cerca de ${context.knowledge.money(shippingEstimate)}. ${paymentWays(context).text}`,
+    text: `No manejamos contraentrega: cada pieza se hace por encargo. El envío se paga aparte y cuesta cerca de ${context.knowledge.money(shippingEstimate)}. ${paymentWays(context).text}`,
   };
 }
 

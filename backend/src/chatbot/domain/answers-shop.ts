@@ -1,5 +1,5 @@
 import type { Answer, MessageContext } from './message-context.js';
-import { isOpen, hoursInWords } from './opening.js';
+import { hoursInWords, nextOpening } from './business-hours.js';
 
 /** An answer that is the text of a frequent question. */
 export const fromFaq =
@@ -34,7 +34,7 @@ export function openingHours(context: MessageContext): Answer {
   const words = hoursInWords(hours);
   const asksToday = /\b(?:hoy|ahora|ahorita|abiert\w+|siguen)\b/.test(message.text);
   const now = asksToday
-    ? isOpen(context)
+    ? nextOpening(hours, context.now, context.knowledge.facts.rules.isHoliday) === null
       ? ' En este momento estamos atendiendo.'
       : ' En este momento no estamos atendiendo.'
     : '';

@@ -21,7 +21,7 @@ export const language = (): Answer => ({
   text: `Por ahora respondo en español. Te ayudo con ${CAN_DO}; si lo necesitas en otro idioma, dime «persona».`,
 });
 export const outOfScope = (): Answer => ({
-  text: `De eso no te puedo ayudar. Soy el asistente de Sigerist y respondo sobre la tienda: ${CAN_DO}.`,
+  text: `De eso no te puedo ayudar. Soy el asistente de Sigerist y respondo sobre la tienda: ${CAN_DO}. Si necesitas a alguien del equipo, dime «persona».`,
 });
 export const STOPPED =
   'Listo, no te escribimos más por aquí. Si nos necesitas, escríbenos cuando quieras y te respondemos.';
@@ -39,6 +39,8 @@ export const secondMiss = (): Answer => ({
   text: 'Perdona, no logro entenderte y no quiero darte un dato equivocado. Te paso con una persona del equipo.',
   handover: 'misses',
 });
+/** Said when a message asks for more than one reply answers. */
+export const askAgain = (): Answer => ({ text: 'Lo demás pregúntamelo otra vez, por favor, y te lo respondo.' });
 export const empty = (): Answer => ({
   text: `Aquí estoy. Escríbeme tu pregunta con palabras: te ayudo con ${CAN_DO}.`,
 });

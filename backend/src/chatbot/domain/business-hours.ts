@@ -50,12 +50,20 @@ export function openingInWords(opening: Date, now: Date): string {
   return `${day} desde ${timeInWords(local.toISOString().slice(11, 16))}`;
 }
 
+/** `de 9:00 a. m. a 6:00 p. m.` */
+export function hoursInWords({ start, end }: BusinessHours): string {
+  return `de ${clock(start)} a ${clock(end)}`;
+}
+
 /** `las 9:00 a. m.` for `09:00`. */
 function timeInWords(time: string): string {
+  return `${/^(?:01|13):/.test(time) ? 'la' : 'las'} ${clock(time)}`;
+}
+
+/** `9:00 a. m.` for `09:00`. */
+function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  const article = twelve === 1 ? 'la' : 'las';
-  return `${article} ${twelve}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
 }
 
 function minutesOf(time: string): number {

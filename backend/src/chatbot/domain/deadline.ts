@@ -54,7 +54,7 @@ export function findDays(text: string, now: Date): NamedDays {
   const end = orders.index + orders[0].length - 1;
   const after = text.slice(end, end + 30).split(/ [|,] | (?:para|pa|llega\w*|alcanza\w*) /)[0]!;
   const before = text.slice(Math.max(0, orders.index - 30), orders.index);
-  const inAfter = dayIn(`${after} `, today);
+  const inAfter = /^ manana\b/.test(after) ? new Date(today + DAY_MS) : dayIn(`${after} `, today);
   if (inAfter) return { orderDay: inAfter, deadline: dayIn(text.replace(after, ''), inAfter.getTime()) };
   const inBefore = /\b(?:para|antes|si|cuando)\b|[|,]/.test(before) ? null : dayIn(before, today);
   return inBefore ? { orderDay: inBefore, deadline: null } : { deadline: dayIn(text, today), orderDay: null };

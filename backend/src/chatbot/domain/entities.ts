@@ -73,11 +73,19 @@ export class ProductFinder {
         continue;
       }
       if (head)
-        mentions.push({ products: head, at, end, generic: (head.length > 1 && /s$/.test(word)) || GENERIC.has(word) });
+        mentions.push({
+          products: head,
+          at,
+          end,
+          generic: (head.length > 1 && /s$/.test(word) && !COUNTED.test(text.slice(0, at))) || GENERIC.has(word),
+        });
     }
     return withoutVague(mentions);
   }
 }
+
+/** '3 loncheras' are some of them, 'las loncheras' are all. */
+const COUNTED = /\b(?:[2-9]|[1-9]\d|dos|tres|cuatro|cinco|seis) $/;
 
 /** "Bolso" is also what people call any piece of the shop. */
 const GENERIC = new Set(['bolsos', 'bolsa', 'bolsas', 'maletas']);

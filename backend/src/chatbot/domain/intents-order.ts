@@ -3,6 +3,21 @@ import type { IntentRow } from './intent-row.js';
 /** Orders that exist already: where they are and what went wrong. */
 export const ORDER_INTENTS: readonly IntentRow[] = [
   [
+    'order_problem',
+    94,
+    [
+      '(?:pedido|paquete|encargo|compra|orden)~(?:esta |va |viene |sigue )?(?:muy |super )?demorad[oa]',
+      '(?:se )?(?:vencio|paso|cumplio|incumplio) (?:ya )?(?:el |la )?(?:fecha|plazo|tiempo|dia) (?:de |para )(?:la )?entrega',
+      '(?:fecha|plazo)~(?:de |para )(?:la )?entrega~(?:ya )?(?:se )?(?:vencio|paso)',
+    ].join('|'),
+  ],
+  ['change_address', 89, '(?:equivoque|puse mal|escribi mal|coloque mal)~(?:direccion|ciudad|barrio|municipio)'],
+  [
+    'order_status',
+    89,
+    '(?<!si |cuando )ya (?:se )?(?:pago|pague|pagamos|pagaron|cancele|cancelamos)~(?:y )?(?:cuando|en cuanto|cuanto)~(?:lleg\\w+|entreg\\w+|envi\\w+|despach\\w+|recib\\w+|demor\\w+|tard\\w+)',
+  ],
+  [
     'other_people',
     93,
     '(?:telefono|celular|numero|correo|direccion|cedula|datos)s?~(?:de|del) (?:la |el |una? |otr[oa]s? |los |las )(?:senor[aeo]?s?|client\\w+|comprador\\w*|muchach[oa]s?|vecin[oa]s?|chic[oa]s?|persona)~(?:que |q )?(?:compr\\w+|pidi\\w+|encarg\\w+)',

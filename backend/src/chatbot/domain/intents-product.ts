@@ -2,6 +2,7 @@ import type { IntentRow } from './intent-row.js';
 
 /** Products, prices, options and personalisation. */
 export const PRODUCT_INTENTS: readonly IntentRow[] = [
+  ['kit', 90, '(?:kits?|combos?|conjuntos?)~sin (?:el |ningun )?(?:bordad[oa]s?|nombre|bordar)'],
   [
     'kit',
     83,

@@ -2,6 +2,12 @@ import type { IntentRow } from './intent-row.js';
 
 /** Delivery, payment and quality. */
 export const SALE_INTENTS: readonly IntentRow[] = [
+  ['shipping_cost', 76, '(?:PRICE) (?:por |para |el |de |un )*(?:envi(?:ar|o)|mand(?:ar|o)|despachar)(?:l[oa]s?|me)?'],
+  [
+    'returns',
+    84,
+    '(?:cuantos dias|cuanto (?:tiempo|plazo)|que (?:tiempo|plazo)|hasta cuando)~(?:cambi\\w+|devolv\\w+|devuelv\\w+|retract\\w+|arrepent\\w+)',
+  ],
   // Delivery
   [
     'shipping_cost',

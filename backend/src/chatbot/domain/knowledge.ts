@@ -7,6 +7,7 @@ import { fold, Speller } from './normalise.js';
 import { CITIES, COUNTRIES } from './synonyms.js';
 import type { ShopFacts } from './shop-facts.js';
 import { SHOP_WORDS } from './vocabulary.js';
+import { withoutYes } from './words.js';
 
 /** How a piece is priced: what a customer named, everything else as a product page starts. */
 export interface PieceChoices {
@@ -86,8 +87,9 @@ export class Knowledge {
     return this.url(`/product/${product.id}`);
   }
 
-  /** The answer of a frequent question; undefined when it was removed. */
+  /** The answer of a frequent question, without the yes to its own question; undefined when it was removed. */
   faqAnswer(id: string): string | undefined {
-    return this.facts.faq.find((item) => item.id === id)?.answer;
+    const answer = this.facts.faq.find((item) => item.id === id)?.answer;
+    return answer === undefined ? undefined : withoutYes(answer);
   }
 }

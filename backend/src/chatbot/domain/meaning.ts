@@ -43,6 +43,10 @@ const SAYS_PRICES = new Set([
   'pickup',
   'embroidery_categories',
 ]);
+/** Strength of words from another topic, which lose against a product; a strange product such as shoes does not. */
+const OTHER_TOPIC = 90;
+/** Too vague to be a question about the shop beside another topic: 'cuánto vale el dólar'. */
+const VAGUE = new Set(['price', 'product_info', 'catalogue', 'recommendation', 'how_to_buy', 'website', 'location']);
 /** A question for a price, as against the word "precios" in another question. */
 const ASKS_PRICE = /\b(?:cuanto|precios?|valor|vale|cuesta|costo|sale|a como|queda|cotiz\w+)\b/;
 
@@ -110,7 +114,7 @@ export function meant(
             ? 'embroidery_categories'
             : 'threads',
       };
-    if (intent === 'out_of_scope' && namesProduct && found.length > 1) return [];
+    if (intent === 'out_of_scope' && namesProduct && each.strength === OTHER_TOPIC) return [];
     if (intent === 'shipping_cost' && /\bprecios (?:, )?envios?\b/.test(text))
       return [{ ...each, intent: 'price' }, each];
     return each;
@@ -153,12 +157,15 @@ function withoutAsides(
     /\b(?:vi|vimos|encontre|conoci|sigo|vengo|mirando|viendo|por) (?:[a-z]+ ){0,4}(?:instagram|facebook|tik ?tok|pagina|redes|internet|web|perfil)\b/.test(
       text,
     ) && others.length > 1;
-  const isRefused = !namesProduct && others.some(({ intent }) => intent === 'out_of_scope');
+  const isOutside = others.some(({ intent }) => intent === 'out_of_scope');
+  const isAboutShop = others.some(({ intent }) => intent !== 'out_of_scope' && !VAGUE.has(intent));
+  const isRefused = isOutside && !namesProduct && !isAboutShop;
   const kept = found.filter(
     ({ intent }) =>
       !(intent === 'price' && isAside) &&
       !(isFoundThere && (intent === 'website' || intent === 'social')) &&
-      !(intent !== 'out_of_scope' && isRefused),
+      !(intent !== 'out_of_scope' && isRefused) &&
+      !(isOutside && isAboutShop && (intent === 'out_of_scope' || (VAGUE.has(intent) && !namesProduct))),
   );
   return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
 }

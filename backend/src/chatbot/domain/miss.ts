@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../common/time.js';
 import { bogotaDay } from './business-hours.js';
-import { folded } from './settings.js';
+import { fold } from './normalise.js';
 
 /** A question that the bot did not understand, in any spelling. */
 export interface Miss {
@@ -35,7 +35,7 @@ export function withoutPersonalData(text: string): string {
 
 /** Equal for the same question in another case, with other accents or punctuation; '' for a text without a word. */
 export function questionKey(question: string): string {
-  return folded(question)
+  return fold(question)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../common/domain-error.js';
+import { fold } from './normalise.js';
 import type { BusinessHours } from './shop-facts.js';
 
 /** What staff can change about the bot. */
@@ -23,13 +24,8 @@ export function tidyKeywords(keywords: readonly string[]): string[] {
   const tidy = new Map<string, string>();
   for (const keyword of keywords) {
     const words = keyword.trim().replace(/\s+/gu, ' ');
-    const key = folded(words);
+    const key = fold(words);
     if (key !== '' && !tidy.has(key)) tidy.set(key, words);
   }
   return [...tidy.values()];
-}
-
-/** Lower case without accents. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

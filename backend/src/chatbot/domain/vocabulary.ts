@@ -4,7 +4,7 @@ bordando bordaron bordo borden cose cosen envias enviame enviarme mandas manda m
 hola buenas buenos dias tardes noches gracias adios chao saludos
 cuanto cuanta cuantos cuantas cuesta cuestan costaria costo costos vale valen valor valores precio precios sale salen cobran cotizar cotizacion
 barato barata economico economica costoso caro presupuesto descuento descuentos promocion promociones oferta ofertas rebaja codigo cupon
-envio envios enviar envian domicilio domicilios flete despacho despachan entrega entregas entregan demora demoran demorar tarda tardan llega llegan llegaria llegar recibir
+demorado demorada demorados demoradas envio envios enviar envian domicilio domicilios flete despacho despachan entrega entregas entregan demora demoran demorar tarda tardan llega llegan llegaria llegar recibir
 express urgente rapido dias habiles semana fecha cuando transportadora guia rastrear rastreo pedido pedidos orden compra seguimiento estado
 pagar pago pagos paga tarjeta credito debito transferencia consignacion consignar efectivo contraentrega cuotas nequi daviplata efecty bancolombia addi sistecredito anticipo abono separar
 impuestos factura electronica bordado bordados bordar bordada bordan personalizar personalizado personalizada personalizan personalizacion nombre nombres letra letras hilo hilos

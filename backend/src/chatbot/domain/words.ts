@@ -19,3 +19,9 @@ export function lower(text: string): string {
 
 const LIST = new Intl.ListFormat('es-CO');
 const EITHER = new Intl.ListFormat('es-CO', { type: 'disjunction' });
+
+/** A frequent answer begins with a yes to its own question; the customer may have asked the opposite. */
+export function withoutYes(answer: string): string {
+  const rest = answer.replace(/^s[ií][.,:] +/iu, '');
+  return rest.charAt(0).toLocaleUpperCase('es') + rest.slice(1);
+}
