@@ -138,7 +138,7 @@ export class ChatbotWorld {
     new ChatbotJobHandlers(
       handlers,
       new ApplyWebhook(transaction, events, parser, conversations, transcript, clock),
-      new AnswerConversation(jobs, transaction, conversations, bot, replier, transcript, clock),
+      new AnswerConversation(jobs, transaction, conversations, replier, transcript, clock),
       new SendMessages(jobs, transaction, conversations, transcript, platform, clock),
       // A job of the others, which these tests do not run.
       {} as NotifyHandover,

@@ -5,7 +5,6 @@ import { JobQueue } from '../../jobs/index.js';
 import type { ChatMessage } from '../domain/chat-message.js';
 import type { ChatContact } from '../domain/contact.js';
 import type { Conversation } from '../domain/conversation.js';
-import { AnswerMessage } from './answer-message.js';
 import { answerPending } from './chatbot-jobs.js';
 import { STOPPED } from '../domain/answers-talk.js';
 import { Conversations } from './conversations.port.js';
@@ -22,7 +21,6 @@ export class AnswerConversation {
     private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly conversations: Conversations,
-    private readonly bot: AnswerMessage,
     private readonly replier: Replier,
     private readonly transcript: Transcript,
     private readonly clock: Clock,
@@ -49,7 +47,7 @@ export class AnswerConversation {
     if (kind === 'other' || conversation.isTooLate(message.sentAt)) return;
     if (conversation.resumeOnNextDay(message.answeredAt))
       await this.transcript.note(conversation, 'Siguió otro día: la atiende el bot.');
-    if (kind === 'text' && (await this.bot.asksToStop(message.text))) return this.stop(conversation, contact);
+    if (kind === 'text' && (await this.replier.asksToStop(message.text))) return this.stop(conversation, contact);
     if (contact.stoppedAt) await this.resume(conversation, contact);
     const incoming = { text: message.text, kind };
     const reply = await this.replier.reply(conversation, incoming);

@@ -34,7 +34,7 @@ export function openingHours(context: MessageContext): Answer {
   const words = hoursInWords(hours);
   const asksToday = /\b(?:hoy|ahora|ahorita|abiert\w+|siguen)\b/.test(message.text);
   const now = asksToday
-    ? nextOpening(hours, context.now, context.knowledge.facts.rules.isHoliday) === null
+    ? nextOpening(hours, context.now, (date) => context.knowledge.facts.rules.isHoliday(date)) === null
       ? ' En este momento estamos atendiendo.'
       : ' En este momento no estamos atendiendo.'
     : '';
