@@ -132,6 +132,15 @@ export function itKeepsConversations(store: () => Conversations, transaction: ()
     expect(await store().contact(old.contactId!)).toMatchObject({ waId: null, userId: before });
   });
 
+  it('begins anew with the unknown user of a number that another user had', async () => {
+    const waId = number();
+    const first = await begun(waId, `CO.${randomUUID()}`);
+    const second = await begun(waId, `CO.${randomUUID()}`);
+    expect(second.contactId).not.toBe(first.contactId);
+    expect(second.id).not.toBe(first.id);
+    expect((await store().contact(first.contactId!))!.waId).toBeNull();
+  });
+
   it('lists those that wait first, the longest waiting before the others, then the newest change; page by page', async () => {
     const all: string[] = [];
     for (const at of [1, 2, 3, 4, 5, 6]) {

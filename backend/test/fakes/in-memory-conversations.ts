@@ -25,10 +25,8 @@ export class InMemoryConversations extends Conversations {
     const all = [...this.contacts.values()];
     let byNumber = waId === null ? undefined : all.find((contact) => contact.waId === waId);
     const byUser = userId === null ? undefined : all.find((contact) => contact.userId === userId);
-    if (byNumber && byUser && byNumber !== byUser) {
-      if (byNumber.userId === null) this.merge(byUser, byNumber, now);
-      else [byNumber.waId, byNumber] = [null, undefined];
-    }
+    if (byNumber?.userId && userId && byNumber.userId !== userId) [byNumber.waId, byNumber] = [null, undefined];
+    if (byNumber && byUser && byNumber !== byUser) this.merge(byUser, byNumber, now);
     const known = byNumber ?? byUser;
     const contact =
       known ?? Object.assign(new ChatContact(), { id: randomUUID(), waId, userId, name, stoppedAt: null });

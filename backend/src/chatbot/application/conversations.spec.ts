@@ -158,6 +158,22 @@ describe('a conversation on WhatsApp', () => {
       expect(world.sentTexts).toEqual(['Respuesta a: hola']);
     });
 
+    it('waits a minute for a status also after an outage, when none could arrive before', async () => {
+      await world.deliver([world.message('hola')]);
+      world.platform.failure = new Error('the process died');
+      await expect(world.work()).rejects.toThrow('died');
+      world.platform.failure = undefined;
+      const conversationId = await world.id();
+      world.clock.pass(2 * MINUTE_MS);
+      world.restart();
+      await world.jobs.enqueueAll({ name: 'chatbot.send', payload: { conversationId } });
+      await world.work();
+      expect(world.sentTexts).toEqual([]);
+      world.clock.pass(MINUTE_MS);
+      await world.work();
+      expect(world.sentTexts).toEqual(['Respuesta a: hola']);
+    });
+
     it('does not send again when a status names the message', async () => {
       await world.deliver([world.message('hola')]);
       world.platform.failure = new Error('the process died');

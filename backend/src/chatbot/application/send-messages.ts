@@ -23,6 +23,7 @@ interface Sending {
 @Injectable()
 export class SendMessages {
   private readonly log = new Logger('chatbot');
+  private readonly startedAt: Date;
 
   constructor(
     private readonly jobs: JobQueue,
@@ -31,7 +32,9 @@ export class SendMessages {
     private readonly transcript: Transcript,
     private readonly platform: MessagingPlatform,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.startedAt = clock.now();
+  }
 
   async send(conversationId: string): Promise<void> {
     let next = await this.begin(conversationId);
@@ -51,8 +54,8 @@ export class SendMessages {
       for (;;) {
         const message = await this.conversations.oldestPending(conversationId);
         if (!message) return null;
-        if (message.sendingAt && now.getTime() - message.sendingAt.getTime() < UNKNOWN_OUTCOME_MS) {
-          const again = new Date(message.sendingAt.getTime() + UNKNOWN_OUTCOME_MS);
+        const again = message.sendingAt && this.repeatAt(message.sendingAt);
+        if (again && now < again) {
           await this.jobs.enqueueAll(sendPending(conversationId, again));
           return null;
         }
@@ -65,6 +68,11 @@ export class SendMessages {
         await this.fail(conversation, message, obstacle);
       }
     });
+  }
+
+  /** No status could arrive while the shop was down: then the time counts from its start. */
+  private repeatAt(sendingAt: Date): Date {
+    return new Date(Math.max(sendingAt.getTime(), this.startedAt.getTime()) + UNKNOWN_OUTCOME_MS);
   }
 
   private async sendOne({ message, contact }: Sending): Promise<void> {
