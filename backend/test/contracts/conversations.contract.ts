@@ -180,8 +180,8 @@ export function itKeepsConversations(store: () => Conversations, transaction: ()
       ['pending', 5],
     ] as const)
       await store().addMessage(messageIn(conversation, { author: 'bot', status, sentAt: year(at) }));
-    expect(await store().deliveries(year(0), year(0), year(40))).toEqual({ replies: 4, undelivered: 1 });
-    expect(await store().deliveries(year(2), year(0), year(60))).toEqual({ replies: 3, undelivered: 2 });
+    expect(await store().deliveries(year(0), year(0), year(40))).toEqual({ replies: 4, undelivered: 1, unpaid: 0 });
+    expect(await store().deliveries(year(2), year(0), year(60))).toEqual({ replies: 3, undelivered: 2, unpaid: 0 });
   });
 
   it('finds conversations by an address that the customer wrote, and removes one with everything in it', async () => {

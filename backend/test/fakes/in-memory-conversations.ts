@@ -155,6 +155,7 @@ export class InMemoryConversations extends Conversations {
     return Promise.resolve({
       replies: sent.filter(({ sentAt }) => sentAt >= from).length,
       undelivered: late.length,
+      unpaid: this.stored.filter(({ failure, sentAt }) => failure === 'unpaid' && sentAt >= since).length,
     });
   }
 

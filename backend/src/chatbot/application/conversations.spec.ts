@@ -202,6 +202,12 @@ describe('a conversation on WhatsApp', () => {
       expect(world.sentTexts).toEqual(['Respuesta a: una', 'Respuesta a: otra']);
     });
 
+    it('warns staff when the platform asks for a payment method', async () => {
+      world.platform.failure = new MessagingError('unpaid', 131042);
+      await world.write('hola');
+      expect((await world.health.read()).warning).toContain('no tiene un medio de pago');
+    });
+
     it('shows staff what the platform refused for good', async () => {
       world.platform.failure = new MessagingError('undeliverable', 131026);
       await world.write('hola');

@@ -15,10 +15,11 @@ export interface OutgoingText {
  * - `window_closed`: the customer's last message is more than 24 hours old.
  * - `undeliverable`: this customer cannot receive messages.
  * - `unauthorised`: the shop's token or account is refused.
+ * - `unpaid`: the shop's account has no payment method.
  * - `refused`: any other final answer.
  */
 export type MessagingFailure =
-  'window_closed' | 'undeliverable' | 'too_fast' | 'unauthorised' | 'refused' | 'unavailable';
+  'window_closed' | 'undeliverable' | 'too_fast' | 'unauthorised' | 'unpaid' | 'refused' | 'unavailable';
 
 export class MessagingError extends Error {
   constructor(

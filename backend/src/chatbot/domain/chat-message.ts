@@ -11,6 +11,7 @@ export type MessageFailure =
   | 'undeliverable'
   | 'too_fast'
   | 'unauthorised'
+  | 'unpaid'
   | 'refused'
   | 'unavailable'
   | 'stopped'

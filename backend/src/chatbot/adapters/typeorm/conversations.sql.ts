@@ -21,7 +21,8 @@ export const LAST_MESSAGES = `
 export const DELIVERIES = `
   SELECT
     count(*) FILTER (WHERE sent_at >= $2 AND status IN ('sent', 'delivered', 'read'))::int AS replies,
-    count(*) FILTER (WHERE status = 'sent' AND sent_at >= $3 AND sent_at < $4)::int AS undelivered
+    count(*) FILTER (WHERE status = 'sent' AND sent_at >= $3 AND sent_at < $4)::int AS undelivered,
+    count(*) FILTER (WHERE failure = 'unpaid' AND sent_at >= $3)::int AS unpaid
   FROM chatbot_message WHERE status IS NOT NULL AND sent_at >= $1`;
 
 export const REMOVE_OLD = `

@@ -53,7 +53,7 @@ describe('the Cloud API', () => {
     [80007, 'too_fast'],
     [190, 'unauthorised'],
     [10, 'unauthorised'],
-    [131042, 'unauthorised'],
+    [131042, 'unpaid'],
     [131000, 'unavailable'],
     [131051, 'refused'],
     ['500', 'unavailable'],

@@ -54,7 +54,7 @@ describe('the Cloud API in trouble', () => {
     [400, 131056, 'too_fast'],
     [400, 80007, 'too_fast'],
     [401, 190, 'unauthorised'],
-    [400, 131042, 'unauthorised'],
+    [400, 131042, 'unpaid'],
     [401, 999, 'unauthorised'],
     [403, 10, 'unauthorised'],
     [500, 131000, 'unavailable'],
