@@ -114,13 +114,15 @@ export class ChatbotWorld {
   readonly web: WebChat;
   readonly test: TestChat;
   readonly webhook: ReceiveWebhook;
-  private readonly handlers = new JobHandlers();
+  /** Begins anew, as a process that is started again. */
+  readonly restart: () => void;
+  private handlers = new JobHandlers();
   private contents: WebhookContent[] = [];
   private wamids = 0;
 
   constructor() {
     const transaction = new PlainTransaction();
-    const { clock, jobs, conversations, platform, misses, settings, handlers } = this;
+    const { clock, jobs, conversations, platform, misses, settings } = this;
     const limiter = new MemoryRateLimiter(1_000, () => clock.now().getTime());
     const bot = {
       answer: (text: string, thread: Thread) => Promise.resolve(answerTo(text, thread)),
@@ -135,15 +137,19 @@ export class ChatbotWorld {
     this.web = new WebChat(transaction, conversations, replier, transcript, limiter, clock);
     this.test = new TestChat(bot, settings, clock);
     this.webhook = new ReceiveWebhook(transaction, events, jobs, clock);
-    new ChatbotJobHandlers(
-      handlers,
-      new ApplyWebhook(transaction, events, parser, conversations, transcript, clock),
-      new AnswerConversation(jobs, transaction, conversations, replier, transcript, clock),
-      new SendMessages(jobs, transaction, conversations, transcript, platform, clock),
-      // A job of the others, which these tests do not run.
-      {} as NotifyHandover,
-      this.admin,
-    ).onModuleInit();
+    this.restart = () => {
+      this.handlers = new JobHandlers();
+      new ChatbotJobHandlers(
+        this.handlers,
+        new ApplyWebhook(transaction, events, parser, conversations, transcript, clock),
+        new AnswerConversation(jobs, transaction, conversations, replier, transcript, clock),
+        new SendMessages(jobs, transaction, conversations, transcript, platform, clock),
+        // A job of the others, which these tests do not run.
+        {} as NotifyHandover,
+        this.admin,
+      ).onModuleInit();
+    };
+    this.restart();
   }
 
   /** A message of `573001234567`, written now. */

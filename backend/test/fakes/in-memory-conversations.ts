@@ -25,10 +25,8 @@ export class InMemoryConversations extends Conversations {
     const all = [...this.contacts.values()];
     let byNumber = waId === null ? undefined : all.find((contact) => contact.waId === waId);
     const byUser = userId === null ? undefined : all.find((contact) => contact.userId === userId);
-    if (byNumber && byNumber !== byUser && userId !== null) {
-      if (byNumber.userId !== null) [byNumber.waId, byNumber] = [null, undefined];
-      else if (byUser) this.merge(byUser, byNumber, now);
-    }
+    if (byNumber?.userId && userId && byNumber.userId !== userId) [byNumber.waId, byNumber] = [null, undefined];
+    if (byNumber && byUser && byNumber !== byUser) this.merge(byUser, byNumber, now);
     const known = byNumber ?? byUser;
     const contact =
       known ?? Object.assign(new ChatContact(), { id: randomUUID(), waId, userId, name, stoppedAt: null });
@@ -154,12 +152,12 @@ export class InMemoryConversations extends Conversations {
   deliveries(from: Date, since: Date, until: Date): Promise<DeliveryCounts> {
     const sent = this.stored.filter(({ status }) => status !== null && ['sent', 'delivered', 'read'].includes(status));
     const late = sent.filter(({ status, sentAt }) => status === 'sent' && sentAt >= since && sentAt < until);
-    const unpaid = this.stored.filter(
-      ({ failure, errorCode, sentAt }) => sentAt >= since && (failure === 'unpaid' || errorCode === 131_042),
-    );
     return Promise.resolve({
       replies: sent.filter(({ sentAt }) => sentAt >= from).length,
-      undelivered: late.length + unpaid.length,
+      undelivered: late.length,
+      unpaid: this.stored.filter(
+        ({ failure, errorCode, sentAt }) => sentAt >= since && (failure === 'unpaid' || errorCode === 131_042),
+      ).length,
     });
   }
 

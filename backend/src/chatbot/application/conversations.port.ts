@@ -29,6 +29,8 @@ export interface ConversationQuery {
 export interface DeliveryCounts {
   readonly replies: number;
   readonly undelivered: number;
+  /** Not taken because the account has no payment method. */
+  readonly unpaid: number;
 }
 
 /** Where conversations, their messages and the people on WhatsApp are kept. What says "locks" needs a transaction. */
@@ -72,7 +74,7 @@ export abstract class Conversations {
 
   abstract list(query: ConversationQuery): Promise<ConversationSummary[]>;
   abstract countWaiting(): Promise<number>;
-  /** Replies since `from`, and those of them sent from `since` until `until` that were not delivered. */
+  /** Replies since `from`, those of them sent from `since` until `until` that were not delivered, and those unpaid from `since`. */
   abstract deliveries(from: Date, since: Date, until: Date): Promise<DeliveryCounts>;
 
   /** Conversations in which a customer wrote this address, with at most `limit` of them; the newest first. */

@@ -28,17 +28,18 @@ export class MessagingHealthReader {
   async read(): Promise<MessagingHealth> {
     const now = this.clock.now();
     const [since, until] = [new Date(now.getTime() - DAY_MS), new Date(now.getTime() - DELIVERY_MS)];
-    const { replies, undelivered } = await this.conversations.deliveries(monthStart(now), since, until);
-    const warning = warningOf(replies, undelivered);
+    const { replies, undelivered, unpaid } = await this.conversations.deliveries(monthStart(now), since, until);
+    const warning = warningOf(replies, undelivered, unpaid);
     return { repliesThisMonth: replies, freeReplies: FREE_REPLIES, undelivered, warning };
   }
 }
 
 /** Without a payment method the platform takes messages beyond the free ones and never delivers them. */
-function warningOf(replies: number, undelivered: number): string | null {
+function warningOf(replies: number, undelivered: number, unpaid: number): string | null {
   const count = new Intl.NumberFormat('es-CO');
   const month = `Este mes van ${count.format(replies)} de las ${count.format(FREE_REPLIES)} respuestas gratis.`;
   const advice = 'Revisa el medio de pago de la cuenta en WhatsApp Manager.';
+  if (unpaid > 0) return `WhatsApp rechazó respuestas porque la cuenta no tiene un medio de pago. ${month} ${advice}`;
   if (undelivered > 0) {
     const messages =
       undelivered === 1 ? '1 respuesta salió y no llegó' : `${undelivered} respuestas salieron y no llegaron`;

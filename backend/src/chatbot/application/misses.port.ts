@@ -15,7 +15,7 @@ export abstract class Misses {
   abstract list(firstDay: string, limit: number): Promise<Miss[]>;
   /** Answers whether there was one. */
   abstract remove(id: string): Promise<boolean>;
-  /** Keeps it off the list for good; answers whether it was on it. */
+  /** Takes it off the list until somebody asks it again; answers whether it was on it. */
   abstract dismiss(id: string): Promise<boolean>;
   abstract removeAskedBefore(moment: Date): Promise<number>;
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data.js';
 import type { Conversation } from '../domain/conversation.js';
+import { emailsIn } from '../domain/emails.js';
 import { Conversations } from './conversations.port.js';
 
 /** Strangers can write an address of somebody else in any number of conversations. */
@@ -9,8 +10,9 @@ const MAX_CONVERSATIONS = 200;
 const MAX_MESSAGES = 500;
 
 /**
- * Gives people the conversations in which they wrote the address that they have proven, and deletes those, when they ask for it
- * (Ley 1581 de 2012, art. 8). A telephone number in an order proves nothing: anyone can type it.
+ * Gives people the messages that contain the address that they have proven, and deletes those conversations, when they ask for
+ * it (Ley 1581 de 2012, art. 8). Anyone can write an address of somebody else: who wrote, and what else, stays out of it, and a
+ * conversation that a person of the shop has or is awaited in is not deleted. A telephone number in an order proves nothing: anyone can type it.
  */
 @Injectable()
 export class OwnConversations implements OnModuleInit {
@@ -25,28 +27,27 @@ export class OwnConversations implements OnModuleInit {
         if (!provenEmail) return [];
         const records: object[] = [];
         for (const conversation of await this.conversations.withEmail(provenEmail, Math.min(limit, MAX_CONVERSATIONS)))
-          records.push(await this.recordOf(conversation));
+          records.push(await this.recordOf(conversation, provenEmail));
         return records;
       },
       erase: async ({ provenEmail }) => ({ erased: provenEmail ? await this.erase(provenEmail) : 0, kept: [] }),
     });
   }
 
-  private async recordOf({ id, channel, contactId, updatedAt }: Conversation): Promise<object> {
-    const contact = contactId ? await this.conversations.contact(contactId) : null;
+  private async recordOf({ id, channel, updatedAt }: Conversation, email: string): Promise<object> {
     const messages = await this.conversations.messages(id, MAX_MESSAGES);
     return {
       channel,
-      ...(contact && { name: contact.name, phone: contact.waId }),
       updatedAt,
       messages: messages
-        .filter(({ author }) => author !== 'system')
+        .filter(({ author, text }) => author === 'customer' && emailsIn(text).includes(email))
         .map(({ author, text, sentAt }) => ({ author, text, sentAt })),
     };
   }
 
   private async erase(email: string): Promise<number> {
-    const found = await this.conversations.withEmail(email, 1_000);
+    const all = await this.conversations.withEmail(email, 1_000);
+    const found = all.filter(({ state }) => state === 'bot');
     for (const { id } of found) await this.conversations.remove(id);
     return found.length;
   }

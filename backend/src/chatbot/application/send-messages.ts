@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { Clock } from '../../common/clock.port.js';
 import { MINUTE_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -12,10 +11,7 @@ import { Conversations } from './conversations.port.js';
 import { MessagingError, MessagingPlatform } from './messaging-platform.port.js';
 import { Transcript } from './transcript.js';
 
-/**
- * After a call with an unknown outcome, a status that names the message may still arrive for so long. Counted from when this process
- * saw the message first: while no process ran, none arrived.
- */
+/** After a call with an unknown outcome, a status that names the message may still arrive for so long. */
 const UNKNOWN_OUTCOME_MS = MINUTE_MS;
 
 interface Sending {
@@ -27,8 +23,7 @@ interface Sending {
 @Injectable()
 export class SendMessages {
   private readonly log = new Logger('chatbot');
-  /** By id of the message: when this process saw first that it may have been sent. */
-  private readonly doubtful = new LRUCache<string, number>({ max: 1_000 });
+  private readonly startedAt: Date;
 
   constructor(
     private readonly jobs: JobQueue,
@@ -37,7 +32,9 @@ export class SendMessages {
     private readonly transcript: Transcript,
     private readonly platform: MessagingPlatform,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.startedAt = clock.now();
+  }
 
   async send(conversationId: string): Promise<void> {
     let next = await this.begin(conversationId);
@@ -57,8 +54,8 @@ export class SendMessages {
       for (;;) {
         const message = await this.conversations.oldestPending(conversationId);
         if (!message) return null;
-        const again = message.sendingAt && this.nextTry(message.id, now);
-        if (again) {
+        const again = message.sendingAt && this.repeatAt(message.sendingAt);
+        if (again && now < again) {
           await this.jobs.enqueueAll(sendPending(conversationId, again));
           return null;
         }
@@ -73,16 +70,9 @@ export class SendMessages {
     });
   }
 
-  /** When a message that may have been sent may be sent again; null when that is now. */
-  private nextTry(messageId: string, now: Date): Date | null {
-    const since = this.doubtful.get(messageId) ?? now.getTime();
-    const again = since + UNKNOWN_OUTCOME_MS;
-    if (now.getTime() < again) {
-      this.doubtful.set(messageId, since);
-      return new Date(again);
-    }
-    this.doubtful.delete(messageId);
-    return null;
+  /** No status could arrive while the shop was down: then the time counts from its start. */
+  private repeatAt(sendingAt: Date): Date {
+    return new Date(Math.max(sendingAt.getTime(), this.startedAt.getTime()) + UNKNOWN_OUTCOME_MS);
   }
 
   private async sendOne({ message, contact }: Sending): Promise<void> {

@@ -6,7 +6,7 @@ import { JobQueue } from '../../jobs/index.js';
 import { ChatMessage, storableText } from '../domain/chat-message.js';
 import type { Conversation } from '../domain/conversation.js';
 import { bogotaDay } from '../domain/business-hours.js';
-import { questionKey, withoutPersonalData } from '../domain/miss.js';
+import { questionKey, tellsPersonalData, withoutPersonalData } from '../domain/miss.js';
 import { reasonInWords } from '../domain/customer-texts.js';
 import type { ChatLink, HandoverReason } from '../domain/reply.js';
 import { answerPending, mailHandover, sendPending, unansweredJob } from './chatbot-jobs.js';
@@ -83,6 +83,7 @@ export class Transcript {
   }
 
   private async countMiss(text: string): Promise<void> {
+    if (tellsPersonalData(text)) return;
     const question = withoutPersonalData(text);
     const key = questionKey(question);
     const at = this.clock.now();

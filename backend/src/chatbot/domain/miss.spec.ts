@@ -1,4 +1,4 @@
-import { firstDayOf, questionKey, withoutPersonalData } from './miss.js';
+import { firstDayOf, questionKey, tellsPersonalData, withoutPersonalData } from './miss.js';
 import { emailsIn } from './emails.js';
 
 describe('missed questions', () => {
@@ -17,6 +17,23 @@ describe('missed questions', () => {
   ])('keep no personal data: %s', (text, masked) => {
     expect(withoutPersonalData(text)).toBe(masked);
   });
+
+  it.each([
+    'mi dirección es carrera 45 # 23 b 10, a nombre de Juliana Pérez',
+    'vivo en la Calle 80 con 12',
+    'SOY ANA LOPEZ',
+    'el nombre de la bebé es Salomé Restrepo',
+    'la niña se llama salomé',
+  ])('are not counted when they tell who somebody is or lives: %s', (text) => {
+    expect(tellsPersonalData(text)).toBe(true);
+  });
+
+  it.each(['¿hacen mochilas para gemelos?', 'soy de Cali, ¿tienen tienda?', '¿el nombre va bordado?'])(
+    'are counted otherwise: %s',
+    (text) => {
+      expect(tellsPersonalData(text)).toBe(false);
+    },
+  );
 
   it('stay short, and long ones take no time', () => {
     expect(withoutPersonalData('a@'.repeat(50_000)).length).toBeLessThanOrEqual(200);

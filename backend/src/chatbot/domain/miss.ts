@@ -18,6 +18,16 @@ const NUMBER = /\d(?:[ .-]?\d){3,30}/gu;
 const ORDER = /\bSIG-?[a-z0-9]{4,12}\b/giu;
 const NAME = /\b([Mm]e llamo|[Mm]i nombre es|[Ss]oy|[Hh]abla con)\s+\p{L}{1,30}(?:\s+\p{Lu}\p{Ll}{0,29}){0,3}/gu;
 
+const ADDRESS = /#|\b(?:calle|carrera|cra|cll|kra|transversal|diagonal|avenida|direccion|barrio|conjunto)\b/u;
+const PERSON =
+  /\b(?:me llamo|se llama|se (?:va a llamar|llamara)|habla con|a nombre de|soy (?!de\b|un\b|una\b|nuev)|nombre\b.{0,40}(?:\bes\b|\bsera\b|:))/u;
+
+/** Whether a text tells where somebody lives or what somebody is called; nobody can mask every spelling of that. */
+export function tellsPersonalData(text: string): boolean {
+  const words = fold(text.slice(0, 2_000)).replace(/\s+/gu, ' ');
+  return ADDRESS.test(words) || PERSON.test(words);
+}
+
 /** Addresses of mailboxes, long numbers, order numbers and the names that people introduce themselves with become `…`. */
 export function withoutPersonalData(text: string): string {
   const masked = text

@@ -5,7 +5,7 @@ const FAILURES: Record<MessageFailure, string> = {
   undeliverable: 'WhatsApp no puede entregarle mensajes a esta persona.',
   too_fast: 'WhatsApp recibió demasiados mensajes seguidos.',
   unauthorised: 'WhatsApp rechazó la cuenta de la tienda: revisa el token de acceso.',
-  unpaid: 'La cuenta de WhatsApp no tiene medio de pago: agrégalo en WhatsApp Manager.',
+  unpaid: 'La cuenta de WhatsApp no tiene un medio de pago: revísalo en WhatsApp Manager.',
   refused: 'WhatsApp rechazó el mensaje.',
   unavailable: 'WhatsApp no respondió.',
   stopped: 'No se envió: esta persona pidió no recibir más mensajes.',

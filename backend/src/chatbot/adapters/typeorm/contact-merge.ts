@@ -13,18 +13,27 @@ export class ContactMerge {
   async contactOf(sender: Sender, now: Date): Promise<ChatContact> {
     const { waId, userId, name } = sender;
     const made = { id: randomUUID(), waId, userId, name, stoppedAt: null };
-    const [first, second] = await this.known(sender);
-    const isNewOwner = first && !second && isOfAnotherUser(first, sender);
-    if (isNewOwner) await this.manager.update(ChatContact, { id: first.id }, { waId: null });
-    if (!first || isNewOwner) {
+    const [first, second] = await this.knownWithoutFormerOwner(sender);
+    if (!first) {
       await this.manager.createQueryBuilder().insert().into(ChatContact).values(made).orIgnore().execute();
       // Another call may have made it at the same moment: its row counts.
       const [own] = await this.known(sender);
       return own!;
     }
-    const contact = second ? await this.merge(first, second, sender, now) : first;
+    const contact = second ? await this.merge(first, second, now) : first;
     await this.complete(contact, sender);
     return contact;
+  }
+
+  /** A number that belonged to another user before is a new person's: the former one, and what was written, loses it. */
+  private async knownWithoutFormerOwner(sender: Sender): Promise<ChatContact[]> {
+    const [first, ...others] = await this.known(sender);
+    if (!first) return [];
+    const { waId, userId } = sender;
+    const isSameNumber = waId !== null && first.waId === waId;
+    if (!isSameNumber || userId === null || first.userId === null || first.userId === userId) return [first, ...others];
+    await this.manager.update(ChatContact, { id: first.id }, { waId: null });
+    return others;
   }
 
   /** Locks them; the one with the number first. */
@@ -46,12 +55,8 @@ export class ContactMerge {
     await this.manager.update(ChatContact, { id: contact.id }, changes);
   }
 
-  /** The contact of the number and that of the user id are one person, unless the number belonged to another user before. */
-  private async merge(byNumber: ChatContact, byUser: ChatContact, sender: Sender, now: Date): Promise<ChatContact> {
-    if (isOfAnotherUser(byNumber, sender)) {
-      await this.manager.update(ChatContact, { id: byNumber.id }, { waId: null });
-      return byUser;
-    }
+  /** The contact of the number and that of the user id are one person. */
+  private async merge(byNumber: ChatContact, byUser: ChatContact, now: Date): Promise<ChatContact> {
     await this.moveConversation(byUser.id, byNumber.id, now);
     await this.manager.delete(ChatContact, { id: byUser.id });
     const stoppedAt = byNumber.stoppedAt ?? byUser.stoppedAt;
@@ -80,9 +85,4 @@ export class ContactMerge {
   private get manager(): EntityManager {
     return this.transaction.manager;
   }
-}
-
-/** A telephone number is given to a new customer some day: only the number moves, never what its former owner wrote. */
-function isOfAnotherUser(contact: ChatContact, { userId }: Sender): boolean {
-  return contact.userId !== null && userId !== null && contact.userId !== userId;
 }

@@ -18,15 +18,14 @@ export const LAST_MESSAGES = `
     SELECT id FROM chatbot_message WHERE conversation_id = conversation.id ORDER BY sent_at DESC, seq DESC LIMIT 1
   ) AS last`;
 
-/** The platform's code in a status that comes after it took the message. */
+/** The platform's code, also in a status that comes after it took the message. */
 const NO_PAYMENT_METHOD = 131042;
 
 export const DELIVERIES = `
   SELECT
     count(*) FILTER (WHERE sent_at >= $2 AND status IN ('sent', 'delivered', 'read'))::int AS replies,
-    count(*) FILTER (
-      WHERE sent_at >= $3 AND (status = 'sent' AND sent_at < $4 OR failure = 'unpaid' OR error_code = ${NO_PAYMENT_METHOD})
-    )::int AS undelivered
+    count(*) FILTER (WHERE status = 'sent' AND sent_at >= $3 AND sent_at < $4)::int AS undelivered,
+    count(*) FILTER (WHERE sent_at >= $3 AND (failure = 'unpaid' OR error_code = ${NO_PAYMENT_METHOD}))::int AS unpaid
   FROM chatbot_message WHERE status IS NOT NULL AND sent_at >= $1`;
 
 export const REMOVE_OLD = `

@@ -90,6 +90,7 @@ export class TypeOrmConversations extends Conversations {
     return this.transaction.run(async () => {
       const conversation = await this.find(id);
       if (!conversation) return false;
+      if (conversation.contactId) await this.lockContact(conversation.contactId);
       await this.manager.delete(Conversation, { id });
       if (conversation.contactId) await this.manager.delete(ChatContact, { id: conversation.contactId });
       return true;

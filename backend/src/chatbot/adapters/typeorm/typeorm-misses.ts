@@ -10,6 +10,7 @@ const COUNT = `
   VALUES ($1, $2, $3, jsonb_build_object($4::text, 1), $5)
   ON CONFLICT (key) DO UPDATE SET
     question = excluded.question,
+    dismissed_at = NULL,
     last_at = greatest(chatbot_miss.last_at, excluded.last_at),
     days = (
       SELECT jsonb_object_agg(day, count) FROM (

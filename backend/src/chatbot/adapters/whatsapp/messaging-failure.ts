@@ -18,7 +18,7 @@ const FAILURE_OF_CODE: Readonly<Record<number, MessagingFailure>> = {
   80007: 'too_fast',
   4: 'too_fast',
   131048: 'too_fast',
-  // Token, permissions, account blocked or locked; then no payment method.
+  // Token, permissions, account blocked or locked.
   190: 'unauthorised',
   0: 'unauthorised',
   3: 'unauthorised',
@@ -26,6 +26,7 @@ const FAILURE_OF_CODE: Readonly<Record<number, MessagingFailure>> = {
   368: 'unauthorised',
   131005: 'unauthorised',
   131031: 'unauthorised',
+  // No payment method.
   131042: 'unpaid',
   // The platform's own trouble.
   2: 'unavailable',

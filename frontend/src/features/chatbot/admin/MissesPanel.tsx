@@ -37,7 +37,7 @@ export function MissesPanel() {
   const remove = async ({ id }: MissDto) => {
     const { error: refused } = await dismiss({ id });
     if (refused) return showToast({ kind: 'error', title: 'Error', text: toldReason(refused) });
-    showToast({ kind: 'success', title: 'Pregunta quitada', text: 'No vuelve a salir aunque alguien la haga otra vez.' });
+    showToast({ kind: 'success', title: 'Pregunta quitada', text: 'Vuelve a la lista si alguien la hace otra vez.' });
     title.current?.focus();
   };
   return (
