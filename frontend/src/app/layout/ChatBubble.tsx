@@ -1,6 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { useAlive } from '../../shared/lib/use-alive';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { layers } from '../../theme/layers';
@@ -8,6 +9,7 @@ import { below, from } from '../../theme/media';
 import { sayUnreachable } from './say-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
+const UNREAD = 'chat-unread';
 
 /**
  * Opens the chat with the shop, from the same corner of every page; its code comes when the button is about to be pressed. Without
@@ -18,7 +20,17 @@ export function ChatBubble() {
   const whatsapp = useWhatsappLink()();
   /** While the chat is open. */
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
+  const [Unread, setUnread] = useState<ComponentType<{ id: string }>>();
   const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Visitors without a conversation load nothing.
+    if (!Panel && hasChat()) {
+      import('../../features/chat/UnreadAnswer').then(
+        (loaded) => setUnread(() => loaded.default),
+        () => undefined,
+      );
+    }
+  }, [Panel]);
   const icon = <MessageCircle aria-hidden="true" />;
   if (!isAlive) {
     return (
@@ -45,16 +57,26 @@ export function ChatBubble() {
         ref={button}
         type="button"
         aria-label="Abrir el chat"
+        aria-describedby={UNREAD}
         aria-haspopup="dialog"
         aria-expanded={Panel !== undefined}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={open}
       >
         {icon}
+        {!Panel && Unread && <Unread id={UNREAD} />}
       </Bubble>
       {Panel && <Panel onClose={close} />}
     </>
   );
+}
+
+function hasChat(): boolean {
+  try {
+    return STORAGE_KEYS.chat in localStorage;
+  } catch {
+    return false;
+  }
 }
 
 const Bubble = styled.button`
