@@ -50,6 +50,12 @@ export function openingInWords(opening: Date, now: Date): string {
   return `${day} desde ${timeInWords(local.toISOString().slice(11, 16))}`;
 }
 
+/** `Lunes a sábado, 9:00 a 18:00`, as the pages show it. */
+export function hoursForPages({ start, end }: BusinessHours): string {
+  const short = (time: string) => time.replace(/^0/, '');
+  return `Lunes a sábado, ${short(start)} a ${short(end)}`;
+}
+
 /** `las 9:00 a. m.` for `09:00`. */
 function timeInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
