@@ -1,5 +1,5 @@
 import type { ConversationPageDto } from '../src/chatbot/adapters/http/conversation.dto.js';
-import type { CustomerDto } from '../src/chatbot/adapters/http/customer.dto.js';
+import type { ConversationCustomerDto } from '../src/chatbot/adapters/http/customer.dto.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
 import { aCardPayment, aCustomer, aPurchase } from './builders/purchase.builder.js';
@@ -43,7 +43,7 @@ describe('the customer of a conversation', () => {
     const id = await idOf(number);
     const { body, headers } = await staff.get(`/api/chatbot/conversations/${id}/customer`).expect(200);
     const newest = orders.reverse().slice(0, 5);
-    expect(body as CustomerDto).toEqual({
+    expect(body as ConversationCustomerDto).toEqual({
       phone: number,
       emails: ['camila@example.com'],
       orders: newest.map((order) => ({

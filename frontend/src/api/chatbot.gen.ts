@@ -135,7 +135,7 @@ export type EraseConversationApiArg = {
   /** Random id of the conversation. */
   id: string;
 };
-export type GetConversationCustomerApiResponse = /** status 200  */ CustomerDto;
+export type GetConversationCustomerApiResponse = /** status 200  */ ConversationCustomerDto;
 export type GetConversationCustomerApiArg = {
   /** Random id of the conversation. */
   id: string;
@@ -320,7 +320,7 @@ export type CustomerOrderDto = {
   /** What was charged, whole pesos. */
   total: number;
 };
-export type CustomerDto = {
+export type ConversationCustomerDto = {
   /** Digits with country code; null when unknown. */
   phone: string | null;
   /** Addresses that the customer wrote in the conversation, at most 5. They prove nothing. */

@@ -76,6 +76,31 @@ export const contactMessageLimits = {
   }
 } as const;
 
+/** Lengths in characters that `CustomerDto` accepts. */
+export const customerLimits = {
+  "email": {
+    "max": 254
+  },
+  "postalCode": {
+    "max": 20
+  },
+  "name": {
+    "max": 160
+  },
+  "phone": {
+    "max": 30
+  },
+  "address": {
+    "max": 200
+  },
+  "city": {
+    "max": 80
+  },
+  "department": {
+    "max": 80
+  }
+} as const;
+
 /** Lengths in characters that `DeleteAccountDto` accepts. */
 export const deleteAccountLimits = {
   "password": {

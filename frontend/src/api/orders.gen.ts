@@ -327,25 +327,21 @@ export type BankTransferOrderDto = {
   /** Where and how to pay. */
   bankTransfer: BankAccountDto;
 };
-export type CustomerOrderDto = {
-  /** Where the order stands. */
-  status: OrderStatus;
-  /** Random id. */
-  id: string;
-  /** The number that people use. */
-  orderNumber: string;
-  /** When it was placed. */
-  createdAt: string;
-  /** What was charged, whole pesos. */
-  total: number;
-};
 export type CustomerDto = {
-  /** Digits with country code; null when unknown. */
-  phone: string | null;
-  /** Addresses that the customer wrote in the conversation, at most 5. They prove nothing. */
-  emails: string[];
-  /** The newest 5 orders with this phone or one of these addresses. */
-  orders: CustomerOrderDto[];
+  /** Where the mails of the order go. Case and surrounding blanks do not matter. */
+  email: string;
+  /** At most 20 characters. */
+  postalCode?: string | null;
+  /** At most 160 characters. */
+  name: string;
+  /** As typed, at most 30 characters. */
+  phone: string;
+  /** At most 200 characters. */
+  address: string;
+  /** At most 80 characters. */
+  city: string;
+  /** At most 80 characters. */
+  department: string;
 };
 export type BankTransferDto = {
   /** Of the cart. */

@@ -9,7 +9,16 @@ import { below, from } from '../../theme/media';
 import { sayUnreachable } from './say-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
-const UNREAD = 'chat-unread';
+
+/** Visitors without a conversation load nothing. */
+async function loadUnread() {
+  try {
+    if (localStorage[STORAGE_KEYS.chat]) return await import('../../features/chat/UnreadAnswer');
+  } catch {
+    // Storage is blocked, or the server is away: the button has no dot.
+  }
+  return undefined;
+}
 
 /**
  * Opens the chat with the shop, from the same corner of every page; its code comes when the button is about to be pressed. Without
@@ -20,16 +29,10 @@ export function ChatBubble() {
   const whatsapp = useWhatsappLink()();
   /** While the chat is open. */
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
-  const [Unread, setUnread] = useState<ComponentType<{ id: string }>>();
+  const [unread, setUnread] = useState<Awaited<ReturnType<typeof loadUnread>>>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Visitors without a conversation load nothing.
-    if (!Panel && hasChat()) {
-      import('../../features/chat/UnreadAnswer').then(
-        (loaded) => setUnread(() => loaded.default),
-        () => undefined,
-      );
-    }
+    if (!Panel) void loadUnread().then(setUnread);
   }, [Panel]);
   const icon = <MessageCircle aria-hidden="true" />;
   if (!isAlive) {
@@ -57,26 +60,18 @@ export function ChatBubble() {
         ref={button}
         type="button"
         aria-label="Abrir el chat"
-        aria-describedby={UNREAD}
+        aria-describedby="chat-unread"
         aria-haspopup="dialog"
         aria-expanded={Panel !== undefined}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={open}
       >
         {icon}
-        {!Panel && Unread && <Unread id={UNREAD} />}
+        {!Panel && unread && <unread.default id="chat-unread" />}
       </Bubble>
       {Panel && <Panel onClose={close} />}
     </>
   );
-}
-
-function hasChat(): boolean {
-  try {
-    return STORAGE_KEYS.chat in localStorage;
-  } catch {
-    return false;
-  }
 }
 
 const Bubble = styled.button`

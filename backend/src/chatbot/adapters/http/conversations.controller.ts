@@ -5,7 +5,7 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ConversationAdmin } from '../../application/conversation-admin.js';
 import { CustomerCard } from '../../application/customer-card.js';
-import { CustomerDto, toCustomerDto } from './customer.dto.js';
+import { ConversationCustomerDto, toConversationCustomerDto } from './customer.dto.js';
 import { positionOf } from './conversation-cursor.js';
 import {
   ConversationDto,
@@ -66,10 +66,10 @@ export class ConversationsController {
   @Get(':id/customer')
   @ApiParam(ID)
   @Header('Cache-Control', 'no-store')
-  @ApiOkResponse({ type: CustomerDto })
+  @ApiOkResponse({ type: ConversationCustomerDto })
   @ApiErrors(400, 401, 403, UNKNOWN)
-  async getConversationCustomer(@Param('id', ParseUUIDPipe) id: string): Promise<CustomerDto> {
-    return toCustomerDto(await this.customers.of(id));
+  async getConversationCustomer(@Param('id', ParseUUIDPipe) id: string): Promise<ConversationCustomerDto> {
+    return toConversationCustomerDto(await this.customers.of(id));
   }
 
   /**

@@ -34,7 +34,7 @@ export class CustomerOrderDto {
 }
 
 /** What staff see about the customer of a conversation. */
-export class CustomerDto {
+export class ConversationCustomerDto {
   /**
    * Digits with country code; null when unknown.
    * @example "573001234567"
@@ -56,6 +56,6 @@ function toCustomerOrderDto({ id, number, status, createdAt, purchase }: Order):
   return { id, orderNumber: number, status, createdAt: createdAt.toISOString(), total: purchase.finalTotal };
 }
 
-export function toCustomerDto({ phone, emails, orders }: CustomerDetails): CustomerDto {
+export function toConversationCustomerDto({ phone, emails, orders }: CustomerDetails): ConversationCustomerDto {
   return { phone, emails: [...emails], orders: orders.map(toCustomerOrderDto) };
 }
