@@ -60,14 +60,13 @@ export function ChatBubble() {
         ref={button}
         type="button"
         aria-label="Abrir el chat"
-        aria-describedby="chat-unread"
         aria-haspopup="dialog"
         aria-expanded={Panel !== undefined}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={open}
       >
         {icon}
-        {!Panel && unread && <unread.default id="chat-unread" />}
+        {!Panel && unread && <unread.default />}
       </Bubble>
       {Panel && <Panel onClose={close} />}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useId, useReducer, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useReadChatQuery } from '../../api/chat.api';
 import { hasCode } from '../../shared/lib/server-message';
@@ -14,8 +14,8 @@ import {
 
 const POLLING_MS = 30_000;
 
-/** A dot upon the closed chat's button when the shop has answered since the chat was last open. `id` names its words for the button. */
-export default function UnreadAnswer({ id }: { id: string }) {
+/** A dot upon the closed chat's button when the shop has answered since the chat was last open. */
+export default function UnreadAnswer() {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onConversationStored(look), []);
   const conversationId = storedConversationId();
@@ -33,8 +33,20 @@ export default function UnreadAnswer({ id }: { id: string }) {
     look();
   }, [error]);
   if (conversationId === undefined || !data || countOfShop(data.messages) <= seenMessages()) return null;
+  return <DescribingDot />;
+}
+
+/** Describes its button by itself, so that the code of every page stays small. */
+function DescribingDot() {
+  const id = useId();
+  const dot = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const button = dot.current?.closest('button');
+    button?.setAttribute('aria-describedby', id);
+    return () => button?.removeAttribute('aria-describedby');
+  }, [id]);
   return (
-    <Dot>
+    <Dot ref={dot}>
       <VisuallyHidden id={id}>Tienes una respuesta nueva</VisuallyHidden>
     </Dot>
   );
