@@ -56,6 +56,15 @@ describe('the bot for staff', () => {
     expect((await status()).config.businessHours).toEqual({ start: '00:00', end: '00:01' });
   });
 
+  it('shows the saved hours in the pages, on every instance within two seconds', async () => {
+    await post('hours', { start: '08:30', end: '17:00' }).expect(200);
+    for (const app of [chat.shop.app, second.app])
+      await eventually(async () => {
+        const { body } = await request(app.getHttpServer()).get('/api/settings').expect(200);
+        expect(body).toMatchObject({ contact: { hours: 'Lunes a sábado, 8:30 a 17:00' } });
+      });
+  });
+
   it('answers outside business hours what a customer reads, with the next opening, every time', async () => {
     await post('hours', { start: '00:00', end: '00:01' }).expect(200);
     for (let time = 0; time < 2; time += 1) {

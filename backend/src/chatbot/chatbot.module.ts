@@ -22,6 +22,7 @@ import { ChatbotJobHandlers } from './application/chatbot-job-handlers.js';
 import { ChatbotRetention } from './application/chatbot-retention.js';
 import { ChatbotSettings } from './application/chatbot-settings.js';
 import { ChatbotSettingsStore } from './application/chatbot-settings.port.js';
+import { CustomerCard } from './application/customer-card.js';
 import { ConversationAdmin } from './application/conversation-admin.js';
 import { Conversations } from './application/conversations.port.js';
 import { MessagingHealthReader } from './application/messaging-health.js';
@@ -33,6 +34,7 @@ import { ReceiveWebhook } from './application/receive-webhook.js';
 import { Replier } from './application/replier.js';
 import { SendMessages } from './application/send-messages.js';
 import { ShopActions } from './application/shop-actions.js';
+import { ShownHours } from './application/shown-hours.js';
 import { ShopKnowledge } from './application/shop-knowledge.js';
 import { TestChat } from './application/test-chat.js';
 import { Transcript } from './application/transcript.js';
@@ -63,6 +65,8 @@ import { WhatsAppModule } from './whatsapp.module.js';
       MessagingHealthReader,
       ChatbotRetention,
       OwnConversations,
+      CustomerCard,
+      ShownHours,
     ],
     { provide: Conversations, useClass: TypeOrmConversations },
     { provide: ChatbotSettingsStore, useClass: TypeOrmChatbotSettings },

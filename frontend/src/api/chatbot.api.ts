@@ -16,6 +16,7 @@ export type {
   ConversationMessageDto,
   ConversationState,
   ConversationSummaryDto,
+  ConversationCustomerDto,
   FaqCategory,
   HandoverReason,
   MessagingHealthDto,
@@ -39,6 +40,7 @@ const TAGS = [
   'chatbot-keywords',
   'chatbot-conversation',
   'chatbot-conversations',
+  'chatbot-customer',
   'chatbot-misses',
   'content',
 ] as const;
@@ -79,6 +81,7 @@ export const chatbotApi = chatbotGenerated
       answerMiss: { invalidatesTags: ['chatbot-misses', 'content'] },
       addKeyword: { invalidatesTags: ['chatbot-misses', 'chatbot-keywords', 'chatbot-status'] },
       dismissMiss: { invalidatesTags: ['chatbot-misses'] },
+      getConversationCustomer: { providesTags: ['chatbot-customer'] },
       getConversation: { providesTags: ['chatbot-conversation'] },
       // Its own page leads away: asked for again, it would not be found.
       eraseConversation: { invalidatesTags: ['chatbot-conversations', 'chatbot-status'] },
@@ -113,6 +116,7 @@ export const {
   useAddKeywordMutation,
   useDismissMissMutation,
   useGetConversationQuery,
+  useGetConversationCustomerQuery,
   useTakeConversationMutation,
   useReleaseConversationMutation,
   useReplyToConversationMutation,

@@ -28,6 +28,12 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['chatbot'],
       }),
+      getConversationCustomer: build.query<GetConversationCustomerApiResponse, GetConversationCustomerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/chatbot/conversations/${encodeURIComponent(String(queryArg.id))}/customer`,
+        }),
+        providesTags: ['chatbot'],
+      }),
       releaseConversation: build.mutation<ReleaseConversationApiResponse, ReleaseConversationApiArg>({
         query: (queryArg) => ({
           url: `/api/chatbot/conversations/${encodeURIComponent(String(queryArg.id))}/release`,
@@ -126,6 +132,11 @@ export type GetConversationApiArg = {
 };
 export type EraseConversationApiResponse = unknown;
 export type EraseConversationApiArg = {
+  /** Random id of the conversation. */
+  id: string;
+};
+export type GetConversationCustomerApiResponse = /** status 200  */ ConversationCustomerDto;
+export type GetConversationCustomerApiArg = {
   /** Random id of the conversation. */
   id: string;
 };
@@ -296,6 +307,36 @@ export type ConversationDto = {
   /** The newest 200, the oldest first. */
   messages: ConversationMessageDto[];
 };
+export type OrderStatus =
+  | 'pending_transfer'
+  | 'paid'
+  | 'payment_review'
+  | 'in_production'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'refund_pending'
+  | 'refunded';
+export type CustomerOrderDto = {
+  /** Where the order stands. */
+  status: OrderStatus;
+  /** Random id. */
+  id: string;
+  /** The number that people use. */
+  orderNumber: string;
+  /** When it was placed. */
+  createdAt: string;
+  /** What was charged, whole pesos. */
+  total: number;
+};
+export type ConversationCustomerDto = {
+  /** Digits with country code; null when unknown. */
+  phone: string | null;
+  /** Addresses that the customer wrote in the conversation, at most 5. They prove nothing. */
+  emails: string[];
+  /** The newest 5 orders with this phone or one of these addresses. */
+  orders: CustomerOrderDto[];
+};
 export type ReplyDto = {
   /** At most 4,096 characters. */
   message: string;
@@ -421,6 +462,7 @@ export const {
   useListConversationsQuery,
   useGetConversationQuery,
   useEraseConversationMutation,
+  useGetConversationCustomerQuery,
   useReleaseConversationMutation,
   useReplyToConversationMutation,
   useTakeConversationMutation,

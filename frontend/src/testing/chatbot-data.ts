@@ -1,4 +1,10 @@
-import type { ChatbotStatusDto, ConversationDto, ConversationMessageDto, MissDto } from '../api/chatbot.api';
+import type {
+  ChatbotStatusDto,
+  ConversationDto,
+  ConversationMessageDto,
+  ConversationCustomerDto,
+  MissDto,
+} from '../api/chatbot.api';
 
 /** The email of the person who looks at the staff screens in tests. */
 export const STAFF_EMAIL = 'laura@correo.com';
@@ -62,6 +68,11 @@ export function aConversation(changes: Partial<ConversationDto> = {}): Conversat
     ...changes,
     messages,
   };
+}
+
+/** Of {@link aConversation}; without orders unless told otherwise. */
+export function aCustomerCard(changes: Partial<ConversationCustomerDto> = {}): ConversationCustomerDto {
+  return { phone: '573001234567', emails: [], orders: [], ...changes };
 }
 
 /** Taken by somebody; by the person who looks unless told otherwise. */

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { BusinessHoursDto, ConversationDto, MissDto, TestReplyDto } from '../api/chatbot.api';
 import { refusal } from './cart-server';
-import { aChatMessage, aConversation, aStatus, STAFF_EMAIL } from './chatbot-data';
+import { aChatMessage, aConversation, aCustomerCard, aStatus, STAFF_EMAIL } from './chatbot-data';
 import { identityServer } from './identity-server';
 import { server } from './server';
 
@@ -13,6 +13,7 @@ function emptyState() {
     keywords: ['asesor', 'reclamo'],
     misses: [] as MissDto[],
     conversations: [] as ConversationDto[],
+    customer: aCustomerCard(),
     reply: {
       response: 'Entre 15 y 20 días hábiles.',
       links: [],
@@ -111,6 +112,10 @@ const conversationHandlers = (state: State) => {
       count(state, request);
       const unknown = () => refusal(404, 'chatbot.conversation_not_found', 'Esta conversación no existe');
       return find(params.id) ? HttpResponse.json(find(params.id)) : unknown();
+    }),
+    http.get('*/api/chatbot/conversations/:id/customer', ({ request }) => {
+      count(state, request);
+      return HttpResponse.json(state.customer);
     }),
     http.delete('*/api/chatbot/conversations/:id', async ({ request, params }) => {
       await keep(state, request);

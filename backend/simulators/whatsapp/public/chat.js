@@ -122,7 +122,7 @@ function showTicks(ticks, { status, errorCode }) {
 
 /** Addresses become links, as in the app. */
 function withLinks(content) {
-  return content.split(/(https?:\/\/[^\s]+)/).map((part) => {
+  return content.split(/(https?:\/\/\S*[^\s.,;:!?»"')\]])/).map((part) => {
     if (!/^https?:\/\//.test(part)) return part;
     const link = document.createElement('a');
     link.href = part;

@@ -8,6 +8,9 @@ import type { BusinessHours } from '../domain/shop-facts.js';
 import { assertHours, type ChatbotConfig, tidyKeywords } from '../domain/settings.js';
 import { ChatbotSettingsStore } from './chatbot-settings.port.js';
 
+/** Stands for the settings while they could never be read. */
+const UNKNOWN: ChatbotConfig = { active: true, hours: { start: '', end: '' }, keywords: [] };
+
 /** What staff can change about the bot, from memory; a change holds on every instance within two seconds. */
 @Injectable()
 export class ChatbotSettings {
@@ -23,6 +26,12 @@ export class ChatbotSettings {
 
   current(): Promise<ChatbotConfig> {
     return this.config.current();
+  }
+
+  /** Null, soon, while the settings could never be read. */
+  async knownHours(): Promise<BusinessHours | null> {
+    const config = await this.config.currentOr(UNKNOWN);
+    return config === UNKNOWN ? null : config.hours;
   }
 
   /** When people answer next; null when they do now. */

@@ -55,6 +55,12 @@ export function hoursInWords({ start, end }: BusinessHours): string {
   return `de ${clock(start)} a ${clock(end)}`;
 }
 
+/** `Lunes a sábado, 9:00 a 18:00`, as the pages show it. */
+export function hoursForPages({ start, end }: BusinessHours): string {
+  const short = (time: string) => time.replace(/^0/, '');
+  return `Lunes a sábado, ${short(start)} a ${short(end)}`;
+}
+
 /** `las 9:00 a. m.` for `09:00`. */
 function timeInWords(time: string): string {
   return `${/^(?:01|13):/.test(time) ? 'la' : 'las'} ${clock(time)}`;

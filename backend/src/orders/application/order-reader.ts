@@ -6,7 +6,7 @@ import { ORDER_NUMBER, orderNumberOf } from '../domain/order-number.js';
 import { type Viewer, visibleTo } from '../domain/masked-order.js';
 import type { Order } from '../domain/order.js';
 import { PayerProof } from './payer-proof.js';
-import { type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
+import { type ContactDetails, type OrderCount, type OrderFilter, type OrderPosition, Orders } from './orders.port.js';
 
 export interface OrderPage {
   readonly orders: readonly Order[];
@@ -55,6 +55,11 @@ export class OrderReader {
 
   ofUser(userId: string): Promise<Order[]> {
     return this.orders.ofUser(userId);
+  }
+
+  /** For staff only: a phone or an address that somebody typed proves nothing. The newest first. */
+  ofContact(contact: ContactDetails, limit: number): Promise<Order[]> {
+    return this.orders.ofContact(contact, limit);
   }
 
   counts(): Promise<OrderCount[]> {

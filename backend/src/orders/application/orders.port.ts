@@ -47,6 +47,13 @@ export interface ErasureRequest extends Person {
   readonly at: Date;
 }
 
+/** How a person can be reached, as somebody else knows it: proof of nothing. */
+export interface ContactDetails {
+  /** Digits with country code. */
+  readonly phone: string | null;
+  readonly emails: readonly string[];
+}
+
 /** Where orders are kept. */
 export abstract class Orders {
   /** False when another order has this number. */
@@ -103,6 +110,9 @@ export abstract class Orders {
 
   /** `email` in any case. */
   abstract byNumber(number: string, email: string): Promise<Order | null>;
+
+  /** The newest orders with this phone, however it was typed, or with one of these addresses in any case. */
+  abstract ofContact(contact: ContactDetails, limit: number): Promise<Order[]>;
 
   /** The newest first, at most `MAX_OF_USER`. */
   abstract ofUser(userId: string): Promise<Order[]>;

@@ -6,9 +6,22 @@ import { type Settings, shopSettings } from '../domain/shop-data.js';
 @Injectable()
 export class ShopSettings {
   readonly current: Settings;
+  private readHours: () => Promise<string>;
 
   constructor({ production, shopEmail }: Env) {
     this.current = shopSettings({ email: shopEmail, placeholders: !production });
+    this.readHours = () => Promise.resolve(this.current.contact.hours);
+  }
+
+  /** Takes the opening hours from where staff change them. */
+  useHours(read: () => Promise<string>): void {
+    this.readHours = read;
+  }
+
+  /** The shop's data with the opening hours of now. */
+  async withHours(): Promise<Settings> {
+    const { current } = this;
+    return { ...current, contact: { ...current.contact, hours: await this.readHours() } };
   }
 
   /** Opens a chat with the shop in which `text` is written already; null while the shop has no number for chats. */

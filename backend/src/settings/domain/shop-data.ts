@@ -16,6 +16,7 @@ const SHOP_DATA = {
     /** Receives chats and proofs of transfers: digits with country code, as wa.me wants them. */
     whatsapp: placeholder('573000000000'),
     address: 'Medellín, Antioquia, Colombia',
+    /** Until staff change them. */
     hours: 'Lunes a sábado, 9:00 a 18:00',
   },
   social: {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import type { ChatDto, ChatReplyDto, SendChatMessageDto } from '../../api/chat.api';
+import { clearChatDraft } from '../../features/chat/chat-draft';
 import { refusal } from '../../testing/cart-server';
 import { inApp, renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
@@ -41,7 +42,10 @@ async function openChat() {
   return { person, chat: within(panel) };
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  clearChatDraft();
+});
 
 it('is a link to WhatsApp in the page that the server sends', () => {
   const html = renderToString(inApp(<ChatBubble />).app);

@@ -1,6 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { useAlive } from '../../shared/lib/use-alive';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { layers } from '../../theme/layers';
@@ -8,6 +9,16 @@ import { below, from } from '../../theme/media';
 import { sayUnreachable } from './say-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
+
+/** Visitors without a conversation load nothing. */
+async function loadUnread() {
+  try {
+    if (localStorage[STORAGE_KEYS.chat]) return await import('../../features/chat/UnreadAnswer');
+  } catch {
+    // Storage is blocked, or the server is away: the button has no dot.
+  }
+  return undefined;
+}
 
 /**
  * Opens the chat with the shop, from the same corner of every page; its code comes when the button is about to be pressed. Without
@@ -18,7 +29,11 @@ export function ChatBubble() {
   const whatsapp = useWhatsappLink()();
   /** While the chat is open. */
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
+  const [unread, setUnread] = useState<Awaited<ReturnType<typeof loadUnread>>>();
   const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!Panel) void loadUnread().then(setUnread);
+  }, [Panel]);
   const icon = <MessageCircle aria-hidden="true" />;
   if (!isAlive) {
     return (
@@ -51,6 +66,7 @@ export function ChatBubble() {
         onClick={open}
       >
         {icon}
+        {!Panel && unread && <unread.default />}
       </Bubble>
       {Panel && <Panel onClose={close} />}
     </>

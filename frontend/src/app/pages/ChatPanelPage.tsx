@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
 import { ConversationDesk } from '../../features/chatbot/conversations/ConversationDesk';
 import { useCustomerName } from '../../features/chatbot/conversations/use-conversation';
+import { OrderLinks } from '../../features/workshop/OrderLinks';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
@@ -20,7 +21,13 @@ export default function ChatPanelPage() {
       <Title>{name ?? 'Chat'}</Title>
       <StaffOnly>
         {({ email }) => (
-          <ConversationDesk key={id} id={id} me={email} back={<ButtonLink to={CHATS_PATH}>Ver los chats</ButtonLink>} />
+          <ConversationDesk
+            key={id}
+            id={id}
+            me={email}
+            back={<ButtonLink to={CHATS_PATH}>Ver los chats</ButtonLink>}
+            showOrders={(orders, search) => <OrderLinks orders={orders} search={search} />}
+          />
         )}
       </StaffOnly>
     </Page>
@@ -30,7 +37,7 @@ export default function ChatPanelPage() {
 const Page = styled(Container)`
   padding-top: 4px;
   padding-bottom: var(--space-section);
-  max-width: 1000px;
+  max-width: 1160px;
 `;
 
 const Title = styled.h1`

@@ -89,6 +89,18 @@ it('follows the server every five seconds, and says that somebody new waits', as
   expect(screen.queryByText('Otra persona espera respuesta.')).not.toBeInTheDocument();
 });
 
+it('says that somebody new waits when another conversation was taken in the same moment', async () => {
+  startClock();
+  const state = staffChatbotServer([aConversation({ id: 'first' })]);
+  state.status = aStatus({ waiting: 1 });
+  show();
+  expect(await screen.findByRole('link', { name: 'Camila' })).toBeVisible();
+  state.conversations = [aConversation({ id: 'second', name: 'Julia' }), aTakenConversation({ id: 'first' })];
+  await pass(5_000);
+  expect(await screen.findByRole('link', { name: 'Julia' })).toBeVisible();
+  expect(await screen.findByText('Otra persona espera respuesta.')).toBeVisible();
+});
+
 it('asks nothing while the tab is hidden, and at once when it is looked at again', async () => {
   startClock();
   const state = staffChatbotServer([]);

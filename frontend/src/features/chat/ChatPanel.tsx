@@ -56,6 +56,7 @@ export default function ChatPanel({ onClose }: ChatPanelProps) {
           .
         </Privacy>
         <Messages chat={chat} onFollow={leaveSheet} />
+        {chat.isHandedOver && <Elsewhere />}
         {chat.messages.length === 0 && chat.sending === undefined && !chat.readAgain && (
           <Starters>
             <Starter type="button" onClick={() => begin('¿Cuánto vale ')}>
@@ -130,6 +131,16 @@ function Messages({ chat, onFollow }: { chat: Chat; onFollow: () => void }) {
       {chat.sending !== undefined && <ChatMessage mine text={chat.sending} />}
     </>
   );
+}
+
+/** A person may answer hours later, when the page is closed. */
+function Elsewhere() {
+  const link = (
+    <ChatButton size="s" variant="secondary" text={FROM_THE_CHAT}>
+      Prefiero por WhatsApp
+    </ChatButton>
+  );
+  return <Privacy as="div">La respuesta llega a este chat: vuelve a abrirlo en este navegador. {link}</Privacy>;
 }
 
 function Failures({ chat }: { chat: Chat }) {

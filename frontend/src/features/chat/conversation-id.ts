@@ -1,26 +1,59 @@
+import type { ChatMessageDto } from '../../api/chat.api';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 
 /** Random; whoever holds it can read the conversation. */
 const KEY = STORAGE_KEYS.chat;
 const KEPT_MS = 7 * 24 * 3_600_000;
 
+interface Stored {
+  id?: unknown;
+  /** When its last message was sent. */
+  at?: unknown;
+  /** Messages of the shop in it that were shown. */
+  seen?: unknown;
+}
+
+function readStored(): Stored {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {}) as Stored;
+  } catch {
+    return {};
+  }
+}
+
+function write(stored: Stored): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored));
+  } catch {
+    // Storage is blocked or full: the conversation lasts as long as the page.
+  }
+}
+
 /** The id of this browser's conversation; undefined when there is none or when its last message is a week old. */
 export function storedConversationId(): string | undefined {
-  try {
-    const { id, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { id?: unknown; at?: unknown };
-    return typeof id === 'string' && Date.now() - Number(at) < KEPT_MS ? id : undefined;
-  } catch {
-    return undefined;
-  }
+  const { id, at } = readStored();
+  return typeof id === 'string' && Date.now() - Number(at) < KEPT_MS ? id : undefined;
 }
 
 /** For reloads and other tabs. */
 export function storeConversationId(id: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ id, at: Date.now() }));
-  } catch {
-    // Storage is blocked or full: the conversation lasts as long as the page.
-  }
+  const stored = readStored();
+  write({ id, at: Date.now(), seen: stored.id === id ? stored.seen : undefined });
+}
+
+/** Messages of the shop: an answer that was not shown yet makes them more. */
+export function countOfShop(messages: readonly ChatMessageDto[]): number {
+  return messages.filter(({ author }) => author !== 'customer').length;
+}
+
+/** Messages of the shop that this browser has shown. */
+export function seenMessages(): number {
+  return Number(readStored().seen ?? 0);
+}
+
+export function storeSeenMessages(seen: number): void {
+  const stored = readStored();
+  if (stored.id !== undefined && stored.seen !== seen) write({ ...stored, seen });
 }
 
 export function forgetConversationId(): void {

@@ -4,6 +4,8 @@ import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { ConversationAdmin } from '../../application/conversation-admin.js';
+import { CustomerCard } from '../../application/customer-card.js';
+import { ConversationCustomerDto, toConversationCustomerDto } from './customer.dto.js';
 import { positionOf } from './conversation-cursor.js';
 import {
   ConversationDto,
@@ -30,7 +32,10 @@ const ID = {
 @Controller('chatbot/conversations')
 @Staff()
 export class ConversationsController {
-  constructor(private readonly conversations: ConversationAdmin) {}
+  constructor(
+    private readonly conversations: ConversationAdmin,
+    private readonly customers: CustomerCard,
+  ) {}
 
   /** Conversations, those that wait for a person first (staff) */
   @Get()
@@ -51,6 +56,20 @@ export class ConversationsController {
   @ApiErrors(400, 401, 403, UNKNOWN)
   async getConversation(@Param('id', ParseUUIDPipe) id: string): Promise<ConversationDto> {
     return toConversationDto(await this.conversations.get(id));
+  }
+
+  /**
+   * The customer of a conversation, with their newest orders (staff)
+   *
+   * @remarks Found by the phone of the customer, and by the addresses that they wrote: ask before you rely on it.
+   */
+  @Get(':id/customer')
+  @ApiParam(ID)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ConversationCustomerDto })
+  @ApiErrors(400, 401, 403, UNKNOWN)
+  async getConversationCustomer(@Param('id', ParseUUIDPipe) id: string): Promise<ConversationCustomerDto> {
+    return toConversationCustomerDto(await this.customers.of(id));
   }
 
   /**

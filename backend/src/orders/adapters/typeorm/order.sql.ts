@@ -84,6 +84,24 @@ export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
   ))
   ORDER BY ${IS_UNPAID}, created_at DESC, id DESC`;
 
+/** A Colombian phone is typed with or without its country code: the last ten digits tell it from others. */
+const PHONE_DIGITS = `right(regexp_replace(customer_phone, '\\D', '', 'g'), 10)`;
+
+/**
+ * Of a phone by the trigrams of the search text, and of addresses by theirs. Each is found as a whole before it is sorted: the
+ * planner would rather walk all orders by time.
+ */
+export const OF_CONTACT = `/* ${PLAN_EACH_TIME} */
+  WITH by_phone AS MATERIALIZED (
+    SELECT id, created_at FROM shop_order WHERE search_text LIKE '%' || $1::text || '%' AND ${PHONE_DIGITS} = $1
+  ), by_email AS MATERIALIZED (
+    SELECT id, created_at FROM shop_order WHERE lower(customer_email) = ANY($2::text[])
+  ), found AS (
+    SELECT id FROM (SELECT * FROM by_phone UNION SELECT * FROM by_email) AS either
+    ORDER BY created_at DESC, id DESC LIMIT $3
+  )
+  ${selected} WHERE id = ANY(ARRAY(SELECT id FROM found)) ORDER BY created_at DESC, id DESC`;
+
 /** In one order of ids, so that two requests of one person never wait for each other. Those in progress are few. */
 export const REQUEST_ERASURE = `/* ${PLAN_EACH_TIME} */
   UPDATE shop_order SET erase_requested_at = $3 WHERE id = ANY(ARRAY(

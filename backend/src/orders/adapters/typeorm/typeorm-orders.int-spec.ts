@@ -1,8 +1,10 @@
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../../test/builders/cart.builder.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
+import type { Customer } from '../../domain/purchase.js';
 import { Order, type Placement } from '../../domain/order.js';
 import { orderSchemas } from './order.schemas.js';
+import { OF_CONTACT } from './order.sql.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 
 const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
@@ -36,6 +38,41 @@ describe('orders in PostgreSQL', () => {
     ])
       expect(found).toEqual(order);
     expect(await orders.byNumber(order.number, 'other@example.com')).toBeNull();
+  });
+
+  it('finds the newest orders of a contact, by phone however it was typed and by written addresses', async () => {
+    const placed = async (customer: Partial<Customer>, minute: number) => {
+      const order = anOrder({ purchase: aPurchase({ customer: aCustomer(customer) }) }, minute);
+      await orders.add(order);
+      return order.number;
+    };
+    const email = 'nadie@example.com';
+    const first = await placed({ phone: '+57 311 555 7788', email }, 1);
+    const second = await placed({ phone: '3115557788', email }, 2);
+    const third = await placed({ phone: '320 000 0000', email: 'Camila.Ficha@Example.com' }, 3);
+    await placed({ phone: '3115557789', email }, 4);
+    const numbers = async (phone: string | null, emails: string[], limit = 5) =>
+      (await orders.ofContact({ phone, emails }, limit)).map(({ number }) => number);
+    expect(await numbers('573115557788', [])).toEqual([second, first]);
+    expect(await numbers('573115557788', ['camila.ficha@example.com'])).toEqual([third, second, first]);
+    expect(await numbers('573115557788', ['camila.ficha@example.com'], 2)).toEqual([third, second]);
+    expect(await numbers(null, [])).toEqual([]);
+    expect(await numbers('7788', [])).toEqual([]);
+  });
+
+  it('looks a contact up by indexes alone', async () => {
+    const plan = await database.dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off');
+      const rows = await manager.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${OF_CONTACT}`, [
+        '3115557788',
+        ['a@b.co'],
+        5,
+      ]);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('IDX_shop_order_search');
+    expect(plan).toContain('IDX_shop_order_email');
+    expect(plan).not.toContain('Seq Scan');
   });
 
   it('finds the orders of guests that a browser began to pay, the newest first, however many attempts its token is bound to', async () => {

@@ -3,6 +3,7 @@ import { type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import {
+  type ContactDetails,
   type ErasureRequest,
   MAX_COUNTED,
   MAX_OF_USER,
@@ -16,6 +17,9 @@ import { exactSearch, whereContains } from './order-search.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
 import * as sql from './order.sql.js';
 import { toOrder, toRow } from './order-row.js';
+
+/** Digits of a phone in Colombia. */
+const MIN_PHONE = 10;
 
 @Injectable()
 export class TypeOrmOrders extends Orders {
@@ -111,6 +115,15 @@ export class TypeOrmOrders extends Orders {
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     const rows = await this.transaction.manager.find(OrderRow, { where: { userId }, order, take: MAX_OF_USER });
     return rows.map(toOrder);
+  }
+
+  async ofContact({ phone, emails }: ContactDetails, limit: number): Promise<Order[]> {
+    // Shorter digits are no phone, and many orders contain them.
+    const digits = phone && phone.length >= MIN_PHONE ? phone.slice(-MIN_PHONE) : null;
+    const addresses = emails.map((email) => email.toLowerCase());
+    if (!digits && addresses.length === 0) return [];
+    const values = [digits, addresses, limit];
+    return (await this.transaction.manager.query<OrderRow[]>(sql.OF_CONTACT, values)).map(toOrder);
   }
 
   async ofGuestsFor(payerDigests: readonly string[]): Promise<Order[]> {

@@ -17,17 +17,24 @@ import { SettingsDto, toSettingsDto } from './settings.dto.js';
 @Controller('settings')
 @Public()
 export class SettingsController {
-  private readonly representation: Promise<Representation>;
+  private known?: { readonly hours: string; readonly representation: Promise<Representation> };
 
-  constructor(settings: ShopSettings) {
-    this.representation = createJsonRepresentation(toSettingsDto(settings.current));
-  }
+  constructor(private readonly settings: ShopSettings) {}
 
   /** Who the shop is, how to reach it and where transfers go */
   @Get()
   @ApiErrors()
   @ApiCached({ type: SettingsDto, description: 'The data of the shop; null for what is not filled in yet.' })
   async getSettings(@Req() req: Request, @Res() res: Response): Promise<void> {
-    sendRepresentation(req, res, await this.representation, REVALIDATE);
+    sendRepresentation(req, res, await this.represent(), REVALIDATE);
+  }
+
+  /** Compressed again only when the hours have changed: nothing else changes while the shop runs. */
+  private async represent(): Promise<Representation> {
+    const settings = await this.settings.withHours();
+    const { hours } = settings.contact;
+    if (this.known?.hours !== hours)
+      this.known = { hours, representation: createJsonRepresentation(toSettingsDto(settings)) };
+    return this.known.representation;
   }
 }

@@ -16,7 +16,7 @@ export function ChatsDesk({ me }: { me: string }) {
   const { status } = useChatbotStatus({ every: EVERY_MS });
   return (
     <Desk>
-      <NewWaiting waiting={status?.waiting} />
+      <NewWaiting every={EVERY_MS} />
       <nav aria-label="Filtros de los chats">
         <ChipList>
           {CHATS_VIEWS.map((each) => (

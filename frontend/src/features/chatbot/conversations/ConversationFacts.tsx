@@ -1,7 +1,5 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
 import type { ConversationDto } from '../../../api/chatbot.api';
-import { ButtonAnchor } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { Row } from '../../../shared/ui/panel';
 import { StatusPill } from '../../../shared/ui/StatusPill';
@@ -19,7 +17,7 @@ const STOPPED = 'Esta persona escribió «parar»: no recibe más mensajes.';
 
 /** Who has the conversation, why, and until when it can be answered. */
 export function ConversationFacts({ conversation, me, now }: ConversationFactsProps) {
-  const { state, channel, reason, whatsappUrl, replyUntil, stopped } = conversation;
+  const { state, channel, reason, replyUntil, stopped } = conversation;
   const waiting = waitingTime(conversation, now);
   const left = replyUntil === null ? undefined : new Date(replyUntil).getTime() - now.getTime();
   return (
@@ -30,12 +28,6 @@ export function ConversationFacts({ conversation, me, now }: ConversationFactsPr
         {reason && <span>{HANDOVER_REASONS[reason]}</span>}
         <Soft>{channel === 'web' ? 'Página' : 'WhatsApp'}</Soft>
         {left !== undefined && left > 0 && <Soft>Quedan {duration(left)} para responder</Soft>}
-        {whatsappUrl && (
-          <ButtonAnchor variant="whatsapp" size="s" href={whatsappUrl} target="_blank" rel="noopener">
-            <MessageCircle aria-hidden="true" />
-            Abrir en WhatsApp
-          </ButtonAnchor>
-        )}
       </Row>
       {stopped && <Note kind="info">{STOPPED}</Note>}
       {!stopped && left !== undefined && left <= 0 && <Note kind="warning">{CLOSED}</Note>}

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useListConversationPagesInfiniteQuery } from '../../../api/chatbot.api';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
+import { usePolling } from '../use-polling';
 
-/** Says that more people wait than when the page was opened, or than when somebody took notice. */
-export function NewWaiting({ waiting }: { waiting: number | undefined }) {
+/** Says that people wait who did not wait when the page was opened, or when somebody took notice. */
+export function NewWaiting({ every }: { every: number }) {
+  const { data, hasNextPage } = useListConversationPagesInfiniteQuery({ state: 'waiting' }, usePolling(every));
+  // A later page says nothing of who is new. A conversation that waits once more waits since another time.
+  const waiting = hasNextPage
+    ? undefined
+    : data?.pages.flatMap(({ items }) => items.map(({ id, waitingSince }) => `${id} ${waitingSince}`));
   const [seen, setSeen] = useState(waiting);
-  if (waiting !== undefined && (seen === undefined || waiting < seen)) setSeen(waiting);
-  const fresh = waiting !== undefined && seen !== undefined ? Math.max(0, waiting - seen) : 0;
+  if (waiting ? !seen : seen) setSeen(waiting);
+  const fresh = waiting && seen ? waiting.filter((each) => !seen.includes(each)).length : 0;
   return (
     <div role="status">
       {fresh > 0 && (

@@ -37,9 +37,12 @@ export function ChatMessage({ mine = false, sentAt, text, author, state, childre
   );
 }
 
+/** An address ends before the punctuation of its sentence. */
+const ADDRESS = /(https?:\/\/\S*[^\s.,;:!?»"')\]])/;
+
 /** Addresses can be followed; all else stays plain text. */
 function withLinks(text: string): ReactNode[] {
-  return text.split(/(https?:\/\/[^\s]+)/).map((part, index) =>
+  return text.split(ADDRESS).map((part, index) =>
     index % 2 === 1 ? (
       <a key={index} href={part} target="_blank" rel="noopener">
         {part.replace(/^https?:\/\//, '')}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { type Order, OrderReader } from '../../orders/index.js';
+import { Conversations } from './conversations.port.js';
+import { conversationNotFound } from './web-chat.js';
+
+/** What staff see about the customer of a conversation. */
+export interface CustomerDetails {
+  /** Digits with country code; null when unknown. */
+  readonly phone: string | null;
+  /** Addresses that the customer wrote in the conversation. */
+  readonly emails: readonly string[];
+  /** The newest orders with this phone or one of these addresses. */
+  readonly orders: readonly Order[];
+}
+
+const MAX_ORDERS = 5;
+
+/** Finds out who a customer is. For staff only: anybody can write the address of somebody else. */
+@Injectable()
+export class CustomerCard {
+  constructor(
+    private readonly conversations: Conversations,
+    private readonly orders: OrderReader,
+  ) {}
+
+  /** @throws DomainError `chatbot.conversation_not_found` */
+  async of(conversationId: string): Promise<CustomerDetails> {
+    const conversation = await this.conversations.find(conversationId);
+    if (!conversation) throw conversationNotFound();
+    const { contactId, emails } = conversation;
+    const contact = contactId ? await this.conversations.contact(contactId) : null;
+    const phone = contact?.waId ?? null;
+    return { phone, emails, orders: await this.orders.ofContact({ phone, emails }, MAX_ORDERS) };
+  }
+}

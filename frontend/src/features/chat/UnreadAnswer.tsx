@@ -1,0 +1,64 @@
+import { useEffect, useId, useReducer, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useReadChatQuery } from '../../api/chat.api';
+import { hasCode } from '../../shared/lib/server-message';
+import { useVisible } from '../../shared/lib/use-visible';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import {
+  countOfShop,
+  forgetConversationId,
+  onConversationStored,
+  seenMessages,
+  storedConversationId,
+} from './conversation-id';
+
+const POLLING_MS = 30_000;
+
+/** A dot upon the closed chat's button when the shop has answered since the chat was last open. */
+export default function UnreadAnswer() {
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => onConversationStored(look), []);
+  const conversationId = storedConversationId();
+  const { data, error } = useReadChatQuery(
+    { readChatDto: { conversationId: conversationId ?? '' } },
+    {
+      pollingInterval: useVisible() ? POLLING_MS : 0,
+      refetchOnMountOrArgChange: POLLING_MS / 1000,
+      skip: conversationId === undefined,
+    },
+  );
+  useEffect(() => {
+    if (!hasCode(error, 'chatbot.conversation_not_found')) return;
+    forgetConversationId();
+    look();
+  }, [error]);
+  if (conversationId === undefined || !data || countOfShop(data.messages) <= seenMessages()) return null;
+  return <DescribingDot />;
+}
+
+/** Describes its button by itself, so that the code of every page stays small. */
+function DescribingDot() {
+  const id = useId();
+  const dot = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const button = dot.current?.closest('button');
+    button?.setAttribute('aria-describedby', id);
+    return () => button?.removeAttribute('aria-describedby');
+  }, [id]);
+  return (
+    <Dot ref={dot}>
+      <VisuallyHidden id={id}>Tienes una respuesta nueva</VisuallyHidden>
+    </Dot>
+  );
+}
+
+const Dot = styled.span`
+  position: absolute;
+  top: -3px;
+  right: -3px;
+  width: 18px;
+  height: 18px;
+  border: 3px solid var(--white);
+  border-radius: 50%;
+  background: var(--danger-700);
+`;

@@ -1,0 +1,190 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  type ConversationDto,
+  type ConversationCustomerDto,
+  useGetConversationCustomerQuery,
+} from '../../../api/chatbot.api';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { Button, ButtonAnchor } from '../../../shared/ui/Button';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { below } from '../../../theme/media';
+
+/** Where the card stands beside the conversation. */
+export const BESIDE = 900;
+
+interface CustomerCardProps {
+  conversation: ConversationDto;
+  /** Shows orders; `search` finds them all. */
+  showOrders: (orders: ConversationCustomerDto['orders'], search: string) => ReactNode;
+}
+
+/** How to reach the customer and what they ordered: beside the conversation, on phones behind a button. */
+export function CustomerCard({ conversation, showOrders }: CustomerCardProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>Ficha</h2>
+      <Toggle
+        variant="secondary"
+        size="s"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen((open) => !open)}
+      >
+        Ficha
+      </Toggle>
+      <Content id={id} data-open={isOpen || undefined}>
+        <Details conversation={conversation} showOrders={showOrders} />
+      </Content>
+    </Card>
+  );
+}
+
+function Details({ conversation: { id, messages, phone, whatsappUrl }, showOrders }: CustomerCardProps) {
+  // Only what the customer writes changes the card: it is not asked for at every look at the conversation.
+  const written = messages.filter(({ author }) => author === 'customer').at(-1)?.id;
+  const asked = useRef(written);
+  const { currentData, error, refetch } = useGetConversationCustomerQuery({ id }, { refetchOnMountOrArgChange: true });
+  useReauthOnForbidden(error);
+  useEffect(() => {
+    if (asked.current === written) return;
+    asked.current = written;
+    void refetch();
+  }, [written, refetch]);
+  return (
+    <>
+      {phone && (
+        <Ways>
+          <ButtonAnchor variant="secondary" size="s" href={`tel:+${phone}`}>
+            <Phone aria-hidden="true" />+{phone}
+          </ButtonAnchor>
+          {whatsappUrl && (
+            <ButtonAnchor variant="whatsapp" size="s" href={whatsappUrl} target="_blank" rel="noopener">
+              <MessageCircle aria-hidden="true" />
+              Abrir en WhatsApp
+            </ButtonAnchor>
+          )}
+        </Ways>
+      )}
+      {!currentData && !error && <Skeleton height="140px" />}
+      {!currentData && error && (
+        <p>
+          No pudimos cargar la ficha.{' '}
+          <Button variant="text" size="s" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        </p>
+      )}
+      {currentData && <Found customer={currentData} showOrders={showOrders} />}
+    </>
+  );
+}
+
+interface FoundProps extends Pick<CustomerCardProps, 'showOrders'> {
+  customer: ConversationCustomerDto;
+}
+
+function Found({ customer: { phone, emails, orders }, showOrders }: FoundProps) {
+  if (!phone && emails.length === 0)
+    return <Soft>Todavía no sabemos quién es: no ha escrito un correo. Pídele el de su pedido.</Soft>;
+  // Orders are searched by the number as people type it, without the country's code.
+  const search = phone ? phone.replace(/^57(?=\d{10}$)/, '') : emails[0]!;
+  return (
+    <>
+      {emails.length > 0 && (
+        <div>
+          <h3>Correos que escribió</h3>
+          <ul>
+            {emails.map((email) => (
+              <li key={email}>
+                <Address href={`mailto:${email}`}>{email}</Address>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h3>Pedidos</h3>
+        {orders.length === 0 ? (
+          <Soft>No encontramos pedidos con {phone ? 'este celular' : 'este correo'}.</Soft>
+        ) : (
+          <>
+            {showOrders(orders, search)}
+            <Soft>Por su celular o por un correo que escribió: confirma que es la misma persona.</Soft>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const Card = styled.section`
+  min-width: 0;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+  font-size: var(--text-sm);
+  h2 {
+    margin-bottom: 12px;
+    font-size: var(--text-lg);
+  }
+  h3 {
+    margin-bottom: 4px;
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+  ${below(BESIDE)} {
+    padding: 0;
+    border: 0;
+    background: none;
+    > h2 {
+      display: none;
+    }
+  }
+`;
+
+/** Only phones need it. */
+const Toggle = styled(Button)`
+  display: none;
+  ${below(BESIDE)} {
+    display: inline-flex;
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ${below(BESIDE)} {
+    margin-top: 12px;
+    padding: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-3);
+    background: var(--white);
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Address = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: var(--target);
+  overflow-wrap: anywhere;
+`;
+
+const Soft = styled.p`
+  color: var(--ink-soft);
+`;

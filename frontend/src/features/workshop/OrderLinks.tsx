@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { StaffOrderDto } from '../../api/workshop.api';
+import { showDay } from '../../shared/lib/moments';
+import { ButtonLink } from '../../shared/ui/Button';
+import { Price } from '../../shared/ui/Price';
+import { DESK_PATH } from './desk-address';
+import { OrderState } from './OrderState';
+
+interface OrderLinksProps {
+  orders: readonly Pick<StaffOrderDto, 'id' | 'orderNumber' | 'status' | 'createdAt' | 'total'>[];
+  /** What finds all orders of this person. */
+  search: string;
+}
+
+/** Orders of one person, one line each. */
+export function OrderLinks({ orders, search }: OrderLinksProps) {
+  return (
+    <>
+      <List>
+        {orders.map(({ id, orderNumber, status, createdAt, total }) => (
+          <li key={id}>
+            <Number to={`${DESK_PATH}/${id}`}>{orderNumber}</Number>
+            <OrderState status={status} />
+            <time dateTime={createdAt}>{showDay(createdAt)}</time>
+            <Price amount={total} />
+          </li>
+        ))}
+      </List>
+      {/* What is searched for stays out of the address. */}
+      <ButtonLink variant="text" size="s" to={DESK_PATH} state={{ search }}>
+        Ver todos
+      </ButtonLink>
+    </>
+  );
+}
+
+const List = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 12px;
+    padding: 6px 0 10px;
+    border-bottom: 1px solid var(--line);
+    font-variant-numeric: tabular-nums;
+  }
+  time {
+    color: var(--ink-soft);
+  }
+  li > :nth-child(even) {
+    justify-self: end;
+  }
+`;
+
+const Number = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--brand-700);
+  font-weight: 600;
+`;

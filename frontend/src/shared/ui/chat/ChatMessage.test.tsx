@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { ChatMessage } from './ChatMessage';
+
+it.each([
+  ['Crea tu cuenta en https://sigerist.co/register; es gratis.', 'https://sigerist.co/register'],
+  ['(mira https://sigerist.co/terminos).', 'https://sigerist.co/terminos'],
+  ['«https://sigerist.co/faq»', 'https://sigerist.co/faq'],
+  ['https://sigerist.co/catalog?tipo=mochilas', 'https://sigerist.co/catalog?tipo=mochilas'],
+])('leaves the punctuation of a sentence outside of its link: %s', (text, address) => {
+  render(<ChatMessage text={text} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', address);
+  expect(screen.getByText((_, element) => element?.tagName === 'P')).toHaveTextContent(text.replace('https://', ''));
+});
