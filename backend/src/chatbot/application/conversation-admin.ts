@@ -61,12 +61,21 @@ export class ConversationAdmin {
     });
   }
 
-  /** Returns the conversation to the bot, whichever staff member had it. */
+  /** Returns the conversation to the bot, whichever staff member had it. On WhatsApp the bot answers what no one has answered. */
   release(id: string, agent: string): Promise<ConversationWithMessages> {
     return this.change(id, async (conversation) => {
-      if (conversation.release(this.clock.now()))
-        await this.transcript.note(conversation, `${agent} la devolvió al bot.`);
+      if (!conversation.release(this.clock.now())) return;
+      if (conversation.channel === 'whatsapp') await this.reopenUnanswered(conversation);
+      await this.transcript.note(conversation, `${agent} la devolvió al bot.`);
     });
+  }
+
+  private async reopenUnanswered(conversation: Conversation): Promise<void> {
+    const spoken = (await this.conversations.messages(conversation.id, MAX_SHOWN)).filter(isSpoken);
+    const unanswered = spoken.slice(spoken.findLastIndex(({ author }) => author !== 'customer') + 1);
+    for (const message of unanswered)
+      await this.conversations.saveMessage(Object.assign(message, { answeredAt: null }));
+    if (unanswered.length > 0) await this.transcript.enqueueAnswer(conversation);
   }
 
   /**
@@ -127,6 +136,11 @@ export class ConversationAdmin {
     const messages = await this.conversations.messages(conversation.id, MAX_SHOWN);
     return { conversation, contact, messages, lastMessage: messages.at(-1) ?? null };
   }
+}
+
+/** Notes for staff, and answers that were not sent because a person took over, are no part of what was said. */
+function isSpoken({ author, failure }: ChatMessage): boolean {
+  return author !== 'system' && failure !== 'cancelled';
 }
 
 function positionOf({ id, state, waitingSince, updatedAt }: Conversation): ConversationPosition {

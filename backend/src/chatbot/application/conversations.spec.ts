@@ -325,6 +325,19 @@ describe('a conversation on WhatsApp', () => {
     expect(world.done.filter((name) => name === 'chatbot.mail-handover')).toHaveLength(2);
   });
 
+  it('answers, once it is given back, what the customer asked last', async () => {
+    await world.write('asesor');
+    await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+    await world.write('¿cuánto vale?');
+    await world.admin.release(await world.id(), STAFF);
+    await world.work();
+    expect(world.sentTexts.slice(-2)).toEqual(['Hola, soy Ana', 'Respuesta a: ¿cuánto vale?']);
+    await world.admin.take(await world.id(), STAFF);
+    await world.admin.release(await world.id(), STAFF);
+    await world.work();
+    expect(world.sentTexts.at(-2)).toBe('Hola, soy Ana');
+  });
+
   it('calls nobody else when the person who took it answers in time', async () => {
     await world.write('asesor');
     await world.admin.take(await world.id(), STAFF);
