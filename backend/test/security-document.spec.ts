@@ -77,7 +77,7 @@ describe('docs/security.md', () => {
     ],
     ['identity/adapters/argon2/argon2-password-hasher.ts', /timeCost: (\d+)/, (passes) => `${passes} passes`],
     ['common/http/shallow-body.ts', /DEPTH = (\d+)/, (levels) => `at most ${levels} levels deep`],
-    ['app.setup.ts', /limit: '(\d+)kb'/, (kilobytes) => `bodies end at ${kilobytes} kB`],
+    ['bootstrap/app.setup.ts', /limit: '(\d+)kb'/, (kilobytes) => `bodies end at ${kilobytes} kB`],
     ['cart/application/forget-old-carts.ts', /\bDAYS_KEPT = (\d+)/, (days) => `carts ${days} days after`],
     ['designs/application/forget-old-designs.ts', /DAYS_KEPT = (\d+)/, (days) => `designs after ${days} days`],
     ['contact/application/forget-old-messages.ts', /DAYS_KEPT = (\d+)/, (days) => `messages after ${days} days`],

@@ -73,7 +73,7 @@ describe('the events of the WhatsApp simulator', () => {
     ['button', 'text'],
     ['interactive', 'text'],
     ['reaction', 'other'],
-    ['unsupported', 'other'],
+    ['unsupported', 'media'],
   ])('report a message of the type %s', async (type, kind) => {
     await simulator.write('', { phone: PHONE, type });
     expect(messages()).toMatchObject([{ type, kind }]);

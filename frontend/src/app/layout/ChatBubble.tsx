@@ -5,20 +5,13 @@ import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { useAlive } from '../../shared/lib/use-alive';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { layers } from '../../theme/layers';
-import { below, from } from '../../theme/media';
+import { below } from '../../theme/media';
 import { sayUnreachable } from './say-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
 
-/** Visitors without a conversation load nothing. */
-async function loadUnread() {
-  try {
-    if (localStorage[STORAGE_KEYS.chat]) return await import('../../features/chat/UnreadAnswer');
-  } catch {
-    // Storage is blocked, or the server is away: the button has no dot.
-  }
-  return undefined;
-}
+/** Visitors without a conversation load nothing. Rejects when storage is blocked: then there is no dot. */
+const loadUnread = async () => localStorage[STORAGE_KEYS.chat] && import('../../features/chat/UnreadAnswer');
 
 /**
  * Opens the chat with the shop, from the same corner of every page; its code comes when the button is about to be pressed. Without
@@ -29,12 +22,12 @@ export function ChatBubble() {
   const whatsapp = useWhatsappLink()();
   /** While the chat is open. */
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
-  const [unread, setUnread] = useState<Awaited<ReturnType<typeof loadUnread>>>();
+  const [unread, setUnread] = useState<{ default: ComponentType }>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!Panel) void loadUnread().then(setUnread);
+    if (!Panel) loadUnread().then(setUnread, () => undefined);
   }, [Panel]);
-  const icon = <MessageCircle aria-hidden="true" />;
+  const icon = <MessageCircle size={27} aria-hidden="true" />;
   if (!isAlive) {
     return (
       whatsapp && (
@@ -101,10 +94,6 @@ const Bubble = styled.button`
     outline-color: var(--brand-700);
     box-shadow: 0 0 0 6px var(--white);
   }
-  .lucide {
-    width: 27px;
-    height: 27px;
-  }
   /* A page with a bar at the bottom holds the button in that bar, where it covers nothing. */
   ${below(1000)} {
     body:has([data-sticky-bar]) & {
@@ -120,15 +109,6 @@ const Bubble = styled.button`
     body:has(form :focus) &:not(:focus) {
       opacity: 0;
       pointer-events: none;
-    }
-  }
-  /* Where the page's margin is narrow the button stays within it, and covers no field. */
-  ${from(1000)} {
-    ${below(1440)} {
-      right: 0;
-      width: calc(var(--gutter) - 2px);
-      border-right: 0;
-      border-radius: var(--radius-3) 0 0 var(--radius-3);
     }
   }
 `;
