@@ -32,7 +32,10 @@ describe('conversations as personal data', () => {
     const data = await read(email);
     expect(data).toMatchObject([
       { channel: 'web', messages: [{ author: 'customer', text: `soy ${email}` }] },
-      { channel: 'whatsapp', messages: [{ author: 'customer', text: expect.stringContaining('SIG-7K2QXM') as string }] },
+      {
+        channel: 'whatsapp',
+        messages: [{ author: 'customer', text: expect.stringContaining('SIG-7K2QXM') as string }],
+      },
     ]);
     // Anybody can write the address: its owner does not learn who did.
     expect(JSON.stringify(data)).not.toContain(number);
