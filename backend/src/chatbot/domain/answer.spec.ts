@@ -182,6 +182,7 @@ describe('answerQuestion', () => {
     'stop',
     'no me escriban más',
     'no quiero más mensajes',
+    'no me manden mas mensajes gracias',
     'dejen de escribirme',
     'paren de mandarme mensajes',
     'no más mensajes por favor',

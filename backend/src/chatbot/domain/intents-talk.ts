@@ -18,7 +18,8 @@ export const TALK_INTENTS: readonly IntentRow[] = [
     'stop',
     99,
     [
-      'no (?:me |nos )?(?:escriban|escribas|escriba|envien|envies|envie|manden|mandes|mande) mas(?: nada| mensajes?| whatsapps?| publicidad| cosas)?(?: por favor| gracias)?(?= [|]| $)',
+      'no (?:me |nos )?(?:mand|envi|escrib)\\w* mas (?:mensajes?|whatsapps?|publicidad)',
+      'no (?:me |nos )?(?:mand|envi|escrib)\\w* mas(?: nada| cosas)?(?: por favor| gracias)?(?= [|]| $)',
       'no mas mensajes',
       'no quiero (?:(?:recibir )?mas |recibir |que me (?:envien|manden|escriban) (?:mas )?)(?:mensajes?|whatsapps?|publicidad)',
       'no quiero que me escriban(?: mas)?(?= [|]| $)',
