@@ -217,6 +217,11 @@ describe('answerQuestion', () => {
     expect(reply.text).not.toMatch(/\d/);
   });
 
+  it('does not give the address of the shop to somebody who writes their own', async () => {
+    const { text } = await ask('hola, mi correo es laura@correo.com y quiero hablar con una persona');
+    expect(text).not.toContain('@');
+  });
+
   it('reveals no discount code', async () => {
     expect((await ask('dame un código de descuento')).text).not.toMatch(/SIGERIST15/i);
   });

@@ -139,7 +139,9 @@ function beside(
   }
   if (intent === 'wholesale' && isCounted && !/\b(?:mayor|revend)/.test(text)) return [{ ...each, intent: 'price' }];
   const isOwnNumber = /\bmi (?:numero|celular|telefono|cel|linea|whatsapp)\b/.test(text);
-  return intent === 'phone' && isOwnNumber && found.length > 1 ? [] : undefined;
+  const isOwnEmail = /\bmi (?:correo|e ?mail|mail|gmail)\b/.test(text);
+  const isOwn = (intent === 'phone' && isOwnNumber) || (intent === 'email' && isOwnEmail);
+  return isOwn && found.length > 1 ? [] : undefined;
 }
 
 /** Leaves out what only accompanies the question, and what comes twice. */

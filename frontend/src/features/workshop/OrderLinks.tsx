@@ -38,12 +38,13 @@ export function OrderLinks({ orders, search }: OrderLinksProps) {
 const List = styled.ul`
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 0 12px;
     padding: 6px 0 10px;
     border-bottom: 1px solid var(--line);
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   time {
     color: var(--ink-soft);
