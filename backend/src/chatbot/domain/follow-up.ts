@@ -3,7 +3,7 @@ import { CITIES } from './synonyms.js';
 import { withDeadline } from './deadline.js';
 import { describedPiece } from './described-piece.js';
 import { isSum } from './quantities.js';
-import { type Draft, meant, SMALL_TALK } from './meaning.js';
+import { type Draft, meant, SMALL_TALK, isOwnContact } from './meaning.js';
 
 /** Intents that are about a product and may be asked again for another one. */
 const ABOUT_PRODUCTS = new Set([
@@ -36,7 +36,7 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
     return [add('insult')];
   if (has('order_problem') && IS_HYPOTHETICAL.test(draft.message.text))
     return [add(/\bdan|\bromp|\brot[oa]|\bmal|defect/.test(draft.message.text) ? 'warranty' : 'trust')];
-  if (has(...FINAL)) return [...found];
+  if (has(...FINAL)) return found.filter((each) => !isOwnContact(each, draft.message.text));
   const matter = meant(found, draft).filter(({ intent }) => !SMALL_TALK.has(intent));
   const courtesies = has('ack') && !isAck(draft) ? found.filter(({ intent }) => intent !== 'ack') : found;
   const wanted =

@@ -138,10 +138,13 @@ function beside(
     return isAside ? [] : [{ ...each, intent: 'product_info' }];
   }
   if (intent === 'wholesale' && isCounted && !/\b(?:mayor|revend)/.test(text)) return [{ ...each, intent: 'price' }];
-  const isOwnNumber = /\bmi (?:numero|celular|telefono|cel|linea|whatsapp)\b/.test(text);
-  const isOwnEmail = /\bmi (?:correo|e ?mail|mail|gmail)\b/.test(text);
-  const isOwn = (intent === 'phone' && isOwnNumber) || (intent === 'email' && isOwnEmail);
-  return isOwn && found.length > 1 ? [] : undefined;
+  return isOwnContact(each, text) && found.length > 1 ? [] : undefined;
+}
+
+/** 'mi correo es …': the customer's own, not that of the shop. */
+export function isOwnContact({ intent }: FoundIntent, text: string): boolean {
+  if (intent === 'phone') return /\bmi (?:numero|celular|telefono|cel|linea|whatsapp)\b/.test(text);
+  return intent === 'email' && /\bmi (?:correo|e ?mail|mail|gmail)\b/.test(text);
 }
 
 /** Leaves out what only accompanies the question, and what comes twice. */

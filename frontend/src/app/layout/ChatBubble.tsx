@@ -11,7 +11,8 @@ import { sayUnreachable } from './say-unreachable';
 const loadPanel = () => import('../../features/chat/ChatPanel');
 
 /** Visitors without a conversation load nothing. Rejects when storage is blocked: then there is no dot. */
-const loadUnread = async () => localStorage[STORAGE_KEYS.chat] && import('../../features/chat/UnreadAnswer');
+const loadUnread = async () =>
+  localStorage[STORAGE_KEYS.chat] ? await import('../../features/chat/UnreadAnswer') : undefined;
 
 /**
  * Opens the chat with the shop, from the same corner of every page; its code comes when the button is about to be pressed. Without
