@@ -106,7 +106,7 @@ export abstract class Orders {
   abstract ofAttempt(attemptId: string): Promise<Order | null>;
 
   /** The newest other orders that were made from one of this order's cart lines: second payments, or the order that came first. */
-  abstract ofSameLines(order: Order): Promise<Order[]>;
+  abstract ofSameLines(order: Pick<Order, 'id' | 'purchase'>): Promise<Order[]>;
 
   /** `email` in any case. */
   abstract byNumber(number: string, email: string): Promise<Order | null>;

@@ -26,6 +26,13 @@ class OrdersInMemory {
     for (const lineId of lineIds) this.claims.set(lineId, id);
     return Promise.resolve(true);
   }
+  ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {
+    const lineIds = purchase.lines.map(({ cartLineId }) => cartLineId);
+    const others = [...this.orders.values()].filter((order) => order.id !== id);
+    return Promise.resolve(
+      others.filter((other) => other.purchase.lines.some(({ cartLineId }) => lineIds.includes(cartLineId))),
+    );
+  }
   add(order: Order): Promise<boolean> {
     this.orders.set(order.id, order);
     return Promise.resolve(true);
@@ -69,6 +76,8 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   it.each<[string, Partial<Purchase>]>([
     ['another name', { lines: [named(line, 'Juan')] }],
     ['another address', { customer: aCustomer({ shipping: { ...aCustomer().shipping!, address: 'Calle 99 # 1-1' } }) }],
+    ['another email', { customer: aCustomer({ email: 'otra@example.com' }) }],
+    ['another quantity', { lines: [{ ...line, quantity: 1 }] }],
     ['another phone', { customer: aCustomer({ phone: '310 765 4321' }) }],
   ])(
     'is reviewed by a person when the transfer has %s: the payment may be of the older text',
@@ -90,6 +99,47 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     cancel(transfer);
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'late_payment' });
     expect(transfer.history).toHaveLength(2);
+  });
+
+  it('leaves the transfer open when it comes late', async () => {
+    const purchase = aPurchase();
+    const transfer = await place.awaitingTransfer(purchase);
+    expect(await place.paid(purchase, aCardPayment(), true)).toMatchObject({ reviewReason: 'late_payment' });
+    expect(transfer.status).toBe('pending_transfer');
+  });
+
+  it('comes late when its transfer order was erased', async () => {
+    const purchase = aPurchase();
+    const transfer = await place.awaitingTransfer(purchase);
+    transfer.anonymise(new Date('2026-01-16T15:00:00Z'));
+    expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'late_payment' });
+  });
+
+  describe('after a first payment that staff have to decide about, because the transfer has another name', () => {
+    const cartOf = (name: string) => aPurchase({ sessionId: 'cart', lines: [named(line, name)] });
+    let transfer: Order;
+    let first: Order;
+
+    beforeEach(async () => {
+      transfer = await place.awaitingTransfer(cartOf('Juan'));
+      first = await pay(cartOf('Ana'));
+      expect(first.reviewReason).toBe('second_payment');
+    });
+
+    it.each<[string, () => void]>([
+      ['still waits for them', () => undefined],
+      ['was accepted', () => first.changeTo('paid', { at: new Date('2026-01-16T15:00:00Z'), actor: 'ana', note: '' })],
+      [
+        'was accepted, and the transfer cancelled',
+        () => {
+          first.changeTo('paid', { at: new Date('2026-01-16T15:00:00Z'), actor: 'ana', note: '' });
+          cancel(transfer);
+        },
+      ],
+    ])('a payment like the transfer is the second one when the first %s', async (_what, decide) => {
+      decide();
+      expect(await pay(cartOf('Juan'))).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
+    });
   });
 
   it('is no second payment for the pieces that an earlier payment left over', async () => {

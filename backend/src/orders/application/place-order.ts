@@ -3,9 +3,9 @@ import { ChangeCart } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { newOrderNumber } from '../domain/order-number.js';
-import { BANK_TRANSFER, Order, type Payment, type Placement } from '../domain/order.js';
+import { BANK_TRANSFER, Order, type Payment, type Placement, type ReviewReason } from '../domain/order.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
-import { isCancelledByPerson, isReplaceable, replacementNote } from '../domain/replaced-transfer.js';
+import { isCancelledOtherwise, isSameAs, keepsMoney, replacementNote } from '../domain/replaced-transfer.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 
@@ -36,16 +36,12 @@ export class PlaceOrder {
   async paid(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
     const id = crypto.randomUUID();
     const hasAllLines = (await this.claim(id, purchase)) === purchase.lines.length;
-    const replaced = hasAllLines ? [] : await this.takeOverUnpaid(id, purchase);
-    const isAfterCancellation = replaced?.some(isCancelledByPerson) ?? false;
-    const reviewReason = replaced ? (isLate || isAfterCancellation ? 'late_payment' : null) : 'second_payment';
+    const earlier = hasAllLines ? [] : await this.orders.findClaimantsForUpdate(lineIdsOf(purchase));
+    let reviewReason = await this.reviewReasonOf({ id, purchase }, earlier, isLate);
+    if (!reviewReason && earlier.length > 0 && !(await this.takeOver(id, purchase, earlier)))
+      reviewReason = 'second_payment';
     const order = await this.place(id, { purchase, payment, status: 'paid', reviewReason });
-    for (const transfer of (replaced ?? []).filter(({ status }) => status === 'pending_transfer')) {
-      const note = replacementNote(transfer, order);
-      transfer.changeTo('cancelled', { at: this.clock.now(), actor: 'shop', note });
-      await this.orders.save(transfer);
-      await this.mails.tellShopper(transfer);
-    }
+    if (!reviewReason) for (const each of earlier) await this.cancelReplaced(each, order);
     return order;
   }
 
@@ -72,26 +68,36 @@ export class PlaceOrder {
   }
 
   /**
-   * Takes the lines over from the orders without money that have them and answers these, locked; null, with nothing changed, when
-   * a person must decide about one of them. Staff who confirm such a transfer at the same moment wait, or are waited for.
+   * Null when the payment may take its lines over from the orders that have them, which are locked: none of them has money, and they
+   * wait for a transfer of the same pieces to the same family. Another payment of these lines may have money and no claim.
    */
-  private async takeOverUnpaid(id: string, purchase: Purchase): Promise<Order[] | null> {
-    const lineIds = purchase.lines.map(({ cartLineId }) => cartLineId);
-    const earlier = await this.orders.findClaimantsForUpdate(lineIds);
-    if (!earlier.every((order) => isReplaceable(order, purchase))) return null;
-    const isTaken = await this.orders.takeOverClaims(
-      id,
-      lineIds,
-      earlier.map((order) => order.id),
-    );
-    return isTaken ? earlier : null;
+  private async reviewReasonOf(
+    placed: Pick<Order, 'id' | 'purchase'>,
+    earlier: readonly Order[],
+    isLate: boolean,
+  ): Promise<ReviewReason | null> {
+    const isPaidAlready = async () => (await this.orders.ofSameLines(placed)).some(keepsMoney);
+    if (earlier.length > 0 && (earlier.some(keepsMoney) || (await isPaidAlready()))) return 'second_payment';
+    if (isLate || earlier.some(isCancelledOtherwise)) return 'late_payment';
+    return earlier.length === 0 || isSameAs(placed.purchase, earlier) ? null : 'second_payment';
+  }
+
+  /** Staff who confirm such a transfer at the same moment wait, or are waited for. */
+  private takeOver(id: string, purchase: Purchase, earlier: readonly Order[]): Promise<boolean> {
+    const ids = earlier.map((order) => order.id);
+    return this.orders.takeOverClaims(id, lineIdsOf(purchase), ids);
+  }
+
+  private async cancelReplaced(transfer: Order, paid: Order): Promise<void> {
+    if (transfer.status !== 'pending_transfer') return;
+    const note = replacementNote(transfer, paid);
+    transfer.changeTo('cancelled', { at: this.clock.now(), actor: 'shop', note });
+    await this.orders.save(transfer);
+    await this.mails.tellShopper(transfer);
   }
 
   private claim(id: string, { lines }: Purchase): Promise<number> {
-    return this.orders.claim(
-      id,
-      lines.map(({ cartLineId }) => cartLineId),
-    );
+    return this.orders.claim(id, lineIdsOf({ lines }));
   }
 
   private async place(id: string, placement: Placement): Promise<Order> {
@@ -108,4 +114,8 @@ export class PlaceOrder {
     await this.mails.announce(order);
     return order;
   }
+}
+
+function lineIdsOf({ lines }: Pick<Purchase, 'lines'>): string[] {
+  return lines.map(({ cartLineId }) => cartLineId);
 }

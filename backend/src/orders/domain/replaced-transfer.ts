@@ -1,28 +1,35 @@
 import type { Order } from './order.js';
-import type { Customer, Purchase } from './purchase.js';
+import type { Customer, Purchase, PurchasedLine } from './purchase.js';
 
-/**
- * Whether an online payment may take the pieces of this order over without a person. Not when the shop has money for it, and not
- * when it waits for a transfer with other texts on a piece, another address or another phone: the payment may hold the older data.
- */
-export function isReplaceable(order: Order, paid: Purchase): boolean {
-  if (order.status === 'cancelled') return !order.holdsMoney;
-  if (order.status !== 'pending_transfer') return false;
-  const pieces = new Map(order.purchase.lines.map(({ cartLineId, personalisation }) => [cartLineId, personalisation]));
-  const isSamePiece = ({ cartLineId, personalisation }: Purchase['lines'][number]) =>
-    hasSameFields(pieces.get(cartLineId) ?? personalisation, personalisation);
-  return paid.lines.every(isSamePiece) && isSameDelivery(order.purchase.customer, paid.customer);
+/** Whether the shop has money for the order and is not giving it back. */
+export function keepsMoney(order: Order): boolean {
+  return order.holdsMoney && !order.isRefunding;
 }
 
-/** Not by the shop, which cancels an order when another payment takes some of its pieces over. */
-export function isCancelledByPerson({ status, history }: Order): boolean {
-  return status === 'cancelled' && history.at(-1)!.actor !== 'shop';
+/** Cancelled by a person, or by an erasure: not because another payment took some of its pieces over, which leaves a note. */
+export function isCancelledOtherwise({ status, history }: Order): boolean {
+  const { actor, note } = history.at(-1)!;
+  return status === 'cancelled' && !(actor === 'shop' && note !== '');
+}
+
+/**
+ * Whether a payment is for what its family ordered by transfer in these orders: the same customer, and pieces of theirs with the same
+ * texts. Otherwise a person asks what the family wants: the payment may hold the older data. It may be for a part of the pieces.
+ */
+export function isSameAs(paid: Purchase, orders: readonly Order[]): boolean {
+  const ordered = new Map(orders.flatMap(({ purchase }) => purchase.lines.map((line) => [line.cartLineId, line])));
+  const isOrdered = ({ cartLineId, quantity, personalisation }: PurchasedLine) => {
+    const line = ordered.get(cartLineId);
+    return line?.quantity === quantity && hasSameFields(line.personalisation, personalisation);
+  };
+  return paid.lines.every(isOrdered) && orders.every(({ purchase }) => isSameFamily(purchase.customer, paid.customer));
 }
 
 /** What one of them leaves out is no contradiction. */
-function isSameDelivery(a: Customer, b: Customer): boolean {
+function isSameFamily(a: Customer, b: Customer): boolean {
   const isSamePhone = !a.phone || !b.phone || localDigits(a.phone) === localDigits(b.phone);
-  return isSamePhone && (!a.shipping || !b.shipping || hasSameFields(a.shipping, b.shipping));
+  const isSameAddress = !a.shipping || !b.shipping || hasSameFields(a.shipping, b.shipping);
+  return a.name === b.name && a.email.toLowerCase() === b.email.toLowerCase() && isSamePhone && isSameAddress;
 }
 
 /** In whatever order. */

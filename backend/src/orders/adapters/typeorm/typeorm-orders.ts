@@ -101,7 +101,7 @@ export class TypeOrmOrders extends Orders {
     return this.one({ attemptId });
   }
 
-  async ofSameLines({ id, purchase }: Order): Promise<Order[]> {
+  async ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {
     const values = [purchase.sessionId, id, purchase.lines.map(({ cartLineId }) => cartLineId)];
     return (await this.transaction.manager.query<OrderRow[]>(sql.OF_SAME_LINES, values)).map(toOrder);
   }

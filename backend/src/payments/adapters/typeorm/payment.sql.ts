@@ -13,12 +13,12 @@ export const ADD = `
   RETURNING id`;
 
 /**
- * $2: the states; on every order by transfer and every payment that starts, mostly without a row. First those of which the provider
- * named a transaction: edits in the form make many attempts that it never saw.
+ * $2: the states; on every order by transfer and every payment that starts, mostly without a row. First those that the bank still
+ * decides about: edits in the form make many attempts that the provider never saw, and a declined one cannot be paid for long.
  */
 export const UNDECIDED_OF = `
   SELECT ${ATTEMPT} FROM payment_attempt
-  WHERE session_id = $1 AND state = ANY($2) ORDER BY state = 'created', created_at DESC LIMIT $3`;
+  WHERE session_id = $1 AND state = ANY($2) ORDER BY state = 'pending' DESC, created_at DESC LIMIT $3`;
 
 export const FIND_FOR_UPDATE = `SELECT ${ATTEMPT} FROM payment_attempt WHERE reference = $1 FOR UPDATE`;
 

@@ -42,11 +42,11 @@ describe('payment attempts', () => {
     expect(await take(5)).toEqual([]);
   });
 
-  it('names the undecided attempts of a cart with a known transaction first, then the newest', async () => {
+  it('names the attempts of a cart that the bank still decides about first, then the newest', async () => {
     const sessionId = crypto.randomUUID();
     const edits = { sessionId, isOpen: false };
     const paying = await begun({ ...edits, state: 'pending', createdAt: minutesAgo(50) });
-    await begun({ ...edits, createdAt: minutesAgo(40) });
+    await begun({ ...edits, state: 'failed', createdAt: minutesAgo(40) });
     const newest = await begun({ ...edits, createdAt: minutesAgo(30) });
     await begun({ ...edits, state: 'expired', createdAt: minutesAgo(20) });
     const found = await attempts.undecidedOf(sessionId, 2);
