@@ -11,8 +11,7 @@ import { sayUnreachable } from './say-unreachable';
 const loadPanel = () => import('../../features/chat/ChatPanel');
 
 /** Visitors without a conversation load nothing. Rejects when storage is blocked: then there is no dot. */
-const loadUnread = async () =>
-  localStorage[STORAGE_KEYS.chat] ? await import('../../features/chat/UnreadAnswer') : undefined;
+const loadUnread = async () => (localStorage[STORAGE_KEYS.chat] ? await loadPanel() : undefined);
 
 /**
  * Opens the chat with the shop, from the same corner of every page; its code comes when the button is about to be pressed. Without
@@ -23,7 +22,7 @@ export function ChatBubble() {
   const whatsapp = useWhatsappLink()();
   /** While the chat is open. */
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
-  const [unread, setUnread] = useState<{ default: ComponentType }>();
+  const [unread, setUnread] = useState<{ UnreadAnswer: ComponentType }>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!Panel) loadUnread().then(setUnread, () => undefined);
@@ -60,7 +59,7 @@ export function ChatBubble() {
         onClick={open}
       >
         {icon}
-        {!Panel && unread && <unread.default />}
+        {!Panel && unread && <unread.UnreadAnswer />}
       </Bubble>
       {Panel && <Panel onClose={close} />}
     </>

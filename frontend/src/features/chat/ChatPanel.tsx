@@ -17,6 +17,9 @@ import { below } from '../../theme/media';
 import { useChat } from './use-chat';
 import { isSheet, SHEET_BELOW, useChatDialog } from './use-chat-dialog';
 
+// In the same file for browsers: its name would cost every page more than it weighs here.
+export { UnreadAnswer } from './UnreadAnswer';
+
 const GREETING = '¡Hola! Soy el asistente de Sigerist. ¿En qué te ayudo?';
 const FROM_THE_CHAT = 'Hola, vengo del chat de la tienda.';
 

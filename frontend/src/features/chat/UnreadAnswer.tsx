@@ -15,7 +15,7 @@ import {
 const POLLING_MS = 30_000;
 
 /** A dot upon the closed chat's button when the shop has answered since the chat was last open. */
-export default function UnreadAnswer() {
+export function UnreadAnswer() {
   const [, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onConversationStored(look), []);
   const conversationId = storedConversationId();
