@@ -150,6 +150,13 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     expect(await pay({ ...purchase, lines: [second] })).toMatchObject({ status: 'paid', reviewReason: null });
   });
 
+  it('is a second payment also when the first one is given back', async () => {
+    const purchase = aPurchase();
+    const first = await pay(purchase);
+    first.changeTo('refund_pending', { at: new Date('2026-01-16T15:00:00Z'), actor: 'ana', note: '' });
+    expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
+  });
+
   it('is a second payment when the first one bought the pieces', async () => {
     const purchase = aPurchase();
     await pay(purchase);

@@ -5,7 +5,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { newOrderNumber } from '../domain/order-number.js';
 import { BANK_TRANSFER, Order, type Payment, type Placement, type ReviewReason } from '../domain/order.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
-import { isCancelledOtherwise, isSameAs, keepsMoney, replacementNote } from '../domain/replaced-transfer.js';
+import { isCancelledOtherwise, isSameAs, keepsMoney, replacementNote, wasPaid } from '../domain/replaced-transfer.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 
@@ -77,7 +77,7 @@ export class PlaceOrder {
     isLate: boolean,
   ): Promise<ReviewReason | null> {
     const isPaidAlready = async () => (await this.orders.ofSameLines(placed)).some(keepsMoney);
-    if (earlier.length > 0 && (earlier.some(keepsMoney) || (await isPaidAlready()))) return 'second_payment';
+    if (earlier.some(wasPaid) || (earlier.length > 0 && (await isPaidAlready()))) return 'second_payment';
     if (isLate || earlier.some(isCancelledOtherwise)) return 'late_payment';
     return earlier.length === 0 || isSameAs(placed.purchase, earlier) ? null : 'second_payment';
   }

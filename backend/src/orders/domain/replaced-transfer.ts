@@ -6,6 +6,11 @@ export function keepsMoney(order: Order): boolean {
   return order.holdsMoney && !order.isRefunding;
 }
 
+/** Whether the order went on from its transfer, or began with a payment; also when the money was given back since. */
+export function wasPaid({ status }: Order): boolean {
+  return status !== 'pending_transfer' && status !== 'cancelled';
+}
+
 /** Cancelled by a person, or by an erasure: not because another payment took some of its pieces over, which leaves a note. */
 export function isCancelledOtherwise({ status, history }: Order): boolean {
   const { actor, note } = history.at(-1)!;
