@@ -70,7 +70,7 @@ export function aConversation(changes: Partial<ConversationDto> = {}): Conversat
   };
 }
 
-/** Of {@link aConversation}; without orders unless told otherwise. */
+/** Of {@link aConversation}; without orders by default. */
 export function aCustomerCard(changes: Partial<ConversationCustomerDto> = {}): ConversationCustomerDto {
   return { phone: '573001234567', emails: [], orders: [], ...changes };
 }

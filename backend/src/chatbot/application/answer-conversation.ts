@@ -57,7 +57,7 @@ export class AnswerConversation {
       await this.transcript.remindStaff(conversation, message.sentAt);
   }
 
-  /** Whoever answers in the conversation: nothing is sent any more but one confirmation. */
+  /** Sends one confirmation and then nothing, in every state of the conversation. */
   private async stop(conversation: Conversation, contact: ChatContact): Promise<void> {
     if (contact.stoppedAt) return;
     await this.transcript.note(conversation, 'Pidió no recibir más mensajes.');

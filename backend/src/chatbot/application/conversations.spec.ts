@@ -310,7 +310,7 @@ describe('a conversation on WhatsApp', () => {
     expect((await world.conversation()).conversation).toMatchObject({ state: 'waiting', reason: 'flood' });
   });
 
-  it('calls everybody when the person who took it does not answer the next message in time', async () => {
+  it('waits for any staff member when the person who took it does not answer the next message in time', async () => {
     await world.write('asesor');
     await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
     world.clock.pass(MINUTE_MS);
@@ -338,7 +338,7 @@ describe('a conversation on WhatsApp', () => {
     expect(world.sentTexts.at(-2)).toBe('Hola, soy Ana');
   });
 
-  it('calls nobody else when the person who took it answers in time', async () => {
+  it('stays taken when the person who took it answers in time', async () => {
     await world.write('asesor');
     await world.admin.take(await world.id(), STAFF);
     world.clock.pass(MINUTE_MS);

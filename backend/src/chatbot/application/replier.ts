@@ -67,7 +67,7 @@ export class Replier {
     return { text: this.withAbsence(conversation, answer.text, opening), links, handover: null, missed, stop };
   }
 
-  /** Whether the customer wants no more messages, whoever answers in the conversation. */
+  /** Whether the customer wants no more messages; asked in every state of the conversation. */
   asksToStop(text: string): Promise<boolean> {
     return this.bot.asksToStop(text);
   }

@@ -3,7 +3,7 @@ import { ShopSettings } from '../../settings/index.js';
 import { hoursForPages } from '../domain/business-hours.js';
 import { ChatbotSettings } from './chatbot-settings.js';
 
-/** Makes the pages show the hours that staff have set; while the database is away, the usual ones. */
+/** Makes the pages show the hours that staff have set; while the database is unavailable, the usual ones. */
 @Injectable()
 export class ShownHours implements OnModuleInit {
   constructor(

@@ -59,7 +59,7 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
     thread,
     [...found.intents, ...(keyword && found.intents.length === 0 ? ['person'] : [])],
     answers,
-    // A refusal helped nobody: the next miss is still the second in a row.
+    // A refusal is no answer: the next miss is still the second in a row.
     isRefused ? { misses: thread.misses } : {},
   );
 }

@@ -70,7 +70,7 @@ export function oneSize(context: MessageContext): Answer {
   };
 }
 
-/** Sizes and contents are told by the description. */
+/** Sizes and contents come from the product's description. */
 export function measures(context: MessageContext): Answer {
   const { products, knowledge, mentions } = context;
   if (products.length === 0) {

@@ -128,7 +128,7 @@ export function giftWrap(): Answer {
   };
 }
 
-/** What the shop knows about a customer is told to nobody else. */
+/** Refuses questions about other customers: their data are private. */
 export function otherPeople(): Answer {
   return { text: 'No puedo dar datos de otras personas ni de sus pedidos. ¿Te ayudo con algo de la tienda?' };
 }

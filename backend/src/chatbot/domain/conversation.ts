@@ -33,7 +33,7 @@ export class Conversation {
   lastInboundAt!: Date | null;
   /** When the newest message that was answered had been written. */
   answeredUpTo!: Date | null;
-  /** The opening of which the last absence message told; one message is enough for each closed period. */
+  /** The opening that the last absence message announced: one message for each closed period. */
   awayNoticeFor!: Date | null;
   messageCount!: number;
   /** Addresses that the customer wrote, in the spelling for look-ups. */
@@ -85,7 +85,7 @@ export class Conversation {
 
   /**
    * Gives a conversation that a person had on an earlier day (Bogotá) back to the bot; answers whether it did. One that still
-   * waits stays with the staff: nobody has answered it.
+   * waits stays with the staff: it has no answer yet.
    */
   resumeOnNextDay(now: Date): boolean {
     if (this.state !== 'taken' || (this.agentActedAt && bogotaDay(this.agentActedAt) >= bogotaDay(now))) return false;

@@ -125,7 +125,7 @@ export function meant(
 const ASKS_FOR_ADVICE =
   /\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual)/;
 
-/** What is no wish of its own beside a product or a number; undefined for all others. */
+/** The replacement of an intent that only adds to a product or a number; undefined for all others. */
 function beside(
   each: FoundIntent,
   found: readonly FoundIntent[],

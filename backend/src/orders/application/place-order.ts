@@ -31,7 +31,7 @@ export class PlaceOrder {
 
   /**
    * A payment was approved: `paid`, or `payment_review` when it came late or another order had its lines (decisions, 23). Transfer
-   * orders of the same pieces that nobody has paid are cancelled.
+   * orders of the same pieces without money are cancelled.
    */
   async paid(purchase: Purchase, payment: Payment, isLate: boolean): Promise<Order> {
     const id = crypto.randomUUID();
@@ -68,8 +68,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Null when the payment may take its lines over from the orders that have them, which are locked: none of them has money, and they
-   * wait for a transfer of the same pieces to the same family. Another payment of these lines may have money and no claim.
+   * Why a person must look at the payment; null when it may take its lines over from the orders that claim them (locked): none of
+   * these has money, and they are for the same pieces and family. An earlier payment under review has money without a claim.
    */
   private async reviewReasonOf(
     placed: Pick<Order, 'id' | 'purchase'>,

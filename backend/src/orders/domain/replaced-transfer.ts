@@ -6,7 +6,7 @@ export function keepsMoney(order: Order): boolean {
   return order.holdsMoney && !order.isRefunding;
 }
 
-/** Whether the order went on from its transfer, or began with a payment; also when the money was given back since. */
+/** Whether the order has left the states without money; also true when the money was given back since. */
 export function wasPaid({ status }: Order): boolean {
   return status !== 'pending_transfer' && status !== 'cancelled';
 }

@@ -19,7 +19,7 @@ const USUAL: Patience = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000, q
 const FAILURES_BEFORE_BREAK = 10;
 
 /**
- * A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is away. Not
+ * A rush waits here for its turn: a thousand calls at once would all take too long, and look like a provider that is unavailable. Not
  * cockatiel's bulkhead: calls that wait there end neither by a signal nor, after one of them was cancelled, at all.
  */
 const LIMITS = { running: 32, runningPerNetwork: 32, queued: 1_000, queuedBytes: Infinity };

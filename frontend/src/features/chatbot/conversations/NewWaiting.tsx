@@ -8,7 +8,7 @@ import { usePolling } from '../use-polling';
 /** Says that people wait who did not wait when the page was opened, or when somebody took notice. */
 export function NewWaiting({ every }: { every: number }) {
   const { data, hasNextPage } = useListConversationPagesInfiniteQuery({ state: 'waiting' }, usePolling(every));
-  // A later page says nothing of who is new. A conversation that waits once more waits since another time.
+  // Later pages hold no new conversations. A conversation that waits again has another start time, and so counts as new.
   const waiting = hasNextPage
     ? undefined
     : data?.pages.flatMap(({ items }) => items.map(({ id, waitingSince }) => `${id} ${waitingSince}`));
