@@ -121,9 +121,12 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
 
   it('has one paid order when two card payments become known at the same instant', async () => {
     const payment = await shop.begin();
+    // Without a phone: another purchase, and no contradiction to the transfer.
     const again = await shop.configOf(payment.sessionId, payment.email, {
-      customer_data: { email: payment.email, full_name: 'Laura Restrepo Gómez' },
+      customer_data: { email: payment.email, full_name: 'Laura Restrepo' },
+      shipping_address: { address_line_1: 'Calle 10 # 43-12', city: 'Medellín', region: 'Antioquia', country: 'CO' },
     });
+    expect(again.reference).not.toBe(payment.config.reference);
     const ids = [await shop.pay(payment.config), await shop.pay(again)];
     await shop.simulator.control('faults', { api: '500' });
     await order(payment).expect(201);

@@ -142,7 +142,7 @@ describe('Wompi in trouble', () => {
     answer = (_, response) => void held.push(response);
     const rushed = provider({ queueMs: 500 });
     const rush = Array.from({ length: 200 }, () => rushed.transaction(ID));
-    await eventually(() => Promise.resolve(expect(held).toHaveLength(32)));
+    await eventually(() => expect(held.length).toBe(32));
     // The calls behind the 32 have waited too long when their turn would come.
     for (const late of await Promise.all(rush.slice(32))) expect(late).toEqual(unknown);
     answer = json(200, { data: APPROVED });
