@@ -11,6 +11,12 @@ const KEEP = `
   ON CONFLICT ON CONSTRAINT "UQ_design_alike" DO UPDATE SET last_opened_at = excluded.last_opened_at
   RETURNING code`;
 
+/** Uses the index of the unique constraint. */
+const KEPT_LATELY = `
+  SELECT code FROM design
+  WHERE (product_id, name, font_style, font_size, font_color, animal_theme, bag_color) = ($1, $2, $3, $4, $5, $6, $7)
+    AND last_opened_at > $8`;
+
 @Injectable()
 export class TypeOrmDesigns extends Designs {
   constructor(private readonly transaction: TypeOrmTransaction) {
@@ -19,16 +25,19 @@ export class TypeOrmDesigns extends Designs {
 
   async keep(design: Design, code: string, now: Date): Promise<string> {
     const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor } = design;
-    const values = [code, productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor, now];
-    const [row] = await this.transaction.manager.query<[{ code: string }]>(KEEP, values);
+    const values = [productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor];
+    const { manager } = this.transaction;
+    // Without a write, two transactions that keep the same design do not wait for each other.
+    const [kept] = await manager.query<{ code: string }[]>(KEPT_LATELY, [...values, dayBefore(now)]);
+    if (kept) return kept.code;
+    const [row] = await manager.query<[{ code: string }]>(KEEP, [code, ...values, now]);
     return row.code;
   }
 
   async open(code: string, now: Date): Promise<Design | null> {
     const row = await this.transaction.manager.findOneBy(DesignRow, { code });
     if (!row) return null;
-    const yesterday = new Date(now.getTime() - DAY_MS);
-    if (row.lastOpenedAt <= yesterday)
+    if (row.lastOpenedAt <= dayBefore(now))
       await this.transaction.manager.update(DesignRow, { code }, { lastOpenedAt: now });
     const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor } = row;
     return Object.assign(new Design(), { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor });
@@ -37,4 +46,8 @@ export class TypeOrmDesigns extends Designs {
   forgetUnopenedSince(moment: Date): Promise<number> {
     return deleteBefore(this.transaction.manager, 'design', 'last_opened_at', moment);
   }
+}
+
+function dayBefore(moment: Date): Date {
+  return new Date(moment.getTime() - DAY_MS);
 }
