@@ -37,7 +37,7 @@ module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'sides-apart',
+      name: 'no-cross-package',
       comment: 'The browser knows the API, not the backend; the backend knows the built pages, not their sources.',
       severity: 'error',
       from: { path: '^(backend|frontend)/' },
@@ -88,7 +88,7 @@ module.exports = {
       to: { path: '^backend/src/$1/adapters/', pathNot: '^backend/src/$1/adapters/$2/' },
     },
     {
-      name: 'modules-by-their-door',
+      name: 'no-deep-imports',
       severity: 'error',
       from: { path: '^backend/src/([^/]+)/', pathNot: '^backend/src/(database|bootstrap)/' },
       to: {

@@ -15,8 +15,8 @@ const BREAKDOWN = [
   { label: 'Pompón', amount: 45000 },
   { label: 'Nombre bordado', amount: 15000 },
 ];
-const MOST_PIECES = 99;
-const MOST_LINES = 200;
+const MAX_PIECES = 99;
+const MAX_LINES = 200;
 
 createServer((req, res) => {
   answer(req).then(
@@ -42,7 +42,7 @@ async function add(client, { productId, name, price, quantity, sessionId, ...per
   const made = JSON.stringify(personalisation);
   const id = crypto.randomUUID();
   const line = [id, productId, personalisation.personalization, name, IMAGE, quantity, price, breakdown, made];
-  const { rows } = await client.query(cart.ADD, [...line, sessionId, MOST_PIECES, MOST_LINES]);
+  const { rows } = await client.query(cart.ADD, [...line, sessionId, MAX_PIECES, MAX_LINES]);
   return rows[0];
 }
 

@@ -27,7 +27,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
   /** The shop asks an unavailable provider again after a pause. */
   async function endOutage(): Promise<void> {
     await shop.simulator.control('faults', { api: null });
-    await pause(1.5 * shop.simulator.settings.patience!.breakMs!);
+    await pause(1.5 * shop.simulator.settings.timeouts!.breakMs!);
   }
 
   /** A card payment of which the shop hears only after its cart was ordered by transfer. */

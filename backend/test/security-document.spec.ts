@@ -68,7 +68,7 @@ describe('docs/security.md', () => {
       (days) => `the link that confirms an email ${days} days`,
     ],
     ['identity/adapters/http/web-sessions.ts', /IDLE_MS = (\d+) \* DAY_MS/, (days) => `${days} days unused`],
-    ['identity/application/who-is.ts', /DAYS = (\d+)/, (days) => `${days} days in all`],
+    ['identity/application/session-authenticator.ts', /DAYS = (\d+)/, (days) => `${days} days in all`],
     ['identity/application/manage-staff.ts', /randomBytes\((\d+)\)/, (bytes) => `staff (${bytes * 8} bits)`],
     [
       'identity/adapters/argon2/argon2-password-hasher.ts',

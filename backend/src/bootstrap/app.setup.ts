@@ -10,7 +10,7 @@ import { allowedMethods } from '../common/http/allowed-methods.js';
 import { ErrorFilter } from '../common/http/error.filter.js';
 import { JsonOnlyGuard } from '../common/http/json-only.guard.js';
 import { countBodyBytes, emitAnswered, limitApiConcurrency } from '../common/http/limit-concurrency.js';
-import { ownOrigin } from '../common/http/own-origin.js';
+import { rejectForeignOrigin } from '../common/http/reject-foreign-origin.js';
 import { readRawBody } from '../common/http/raw-body.js';
 import { requestId } from '../common/http/request-id.js';
 import { securityHeaders } from '../common/http/security-headers.js';
@@ -50,7 +50,7 @@ export async function createApp(env: Env, logger: LoggerService | false): Promis
   // Pages and the catalogue are compressed once and kept. A cart is new each time and fits into a connection's first
   // packets as it is: compressing it would take as long as everything else that is done for it.
   if (env.apiDocs) app.use('/api/docs', compression());
-  app.use('/api', allowedMethods, ownOrigin(env));
+  app.use('/api', allowedMethods, rejectForeignOrigin(env));
   app.use('/api/chatbot/webhook', readRawBody('X-Hub-Signature-256'));
   app.use(express.json({ limit: '100kb', inflate: false, verify: countBodyBytes }));
   app.use(shallowBody);

@@ -5,7 +5,7 @@ import { messageOf, StartupError } from '../common/startup-error.js';
 import type { ConfiguredEnv, Env } from './env.js';
 
 /** Returns the secret called `name`, made at its first use and kept in `secrets.json`, which only this user can read. */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, 'secrets.json');
   const secrets = await readSecrets(file);
   const known = secrets[name];
@@ -20,10 +20,10 @@ export async function keptSecret(dataDir: string, name: string): Promise<string>
 export async function withSecrets(env: ConfiguredEnv): Promise<Omit<Env, 'databaseUrl'>> {
   const { dataDir, whatsapp } = env;
   // One after the other: each rewrites the file.
-  const sessionSecret = env.sessionSecret ?? (await keptSecret(dataDir, 'sessionSecret'));
+  const sessionSecret = env.sessionSecret ?? (await loadOrCreateSecret(dataDir, 'sessionSecret'));
   if (!whatsapp) return { ...env, sessionSecret, whatsapp: undefined };
-  const appSecret = whatsapp.appSecret ?? (await keptSecret(dataDir, 'whatsappAppSecret'));
-  const verifyToken = whatsapp.verifyToken ?? (await keptSecret(dataDir, 'whatsappVerifyToken'));
+  const appSecret = whatsapp.appSecret ?? (await loadOrCreateSecret(dataDir, 'whatsappAppSecret'));
+  const verifyToken = whatsapp.verifyToken ?? (await loadOrCreateSecret(dataDir, 'whatsappVerifyToken'));
   return { ...env, sessionSecret, whatsapp: { ...whatsapp, appSecret, verifyToken } };
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Names of statements, for all connections together: far more than the shop has. Others are sent as they are. */
-const MOST_NAMED = 500;
+const MAX_NAMED = 500;
 const names = new Map<string, string>();
 
 /** Begins a statement whose best plan depends on its values, such as a search: it is planned at each call. */
@@ -30,7 +30,7 @@ function prepared(asked: unknown[]): unknown[] {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size === MOST_NAMED) return known;
+  if (known || names.size === MAX_NAMED) return known;
   const name = `shop_${names.size}`;
   names.set(text, name);
   return name;

@@ -33,7 +33,7 @@ import { ResetCodeService } from './application/reset-code-service.js';
 import { ResetCodes } from './application/reset-codes.port.js';
 import { ResetPassword } from './application/reset-password.js';
 import { ResetSecrets } from './application/reset-secrets.js';
-import { WhoIs } from './application/who-is.js';
+import { SessionAuthenticator } from './application/session-authenticator.js';
 import { StaffModule } from './staff.module.js';
 
 /** Authentication: accounts, sessions, password recovery, and the global access guard. */
@@ -45,7 +45,7 @@ import { StaffModule } from './staff.module.js';
     LogIn,
     KnownDevices,
     DeviceCookie,
-    WhoIs,
+    SessionAuthenticator,
     MyAccount,
     NewPassword,
     RequestPasswordReset,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type CronItem, type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker';
-import type { Crew, Job } from './job-queue.port.js';
+import type { QueueName, Job } from './job-queue.port.js';
 
 type Handler<Payload> = (payload: Payload) => Promise<void>;
 
 interface Task {
-  readonly crew: Crew;
+  readonly queue: QueueName;
   readonly handler: Handler<unknown>;
 }
 
@@ -18,7 +18,7 @@ export class JobHandlers {
   /** `handler` may run more than once for one job (a crash after its effect), so its effect must bear that. */
   on<Payload>(job: Job<Payload>, handler: Handler<Payload>): void {
     if (this.tasks.has(job.name)) throw new Error(`Two handlers for the job ${job.name}`);
-    this.tasks.set(job.name, { crew: job.crew, handler: handler as Handler<unknown> });
+    this.tasks.set(job.name, { queue: job.queue, handler: handler as Handler<unknown> });
   }
 
   /**
@@ -34,8 +34,8 @@ export class JobHandlers {
     return parseCronItems(this.timetable);
   }
 
-  toTaskList(crew: Crew = 'others'): TaskList {
-    const own = [...this.tasks].filter(([, task]) => task.crew === crew);
+  toTaskList(queue: QueueName = 'others'): TaskList {
+    const own = [...this.tasks].filter(([, task]) => task.queue === queue);
     return Object.fromEntries(own.map(([name, { handler }]) => [name, (payload: unknown) => handler(payload)]));
   }
 }

@@ -2,7 +2,7 @@
  * The workers that run a job. Payment events have their own: they wait neither for mails, which a silent mail server
  * holds up, nor for the polling of payments, which a slow provider holds up. The chat waits for none of them, nor for the platform that its answers are sent through.
  */
-export type Crew = 'payments' | 'polling' | 'chat' | 'sending' | 'others';
+export type QueueName = 'payments' | 'polling' | 'chat' | 'sending' | 'others';
 
 /** The name of a kind of work, tied to the payload that it needs. */
 export class Job<Payload> {
@@ -11,7 +11,7 @@ export class Job<Payload> {
 
   constructor(
     readonly name: string,
-    readonly crew: Crew = 'others',
+    readonly queue: QueueName = 'others',
   ) {}
 
   with(payload: Payload, options?: EnqueueOptions): QueuedJob {

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { messageOf } from '../common/startup-error.js';
 import { Env } from '../config/env.js';
 import { JobHandlers } from './job-handlers.js';
-import type { Crew } from './job-queue.port.js';
-import { WorkerLifeline } from './worker-lifeline.js';
+import type { QueueName } from './job-queue.port.js';
+import { WorkerLease } from './worker-lease.js';
 import { workerLogger } from './worker-logger.js';
 
 /** Before a worker starts again: soon when it had lived for a while, later and later while the database stays away. */
@@ -15,9 +15,9 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
 /** How many jobs each crew does at a time. */
-const HANDS: Record<Crew, number> = { payments: 2, polling: 1, chat: 3, sending: 2, others: 2 };
+const CONCURRENCY: Record<QueueName, number> = { payments: 2, polling: 1, chat: 3, sending: 2, others: 2 };
 
-const CREWS = Object.keys(HANDS) as Crew[];
+const QUEUES = Object.keys(CONCURRENCY) as QueueName[];
 
 /** For each hand, and for each crew one that listens for jobs. */
 const CONNECTIONS = 15;
@@ -28,7 +28,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly log = new Logger('jobs');
   private readonly stopping = new AbortController();
   private readonly pool: pg.Pool;
-  private readonly runners = new Map<Crew, Runner>();
+  private readonly runners = new Map<QueueName, Runner>();
   private readonly loops: Promise<void>[] = [];
 
   constructor(
@@ -42,9 +42,9 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    for (const crew of CREWS) {
-      const first = await this.start(crew);
-      this.loops.push(this.keepRunning(crew, first));
+    for (const queue of QUEUES) {
+      const first = await this.start(queue);
+      this.loops.push(this.keepRunning(queue, first));
     }
   }
 
@@ -56,22 +56,22 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** Settles, or fails, when this worker has come to its end. */
-  private async start(crew: Crew): Promise<{ ended: Promise<void> }> {
+  private async start(queue: QueueName): Promise<{ ended: Promise<void> }> {
     let name = '';
     const events: WorkerEvents = new EventEmitter();
     events.once('pool:create', ({ workerPool }) => (name = workerPool.id));
     const runner = await run({
       pgPool: this.pool,
-      taskList: this.handlers.toTaskList(crew),
-      parsedCronItems: crew === 'others' ? this.handlers.toTimetable() : [],
-      concurrency: HANDS[crew],
+      taskList: this.handlers.toTaskList(queue),
+      parsedCronItems: queue === 'others' ? this.handlers.toTimetable() : [],
+      concurrency: CONCURRENCY[queue],
       noHandleSignals: true,
       logger: workerLogger,
       events,
       // Without a batch the library lets a failure to note a job's end go unheard, which would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
-    this.runners.set(crew, runner);
+    this.runners.set(queue, runner);
     // A shutdown that began while this runner started has not stopped it, and would wait for it forever.
     if (this.stopping.signal.aborted) await runner.stop().catch(() => undefined);
     return { ended: this.live(runner, name) };
@@ -79,17 +79,17 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** A worker whose lifeline is cut stops, because another instance takes it for dead. */
   private async live(runner: Runner, name: string): Promise<void> {
-    const lifeline = new WorkerLifeline(this.env.databaseUrl, name, this.pool);
+    const lease = new WorkerLease(this.env.databaseUrl, name, this.pool);
     try {
-      await Promise.race([runner.promise, lifeline.hold()]);
+      await Promise.race([runner.promise, lease.hold()]);
     } finally {
       await runner.stop().catch(() => undefined);
-      await lifeline.end();
+      await lease.end();
     }
   }
 
   /** The library gives up after a few failed polls; a shop must not need a restart because its database had one. */
-  private async keepRunning(crew: Crew, first: { ended: Promise<void> }): Promise<void> {
+  private async keepRunning(queue: QueueName, first: { ended: Promise<void> }): Promise<void> {
     let { ended } = first;
     let pause = FIRST_PAUSE_MS;
     while (!this.stopping.signal.aborted) {
@@ -97,12 +97,12 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       try {
         await ended;
       } catch (error) {
-        this.log.warn(`The job queue of ${crew} stopped (${messageOf(error)}); it starts again soon`);
+        this.log.warn(`The job queue of ${queue} stopped (${messageOf(error)}); it starts again soon`);
       }
       const livedMs = Date.now() - startedMs;
       pause = livedMs > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
       await wait(pause, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-      if (!this.stopping.signal.aborted) ended = this.start(crew).then((worker) => worker.ended);
+      if (!this.stopping.signal.aborted) ended = this.start(queue).then((worker) => worker.ended);
     }
   }
 }

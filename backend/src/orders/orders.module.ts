@@ -11,7 +11,7 @@ import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { EarlierPayments } from './application/earlier-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
-import { OrderDesk } from './application/order-desk.js';
+import { OrderAdminService } from './application/order-admin.service.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
@@ -36,7 +36,7 @@ import { TransferOrder } from './application/transfer-order.js';
     TransferOrder,
     TransferInstructions,
     OrderReader,
-    OrderDesk,
+    OrderAdminService,
     PaidOrders,
     OrderMails,
     OrderMailSender,

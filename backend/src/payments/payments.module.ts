@@ -20,7 +20,7 @@ import { HandleEvent } from './application/handle-event.js';
 import { OpenAttempt } from './application/open-attempt.js';
 import { OwnPayments } from './application/own-payments.js';
 import { PaymentAttempts } from './application/payment-attempts.port.js';
-import { PaymentDesk } from './application/payment-desk.js';
+import { PaymentReviewService } from './application/payment-review.service.js';
 import { PaymentEvents } from './application/payment-events.port.js';
 import { PaymentProvider } from './application/payment-provider.port.js';
 import { ReadTransaction } from './application/read-transaction.js';
@@ -28,7 +28,7 @@ import { ReceiveEvent } from './application/receive-event.js';
 import { ReconcilePayments } from './application/reconcile-payments.js';
 import { SettlePayment } from './application/settle-payment.js';
 import { StartPayment } from './application/start-payment.js';
-import { TellPending } from './application/tell-pending.js';
+import { SendPendingPaymentEmail } from './application/send-pending-payment-email.js';
 
 /** Payments through the provider: what was begun, what it said, and the orders that come of it. */
 @Module({
@@ -47,9 +47,9 @@ import { TellPending } from './application/tell-pending.js';
     CheckEarlierAttempts,
     CheckPayments,
     ReconcilePayments,
-    TellPending,
+    SendPendingPaymentEmail,
     OwnPayments,
-    PaymentDesk,
+    PaymentReviewService,
     { provide: PaymentAttempts, useClass: TypeOrmPaymentAttempts },
     { provide: PaymentEvents, useClass: TypeOrmPaymentEvents },
     { provide: PaymentProvider, inject: [Env], useFactory: ({ wompi }: Env) => new WompiPaymentProvider(wompi) },

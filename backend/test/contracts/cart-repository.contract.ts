@@ -207,11 +207,11 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     const twin = named(line, 'Sofía', 3);
     await add(line, twin);
     await transaction().run(async () => {
-      expect(await repository().lockedLine(crypto.randomUUID())).toBeNull();
-      const locked = (await repository().lockedLine(line.id))!;
-      expect(await repository().absorbTwin(locked)).toBe(0);
+      expect(await repository().findLineForUpdate(crypto.randomUUID())).toBeNull();
+      const locked = (await repository().findLineForUpdate(line.id))!;
+      expect(await repository().mergeDuplicate(locked)).toBe(0);
       const edited = { ...locked, personalisation: twin.personalisation, optionsKey: twin.optionsKey };
-      expect(await repository().absorbTwin(edited)).toBe(3);
+      expect(await repository().mergeDuplicate(edited)).toBe(3);
       expect(await repository().replace(edited, 3)).toEqual({ ...edited, quantity: 4 });
     });
     expect(await quantities(line)).toEqual([['Sofía', 4]]);
@@ -230,7 +230,7 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     ['a new quantity', ({ id }) => repository().setQuantity(id, 2)],
     ['a removal', ({ id }) => repository().remove(id)],
     ['an emptying', ({ sessionId }) => repository().clear(sessionId)],
-    ['an edit', ({ id }) => repository().lockedLine(id)],
+    ['an edit', ({ id }) => repository().findLineForUpdate(id)],
   ])('counts %s as a change of the cart', async (_what, change) => {
     const line = aCartLine();
     await add(line);
@@ -258,8 +258,8 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     await add(line, twin);
     await claim(twin, twin.id);
     await transaction().run(async () => {
-      const locked = (await repository().lockedLine(line.id))!;
-      await repository().absorbTwin({ ...locked, optionsKey: twin.optionsKey });
+      const locked = (await repository().findLineForUpdate(line.id))!;
+      await repository().mergeDuplicate({ ...locked, optionsKey: twin.optionsKey });
     });
     expect(await claim(twin, twin.id)).toMatchObject({ lineId: line.id });
   });

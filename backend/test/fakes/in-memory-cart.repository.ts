@@ -90,13 +90,13 @@ export class InMemoryCartRepository extends CartRepository {
     return Promise.resolve();
   }
 
-  async lockedLine(id: string): Promise<CartLine | null> {
+  async findLineForUpdate(id: string): Promise<CartLine | null> {
     const line = await this.line(id);
     if (line) this.touch(line.sessionId);
     return line;
   }
 
-  absorbTwin(line: CartLine): Promise<number> {
+  mergeDuplicate(line: CartLine): Promise<number> {
     const [twin] = this.drop((other) => other.id !== line.id && isAlike(other, line));
     for (const [key, claim] of this.keys) {
       if (claim.lineId === twin?.id) this.keys.set(key, { ...claim, lineId: line.id });

@@ -28,8 +28,8 @@ export class PaymentSimulator {
 
   /** With a shop that does not wait long before it tries again. */
   get settings(): WompiSettings {
-    const patience = { retryDelayMs: 1, breakMs: 100 };
-    return { ...KEYS, apiBaseUrl: `${this.url}/v1`, checkoutBaseUrl: this.url, patience };
+    const timeouts = { retryDelayMs: 1, breakMs: 100 };
+    return { ...KEYS, apiBaseUrl: `${this.url}/v1`, checkoutBaseUrl: this.url, timeouts };
   }
 
   get url(): string {

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../shared/lib/browser-storage';
 const CHANGED_AT = STORAGE_KEYS.cartChangedAt;
 
 /** Lets the shop's other tabs know that the cart is another one now. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(CHANGED_AT, String(Date.now()));
   } catch {

@@ -1,5 +1,5 @@
 import { cartGenerated } from './cart.gen';
-import { tellOtherTabs } from './cart-tabs';
+import { notifyOtherTabs } from './cart-tabs';
 
 export type { AddToCartDto, CartItemDto, CartTotalsDto, EditCartItemDto } from './cart.gen';
 
@@ -7,7 +7,7 @@ export type { AddToCartDto, CartItemDto, CartTotalsDto, EditCartItemDto } from '
 const change = {
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
     // The caller tells the shopper of a failure; other tabs have nothing to learn from it.
-    await queryFulfilled.then(tellOtherTabs, () => undefined);
+    await queryFulfilled.then(notifyOtherTabs, () => undefined);
   },
 };
 

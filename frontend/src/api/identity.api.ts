@@ -1,5 +1,5 @@
 import { identityGenerated } from './identity.gen';
-import { tellSessionChanged } from './session-changed';
+import { notifySessionChanged } from './session-changed';
 
 export type { AccountDto, ChangeAccountDto, LoginDto, RegisterDto, ResetPasswordDto, UserDto } from './identity.gen';
 export { changeAccountLimits, registerLimits, resetPasswordLimits } from './limits.gen';
@@ -8,7 +8,7 @@ export { changeAccountLimits, registerLimits, resetPasswordLimits } from './limi
 const session = {
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
     // The caller tells the person of a failure.
-    await queryFulfilled.then(tellSessionChanged, () => undefined);
+    await queryFulfilled.then(notifySessionChanged, () => undefined);
   },
 };
 

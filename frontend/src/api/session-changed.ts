@@ -1,7 +1,7 @@
 import { CHANGED_AT } from './session-marker';
 
 /** Lets this tab and the shop's other ones look again: somebody logged in or out. */
-export function tellSessionChanged(): void {
+export function notifySessionChanged(): void {
   try {
     localStorage.setItem(CHANGED_AT, String(Date.now()));
   } catch {

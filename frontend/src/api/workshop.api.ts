@@ -34,7 +34,7 @@ export const { useListPaymentsInReviewQuery, useCheckPaymentMutation, useResolve
   paymentsGenerated;
 
 /** Actions after which everything that the staff looks at is asked for again. */
-export const staleDesk = () => [
+export const invalidateOrders = () => [
   workshopApi.util.invalidateTags(['orders']),
   paymentsGenerated.util.invalidateTags(['payments']),
 ];

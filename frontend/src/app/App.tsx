@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { AliveMark } from './AliveMark';
+import { HydrationMark } from './HydrationMark';
 import { Layout } from './layout/Layout';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { matchRoute, routes } from './routes';
@@ -17,7 +17,7 @@ export function App() {
               <Route key={path} path={path} element={<Page />} />
             ))}
           </Routes>
-          <AliveMark />
+          <HydrationMark />
         </Suspense>
       </PageErrorBoundary>
     </Layout>

@@ -4,11 +4,11 @@ import type { OrderItemDto } from '../api/workshop.api';
 import { boughtDesign } from '../features/customiser/bought-design';
 import { DesignSheet } from '../features/customiser/DesignSheet';
 import { VIEWS } from '../features/customiser/embroidery/views';
-import { bringPatiently } from '../shared/lib/bring-patiently';
+import { importWithRetry } from '../shared/lib/import-with-retry';
 import { Skeleton } from '../shared/ui/Skeleton';
 
 /** The photos of all products are known by code of their own, which most orders do without. */
-const PiecePhoto = lazy(() => bringPatiently(() => import('./PiecePhoto')));
+const PiecePhoto = lazy(() => importWithRetry(() => import('./PiecePhoto')));
 
 /** What a piece of an order shall look like: its design, drawn as its shopper saw it, or its product's photo. */
 export function PieceDesign({ item }: { item: OrderItemDto }) {

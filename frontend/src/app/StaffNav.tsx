@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { useAuth } from '../features/account/use-auth';
 import { CHATS_PATH } from '../features/chatbot/conversations/chats-address';
 import { useChatbotStatus } from '../features/chatbot/use-chatbot-status';
-import { DESK_PATH } from '../features/workshop/desk-address';
+import { ORDER_ADMIN_PATH } from '../features/workshop/order-admin-path';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
 import { CHATBOT_PATH } from './layout/navigation';
 
 const LINKS = [
-  { to: DESK_PATH, label: 'Pedidos' },
+  { to: ORDER_ADMIN_PATH, label: 'Pedidos' },
   { to: CHATS_PATH, label: 'Chats' },
   { to: CHATBOT_PATH, label: 'Chatbot' },
 ] as const;

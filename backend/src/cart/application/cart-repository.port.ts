@@ -65,13 +65,13 @@ export abstract class CartRepository {
   abstract lock(sessionId: string): Promise<void>;
 
   /** The line, with its whole cart locked until the transaction ends. */
-  abstract lockedLine(id: string): Promise<CartLine | null>;
+  abstract findLineForUpdate(id: string): Promise<CartLine | null>;
 
   /**
    * Removes the other line that is made like `line` and tells its quantity; 0 when there is none. Its keys lead to
    * `line` from then on. Needs the lock.
    */
-  abstract absorbTwin(line: CartLine): Promise<number>;
+  abstract mergeDuplicate(line: CartLine): Promise<number>;
 
   /**
    * Stores how a locked line is made now and raises its quantity, whatever that is, by `morePieces`; its place in the

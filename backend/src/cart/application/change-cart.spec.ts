@@ -2,14 +2,18 @@ import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
-import { type AddToCart, ChangeCart, type Wish } from './change-cart.js';
+import { type AddToCart, ChangeCart, type RequestedPersonalisation } from './change-cart.js';
 
 describe('ChangeCart', () => {
   let shop: ReturnType<typeof aCatalogueService>;
   let carts: InMemoryCartRepository;
   let cart: ChangeCart;
   const sessionId = 'session-of-laura';
-  const wish = (changes: Partial<Wish> = {}): Wish => ({ ...aPersonalisation(), hasBordado: null, ...changes });
+  const wish = (changes: Partial<RequestedPersonalisation> = {}): RequestedPersonalisation => ({
+    ...aPersonalisation(),
+    hasBordado: null,
+    ...changes,
+  });
   const add = (changes: Partial<AddToCart> = {}) =>
     cart.add({ sessionId, productId: 1, quantity: 1, wish: wish(), ...changes });
   const lines = () => carts.lines(sessionId);

@@ -9,13 +9,13 @@ import { type Addition, type BoughtLine, type CartLimits, CartRepository } from 
 import { pieceOf } from './piece.js';
 
 /** What the shopper said about a piece; `hasBordado` is the product's own default while nothing was chosen. */
-export type Wish = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
+export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
 
 export interface AddToCart {
   readonly sessionId: string;
   readonly productId: number;
   readonly quantity: number;
-  readonly wish: Wish;
+  readonly wish: RequestedPersonalisation;
   /** The same key on the same session adds once, however often the call is repeated. */
   readonly idempotencyKey?: string;
 }
@@ -28,7 +28,7 @@ export interface PurchasedPieces extends Omit<BoughtLine, 'optionsKey'> {
 }
 
 /** Far more than a family orders, and few enough to answer at once. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** Adds, edits and removes lines. */
 @Injectable()
@@ -53,7 +53,7 @@ export class ChangeCart {
     if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
     const piece = pieceOf(product, chosen(wish, product), pricing);
     const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity });
-    const limits = { pieces: pricing.limits.quantity, lines: MOST_LINES };
+    const limits = { pieces: pricing.limits.quantity, lines: MAX_LINES };
     const [created, kept] = idempotencyKey
       ? await this.transaction.run(() => this.addOnce(line, limits, idempotencyKey))
       : stored(await this.carts.add(line, limits), limits);
@@ -72,13 +72,13 @@ export class ChangeCart {
   async edit(id: string, changes: Partial<Personalisation>): Promise<CartItem> {
     const { products, pricing } = await this.catalogue.current();
     return this.transaction.run(async () => {
-      const before = await this.carts.lockedLine(id);
+      const before = await this.carts.findLineForUpdate(id);
       if (!before) throw unknownLine();
       const product = products.find((candidate) => candidate.id === before.productId);
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
       const piece = pieceOf(product, { ...before.personalisation, ...changes }, pricing);
       const line = Object.assign(new CartLine(), before, piece);
-      const absorbed = await this.carts.absorbTwin(line);
+      const absorbed = await this.carts.mergeDuplicate(line);
       if (line.quantity + absorbed > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);
       const edited = await this.carts.replace(line, absorbed);
       if (!edited) throw unknownLine();
@@ -101,7 +101,7 @@ export class ChangeCart {
       await this.carts.lock(sessionId);
       const present = await this.carts.lines(sessionId);
       const missing = ids.filter((id) => present.every((line) => line.id !== id));
-      if (present.length + missing.length > MOST_LINES) throw cartFull(MOST_LINES);
+      if (present.length + missing.length > MAX_LINES) throw cartFull(MAX_LINES);
       await this.carts.restore(sessionId, missing, pricing.limits.quantity);
     });
   }
@@ -127,7 +127,7 @@ export class ChangeCart {
   }
 }
 
-function chosen(wish: Wish, product: Product): Personalisation {
+function chosen(wish: RequestedPersonalisation, product: Product): Personalisation {
   return { ...wish, hasBordado: wish.hasBordado ?? product.embroiderable };
 }
 

@@ -4,7 +4,7 @@ import { genericError, type GenericStatus, STATUS_OF_KIND } from './error-catalo
 import { ErrorDto } from './error.dto.js';
 import { describePolicy, type ThrottlePolicy } from '../throttling/policies.js';
 import { describeSlowDown, type SlowDown } from '../throttling/slow-down.js';
-import { BAD_ORIGIN } from './own-origin.js';
+import { BAD_ORIGIN } from './reject-foreign-origin.js';
 
 type Paths = OpenAPIObject['paths'];
 

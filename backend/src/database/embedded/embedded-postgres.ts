@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { messageOf, StartupError } from '../../common/startup-error.js';
-import { keptSecret } from '../../config/secrets.js';
+import { loadOrCreateSecret } from '../../config/secrets.js';
 import { locatePostgresFiles } from './postgres-files.js';
 import { PostgresServer } from './postgres-server.js';
 
@@ -38,7 +38,7 @@ export class EmbeddedPostgres {
   static async inUse(dataDir: string): Promise<string | undefined> {
     const port = await new PostgresServer(await locatePostgresFiles(dataDir)).runningPort();
     if (port === undefined) return undefined;
-    const password = await keptSecret(dataDir, 'postgresPassword');
+    const password = await loadOrCreateSecret(dataDir, 'postgresPassword');
     const client = await connect(addressOf(password, port, 'postgres'));
     // Looks at the lock instead of trying it: a shop that claims its data meanwhile would take this for another shop.
     const owners = await client?.query(HELD, [OWNER_LOCK]);
@@ -53,7 +53,7 @@ export class EmbeddedPostgres {
     });
     const files = await locatePostgresFiles(dataDir);
     const server = new PostgresServer(files);
-    const password = await keptSecret(dataDir, 'postgresPassword');
+    const password = await loadOrCreateSecret(dataDir, 'postgresPassword');
     await server.initialise(password);
     const address = (port: number, database: string): string => addressOf(password, port, database);
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import type { Order, Payment } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
-import { OrderDesk } from './order-desk.js';
+import { OrderAdminService } from './order-admin.service.js';
 import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 
@@ -11,7 +11,7 @@ import { PlaceOrder } from './place-order.js';
 export class PaidOrders {
   constructor(
     private readonly placing: PlaceOrder,
-    private readonly desk: OrderDesk,
+    private readonly desk: OrderAdminService,
     private readonly orders: Orders,
     private readonly clock: Clock,
   ) {}

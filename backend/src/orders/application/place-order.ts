@@ -14,7 +14,7 @@ const TRANSFER: Payment = { method: BANK_TRANSFER, transactionId: null, referenc
 /** A second call within this time, on the cart that the first one emptied, is a double click or a lost answer. */
 const REPEATED_WITHIN_MS = 10 * 60_000;
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Makes orders. Needs the caller's transaction, so that the order, the emptied cart, the mails and whatever paid for it
@@ -104,7 +104,7 @@ export class PlaceOrder {
     const { sessionId, lines } = placement.purchase;
     const order = Order.place(id, placement, this.clock.now());
     for (let tries = 1; !(await this.orders.add(order)); tries += 1) {
-      if (tries === MOST_TRIES) throw new Error('No free order number was found');
+      if (tries === MAX_TRIES) throw new Error('No free order number was found');
       order.number = newOrderNumber();
     }
     await this.carts.takeBought(

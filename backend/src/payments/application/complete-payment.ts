@@ -44,13 +44,13 @@ export class CompletePayment {
     const answer = await this.reading.read(transactionId);
     if (answer.kind === 'absent') throw unknownTransaction();
     await this.limiter.reward(POLICIES.unknownTransactions, caller);
-    if (answer.kind === 'unknown') throw providerAway(answer.reason);
+    if (answer.kind === 'unknown') throw providerUnavailable(answer.reason);
     return answer.transaction;
   }
 }
 
 /** `reason` is for the log. */
-export function providerAway(reason: string): DomainError {
+export function providerUnavailable(reason: string): DomainError {
   const message = 'El proveedor de pagos no responde. Tu pago no se pierde: vuelve a intentar en un momento.';
   return Object.assign(new DomainError('unavailable', 'payment.provider_away', message), { cause: reason });
 }

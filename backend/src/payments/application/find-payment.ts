@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PayerProof } from '../../orders/index.js';
-import { providerAway } from './complete-payment.js';
+import { providerUnavailable } from './complete-payment.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 
@@ -24,7 +24,7 @@ export class FindPayment {
     const attempt = await this.attempts.byReference(reference);
     if (!attempt || !(await this.payers.holds(payerTokens, [attempt.id]))) return null;
     const answer = await this.provider.transactionsOf(reference);
-    if (answer.kind === 'unknown') throw providerAway(answer.reason);
+    if (answer.kind === 'unknown') throw providerUnavailable(answer.reason);
     const ids = ALIVE.map((status) => answer.transactions.find((one) => one.status === status)?.id);
     return ids.find((id) => id !== undefined) ?? null;
   }

@@ -13,7 +13,7 @@ import {
 } from '../domain/payment-attempt.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
-import { TellPending } from './tell-pending.js';
+import { SendPendingPaymentEmail } from './send-pending-payment-email.js';
 
 /** What a transaction came to. */
 export type Settlement =
@@ -37,7 +37,7 @@ export class SettlePayment {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly orders: PaidOrders,
-    private readonly tellPending: TellPending,
+    private readonly tellPending: SendPendingPaymentEmail,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}

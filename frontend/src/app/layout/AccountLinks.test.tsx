@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { tellSessionChanged } from '../../api/session-changed';
+import { notifySessionChanged } from '../../api/session-changed';
 import { keepCustomer, keptCustomer } from '../../features/checkout/customer-draft';
 import { leavePage } from '../../testing/forget-drafts';
 import { identityServer } from '../../testing/identity-server';
@@ -44,10 +44,10 @@ it('follows a login and a logout elsewhere', async () => {
   server.use(...handlers);
   renderApp(<AccountLinks />);
   server.use(...identityServer({ signedIn: true }).handlers);
-  act(tellSessionChanged);
+  act(notifySessionChanged);
   expect(await screen.findByRole('link', { name: 'Hola, Laura' })).toBeVisible();
   identityServer();
-  act(tellSessionChanged);
+  act(notifySessionChanged);
   expect(links()).toEqual(['/login', '/register']);
 });
 
@@ -63,7 +63,7 @@ it.each([
     await screen.findByRole('link', { name: 'Hola, Laura' });
     expect(keptCustomer()).toEqual(typed);
     identityServer();
-    act(tellSessionChanged);
+    act(notifySessionChanged);
   }
   leavePage();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Calle 10');

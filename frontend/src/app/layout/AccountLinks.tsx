@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useMarked } from '../../features/account/use-marked';
+import { useMaybeSignedIn } from '../../features/account/use-maybe-signed-in';
 import { GuestLinks } from './GuestLinks';
-import { useForgetWhoLeft } from './use-forget-who-left';
+import { useForgetOnLogout } from './use-forget-on-logout';
 
 /** The bar outlives a chunk that cannot be brought. */
 const Greeting = lazy(() => import('./Greeting').catch(() => ({ default: GuestLinks })));
 
 /** The ways in, or a greeting. What asks who it is comes only for somebody who may be logged in. */
 export function AccountLinks() {
-  const marked = useMarked();
-  useForgetWhoLeft(marked);
+  const maybeSignedIn = useMaybeSignedIn();
+  useForgetOnLogout(maybeSignedIn);
   return (
-    <Place data-unknown={marked === undefined || undefined}>
-      {marked ? (
+    <Place data-unknown={maybeSignedIn === undefined || undefined}>
+      {maybeSignedIn ? (
         <Suspense fallback={null}>
           <Greeting />
         </Suspense>

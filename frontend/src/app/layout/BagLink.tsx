@@ -2,7 +2,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { iconButtonLook } from '../../shared/ui/IconButton';
+import { iconButtonStyles } from '../../shared/ui/IconButton';
 
 interface BagLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
@@ -19,5 +19,5 @@ export function BagLink({ children, ...rest }: BagLinkProps) {
 }
 
 const Bag = styled(Link)`
-  ${iconButtonLook}
+  ${iconButtonStyles}
 `;

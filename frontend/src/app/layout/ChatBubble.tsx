@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
-import { useAlive } from '../../shared/lib/use-alive';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { layers } from '../../theme/layers';
 import { below } from '../../theme/media';
@@ -18,7 +18,7 @@ const loadUnread = async () => (localStorage[STORAGE_KEYS.chat] ? await loadPane
  * JavaScript it is a link to WhatsApp, if the shop has a number for chats.
  */
 export function ChatBubble() {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const whatsapp = useWhatsappLink()();
   /** While the chat is open. */
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
-import { ConversationDesk } from '../../features/chatbot/conversations/ConversationDesk';
+import { ConversationAdmin } from '../../features/chatbot/conversations/ConversationAdmin';
 import { useCustomerName } from '../../features/chatbot/conversations/use-conversation';
 import { OrderLinks } from '../../features/workshop/OrderLinks';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
@@ -21,7 +21,7 @@ export default function ChatPanelPage() {
       <Title>{name ?? 'Chat'}</Title>
       <StaffOnly>
         {({ email }) => (
-          <ConversationDesk
+          <ConversationAdmin
             key={id}
             id={id}
             me={email}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { CHATS_PATH } from '../../features/chatbot/conversations/chats-address';
-import { ChatsDesk } from '../../features/chatbot/conversations/ChatsDesk';
+import { ConversationAdminList } from '../../features/chatbot/conversations/ConversationAdminList';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { StaffNav } from '../StaffNav';
@@ -13,7 +13,7 @@ export default function ChatsPanelPage() {
       <PageHead title="Chats" description="Los chats con clientes, para el equipo." path={CHATS_PATH} noIndex />
       <StaffNav />
       <h1>Chats</h1>
-      <StaffOnly>{({ email }) => <ChatsDesk me={email} />}</StaffOnly>
+      <StaffOnly>{({ email }) => <ConversationAdminList me={email} />}</StaffOnly>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { tellSessionChanged } from '../../api/session-changed';
+import { notifySessionChanged } from '../../api/session-changed';
 import { anItem } from '../../testing/cart-server';
 import { field, fill, openCheckout } from '../../testing/checkout-page';
 import { leavePage } from '../../testing/forget-drafts';
@@ -27,7 +27,7 @@ it('is emptied when who was logged in logs out in another tab, and keeps nothing
   openCheckout([anItem()], { signedIn: true }).show();
   await fill('Dirección', 'Calle 10 # 43-12');
   identityServer();
-  act(tellSessionChanged);
+  act(notifySessionChanged);
   await waitFor(async () => expect(await field('Nombre completo')).toHaveValue(''));
   leavePage();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Calle 10');

@@ -13,7 +13,7 @@ import { productDraft } from '../../features/customiser/product-draft';
 import type { Opening } from '../../features/customiser/use-choices';
 import type { ProductDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
-import { useAlive } from '../../shared/lib/use-alive';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { ButtonLink } from '../../shared/ui/Button';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -45,7 +45,7 @@ export default function CustomizePage() {
 function FromAddress(embroiderable: Embroiderable) {
   const [query] = useSearchParams();
   // The served page is the same for every query.
-  const alive = useAlive();
+  const alive = useHydrated();
   const line = query.get('line');
   const copy = query.get('copy');
   const lineId = line ?? copy;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../../features/account/AccountFrame';
-import { AskForCode } from '../../features/account/AskForCode';
+import { RequestCodeForm } from '../../features/account/RequestCodeForm';
 import { LinkPasswordForm } from '../../features/account/LinkPasswordForm';
 import { NewPasswordForm } from '../../features/account/NewPasswordForm';
 import { useReset } from '../../features/account/use-reset';
@@ -41,7 +41,7 @@ export default function ForgotPasswordPage() {
         path="/forgot-password"
         noIndex
       />
-      {step === 'email' && <AskForCode email={email} failure={failure} onSend={sendCode} />}
+      {step === 'email' && <RequestCodeForm email={email} failure={failure} onSend={sendCode} />}
       {step === 'code' && sent && (
         <NewPasswordForm
           sent={sent}

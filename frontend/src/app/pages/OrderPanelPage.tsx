@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DESK_PATH } from '../../features/workshop/desk-address';
-import { OrderDesk } from '../../features/workshop/order/OrderDesk';
+import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
+import { OrderAdmin } from '../../features/workshop/order/OrderAdmin';
 import { useOrderNumber } from '../../features/workshop/use-order-number';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -16,17 +16,17 @@ export default function OrderPanelPage() {
   const title = useOrderNumber(id) ?? 'Pedido';
   return (
     <Page>
-      <PageHead title={title} description="Un pedido en el taller." path={`${DESK_PATH}/${id}`} noIndex />
+      <PageHead title={title} description="Un pedido en el taller." path={`${ORDER_ADMIN_PATH}/${id}`} noIndex />
       <Trail>
-        <Breadcrumbs items={[{ label: 'Pedidos', to: DESK_PATH }]} />
+        <Breadcrumbs items={[{ label: 'Pedidos', to: ORDER_ADMIN_PATH }]} />
       </Trail>
       <Title>{title}</Title>
       <StaffOnly>
-        <OrderDesk
+        <OrderAdmin
           key={id}
           id={id}
           design={(item) => <PieceDesign item={item} />}
-          back={<ButtonLink to={DESK_PATH}>Ver los pedidos</ButtonLink>}
+          back={<ButtonLink to={ORDER_ADMIN_PATH}>Ver los pedidos</ButtonLink>}
         />
       </StaffOnly>
     </Page>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { DESK_PATH } from '../../features/workshop/desk-address';
-import { OrdersDesk } from '../../features/workshop/list/OrdersDesk';
+import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
+import { OrderAdminList } from '../../features/workshop/list/OrderAdminList';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { StaffNav } from '../StaffNav';
@@ -10,11 +10,16 @@ import { StaffOnly } from '../StaffOnly';
 export default function OrdersPanelPage() {
   return (
     <Page>
-      <PageHead title="Pedidos" description="Los pedidos de la tienda, para el taller." path={DESK_PATH} noIndex />
+      <PageHead
+        title="Pedidos"
+        description="Los pedidos de la tienda, para el taller."
+        path={ORDER_ADMIN_PATH}
+        noIndex
+      />
       <StaffNav />
       <h1>Pedidos</h1>
       <StaffOnly>
-        <OrdersDesk />
+        <OrderAdminList />
       </StaffOnly>
     </Page>
   );

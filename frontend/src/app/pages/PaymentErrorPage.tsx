@@ -9,7 +9,7 @@ import { HostedCheckoutLink } from '../../features/payments/HostedCheckoutLink';
 import { PaymentTips } from '../../features/payments/PaymentTips';
 import { PAYMENT_ADVICE } from '../../features/payments/payment-advice';
 import { paymentErrorKind, shownCode } from '../../features/payments/payment-error-kind';
-import { useAlive } from '../../shared/lib/use-alive';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { Lead } from '../../shared/ui/Lead';
@@ -40,7 +40,7 @@ export default function PaymentErrorPage() {
 /** What the address tells; the server renders the page without what stands behind its path. */
 function useTold() {
   const [query] = useSearchParams();
-  const alive = useAlive();
+  const alive = useHydrated();
   const [error, code] = alive ? [query.get('error'), query.get('code')] : [null, null];
   return { kind: paymentErrorKind(error, code), code: shownCode(code) };
 }

@@ -6,7 +6,7 @@ import { transactionOf } from '../../features/orders/payment-return';
 import { Receipt } from '../../features/orders/Receipt';
 import { ReceiptMissing } from '../../features/orders/ReceiptMissing';
 import { useReceipt } from '../../features/orders/use-receipt';
-import { useAlive } from '../../shared/lib/use-alive';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Button } from '../../shared/ui/Button';
 import { PageHead } from '../../shared/ui/PageHead';
@@ -18,7 +18,7 @@ export default function ReceiptPage() {
   const { search } = useLocation();
   const state = useReceipt(search);
   const { data: pricing } = useGetPricingQuery();
-  const transactionId = useAlive() && transactionOf(search);
+  const transactionId = useHydrated() && transactionOf(search);
   // The name under which browsers offer to save the sheet.
   const title = state.status === 'ready' ? `Recibo ${state.order.orderNumber}` : 'Recibo';
   return (

@@ -6,7 +6,7 @@ import { TrackedOrder } from '../../features/orders/TrackedOrder';
 import { TrackForm } from '../../features/orders/TrackForm';
 import type { TrackingState } from '../../features/orders/tracking-link';
 import { type TrackValues, useTracking } from '../../features/orders/use-tracking';
-import { useAlive } from '../../shared/lib/use-alive';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
@@ -44,7 +44,7 @@ export default function TrackOrderPage() {
 /** The number comes with the address; the email only from a page of the shop that knew it. */
 function useKnown(): TrackValues {
   const location = useLocation();
-  const alive = useAlive();
+  const alive = useHydrated();
   if (!alive) return { orderNumber: '', email: '' };
   const { email = '' } = (location.state ?? {}) as TrackingState;
   return { orderNumber: new URLSearchParams(location.search).get('orden') ?? '', email };

@@ -5,7 +5,7 @@ import { OfficialPayment } from '../../features/payments/OfficialPayment';
 import { PayerPayment } from '../../features/payments/PayerPayment';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 import { formatCop } from '../../shared/lib/format-cop';
-import { useAlive } from '../../shared/lib/use-alive';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Container } from '../../shared/ui/Container';
 import { Lead } from '../../shared/ui/Lead';
 import { Note } from '../../shared/ui/Note';
@@ -59,7 +59,7 @@ function usePaidTransaction() {
   const [query] = useSearchParams();
   const [told, show] = useState<string | null>(null);
   // The server renders the page without what stands behind it in its address.
-  const alive = useAlive();
+  const alive = useHydrated();
   const returned = alive ? query.get('id') : null;
   const paid = told ?? (returned && /^[\w-]{1,64}$/.test(returned) ? returned : null);
   // Before the widgets ask for a payment: the provider takes no reference twice.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { tellOtherTabs } from '../../api/cart-tabs';
+import { notifyOtherTabs } from '../../api/cart-tabs';
 import { cartApi } from '../../api/cart.api';
 import type { OrderDto } from '../../api/orders.api';
 import { currentSession } from '../../features/cart/session';
@@ -22,6 +22,6 @@ export function useAfterPurchase(order: OrderDto | null): void {
     if (session) forgetPaymentReference(session);
     if (order.transactionId) keepPaidTransaction(order.transactionId);
     dispatch(cartApi.util.invalidateTags(['cart']));
-    tellOtherTabs();
+    notifyOtherTabs();
   }, [order, dispatch]);
 }

@@ -1,10 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Button } from '../../shared/ui/Button';
-import type { ButtonLook } from '../../shared/ui/button-look';
+import type { ButtonStyleProps } from '../../shared/ui/button.styles';
 import { useLogout } from './use-logout';
 
 /** Logs out, wherever the account shows itself. */
-export function LogoutButton(look: ButtonLook) {
+export function LogoutButton(look: ButtonStyleProps) {
   const { logout, leaving } = useLogout();
   return (
     <Button {...look} pending={leaving} onClick={logout}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';
 import { Button } from '../../shared/ui/Button';
-import { Control, FieldRoot } from '../../shared/ui/field-look';
+import { Control, FieldRoot } from '../../shared/ui/field.styles';
 import { Note } from '../../shared/ui/Note';
 import { type DiscountProblem, useDiscount } from './use-discount';
 

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Adding, AddState, Piece } from '../../shared/lib/adding';
+import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart-handle';
 import { randomId } from '../../shared/lib/random-id';
 import type { StateWithApi } from './change-cart';
 
@@ -10,7 +10,7 @@ const OUTCOME_MS = 2000;
 const UNREACHED = 'No se pudo agregar el producto al carrito';
 
 /** The way of one add button into the cart: its states, and once only however often it is pressed. */
-export function useAddToCart(): Adding {
+export function useAddToCart(): AddToCartHandle {
   const dispatch = useDispatch<ThunkDispatch<StateWithApi, unknown, UnknownAction>>();
   const [state, setState] = useState<AddState>('idle');
   const [failure, setFailure] = useState<string>();

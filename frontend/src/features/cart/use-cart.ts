@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '../../api/api-error';
 import { type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
 import { useSession } from './session';
-import { useCartInStep } from './use-cart-in-step';
+import { useCartSync } from './use-cart-sync';
 
 /** Seconds after which a page that opens reads the cart again (storefront.md, section 9). */
 const STALE_AFTER = 5;
@@ -24,7 +24,7 @@ export type Cart = (
 
 /** This browser's cart, read once there is a session, and again whenever it may have changed elsewhere. */
 export function useCart(): Cart {
-  useCartInStep();
+  useCartSync();
   const sessionId = useSession();
   const query = useGetCartTotalsQuery(sessionId ? { sessionId } : skipToken, {
     refetchOnMountOrArgChange: STALE_AFTER,

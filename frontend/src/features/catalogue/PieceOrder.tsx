@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Adding } from '../../shared/lib/adding';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { formatCop } from '../../shared/lib/format-cop';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AddButton } from '../../shared/ui/AddButton';
@@ -23,7 +23,7 @@ interface PieceOrderProps {
   product: ProductDto;
   pricing: PricingDto;
   state: PieceFormState;
-  adding: Adding;
+  adding: AddToCartHandle;
 }
 
 /** How many, what they cost line by line, when they arrive, and the way into the cart. */

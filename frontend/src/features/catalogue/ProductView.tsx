@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Adding } from '../../shared/lib/adding';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AddButton } from '../../shared/ui/AddButton';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
@@ -21,7 +21,7 @@ const ProductConditions = lazyVisible(() => import('./ProductConditions'));
 interface ProductViewProps {
   product: ProductDto;
   pricing: PricingDto;
-  adding: Adding;
+  adding: AddToCartHandle;
   /** The shopper goes on in the customiser, with what is filled in here. */
   onCustomise: (form: PieceForm) => void;
 }

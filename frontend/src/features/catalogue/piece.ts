@@ -1,5 +1,5 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Piece } from '../../shared/lib/adding';
+import type { Piece } from '../../shared/lib/add-to-cart-handle';
 import { lineBreakdown, linePrice, type PieceOptions, type PriceLine } from '../../shared/lib/line-price';
 import type { PieceInWords } from '../../shared/lib/piece-text';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Adding } from '../../shared/lib/adding';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { linePrice, type PriceLine } from '../../shared/lib/line-price';
 import { type Ordering, useOrder } from '../../shared/lib/use-order';
 import { showToast } from '../../shared/ui/toast-store';
@@ -30,7 +30,7 @@ export interface PieceFormState {
 }
 
 /** The form of a product's page. It starts over once its piece is in the cart, so that the next one inherits no name. */
-export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: Adding): PieceFormState {
+export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: AddToCartHandle): PieceFormState {
   const [choice, setEmbroidered] = useEmbroideryChoice(product.id);
   const embroidered = product.variants.bordado && choice;
   const { form, change, startOverLater } = usePieceDraft(product.id, pricing);

@@ -41,10 +41,10 @@ const NO_CONSENT = 'Marca las casillas de arriba para activar el pago.';
 
 /** From who buys to the button that pays (accounts-payments-chatbot.md, sections 2 and 5). */
 export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfer }: CheckoutFormProps) {
-  const { form, awake, customer, hasData, focus, tellMissing, refuse, attributes } = useCheckoutForm(known);
+  const { form, awake, customer, hasData, focus, showFirstError, refuse, attributes } = useCheckoutForm(known);
   const [query] = useSearchParams();
   const [way, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
-  const place = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: tellMissing };
+  const place = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: showFirstError };
   return (
     <FormikProvider value={form}>
       <Form {...attributes} aria-label="Datos y pago">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SettingsDto } from '../../api/settings.api';
 import { useSettings } from '../../shared/lib/use-settings';
-import { radioLook } from '../../shared/ui/radio-look';
+import { radioStyles } from '../../shared/ui/radio.styles';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
 /** Over this page, on the provider's own, or from bank to bank. */
@@ -62,7 +62,7 @@ const Ways = styled.fieldset`
 `;
 
 const Choice = styled.label`
-  ${radioLook}
+  ${radioStyles}
   > span {
     grid-template-columns: 24px minmax(0, 1fr);
     gap: 2px 14px;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isServerAway } from '../../api/api-error';
-import { tellOtherTabs } from '../../api/cart-tabs';
+import { notifyOtherTabs } from '../../api/cart-tabs';
 import { cartApi, type CartTotalsDto } from '../../api/cart.api';
 import { type BankTransferOrderDto, useOrderByBankTransferMutation } from '../../api/orders.api';
 import type { Customer } from './customer';
@@ -37,7 +37,7 @@ export function useBankTransfer({ cart, sessionId, onRefused, onOrder }: BankTra
       forgetCustomer();
       onOrder(data);
       dispatch(cartApi.util.invalidateTags(['cart']));
-      tellOtherTabs();
+      notifyOtherTabs();
       return undefined;
     }
     if (isServerAway(error)) return AWAY;

@@ -6,7 +6,7 @@ import { type Customer, type CustomerValues, noCustomer, toCustomer } from './cu
 import { forgetOthers, keepCustomer, keptCustomer } from './customer-draft';
 import { type CustomerErrors, FIELDS, firstProblem } from './customer-problems';
 import { type CustomerRules, loadRules, useCustomerRules } from './use-customer-rules';
-import { useTelling } from './use-telling';
+import { useErrorToast } from './use-error-toast';
 
 /** What is known of who is logged in. */
 export interface KnownCustomer {
@@ -43,7 +43,7 @@ export function useCheckoutForm(known: KnownCustomer) {
   /** The same object until a value changes: what is paid with must be what is shown. */
   const customer = useMemo<Customer | null>(() => (complete ? toCustomer(values) : null), [complete, values]);
 
-  const show = useTelling(errors);
+  const show = useErrorToast(errors);
   const focus = (field: keyof CustomerValues) =>
     element.current!.querySelector<HTMLElement>(`[name="${field}"]`)!.focus();
   const tell = (found: CustomerErrors) => {
@@ -53,7 +53,7 @@ export function useCheckoutForm(known: KnownCustomer) {
     show(problem);
     focus(problem.field);
   };
-  const tellMissing = () => void loadRules().then((loaded) => tell(check(values, loaded)), tellOffline);
+  const showFirstError = () => void loadRules().then((loaded) => tell(check(values, loaded)), tellOffline);
 
   return {
     form,
@@ -63,7 +63,7 @@ export function useCheckoutForm(known: KnownCustomer) {
     hasData: errors !== undefined && FIELDS.every((field) => typeof values[field] === 'boolean' || !errors[field]),
     focus,
     /** Says what is missing, the first thing in the specification's order, and leads there. */
-    tellMissing,
+    showFirstError,
     /** Keeps what the server refused beside its fields. */
     refuse: (fields: Record<string, string>) => {
       refuse(values, fields);
@@ -78,7 +78,7 @@ export function useCheckoutForm(known: KnownCustomer) {
       // Nothing is paid by the key that ends a line; it leads to what is missing.
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        tellMissing();
+        showFirstError();
       },
     },
   };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Adding } from '../../shared/lib/adding';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Container } from '../../shared/ui/Container';
@@ -20,7 +20,7 @@ interface CustomiserProps {
   pricing: PricingDto;
   view: View;
   opening: Opening;
-  saving: Adding;
+  saving: AddToCartHandle;
   /** Changes a line of the cart instead of adding one. */
   editing?: boolean;
   onDone: () => void;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Adding } from '../../shared/lib/adding';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { FieldError } from '../../shared/ui/FieldError';
 import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
@@ -14,7 +14,7 @@ interface CustomiserTotalProps {
   customiser: CustomiserState;
   product: ProductDto;
   pricing: PricingDto;
-  saving: Adding;
+  saving: AddToCartHandle;
   editing: boolean;
 }
 

@@ -2,7 +2,7 @@ import { memo, useCallback, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
 import { formatCop } from '../../shared/lib/format-cop';
-import { useAlive } from '../../shared/lib/use-alive';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { Picture } from '../../shared/ui/Picture';
 import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -91,7 +91,7 @@ const motifFace = (theme: string) => (
 /** Her own word where the font has arrived, a sample before that. */
 function useLetterFace(name: string, letters: LettersByFont) {
   // Outlines would make a third of the served page; the browser has them at once.
-  const alive = useAlive();
+  const alive = useHydrated();
   return useCallback(
     (font: string) => {
       if (!alive) return null;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { Adding } from '../../shared/lib/adding';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { AddButton } from '../../shared/ui/AddButton';
 import { Button } from '../../shared/ui/Button';
 
 interface SaveButtonProps {
-  saving: Adding;
+  saving: AddToCartHandle;
   /** Changes a line of the cart instead of adding one. */
   editing: boolean;
   /** Something is missing: pressing says what. */

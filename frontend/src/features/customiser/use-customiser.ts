@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { Adding } from '../../shared/lib/adding';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { lineBreakdown, linePrice, type PriceLine } from '../../shared/lib/line-price';
 import { type Ordering, useOrder } from '../../shared/lib/use-order';
 import { showToast } from '../../shared/ui/toast-store';
@@ -16,7 +16,7 @@ interface CustomiserSetting {
   product: ProductDto;
   pricing: PricingDto;
   opening: Opening;
-  saving: Adding;
+  saving: AddToCartHandle;
   /** Leaves the customiser once the design is in the cart. */
   onDone: () => void;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { isServerAway } from '../../api/api-error';
 import { type EditCartItemDto, useEditCartItemMutation } from '../../api/cart.api';
-import type { Adding, AddState, Piece } from '../../shared/lib/adding';
+import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart-handle';
 import { showToast } from '../../shared/ui/toast-store';
 
 const FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
 
 /** Puts a changed design in the place of an old one: the line keeps its position and its quantity. */
-export function useEditLine(lineId: string): Adding {
+export function useEditLine(lineId: string): AddToCartHandle {
   const [edit, { isLoading }] = useEditCartItemMutation();
   const [outcome, setOutcome] = useState<AddState>('idle');
   const [failure, setFailure] = useState<string>();

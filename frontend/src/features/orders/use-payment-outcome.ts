@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type OrderDto, useLazyGetOrderByTransactionQuery } from '../../api/orders.api';
 import { useCompleteExternalPaymentMutation } from '../../api/payments.api';
-import { useAlive } from '../../shared/lib/use-alive';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { keepCompletedOrder, useCompletedOrder } from './completed-order';
 import { type Answer, answerOf, isMasked, isOpen, type PaymentOutcome } from './payment-outcome';
 import { pollPayment } from './poll-payment';
@@ -16,7 +16,7 @@ const MISSING: PaymentOutcome = { status: 'missing' };
  * Asked again while the bank has not decided, and whenever the shopper comes back to the page.
  */
 export function usePaymentOutcome(transactionId: string | null) {
-  const alive = useAlive();
+  const alive = useHydrated();
   const stored = useCompletedOrder(transactionId);
   const [answer, setAnswer] = useState(CHECKING);
   const [round, setRound] = useState(0);

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type OrderDto, useGetOrderByTransactionQuery, useListMyOrdersQuery } from '../../api/orders.api';
-import { useAlive } from '../../shared/lib/use-alive';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useCompletedOrder } from './completed-order';
 import { transactionOf } from './payment-return';
 import { hasReceipt } from './receipt-path';
@@ -9,7 +9,7 @@ export type ReceiptState = { status: 'loading' } | { status: 'missing' } | { sta
 
 /** The order of a receipt's address (`receiptPath`): stored in this tab, known by its payment, or the account's. */
 export function useReceipt(search: string): ReceiptState {
-  const alive = useAlive();
+  const alive = useHydrated();
   const transactionId = transactionOf(search);
   const number = new URLSearchParams(search).get('orden');
   const stored = useCompletedOrder(transactionId);

@@ -32,7 +32,7 @@ export function useCardPayment(options: CardPaymentOptions) {
     const shown = shownReference(session);
     if (!shown) return false;
     show('looking');
-    return (await completion.completeUntold(shown)) === 'settled';
+    return (await completion.settleIfPaid(shown)) === 'settled';
   };
 
   const pay = async (chosen: PaymentWay) => {

@@ -43,7 +43,7 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
   };
 
   /** Looks for a payment of which nobody told; `settled` when there is one, which is then brought to its end. */
-  const completeUntold = async (reference: string): Promise<'settled' | 'none' | 'unsure'> => {
+  const settleIfPaid = async (reference: string): Promise<'settled' | 'none' | 'unsure'> => {
     const { data } = await find({ findPaymentDto: { reference } });
     if (!data) return 'unsure';
     if (data.transactionId === null) return 'none';
@@ -51,7 +51,7 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
     return 'settled';
   };
 
-  return { complete, completeUntold, fail };
+  return { complete, settleIfPaid, fail };
 }
 
 export type Completion = ReturnType<typeof useCompletion>;

@@ -19,7 +19,7 @@ interface PaymentPageOptions {
 
 /** The provider's page, over ours or in place of it, and what is done when the payer is through with it. */
 export function usePaymentPage({ session, completion, widgetUrl, show }: PaymentPageOptions) {
-  const { complete, completeUntold, fail } = completion;
+  const { complete, settleIfPaid, fail } = completion;
   const widget = useWidget(widgetUrl);
 
   const isWarned = useRef(false);
@@ -37,7 +37,7 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
   /** It is gone without a word; some payers close it once they have paid. */
   const look = async (reference: string) => {
     show('looking');
-    const found = await completeUntold(reference);
+    const found = await settleIfPaid(reference);
     show('idle', { settled: undefined, none: CLOSED, unsure: CLOSED_UNSURE }[found]);
   };
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../../shared/ui/Dialog';
-import { Control, FieldFoot, FieldRoot, Optional, Star } from '../../shared/ui/field-look';
+import { Control, FieldFoot, FieldRoot, Optional, Star } from '../../shared/ui/field.styles';
 import { FieldError } from '../../shared/ui/FieldError';
 import { DialogFoot, DialogForm } from '../../shared/ui/dialog-form';
 

@@ -4,7 +4,7 @@ import type { StaffOrderDto } from '../../api/workshop.api';
 import { showDay } from '../../shared/lib/moments';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
-import { DESK_PATH } from './desk-address';
+import { ORDER_ADMIN_PATH } from './order-admin-path';
 import { OrderState } from './OrderState';
 
 interface OrderLinksProps {
@@ -20,7 +20,7 @@ export function OrderLinks({ orders, search }: OrderLinksProps) {
       <List>
         {orders.map(({ id, orderNumber, status, createdAt, total }) => (
           <li key={id}>
-            <Number to={`${DESK_PATH}/${id}`}>{orderNumber}</Number>
+            <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
             <OrderState status={status} />
             <time dateTime={createdAt}>{showDay(createdAt)}</time>
             <Price amount={total} />
@@ -28,7 +28,7 @@ export function OrderLinks({ orders, search }: OrderLinksProps) {
         ))}
       </List>
       {/* What is searched for stays out of the address. */}
-      <ButtonLink variant="text" size="s" to={DESK_PATH} state={{ search }}>
+      <ButtonLink variant="text" size="s" to={ORDER_ADMIN_PATH} state={{ search }}>
         Ver todos
       </ButtonLink>
     </>

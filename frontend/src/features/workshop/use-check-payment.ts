@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCheckPaymentMutation } from '../../api/workshop.api';
 import { tellPaymentState } from './payment-states';
-import { toldReason } from '../../shared/lib/told-reason';
+import { errorMessage } from '../../shared/lib/error-message';
 
 /** Asks the provider about a payment, now; `answer` is what it came to. */
 export function useCheckPayment() {
@@ -11,7 +11,7 @@ export function useCheckPayment() {
     setAnswer(undefined);
     const { data, error } = await check({ checkPaymentDto: { reference } });
     setAnswer(
-      error ? { kind: 'error', text: toldReason(error) } : { kind: 'info', text: tellPaymentState(data.state) },
+      error ? { kind: 'error', text: errorMessage(error) } : { kind: 'info', text: tellPaymentState(data.state) },
     );
   };
   return { ask, answer, isAsking: isLoading };

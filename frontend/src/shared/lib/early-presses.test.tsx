@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { Awake, holdEarlyPresses } from './early-presses';
+import { OnHydrated, holdEarlyPresses } from './early-presses';
 
 function Part({ alive, onPress }: { alive: boolean; onPress?: () => void }) {
   const place = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ function Part({ alive, onPress }: { alive: boolean; onPress?: () => void }) {
       <a href="/terminos" target="_blank">
         Términos
       </a>
-      {alive && <Awake place={place} />}
+      {alive && <OnHydrated place={place} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function holdEarlyPresses(): void {
 }
 
 /** Stands beside what a lazy part consists of, so that its effects run when the part has come to life. */
-export function Awake({ place }: { place: RefObject<Element | null> }) {
+export function OnHydrated({ place }: { place: RefObject<Element | null> }) {
   const [settled, setSettled] = useState(false);
   // A transition is rendered last: by then the part has made its own what was typed meanwhile.
   useEffect(() => startTransition(() => setSettled(true)), []);

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { bringPatiently } from './bring-patiently';
-import { Awake } from './early-presses';
+import { importWithRetry } from './import-with-retry';
+import { OnHydrated } from './early-presses';
 import { whenNear } from './when-near';
 
 interface PartProps<Props> {
@@ -28,7 +28,7 @@ export function lazyVisible<Props extends object>(
   const whenNeeded = new Promise<void>((resolve) => {
     needed = resolve;
   });
-  const Pending = lazy(() => whenNeeded.then(() => bringPatiently(load)));
+  const Pending = lazy(() => whenNeeded.then(() => importWithRetry(load)));
 
   preloads.push(async () => {
     Loaded = (await load()).default;
@@ -39,7 +39,7 @@ export function lazyVisible<Props extends object>(
       <Suspense fallback={null}>
         {Loaded ? <Loaded {...props} /> : <Pending {...props} />}
         <Waking wake={wake} />
-        <Awake place={place} />
+        <OnHydrated place={place} />
       </Suspense>
     );
   });

@@ -7,7 +7,7 @@ const STITCHABLE = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9 '’&.·-]+$/;
 const INVISIBLE = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
 
 /** More culprits would make the sentence longer without helping anybody. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * One sentence, the server's own, that names what no thread can write; undefined for a text that can be stitched, or none.
@@ -18,6 +18,6 @@ export function stitchingProblem(typed: string): string | undefined {
   if (text === '' || STITCHABLE.test(text)) return undefined;
   const culprits = lettersOf(text).filter((letter) => !STITCHABLE.test(letter));
   const names = culprits.map((letter) => (INVISIBLE.test(letter) ? 'caracteres invisibles' : `«${letter}»`));
-  const named = [...new Set(names)].slice(0, MOST_NAMED).join(', ');
+  const named = [...new Set(names)].slice(0, MAX_NAMED).join(', ');
   return `No podemos bordar ${named}: usa letras, números, espacios y los signos - ' & .`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Adding, Piece } from './adding';
+import type { AddToCartHandle, Piece } from './add-to-cart-handle';
 
 /** A text that is made as typed, to be read once more before that. */
 interface SpelledText {
@@ -24,7 +24,7 @@ export interface Ordering {
 }
 
 /** The way of a piece from the add button over '¿Así se escribe?' into the cart. */
-export function useOrder(adding: Adding): Ordering {
+export function useOrder(adding: AddToCartHandle): Ordering {
   const [asked, setAsked] = useState<Order>();
   const send = async ({ piece, onAdded }: Order) => {
     setAsked(undefined);

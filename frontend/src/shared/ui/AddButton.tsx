@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import type { AddState } from '../lib/adding';
+import type { AddState } from '../lib/add-to-cart-handle';
 import { Button } from './Button';
 
 interface AddButtonProps extends ComponentProps<typeof Button> {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatCop, spokenCop } from '../lib/format-cop';
-import { checkLook } from './check-look';
+import { checkStyles } from './check.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface AddOnRowProps {
@@ -58,7 +58,7 @@ const Row = styled.div`
     cursor: pointer;
   }
   input[type='checkbox'] {
-    ${checkLook}
+    ${checkStyles}
     grid-row: 1 / 3;
   }
   small {

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { buttonLook, toButtonStyle, type ButtonLook, type ButtonStyle } from './button-look';
+import { buttonStyles, toButtonStyle, type ButtonStyleProps, type ButtonStyle } from './button.styles';
 import { Spinner } from './Spinner';
 
-interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a spinner and ignores presses, but keeps focus and stays readable, unlike `disabled`. */
   pending?: boolean;
   /** Looks disabled and is read so, yet can be focused and pressed: then it says what is missing. */
@@ -35,17 +35,22 @@ export function Button(props: ButtonProps) {
 }
 
 /** Looks like a button, leads to another page of the shop. */
-export function ButtonLink({ variant, size, full, ...rest }: ButtonLook & LinkProps) {
+export function ButtonLink({ variant, size, full, ...rest }: ButtonStyleProps & LinkProps) {
   return <LinkRoot {...toButtonStyle({ variant, size, full })} {...rest} />;
 }
 
 /** Looks like a button, leads out of the shop (chat, mail) or to a place on this page. */
-export function ButtonAnchor({ variant, size, full, ...rest }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonAnchor({
+  variant,
+  size,
+  full,
+  ...rest
+}: ButtonStyleProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <AnchorRoot {...toButtonStyle({ variant, size, full })} {...rest} />;
 }
 
 const Root = styled.button<ButtonStyle>`
-  ${buttonLook}
+  ${buttonStyles}
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
     border-color: transparent;
@@ -63,9 +68,9 @@ const Root = styled.button<ButtonStyle>`
 `;
 
 const LinkRoot = styled(Link)<ButtonStyle>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
 const AnchorRoot = styled.a<ButtonStyle>`
-  ${buttonLook}
+  ${buttonStyles}
 `;

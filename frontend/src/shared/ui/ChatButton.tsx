@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWhatsappLink } from '../lib/use-settings';
 import { ButtonAnchor } from './Button';
-import type { ButtonLook } from './button-look';
+import type { ButtonStyleProps } from './button.styles';
 
-interface ChatButtonProps extends ButtonLook {
+interface ChatButtonProps extends ButtonStyleProps {
   /** What the shopper finds already written. */
   text?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { checkLook } from './check-look';
+import { checkStyles } from './check.styles';
 import { FieldError } from './FieldError';
 
 interface CheckFieldProps {
@@ -46,6 +46,6 @@ const Label = styled.label`
   padding-block: 8px;
   cursor: pointer;
   input {
-    ${checkLook}
+    ${checkStyles}
   }
 `;

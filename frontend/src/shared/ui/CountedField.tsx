@@ -1,7 +1,7 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
 import { countLetters } from '../lib/count-letters';
 import { FieldError } from './FieldError';
-import { Control, FieldFoot, FieldRoot, Optional, Star } from './field-look';
+import { Control, FieldFoot, FieldRoot, Optional, Star } from './field.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface CountedFieldProps {

@@ -2,7 +2,7 @@ import Truck from 'lucide-react/icons/truck';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
-import { bringPatiently } from '../lib/bring-patiently';
+import { importWithRetry } from '../lib/import-with-retry';
 import { businessDays } from '../lib/business-days';
 import { whenNear } from '../lib/when-near';
 
@@ -35,7 +35,7 @@ function useDeliveryDates(days: number[], line: RefObject<HTMLElement | null>, o
   useEffect(() => {
     let current = true;
     const show = async () => {
-      const { deliveryRange, describeDelivery } = await bringPatiently(() => import('../lib/delivery-range'));
+      const { deliveryRange, describeDelivery } = await importWithRetry(() => import('../lib/delivery-range'));
       if (current)
         setDates(describeDelivery(deliveryRange(orderedAt ? new Date(orderedAt) : new Date(), [first!, last!])));
     };

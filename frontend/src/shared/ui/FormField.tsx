@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from './FieldError';
-import { Control, FieldFoot, FieldRoot, Optional, Star } from './field-look';
+import { Control, FieldFoot, FieldRoot, Optional, Star } from './field.styles';
 
 interface FormFieldProps {
   /** Key of the value in the surrounding formik form. */

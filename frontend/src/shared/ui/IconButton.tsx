@@ -15,7 +15,7 @@ export function IconButton({ label, bordered, ...rest }: IconButtonProps) {
 }
 
 /** The look alone, for links that are an icon. */
-export const iconButtonLook = css`
+export const iconButtonStyles = css`
   position: relative;
   display: inline-grid;
   flex: none;
@@ -38,7 +38,7 @@ export const iconButtonLook = css`
 `;
 
 const Root = styled.button<{ $bordered?: boolean }>`
-  ${iconButtonLook}
+  ${iconButtonStyles}
   ${({ $bordered }) =>
     $bordered &&
     css`

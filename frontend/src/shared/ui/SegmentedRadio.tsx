@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { radioLook } from './radio-look';
+import { radioStyles } from './radio.styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SegmentOption<Value extends string> {
@@ -51,7 +51,7 @@ const Row = styled.div`
 `;
 
 const Choice = styled.label`
-  ${radioLook}
+  ${radioStyles}
   flex: 1;
   min-width: min-content;
   > span {

@@ -25,7 +25,7 @@ import { CartItemIdPipe, IDEMPOTENCY_KEY, idempotencyKeyOf, SessionIdPipe } from
 import { AddToCartDto, EditCartItemDto, RestoreItemsDto, SetQuantityDto } from './change-cart.dto.js';
 import { ITEM_PARAM, ITEM_UNKNOWN, SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
 import { NewCartLimit } from './new-cart-limit.js';
-import { toChanges, toWish } from './personalisation.dto.js';
+import { toChanges, toPersonalisation } from './personalisation.dto.js';
 
 @ApiTags('cart')
 @Controller('cart')
@@ -96,7 +96,7 @@ export class CartController {
       sessionId,
       productId,
       quantity,
-      wish: toWish(body),
+      wish: toPersonalisation(body),
       idempotencyKey: idempotencyKeyOf(key),
     });
     res.status(created ? 201 : 200);

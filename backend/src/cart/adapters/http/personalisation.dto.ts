@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Letters, TextBlock } from '../../../common/http/text-fields.js';
 import type { Personalisation } from '../../../catalogue/index.js';
-import type { Wish } from '../../application/change-cart.js';
+import type { RequestedPersonalisation } from '../../application/change-cart.js';
 
 const YES_OR_NO = { message: 'Debe ser verdadero o falso' };
 const TEXT = { message: 'Debe ser un texto' };
@@ -124,7 +124,7 @@ export class PersonalisationDto {
   specialRequest?: string | null;
 }
 
-export function toWish(dto: PersonalisationDto): Wish {
+export function toPersonalisation(dto: PersonalisationDto): RequestedPersonalisation {
   return {
     personalization: dto.personalization ?? '',
     addPompon: dto.addPompon ?? false,
@@ -146,7 +146,7 @@ export function toWish(dto: PersonalisationDto): Wish {
 
 /** Only what was sent: a null text or choice is taken off, a null switch says nothing. */
 export function toChanges(dto: PersonalisationDto): Partial<Personalisation> {
-  const { hasBordado, ...wish } = toWish(dto);
+  const { hasBordado, ...wish } = toPersonalisation(dto);
   const all = { ...wish, ...(hasBordado !== null && { hasBordado }) };
   const sent = Object.entries(all).filter(([field, value]) => {
     const typed = dto[field as keyof PersonalisationDto];

@@ -101,10 +101,10 @@ export const TAKE_BOUGHT = `
 export const LOCK_CART_OF_LINE = TOUCHED_CART_OF_LINE;
 
 /** A statement of its own, after the cart's lock: it sees what the lock waited for. */
-export const LOCKED_LINE = `${LINE} FOR UPDATE`;
+export const LINE_FOR_UPDATE = `${LINE} FOR UPDATE`;
 
 /** A repeated addition of the removed line finds the line that took its pieces. */
-export const REMOVE_TWIN = `
+export const REMOVE_DUPLICATE = `
   WITH twin AS (
     DELETE FROM cart_line line WHERE session_id = $2 AND product_id = $3 AND options_key = $4 AND id <> $1
     RETURNING ${columnsOf('line')}

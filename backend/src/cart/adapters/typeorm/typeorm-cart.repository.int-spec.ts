@@ -30,8 +30,8 @@ describe('carts in PostgreSQL', () => {
       await carts.add(line, { pieces: 99, lines: 200 });
       await carts.add(twin, { pieces: 99, lines: 200 });
       const failing = database.transaction.run(async () => {
-        await carts.lockedLine(line.id);
-        await carts.absorbTwin({ ...line, productId: 2 });
+        await carts.findLineForUpdate(line.id);
+        await carts.mergeDuplicate({ ...line, productId: 2 });
         throw new Error('too many');
       });
       await expect(failing).rejects.toThrow('too many');

@@ -65,14 +65,14 @@ export class TypeOrmCartRepository extends CartRepository {
     await this.changed(sql.LOCK_CART, [sessionId]);
   }
 
-  async lockedLine(id: string): Promise<CartLine | null> {
+  async findLineForUpdate(id: string): Promise<CartLine | null> {
     await this.changed(sql.LOCK_CART_OF_LINE, [id]);
-    const [row] = await this.rows(sql.LOCKED_LINE, [id]);
+    const [row] = await this.rows(sql.LINE_FOR_UPDATE, [id]);
     return row ?? null;
   }
 
-  async absorbTwin(line: CartLine): Promise<number> {
-    const [twin] = await this.rows(sql.REMOVE_TWIN, [line.id, line.sessionId, line.productId, line.optionsKey]);
+  async mergeDuplicate(line: CartLine): Promise<number> {
+    const [twin] = await this.rows(sql.REMOVE_DUPLICATE, [line.id, line.sessionId, line.productId, line.optionsKey]);
     return twin?.quantity ?? 0;
   }
 

@@ -7,7 +7,7 @@ import { Setting } from '../../domain/setting.js';
 
 const text: EntitySchemaColumnOptions = { type: 'text' };
 const integer: EntitySchemaColumnOptions = { type: 'integer' };
-const yesOrNo: EntitySchemaColumnOptions = { type: 'boolean' };
+const boolean: EntitySchemaColumnOptions = { type: 'boolean' };
 
 const ProductSchema = new EntitySchema<Product>({
   name: 'Product',
@@ -20,13 +20,13 @@ const ProductSchema = new EntitySchema<Product>({
     description: text,
     category: text,
     price: integer,
-    embroiderable: { ...yesOrNo, default: true },
+    embroiderable: { ...boolean, default: true },
     blankImage: { ...text, name: 'blank_image' },
     embroideredImage: { ...text, name: 'embroidered_image', nullable: true },
     moreBlankImages: { ...text, name: 'more_blank_images', array: true, default: '{}' },
     moreEmbroideredImages: { ...text, name: 'more_embroidered_images', array: true, default: '{}' },
     referenceImage: { ...text, name: 'reference_image', nullable: true },
-    inStock: { ...yesOrNo, name: 'in_stock', default: true },
+    inStock: { ...boolean, name: 'in_stock', default: true },
     rank: { ...integer, default: 999 },
   },
   uniques: [{ name: 'UQ_product_slug', columns: ['slug'] }],
@@ -86,7 +86,7 @@ const KitPieceSchema = new EntitySchema<KitPiece>({
     position: { ...integer, primary: true },
     name: text,
     productId: { ...integer, name: 'product_id', nullable: true },
-    withName: { ...yesOrNo, name: 'with_name', default: false },
+    withName: { ...boolean, name: 'with_name', default: false },
     ownPrice: { ...integer, name: 'own_price', nullable: true },
   },
   foreignKeys: [

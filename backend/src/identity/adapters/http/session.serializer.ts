@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportSerializer } from '@nestjs/passport';
-import { type Ticket, WhoIs } from '../../application/who-is.js';
+import { type SessionPayload, SessionAuthenticator } from '../../application/session-authenticator.js';
 import type { Account, SignedInUser } from '../../domain/account.js';
 
 type Done<T> = (error: unknown, value?: T | null) => void;
@@ -8,15 +8,15 @@ type Done<T> = (error: unknown, value?: T | null) => void;
 /** What passport keeps of a person in the session, and how it finds that person again. */
 @Injectable()
 export class SessionSerializer extends PassportSerializer {
-  constructor(private readonly whoIs: WhoIs) {
+  constructor(private readonly authenticator: SessionAuthenticator) {
     super();
   }
 
-  serializeUser(account: Account, done: Done<Ticket>): void {
-    done(null, this.whoIs.ticketOf(account));
+  serializeUser(account: Account, done: Done<SessionPayload>): void {
+    done(null, this.authenticator.payloadOf(account));
   }
 
-  deserializeUser(ticket: Ticket, done: Done<SignedInUser>): void {
-    this.whoIs.find(ticket).then((user) => done(null, user), done);
+  deserializeUser(payload: SessionPayload, done: Done<SignedInUser>): void {
+    this.authenticator.find(payload).then((user) => done(null, user), done);
   }
 }

@@ -11,10 +11,10 @@ import { OnceOnlyMailSender } from './once-only-mail-sender.js';
 /** A mail server that may be away. */
 class Outbox extends MailSender {
   readonly sent: string[] = [];
-  isAway = false;
+  isUnavailable = false;
 
   send({ id }: Mail): Promise<void> {
-    if (this.isAway) return Promise.reject(new Error('away'));
+    if (this.isUnavailable) return Promise.reject(new Error('away'));
     this.sent.push(id);
     return Promise.resolve();
   }
@@ -46,19 +46,19 @@ describe('OnceOnlyMailSender', () => {
   it('holds back what is beyond the limit of its mailbox, and counts only what the mail server took', async () => {
     const counted = { name: 'test', what: 'tests', counts: ['mailbox'], calls: 2, seconds: 10 } as const;
     const limited = (id: string) => ({ ...mail(id), limit: { ...counted, store: 'memory', why: '' } as const });
-    outbox.isAway = true;
+    outbox.isUnavailable = true;
     for (let attempt = 0; attempt < 3; attempt += 1)
       await expect(sender.send(limited('limited-1'))).rejects.toThrow('away');
-    outbox.isAway = false;
+    outbox.isUnavailable = false;
     for (const id of ['limited-1', 'limited-1', 'limited-2', 'limited-3']) await sender.send(limited(id));
     await sender.send(mail('unlimited'));
     expect(outbox.sent).toEqual(['limited-1', 'limited-2', 'unlimited']);
   });
 
   it('sends again what the mail server did not take', async () => {
-    outbox.isAway = true;
+    outbox.isUnavailable = true;
     await expect(sender.send(mail('order-2'))).rejects.toThrow('away');
-    outbox.isAway = false;
+    outbox.isUnavailable = false;
     await sender.send(mail('order-2'));
     expect(outbox.sent).toEqual(['order-2']);
   });

@@ -3,7 +3,7 @@ import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { DataSource } from 'typeorm';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { withinLimit } from '../../../common/throttling/within-limit.js';
-import { isAway } from '../../../common/is-away.js';
+import { isUnavailable } from '../../../common/is-unavailable.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 
 /** No job is repeated for as long as a note is kept. Each mail removes a few old notes, so that none has many to remove. */
@@ -27,7 +27,7 @@ export class OnceOnlyMailSender extends MailSender {
   private readonly log = new Logger('mail');
   /** The database went away between mail and note, and stayed away. */
   private readonly unnoted = new Set<string>();
-  private readonly insistence = retry(handleWhen(isAway), {
+  private readonly insistence = retry(handleWhen(isUnavailable), {
     maxAttempts: Infinity,
     backoff: new ConstantBackoff(NOTE_AGAIN_AFTER_MS),
   });

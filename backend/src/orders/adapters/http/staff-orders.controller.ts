@@ -3,7 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
-import { OrderDesk } from '../../application/order-desk.js';
+import { OrderAdminService } from '../../application/order-admin.service.js';
 import { OrderReader } from '../../application/order-reader.js';
 import {
   RECEIVED_DIFFERS,
@@ -30,7 +30,7 @@ const USUAL_PAGE = 25;
 export class StaffOrdersController {
   constructor(
     private readonly orders: OrderReader,
-    private readonly desk: OrderDesk,
+    private readonly desk: OrderAdminService,
   ) {}
 
   /** How many orders are in each state; states without any are left out (staff) */

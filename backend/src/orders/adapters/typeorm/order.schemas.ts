@@ -59,7 +59,7 @@ class PayerTokenRow {
 }
 
 const text: EntitySchemaColumnOptions = { type: 'text' };
-const perhaps: EntitySchemaColumnOptions = { type: 'text', nullable: true };
+const nullableText: EntitySchemaColumnOptions = { type: 'text', nullable: true };
 const whole: EntitySchemaColumnOptions = { type: 'integer' };
 
 const OrderSchema = new EntitySchema<OrderRow>({
@@ -70,7 +70,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     id: { type: 'uuid', primary: true },
     number: text,
     status: text,
-    reviewReason: { ...perhaps, name: 'review_reason' },
+    reviewReason: { ...nullableText, name: 'review_reason' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     sessionId: { ...text, name: 'session_id' },
     userId: { name: 'user_id', type: 'uuid', nullable: true },
@@ -81,15 +81,15 @@ const OrderSchema = new EntitySchema<OrderRow>({
     lines: { type: 'jsonb' },
     isExpress: { name: 'is_express', type: 'boolean', default: false },
     total: whole,
-    discountCode: { ...perhaps, name: 'discount_code' },
+    discountCode: { ...nullableText, name: 'discount_code' },
     discountPercent: { ...whole, name: 'discount_percent' },
     discountAmount: { ...whole, name: 'discount_amount' },
     finalTotal: { ...whole, name: 'final_total' },
     paymentMethod: { ...text, name: 'payment_method' },
-    transactionId: { ...perhaps, name: 'transaction_id' },
-    reference: perhaps,
+    transactionId: { ...nullableText, name: 'transaction_id' },
+    reference: nullableText,
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
-    consentVersion: { ...perhaps, name: 'consent_version' },
+    consentVersion: { ...nullableText, name: 'consent_version' },
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
     history: { type: 'jsonb' },
     // This release never uses the default: an instance of an earlier one, which does not know the column, may still run.

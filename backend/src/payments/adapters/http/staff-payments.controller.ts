@@ -3,7 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
-import { PaymentDesk } from '../../application/payment-desk.js';
+import { PaymentReviewService } from '../../application/payment-review.service.js';
 import {
   CheckedPaymentDto,
   CheckPaymentDto,
@@ -16,7 +16,7 @@ import {
 @Controller('payments')
 @Staff()
 export class StaffPaymentsController {
-  constructor(private readonly desk: PaymentDesk) {}
+  constructor(private readonly desk: PaymentReviewService) {}
 
   /** Money that a person has to look at: it differs from what was asked for, nobody asked for it, or the provider contradicts it (staff) */
   @Get('review')

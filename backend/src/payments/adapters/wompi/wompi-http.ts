@@ -10,10 +10,10 @@ import {
   wrap,
 } from 'cockatiel';
 import { ConcurrencyLimiter, OverloadedError } from '../../../common/throttling/concurrency-limiter.js';
-import type { Patience } from './wompi-settings.js';
+import type { Timeouts } from './wompi-settings.js';
 
 /** A call waits for its turn and is repeated within about half a minute; then the shopper gets an error, and polling finds the payment. */
-const USUAL: Patience = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000, queueMs: 20_000 };
+const USUAL: Timeouts = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000, queueMs: 20_000 };
 
 /** More than one shopper's bad luck: a single payment that the provider cannot tell about must not close the shop to others. */
 const FAILURES_BEFORE_BREAK = 10;
@@ -27,10 +27,10 @@ const LIMITS = { running: 32, runningPerNetwork: 32, queued: 1_000, queuedBytes:
 const SHOP = 'shop';
 
 /** Far more than the longest list of transactions; whoever sends more is not heard to the end. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** The provider is away: worth another try. */
-class ProviderAwayError extends Error {}
+class ProviderUnavailableError extends Error {}
 
 /**
  * The provider asks for fewer calls. Repeating would be one more, and counting it as an outage would let a visitor who
@@ -53,11 +53,11 @@ export class WompiHttp {
 
   constructor(
     private readonly baseUrl: string,
-    patience: Partial<Patience> = {},
+    timeouts: Partial<Timeouts> = {},
   ) {
-    const { timeoutMs, retryDelayMs, breakMs, queueMs } = { ...USUAL, ...patience };
+    const { timeoutMs, retryDelayMs, breakMs, queueMs } = { ...USUAL, ...timeouts };
     this.limiter = new ConcurrencyLimiter({ ...LIMITS, queueTimeoutMs: queueMs });
-    const away = handleType(ProviderAwayError);
+    const away = handleType(ProviderUnavailableError);
     this.policy = wrap(
       retry(away, {
         maxAttempts: 2,
@@ -74,8 +74,8 @@ export class WompiHttp {
     try {
       return await this.limiter.run(SHOP, () => this.policy.execute(() => this.ask(path, privateKey)));
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new ProviderAwayError('left alone after repeated failures');
-      if (error instanceof OverloadedError) throw new ProviderAwayError('no place in time');
+      if (error instanceof BrokenCircuitError) throw new ProviderUnavailableError('left alone after repeated failures');
+      if (error instanceof OverloadedError) throw new ProviderUnavailableError('no place in time');
       throw error;
     }
   }
@@ -84,15 +84,15 @@ export class WompiHttp {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (privateKey) headers.authorization = `Bearer ${privateKey}`;
     const { status = 0, body } = await this.answerTo(path, headers).catch(() => {
-      throw new ProviderAwayError('no answer');
+      throw new ProviderUnavailableError('no answer');
     });
     if (status === 429) throw new ProviderBusyError('answered 429');
-    if (status >= 500) throw new ProviderAwayError(`answered ${status}`);
+    if (status >= 500) throw new ProviderUnavailableError(`answered ${status}`);
     try {
       return { status, body: JSON.parse(body) as unknown };
     } catch {
       // An error page of a proxy: it speaks for itself, not for the provider.
-      throw new ProviderAwayError(`answered ${status} without JSON`);
+      throw new ProviderUnavailableError(`answered ${status} without JSON`);
     }
   }
 
@@ -114,7 +114,7 @@ async function textOf(response: AsyncIterable<Buffer>): Promise<string> {
   let bytes = 0;
   for await (const chunk of response) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new RangeError('The answer is too long');
+    if (bytes > MAX_BYTES) throw new RangeError('The answer is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

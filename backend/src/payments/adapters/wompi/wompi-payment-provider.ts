@@ -26,7 +26,7 @@ export class WompiPaymentProvider extends PaymentProvider {
 
   constructor(private readonly settings: WompiSettings) {
     super();
-    this.http = new WompiHttp(settings.apiBaseUrl, settings.patience);
+    this.http = new WompiHttp(settings.apiBaseUrl, settings.timeouts);
   }
 
   prepareCheckout({ reference, amount, redirectUrl, expiresAt }: CheckoutRequest): CheckoutConfig {

@@ -9,11 +9,11 @@ export interface WompiSettings {
   integritySecret: string;
   eventsSecret: string;
   /** The usual one when it is missing. */
-  patience?: Partial<Patience>;
+  timeouts?: Partial<Timeouts>;
 }
 
 /** How patient the shop is with its provider, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For one answer. */
   timeoutMs: number;
   /** Before the first of two further tries; the pauses grow and vary, so that instances do not knock in step. */

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { fieldErrors } from '../../../api/api-error';
 import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
 import { hasCode } from '../../../shared/lib/server-message';
-import { toldReason } from '../../../shared/lib/told-reason';
+import { errorMessage } from '../../../shared/lib/error-message';
 import { useCheckedForm } from '../../../shared/lib/use-checked-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
-import { Control, FieldRoot, Star } from '../../../shared/ui/field-look';
+import { Control, FieldRoot, Star } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 import { FormField } from '../../../shared/ui/FormField';
 import { showToast } from '../../../shared/ui/toast-store';
@@ -40,7 +40,7 @@ export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: Answ
         return undefined;
       }
       const fields = fieldErrors(refused);
-      setFailure(Object.keys(fields).length > 0 ? undefined : toldReason(refused));
+      setFailure(Object.keys(fields).length > 0 ? undefined : errorMessage(refused));
       return fields;
     },
   });

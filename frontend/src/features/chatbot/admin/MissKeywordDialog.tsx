@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { fieldErrors } from '../../../api/api-error';
 import { chatbotLimits, type MissDto, useAddKeywordMutation } from '../../../api/chatbot.api';
 import { hasCode } from '../../../shared/lib/server-message';
-import { toldReason } from '../../../shared/lib/told-reason';
+import { errorMessage } from '../../../shared/lib/error-message';
 import { useCheckedForm } from '../../../shared/lib/use-checked-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { ChipButton } from '../../../shared/ui/ChipLink';
@@ -44,7 +44,7 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
         return undefined;
       }
       const fields = fieldErrors(refused);
-      setFailure(Object.keys(fields).length > 0 ? undefined : toldReason(refused));
+      setFailure(Object.keys(fields).length > 0 ? undefined : errorMessage(refused));
       return fields;
     },
   });

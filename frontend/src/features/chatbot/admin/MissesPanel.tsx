@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type MissDto, useDismissMissMutation, useListMissesQuery } from '../../../api/chatbot.api';
 import { showMoment } from '../../../shared/lib/moments';
-import { toldReason } from '../../../shared/lib/told-reason';
+import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
@@ -36,7 +36,7 @@ export function MissesPanel() {
   };
   const remove = async ({ id }: MissDto) => {
     const { error: refused } = await dismiss({ id });
-    if (refused) return showToast({ kind: 'error', title: 'Error', text: toldReason(refused) });
+    if (refused) return showToast({ kind: 'error', title: 'Error', text: errorMessage(refused) });
     showToast({ kind: 'success', title: 'Pregunta quitada', text: 'Vuelve a la lista si alguien la hace otra vez.' });
     title.current?.focus();
   };

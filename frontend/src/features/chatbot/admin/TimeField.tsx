@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useId } from 'react';
-import { Control, FieldRoot } from '../../../shared/ui/field-look';
+import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 
 interface TimeFieldProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEraseConversationMutation } from '../../../api/chatbot.api';
-import { toldReason } from '../../../shared/lib/told-reason';
+import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
@@ -16,7 +16,7 @@ export function EraseConversation({ id }: { id: string }) {
   useReauthOnForbidden(error);
   const act = async () => {
     const { error: refused } = await erase({ id });
-    if (refused) return toldReason(refused);
+    if (refused) return errorMessage(refused);
     showToast({ kind: 'success', title: 'Conversación borrada' });
     await navigate(CHATS_PATH);
     return undefined;

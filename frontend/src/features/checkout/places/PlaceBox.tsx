@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import { Control, FieldRoot, Star } from '../../../shared/ui/field-look';
+import { Control, FieldRoot, Star } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { PlaceMenu } from './PlaceMenu';

@@ -20,7 +20,7 @@ type Divipola = Record<string, { name: string; cities: Record<string, string> }>
 const ALSO_IN: Record<string, string> = { '11001': 'Cundinamarca' };
 
 /** More than anybody reads: one more letter finds it. */
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 let places: Place[] = [];
 /** By what they are called in full. */
@@ -62,7 +62,7 @@ export function findCities(text: string, department: string): Place[] {
   return places
     .filter(({ words }) => beginsWords(words, typed))
     .sort((one, other) => rank(one) - rank(other))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 }
 
 /**

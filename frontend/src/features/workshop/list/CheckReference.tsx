@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button';
-import { Control, FieldRoot } from '../../../shared/ui/field-look';
+import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { Note } from '../../../shared/ui/Note';
 import { useCheckPayment } from '../use-check-payment';
 

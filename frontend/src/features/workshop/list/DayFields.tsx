@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../shared/ui/Button';
-import { Control, FieldRoot } from '../../../shared/ui/field-look';
-import type { DeskFilter } from '../desk-address';
+import { Control, FieldRoot } from '../../../shared/ui/field.styles';
+import type { OrderFilter } from '../order-admin-path';
 
-type Days = Pick<DeskFilter, 'from' | 'until'>;
+type Days = Pick<OrderFilter, 'from' | 'until'>;
 
 interface DayFieldsProps {
   filter: Days;

@@ -6,7 +6,7 @@ import { Badge } from '../../../shared/ui/Badge';
 import { Price } from '../../../shared/ui/Price';
 import { from } from '../../../theme/media';
 import { ANONYMISED } from '../anonymised';
-import { DESK_PATH } from '../desk-address';
+import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { showMoment } from '../../../shared/lib/moments';
 import { OrderState } from '../OrderState';
 import { promiseOf, urgencyOf } from '../promise';
@@ -29,7 +29,7 @@ export function OrderRow({ order, delivery, now }: OrderRowProps) {
   return (
     <Card>
       <Head>
-        <Number to={`${DESK_PATH}/${id}`}>{orderNumber}</Number>
+        <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
         <OrderState status={status} />
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Head>

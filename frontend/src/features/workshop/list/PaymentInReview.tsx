@@ -14,7 +14,7 @@ import { ContactWays } from '../ContactWays';
 import { Facts, Panel, Row } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
 import NoteDialog from '../NoteDialog';
-import { toldReason } from '../../../shared/lib/told-reason';
+import { errorMessage } from '../../../shared/lib/error-message';
 import { useCheckPayment } from '../use-check-payment';
 
 /** Why a person has to look, and what to do. */
@@ -120,7 +120,7 @@ function Resolve({ transactionId, onClose }: { transactionId: string; onClose: (
   const [note, setNote] = useState('');
   const act = async (text: string) => {
     const { error } = await resolve({ transactionId, resolvePaymentDto: { note: text } });
-    if (error) return toldReason(error);
+    if (error) return errorMessage(error);
     showToast({ kind: 'success', title: 'Pago resuelto', text: 'Ya no está en la lista.' });
     return undefined;
   };

@@ -6,13 +6,13 @@ import {
   type StaffOrderDto,
   useChangeOrderStatusMutation,
 } from '../../../api/workshop.api';
-import { bringPatiently } from '../../../shared/lib/bring-patiently';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showToast } from '../../../shared/ui/toast-store';
 import NoteDialog from '../NoteDialog';
 import { ORDER_STATES } from '../order-states';
 import { stepInto } from './steps';
 import type { TransferValues } from './transfer-values';
-import { toldReason } from '../../../shared/lib/told-reason';
+import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 interface ChangeStateProps {
@@ -25,7 +25,7 @@ interface ChangeStateProps {
 }
 
 /** Only transfers need it, and with it the libraries of forms. */
-const ConfirmTransfer = lazy(() => bringPatiently(() => import('./ConfirmTransfer')));
+const ConfirmTransfer = lazy(() => importWithRetry(() => import('./ConfirmTransfer')));
 
 const CONFLICT = 409;
 /** The API's message names the other order. */
@@ -55,7 +55,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
     const isMoved = 'status' in refused && refused.status === CONFLICT && refused.code !== REFERENCE_USED;
     return isMoved
       ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
-      : toldReason(refused);
+      : errorMessage(refused);
   };
   const dialog = {
     title: `¿${action}?`,

@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/ui/toast-store';
 import { addressLines } from './address';
 import { ANONYMISED } from '../anonymised';
 import { ContactWays } from '../ContactWays';
-import { DESK_PATH } from '../desk-address';
+import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { Facts, Panel, PanelTitle, Row } from '../../../shared/ui/panel';
 
 /** Whose order it is, how to reach them, and where the parcel goes; or that its personal data were erased. */
@@ -69,7 +69,7 @@ function Customer({ order }: { order: StaffOrderDto }) {
             Copiar dirección
           </Button>
         )}
-        <Other to={DESK_PATH} state={{ search: customerEmail }}>
+        <Other to={ORDER_ADMIN_PATH} state={{ search: customerEmail }}>
           Otros pedidos de la familia
         </Other>
       </Row>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderStatus, StaffOrderDto } from '../../../api/workshop.api';
-import { bringPatiently } from '../../../shared/lib/bring-patiently';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
@@ -11,7 +11,7 @@ import { stepInto } from './steps';
 import { NO_TRANSFER, type TransferValues } from './transfer-values';
 
 /** Loaded when an order is moved on: most visits only read. */
-const ChangeState = lazy(() => bringPatiently(() => import('./ChangeState')));
+const ChangeState = lazy(() => importWithRetry(() => import('./ChangeState')));
 
 /** Where an order stands and where it may go from here. */
 export function MoveOn({ order }: { order: StaffOrderDto }) {

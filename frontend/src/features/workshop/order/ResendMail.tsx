@@ -1,14 +1,14 @@
 import Send from 'lucide-react/icons/send';
 import { lazy, Suspense, useState } from 'react';
 import { type StaffOrderDto, useResendOrderMailMutation } from '../../../api/workshop.api';
-import { bringPatiently } from '../../../shared/lib/bring-patiently';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
 import { ORDER_STATES } from '../order-states';
-import { toldReason } from '../../../shared/lib/told-reason';
+import { errorMessage } from '../../../shared/lib/error-message';
 
 /** Loaded when it opens. */
-const NoteDialog = lazy(() => bringPatiently(() => import('../NoteDialog')));
+const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
 
 /** For a family that lost the last mail. */
 export function ResendMail({ order: { id, status, customerEmail } }: { order: StaffOrderDto }) {
@@ -16,7 +16,7 @@ export function ResendMail({ order: { id, status, customerEmail } }: { order: St
   const [resend] = useResendOrderMailMutation();
   const act = async () => {
     const { error } = await resend({ id });
-    if (error) return toldReason(error);
+    if (error) return errorMessage(error);
     showToast({ kind: 'success', title: 'Correo en camino', text: `A ${customerEmail}` });
     return undefined;
   };

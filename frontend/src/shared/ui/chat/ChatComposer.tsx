@@ -2,7 +2,7 @@ import Send from 'lucide-react/icons/send';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
-import { Control } from '../field-look';
+import { Control } from '../field.styles';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 interface ChatComposerProps {

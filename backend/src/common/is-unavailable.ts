@@ -1,0 +1,32 @@
+/** Of sockets and of PostgreSQL: no connection, a cut one, one too many, or no answer in time. */
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+  '08001',
+  '08006',
+  '25P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** The last are TypeORM's, of a connection that was lost between two statements. */
+const AWAY_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Query runner already released|by a query runner was already released/;
+
+/** PostgreSQL or another dependency is away: the shopper should come back, not report a bug. */
+export function isUnavailable(error: unknown): boolean {
+  // Not `instanceof Error`: an error of Node's own sockets is of another realm when code runs in a vm, as tests do.
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, driverError } = error as { code?: string; message?: string; driverError?: unknown };
+  if (code && AWAY_CODES.has(code)) return true;
+  if (message && AWAY_WORDS.test(message)) return true;
+  return driverError !== undefined && driverError !== error && isUnavailable(driverError);
+}

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Any number that no other program uses for the same purpose on this database. */
+const LIFELINES = 7_416_202;
+
+const LOOK_AROUND_EACH_MS = 2_000;
+
+/**
+ * A worker may have its first job a moment before its lifeline, and a database that has just started again cut the lifelines of
+ * the living: they get the time to note what they did.
+ */
+const RELEASE = `
+  SELECT graphile_worker.force_unlock_workers(array_agg(worker))
+  FROM (
+    SELECT DISTINCT locked_by AS worker FROM graphile_worker.jobs WHERE locked_at < now() - interval '2 seconds'
+  ) AS holder
+  WHERE now() > pg_postmaster_start_time() + interval '5 seconds' AND pg_try_advisory_xact_lock($1, hashtext(worker))`;
+
+/**
+ * Tells all instances that a worker lives: a connection that holds a lock in its name, and ends with the process however
+ * that dies. Without it the queue's library leaves a dead worker's jobs locked for four hours.
+ */
+export class WorkerLease {
+  private readonly client: pg.Client;
+  private readonly cut: Promise<true>;
+
+  constructor(
+    url: string,
+    private readonly worker: string,
+    /** Never the lifeline's own connection: that one gets its own lock however often it asks. */
+    private readonly pool: pg.Pool,
+  ) {
+    this.client = new pg.Client({ connectionString: url, application_name: 'sigerist-worker', keepAlive: true });
+    this.cut = new Promise((resolve) => {
+      this.client.on('error', () => resolve(true)).on('end', () => resolve(true));
+    });
+  }
+
+  /** Gives back the jobs of workers that died, again and again, until this lifeline is cut itself. */
+  async hold(): Promise<void> {
+    await this.client.connect();
+    await this.client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LIFELINES, this.worker]);
+    do await this.pool.query(RELEASE, [LIFELINES]);
+    while (!(await Promise.race([this.cut, wait(LOOK_AROUND_EACH_MS, false, { ref: false })])));
+  }
+
+  async end(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import type { Decision, Order } from '../domain/order.js';
+import type { OrderState } from '../domain/order-state.js';
+import { REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
+import { OrderMails } from './order-mails.js';
+import { unknownOrder } from './order-reader.js';
+import { Orders } from './orders.port.js';
+
+export interface StatusChange {
+  readonly status: OrderState;
+  /** Where whoever decided saw the order; undefined when that does not matter. */
+  readonly from?: OrderState;
+  /** Address of whoever of the staff does it. */
+  readonly actor: string;
+  readonly note: string;
+  /** The transfer that this change confirms. */
+  readonly received?: Decision['received'];
+}
+
+/** What the staff does with an order. */
+@Injectable()
+export class OrderAdminService {
+  constructor(
+    private readonly orders: Orders,
+    private readonly mails: OrderMails,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async order(id: string): Promise<Order> {
+    return known(await this.orders.find(id));
+  }
+
+  /** Two people at once: the second is told that the order is no longer where they saw it. */
+  changeStatus(id: string, { status, from, ...decision }: StatusChange): Promise<Order> {
+    return this.change(id, async (order) => {
+      if (from && from !== order.status)
+        throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
+      order.changeTo(status, { ...decision, at: this.clock.now() });
+      await this.claimTransfer(order);
+    });
+  }
+
+  /** The provider took back what paid this order. Joins the caller's transaction. */
+  async voidPayment(transactionId: string): Promise<void> {
+    const order = await this.orders.byTransaction(transactionId);
+    if (!order) return;
+    // A customer whose refund has begun already has an email about it (decisions, 39).
+    const isMailed = ({ isRefunding }: Order) => !isRefunding;
+    await this.change(order.id, (locked) => locked.voidedAt(this.clock.now()), isMailed);
+  }
+
+  async resendMail(id: string): Promise<void> {
+    await this.mails.repeat(await this.order(id));
+  }
+
+  /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */
+  private async claimTransfer({ id, history }: Order): Promise<void> {
+    const { received, note } = history.at(-1)!;
+    if (!received) return;
+    const other = await this.orders.claimTransfer(transferDigest(received.reference), id);
+    if (!other || note) return;
+    const message = `Esa referencia ya confirmó el pedido ${other}. Si este pedido también se pagó con ella, explica en la nota por qué, sin nombrar el otro: la familia la lee.`;
+    throw new DomainError('conflict', REFERENCE_USED[1], message, { note: 'Explica por qué se repite la referencia' });
+  }
+
+  private change(
+    id: string,
+    change: (order: Order) => void | Promise<void>,
+    isMailed: (order: Order) => boolean = () => true,
+  ): Promise<Order> {
+    return this.transaction.run(async () => {
+      const order = known(await this.orders.locked(id));
+      await change(order);
+      await this.orders.save(order);
+      if (isMailed(order)) await this.mails.tellShopper(order);
+      return order;
+    });
+  }
+}
+
+function known(order: Order | null): Order {
+  if (!order) throw unknownOrder();
+  return order;
+}

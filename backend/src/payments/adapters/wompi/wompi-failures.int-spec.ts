@@ -1,0 +1,215 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { eventually } from '../../../../test/support/eventually.js';
+import { WompiPaymentProvider } from './wompi-payment-provider.js';
+
+// A provider that misbehaves as each test orders, over real HTTP.
+describe('Wompi in trouble', () => {
+  const ID = '11004-1718123303-80111';
+  const APPROVED = {
+    id: ID,
+    reference: 'R-1',
+    status: 'APPROVED',
+    amount_in_cents: 44_500_000,
+    currency: 'COP',
+    merchant: { public_key: 'pub_test_x' },
+  };
+  const unknown = { kind: 'unknown', reason: expect.any(String) as string };
+  let server: Server;
+  let answer: RequestListener;
+  let asked: string[];
+
+  const json =
+    (status: number, body: unknown): RequestListener =>
+    (_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+  /** More than memory holds, as fast as it is taken. */
+  const endless: (response: ServerResponse) => void = (response) => {
+    const more = Buffer.alloc(1_000_000, ' ');
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const send = () => {
+      while (!response.destroyed && response.write(more));
+    };
+    response.on('drain', send);
+    send();
+  };
+  const provider = (timeouts = {}) =>
+    new WompiPaymentProvider({
+      apiBaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+      checkoutBaseUrl: 'https://pay.example.com',
+      publicKey: 'pub_test_x',
+      privateKey: 'prv_test_secret',
+      integritySecret: 'test_integrity_x',
+      eventsSecret: 'test_events_x',
+      timeouts: { timeoutMs: 5_000, retryDelayMs: 1, breakMs: 60_000, ...timeouts },
+    });
+
+  /** Until it is left alone. */
+  const failing = async (patient: WompiPaymentProvider) => {
+    for (let call = 1; call <= 4; call += 1) await patient.transaction(ID);
+  };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(`${request.url} ${request.headers.authorization ?? 'without a key'}`);
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('is understood when it sends what no table can store', async () => {
+    const told = { ...APPROVED, status_message: 'Aprobada\0', payment_method_type: '\ud83d' };
+    answer = json(200, { data: told });
+    const found = await provider().transaction(ID);
+    expect(found).toMatchObject({ kind: 'found', transaction: { id: ID, status: 'APPROVED', amount: 445_000 } });
+    expect(found).not.toHaveProperty('transaction.statusMessage', expect.any(String));
+    expect(found).not.toHaveProperty('transaction.method', expect.any(String));
+  });
+
+  it('is understood when it counts its cents in text', async () => {
+    answer = json(200, { data: { ...APPROVED, amount_in_cents: '44500000' } });
+    expect(await provider().transaction(ID)).toMatchObject({ kind: 'found', transaction: { amount: 445_000 } });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['fails', json(500, { error: {} })],
+    ['is overloaded', json(429, {})],
+    ['answers with a page of its edge', (_, response) => response.writeHead(403).end('<html>403</html>')],
+    ['answers 404 with a page', (_, response) => response.writeHead(404).end('<html>404</html>')],
+    ['hangs up', (request) => request.socket.destroy()],
+    ['sends us elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    ['answers nothing', json(200, null)],
+    ['answers another shape', json(200, { data: [APPROVED] })],
+    ['answers about another transaction', json(200, { data: { ...APPROVED, id: '11004-1718123303-00000' } })],
+    ['tells of a status that nobody knows', json(200, { data: { ...APPROVED, status: 'PAID' } })],
+    ['tells of no amount', json(200, { data: { ...APPROVED, amount_in_cents: null } })],
+    ['tells of an amount in words', json(200, { data: { ...APPROVED, amount_in_cents: '445.000,00' } })],
+    ['has no end', (_, response) => endless(response)],
+    ['tells of no currency', json(200, { data: { ...APPROVED, currency: undefined } })],
+    ['refuses our key', json(401, { error: { type: 'INVALID_ACCESS_TOKEN', reason: 'se recibió: prv_test_secret' } })],
+  ])('says nothing about a payment when it %s', async (_, trouble) => {
+    answer = trouble;
+    const known = await provider().transaction(ID);
+    expect(known).toEqual(unknown);
+    expect(JSON.stringify(known)).not.toContain('prv_test_secret');
+  });
+
+  it.each<[string, RequestListener]>([
+    ['fails', json(500, {})],
+    ['answers with a page of its edge', (_, response) => response.writeHead(403).end('<html>403</html>')],
+    ['answers with one transaction', json(200, { data: APPROVED })],
+    ['answers with a list that makes no sense', json(200, { data: [{ ...APPROVED, status: 'PAID' }, null] })],
+    ['says that there is no such list', json(404, { error: { type: 'NOT_FOUND_ERROR' } })],
+  ])('says nothing about a reference when it %s', async (_, trouble) => {
+    answer = trouble;
+    expect(await provider().transactionsOf('R-1')).toEqual(unknown);
+  });
+
+  it('lists the ids of rows that make no sense, also when a page has no other rows', async () => {
+    answer = json(200, { data: [{ ...APPROVED, status: 'PAID' }, null] });
+    expect(await provider().transactionPage(new Date(), new Date(), 1)).toEqual({
+      ...{ kind: 'found', transactions: [], unreadableIds: [ID], isLast: true },
+    });
+  });
+
+  it('is not waited for longer than it may take', async () => {
+    answer = () => undefined;
+    expect(await provider({ timeoutMs: 50 }).transaction(ID)).toEqual(unknown);
+  });
+
+  it('is not waited for either when it stops in the middle, even if memory is tidied up meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const tidyUp = runInNewContext('gc') as () => void;
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
+    const tidying = setInterval(tidyUp, 20);
+    const known = await provider({ timeoutMs: 200 }).transaction(ID);
+    clearInterval(tidying);
+    expect(known).toEqual(unknown);
+  });
+
+  it('ends every call of a rush that waits too long for its turn, and answers the calls after it', async () => {
+    const held: ServerResponse[] = [];
+    // Requests that the test before gave up may still come in.
+    const id = '11004-1718123303-80333';
+    answer = ({ url }, response) => void (url!.endsWith(id) && held.push(response));
+    const rushed = provider({ queueMs: 500 });
+    const rush = Array.from({ length: 200 }, () => rushed.transaction(id));
+    await eventually(() => expect(held.length).toBe(32));
+    // The calls behind the 32 have waited too long when their turn would come.
+    for (const late of await Promise.all(rush.slice(32))) expect(late).toEqual(unknown);
+    answer = json(200, { data: { ...APPROVED, id } });
+    for (const response of held) answer(response.req, response);
+    for (const found of await Promise.all(rush.slice(0, 32))) expect(found).toMatchObject({ kind: 'found' });
+    const next = await Promise.all(Array.from({ length: 64 }, () => rushed.transaction(id)));
+    for (const found of next) expect(found).toMatchObject({ kind: 'found' });
+  });
+
+  it('is asked again after a failure, and believed then', async () => {
+    const answers = [json(503, {}), json(200, { data: APPROVED })];
+    answer = (request, response) => answers.shift()?.(request, response);
+    expect(await provider().transaction(ID)).toMatchObject({ kind: 'found', transaction: { amount: 445_000 } });
+  });
+
+  it('is not left alone for one payment that it cannot tell about', async () => {
+    const patient = provider();
+    answer = json(500, {});
+    await patient.transaction(ID);
+    await patient.transaction(ID);
+    answer = json(200, { data: { ...APPROVED, id: '11004-1718123303-80222' } });
+    expect(await patient.transaction('11004-1718123303-80222')).toMatchObject({ kind: 'found' });
+  });
+
+  it('is left alone after repeated failures', async () => {
+    answer = json(500, {});
+    const patient = provider();
+    await failing(patient);
+    expect(asked).toHaveLength(10);
+    expect(await patient.transaction(ID)).toEqual(unknown);
+    expect(asked).toHaveLength(10);
+  });
+
+  it('is not left alone, and not asked again at once, when it asks for fewer calls', async () => {
+    answer = json(429, {});
+    const busy = provider();
+    for (let call = 1; call <= 30; call += 1) expect(await busy.transaction(ID)).toEqual(unknown);
+    expect(asked).toHaveLength(30);
+    answer = json(200, { data: APPROVED });
+    expect(await busy.transaction(ID)).toMatchObject({ kind: 'found' });
+  });
+
+  it('is asked again after a pause', async () => {
+    answer = json(500, {});
+    const patient = provider({ breakMs: 50 });
+    await failing(patient);
+    answer = json(200, { data: APPROVED });
+    await eventually(async () => expect(await patient.transaction(ID)).toMatchObject({ kind: 'found' }));
+  });
+
+  it('gets the private key for a search alone', async () => {
+    answer = json(200, { data: [] });
+    await provider().transaction(ID);
+    await provider().transactionsOf('R 1&id=2');
+    expect(asked).toEqual([
+      `/v1/transactions/${ID} without a key`,
+      '/v1/transactions?reference=R+1%26id%3D2 Bearer prv_test_secret',
+    ]);
+  });
+
+  it('tells only of the reference that was asked for, and skips what makes no sense', async () => {
+    answer = json(200, { data: [APPROVED, { ...APPROVED, reference: 'R-2', id: 'x' }, { id: 1 }, null] });
+    expect(await provider().transactionsOf('R-1')).toEqual({
+      kind: 'found',
+      transactions: [expect.objectContaining({ id: ID })],
+    });
+  });
+});

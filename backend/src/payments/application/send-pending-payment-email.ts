@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { Env } from '../../config/env.js';
+import { Job, JobHandlers, JobQueue } from '../../jobs/index.js';
+import { MailSender, paymentPendingMail } from '../../mail/index.js';
+import type { PaymentAttempt } from '../domain/payment-attempt.js';
+import { PaymentAttempts } from './payment-attempts.port.js';
+
+const tellPending = new Job<{ attemptId: string; transactionId: string }>('payments.tell-pending');
+
+/** Until then the page after paying asks by itself, and most banks have answered. */
+const AFTER_MS = 2 * 60_000;
+
+/** Mails a way back to a payment that the bank has not decided: its page is safe to close. */
+@Injectable()
+export class SendPendingPaymentEmail implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly jobs: JobQueue,
+    private readonly attempts: PaymentAttempts,
+    private readonly mail: MailSender,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(tellPending, ({ attemptId, transactionId }) => this.tell(attemptId, transactionId));
+  }
+
+  /** Needs the transaction in which the shop hears of this payment for the first time: so it is told once. */
+  async later({ id }: PaymentAttempt, transactionId: string): Promise<void> {
+    await this.jobs.enqueue(
+      tellPending,
+      { attemptId: id, transactionId },
+      { jobKey: `payment:${id}:pending:${transactionId}`, runAt: new Date(this.clock.now().getTime() + AFTER_MS) },
+    );
+  }
+
+  private async tell(attemptId: string, transactionId: string): Promise<void> {
+    const attempt = await this.attempts.find(attemptId);
+    if (attempt?.state !== 'pending' || !attempt.purchase) return;
+    const known = await this.attempts.transactionsOf(attemptId);
+    if (known.find(({ id }) => id === transactionId)?.status !== 'PENDING') return;
+    await this.mail.send(
+      paymentPendingMail({
+        to: attempt.purchase.customer.email,
+        transactionId,
+        amount: attempt.amount,
+        url: `${this.env.publicUrl}/payment-success?transaction=${encodeURIComponent(transactionId)}`,
+      }),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { FormikProvider } from 'formik';
+import { FormField } from '../../shared/ui/FormField';
+import { Note } from '../../shared/ui/Note';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
+import { Fields } from './form-parts';
+import { emailErrors } from './reset-schema';
+import { useCheckedForm } from '../../shared/lib/use-checked-form';
+
+interface RequestCodeFormProps {
+  /** The address that was given before. */
+  email: string;
+  failure?: string;
+  onSend: (email: string) => Promise<Record<string, string> | undefined>;
+}
+
+/** First step to a new password: where the code is sent. */
+export function RequestCodeForm({ email, failure, onSend }: RequestCodeFormProps) {
+  const { form, attributes } = useCheckedForm({
+    initialValues: { email },
+    errorsIn: emailErrors,
+    send: (values) => onSend(values.email.trim()),
+  });
+  return (
+    <FormikProvider value={form}>
+      <Fields {...attributes} aria-label="Recupera tu contraseña">
+        <FormField name="email" label="Email" type="email" autoComplete="username" required />
+        {failure && <Note kind="error">{failure}</Note>}
+        <SubmitButton pending={form.isSubmitting}>{form.isSubmitting ? 'Enviando...' : 'Enviar código'}</SubmitButton>
+      </Fields>
+    </FormikProvider>
+  );
+}

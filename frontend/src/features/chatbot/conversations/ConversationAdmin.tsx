@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ConversationDto, ConversationCustomerDto } from '../../../api/chatbot.api';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { Note } from '../../../shared/ui/Note';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { from } from '../../../theme/media';
+import { useNow } from '../use-now';
+import { EraseConversation } from './EraseConversation';
+import { ConversationActions } from './ConversationActions';
+import { ConversationFacts } from './ConversationFacts';
+import { ConversationLog } from './ConversationLog';
+import { BESIDE, CustomerCard } from './CustomerCard';
+import { useConversation } from './use-conversation';
+
+interface ConversationAdminProps {
+  id: string;
+  /** Email of the person who looks. */
+  me: string;
+  /** Where a conversation that does not exist leads to. */
+  back: ReactNode;
+  /** Shows orders of the customer; `search` finds them all. */
+  showOrders: (orders: ConversationCustomerDto['orders'], search: string) => ReactNode;
+}
+
+/** The API answers 400 for an id that none of its own can be. */
+const UNKNOWN = new Set([400, 404]);
+
+/** One conversation: read it, take it, answer it, give it back. */
+export function ConversationAdmin({ id, me, back, showOrders }: ConversationAdminProps) {
+  const { conversation, error, retry } = useConversation(id);
+  if (conversation) return <Loaded {...{ conversation, me, showOrders }} isStale={error !== undefined} />;
+  if (!error)
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">Cargando el chat…</VisuallyHidden>
+        <Skeleton height="520px" />
+      </div>
+    );
+  if ('status' in error && UNKNOWN.has(error.status))
+    return (
+      <EmptyState title="No encontramos este chat" action={back}>
+        Puede que la dirección esté incompleta, o que ya se haya borrado.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No pudimos cargar el chat" action={<Button onClick={retry}>Reintentar</Button>}>
+      Revisa tu conexión y vuelve a intentar.
+    </EmptyState>
+  );
+}
+
+interface LoadedProps extends Pick<ConversationAdminProps, 'me' | 'showOrders'> {
+  conversation: ConversationDto;
+  isStale: boolean;
+}
+
+function Loaded({ conversation, me, isStale, showOrders }: LoadedProps) {
+  const now = useNow();
+  return (
+    <Desk>
+      <ConversationFacts conversation={conversation} me={me} now={now} />
+      {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
+      <Columns>
+        <CustomerCard conversation={conversation} showOrders={showOrders} />
+        <Chat>
+          <ConversationLog messages={conversation.messages} me={me} />
+          <ConversationActions conversation={conversation} me={me} />
+        </Chat>
+      </Columns>
+      <EraseConversation id={conversation.id} />
+    </Desk>
+  );
+}
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+/** The card is before the conversation, where phones open it; beside it, it is at the right. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ${from(BESIDE)} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    align-items: start;
+    > :first-child {
+      order: 1;
+    }
+  }
+`;
+
+const Chat = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  /* With what stands above it as high as the window, so that the buttons are in sight. */
+  height: clamp(400px, calc(100dvh - 300px), 760px);
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-3);
+  background: var(--white);
+`;

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ChipLink, ChipList } from '../../../shared/ui/ChipLink';
+import { useChatbotStatus } from '../use-chatbot-status';
+import { chatsAddress, CHATS_VIEWS, readView } from './chats-address';
+import { ConversationList } from './ConversationList';
+import { NewWaiting } from './NewWaiting';
+
+/** As often as the list itself, so that the number and the rows agree. */
+const EVERY_MS = 5_000;
+
+/** The conversations of customers; `me` is the email of the person who looks. */
+export function ConversationAdminList({ me }: { me: string }) {
+  const [params] = useSearchParams();
+  const view = readView(params);
+  const { status } = useChatbotStatus({ every: EVERY_MS });
+  return (
+    <Desk>
+      <NewWaiting every={EVERY_MS} />
+      <nav aria-label="Filtros de los chats">
+        <ChipList>
+          {CHATS_VIEWS.map((each) => (
+            <li key={each.id}>
+              <ChipLink to={chatsAddress(each)} current={each === view} replace>
+                {each.label}
+                {each.state === 'waiting' && Boolean(status?.waiting) && <small> {status!.waiting}</small>}
+              </ChipLink>
+            </li>
+          ))}
+        </ChipList>
+      </nav>
+      <ConversationList key={view.id} view={view} me={me} />
+    </Desk>
+  );
+}
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  small {
+    margin-left: 6px;
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;

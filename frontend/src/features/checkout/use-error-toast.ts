@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { dismissToast, readToast, showToast } from '../../shared/ui/toast-store';
+import type { CustomerErrors, Problem } from './customer-problems';
+
+/** Tells of a problem over the page, and takes that back as soon as it is put right. */
+export function useErrorToast(errors: CustomerErrors | undefined): (problem: Problem) => void {
+  const told = useRef<Problem>(undefined);
+  useEffect(() => {
+    const problem = told.current;
+    if (!problem || !errors || errors[problem.field]) return;
+    told.current = undefined;
+    if (readToast()?.text === problem.text) dismissToast();
+  }, [errors]);
+  return (problem) => {
+    told.current = problem;
+    showToast({ kind: 'error', title: problem.title, text: problem.text });
+  };
+}

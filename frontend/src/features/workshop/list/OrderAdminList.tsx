@@ -1,0 +1,61 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useCountOrdersQuery, useListPaymentsInReviewQuery } from '../../../api/workshop.api';
+import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
+import { ALL, type OrderView, REVIEW } from '../order-views';
+import { OrderFilters } from './OrderFilters';
+import { OrderSearch } from './OrderSearch';
+import { OrderTabs } from './OrderTabs';
+import { MissingSettings } from './MissingSettings';
+import { NewOrders } from './NewOrders';
+import { OrderList } from './OrderList';
+import { PaymentsInReview } from './PaymentsInReview';
+import { useOrderAdminSync } from '../use-order-admin-sync';
+
+/** All orders as the workshop works through them. What is searched for stays with the entry of the history, not in the address. */
+export function OrderAdminList() {
+  useOrderAdminSync();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readFilter(params);
+  const { view } = filter;
+  const { state } = useLocation() as { state: { search?: string } | null };
+  const search = state?.search ?? '';
+  const { data: counts } = useCountOrdersQuery();
+  const { data: payments } = useListPaymentsInReviewQuery();
+
+  const countOf = (status: string) => counts && (counts.find((each) => each.status === status)?.orders ?? 0);
+  const countIn = (each: OrderView) => {
+    if (!counts || each === ALL) return undefined;
+    const orders = each.statuses.reduce((sum, status) => sum + countOf(status)!, 0);
+    return orders + (each === REVIEW ? (payments?.length ?? 0) : 0);
+  };
+  const find = (text: string) => void navigate(orderAdminPath(filter), { state: { search: text } });
+  const empty = search
+    ? { title: 'No encontramos pedidos', text: `Ningún pedido tiene «${search}» en su número, familia o bordado.` }
+    : { title: 'Nada por aquí', text: view.empty };
+  return (
+    <Desk>
+      <MissingSettings />
+      <NewOrders total={counts?.reduce((sum, { orders }) => sum + orders, 0)} />
+      <OrderSearch text={search} onSearch={find} />
+      <OrderTabs current={search ? undefined : view} countOf={countIn} />
+      {search ? (
+        <p>
+          Resultados de <strong>«{search}»</strong> en todos los pedidos
+        </p>
+      ) : (
+        <OrderFilters filter={filter} countOf={countOf} />
+      )}
+      <OrderList question={questionOf(filter, search)} empty={empty} />
+      {!search && view === REVIEW && <PaymentsInReview />}
+    </Desk>
+  );
+}
+
+const Desk = styled.div`
+  display: grid;
+  gap: 16px;
+  /* Lists scroll within: nothing makes the page wider. */
+  grid-template-columns: minmax(0, 1fr);
+`;

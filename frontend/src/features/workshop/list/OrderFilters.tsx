@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { OrderStatus } from '../../../api/workshop.api';
+import { ChipLink, ChipList } from '../../../shared/ui/ChipLink';
+import { DayFields } from './DayFields';
+import { type OrderFilter, orderAdminPath, wholeView } from '../order-admin-path';
+import { ALL } from '../order-views';
+import { ORDER_STATES } from '../order-states';
+import { shownCount } from './shown-count';
+
+interface DeskFiltersProps {
+  filter: OrderFilter;
+  /** How many orders are in a state; undefined while that is not known. */
+  countOf: (status: OrderStatus) => number | undefined;
+}
+
+/** Narrows a view down: by state, to express orders, and by day where everything is listed. */
+export function OrderFilters({ filter, countOf }: DeskFiltersProps) {
+  const { view, status, express } = filter;
+  const navigate = useNavigate();
+  const change = (changes: Partial<OrderFilter>) => orderAdminPath({ ...filter, ...changes });
+  const isWhole = orderAdminPath(filter) === orderAdminPath(wholeView(view));
+  if (view.statuses.length < 2) return null;
+  return (
+    <Group>
+      <ChipList aria-label="Filtros">
+        <li>
+          <ChipLink to={orderAdminPath(wholeView(view))} current={isWhole} replace>
+            Todo
+          </ChipLink>
+        </li>
+        <li>
+          <ChipLink to={change({ express: !express })} current={express} replace>
+            Express
+          </ChipLink>
+        </li>
+        {view.statuses.map((each) => (
+          <li key={each}>
+            <ChipLink to={change({ status: each === status ? undefined : each })} current={each === status} replace>
+              {ORDER_STATES[each].name}
+              {Boolean(countOf(each)) && <small> {shownCount(countOf(each)!)}</small>}
+            </ChipLink>
+          </li>
+        ))}
+      </ChipList>
+      {view === ALL && (
+        <DayFields filter={filter} onChange={(days) => void navigate(change(days), { replace: true })} />
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: 16px;
+  small {
+    margin-left: 6px;
+    font-size: var(--text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,88 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../shared/ui/Button';
+import { Control } from '../../../shared/ui/field.styles';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+
+interface DeskSearchProps {
+  /** What was searched for; '' for nothing. */
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+/** Finds an order by anything that people know of it. */
+export function OrderSearch({ text, onSearch }: DeskSearchProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const [searched, setSearched] = useState(text);
+  if (searched !== text) {
+    setSearched(text);
+    setTyped(text);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+  };
+  return (
+    <Form role="search" aria-label="Pedidos" onSubmit={submit}>
+      <Field>
+        <VisuallyHidden as="label" htmlFor={id}>
+          Buscar pedidos
+        </VisuallyHidden>
+        <Control
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder="Número, familia, celular o nombre bordado"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {typed && (
+          <IconButton label="Borrar búsqueda" onClick={clear}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
+      </Field>
+      <Button type="submit" variant="secondary">
+        <Search aria-hidden="true" />
+        Buscar
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 8px;
+  max-width: 620px;
+  > button {
+    padding-inline: 18px;
+  }
+`;
+
+const Field = styled.div`
+  position: relative;
+  input {
+    padding-right: 52px;
+    text-overflow: ellipsis;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+  }
+`;

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { orderAdminPath, wholeView } from '../order-admin-path';
+import { ORDER_VIEWS, type OrderView } from '../order-views';
+import { shownCount } from './shown-count';
+
+interface DeskTabsProps {
+  /** None while something is searched for. */
+  current?: OrderView;
+  /** How many things wait in a view; undefined while that is not known. */
+  countOf: (view: OrderView) => number | undefined;
+}
+
+/** The views of the desk with what waits in each; a stitch runs under the one that is shown. */
+export function OrderTabs({ current, countOf }: DeskTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = list.current!.querySelector<HTMLElement>('[aria-current]');
+    if (tab) list.current!.scrollTo(tab.offsetLeft - (list.current!.clientWidth - tab.offsetWidth) / 2, 0);
+  }, [current]);
+  return (
+    <Bar aria-label="Vistas de los pedidos">
+      <ul ref={list}>
+        {ORDER_VIEWS.map((view) => (
+          <li key={view.id}>
+            <Link to={orderAdminPath(wholeView(view))} aria-current={view === current ? 'page' : undefined}>
+              {view.label} {Boolean(countOf(view)) && <Number>{shownCount(countOf(view)!)}</Number>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  border-bottom: 1px solid var(--line);
+  ul {
+    position: relative;
+    display: flex;
+    gap: 0 4px;
+    margin-inline: calc(var(--gutter) * -1);
+    padding-inline: var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 52px;
+    padding: 8px 14px 12px;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover,
+  a[aria-current] {
+    color: var(--brand-700);
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 10px 0;
+    height: 5px;
+    border-radius: 3px;
+    background: var(--stitch-fine);
+  }
+`;
+
+const Number = styled.span`
+  min-width: 22px;
+  padding: 1px 7px;
+  border-radius: 11px;
+  background: var(--brand-100);
+  color: var(--brand-700);
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,170 @@
+import Printer from 'lucide-react/icons/printer';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useGetPricingQuery } from '../../../api/catalogue.api';
+import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { Note } from '../../../shared/ui/Note';
+import { from } from '../../../theme/media';
+import { AddressLabel } from './AddressLabel';
+import { CustomerPanel } from './CustomerPanel';
+import { Panel, Row } from '../../../shared/ui/panel';
+import { HistoryPanel } from './HistoryPanel';
+import { MoveOn } from './MoveOn';
+import { OrderHead } from './OrderHead';
+import { OrderSkeleton } from './OrderSkeleton';
+import { PaymentPanel } from './PaymentPanel';
+import { PageMargins } from './PageMargins';
+import { PrintOnly, screenOnly } from './print';
+import { useOrderAdminSync } from '../use-order-admin-sync';
+import { usePrint } from './use-print';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { WorkPiece } from './WorkPiece';
+
+interface OrderAdminProps {
+  id: string;
+  /** The design of a piece, large enough to stitch from. */
+  design: (item: OrderItemDto) => ReactNode;
+  /** Where an order that does not exist leads to. */
+  back: ReactNode;
+}
+
+const NOT_FOUND = 404;
+
+/** One order with everything to make it, send it and speak about it; on paper the sheet that the workshop sews from. */
+export function OrderAdmin({ id, design, back }: OrderAdminProps) {
+  useOrderAdminSync();
+  const { currentData: order, error, refetch } = useGetOrderQuery({ id }, { refetchOnMountOrArgChange: true });
+  useReauthOnForbidden(error);
+  if (order) return <LoadedOrder order={order} design={design} isStale={error !== undefined} />;
+  if (!error) return <OrderSkeleton />;
+  if ('status' in error && error.status === NOT_FOUND)
+    return (
+      <EmptyState title="No encontramos este pedido" action={back}>
+        Puede que la dirección esté incompleta. Búscalo por su número.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="No pudimos cargar el pedido" action={<Button onClick={() => void refetch()}>Reintentar</Button>}>
+      Revisa tu conexión y vuelve a intentar.
+    </EmptyState>
+  );
+}
+
+interface LoadedOrderProps {
+  order: StaffOrderDto;
+  design: OrderAdminProps['design'];
+  /** It could not be asked for again. */
+  isStale: boolean;
+}
+
+function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
+  const { data: pricing } = useGetPricingQuery();
+  const [now] = useState(() => new Date());
+  const { paper, print } = usePrint();
+  const { items } = order;
+  return (
+    <Sheet data-paper={paper}>
+      <PageMargins margin={paper === 'label' ? '3mm' : '10mm'} />
+      <OrderHead order={order} delivery={pricing?.delivery} now={now} />
+      {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
+      <Columns>
+        <Next>
+          <MoveOn order={order} />
+          <Papers>
+            <Button variant="secondary" size="s" onClick={() => print('sheet')}>
+              <Printer aria-hidden="true" />
+              Hoja de trabajo
+            </Button>
+            <Button variant="secondary" size="s" onClick={() => print('label')}>
+              <Printer aria-hidden="true" />
+              Etiqueta
+            </Button>
+          </Papers>
+        </Next>
+        <Pieces>
+          {items.map((item, position) => (
+            <WorkPiece
+              key={position}
+              item={item}
+              place={[position + 1, items.length]}
+              isExpress={order.isExpress}
+              orderNumber={order.orderNumber}
+              design={design(item)}
+            />
+          ))}
+        </Pieces>
+        <Side>
+          <CustomerPanel order={order} />
+          <PaymentPanel order={order} />
+          <HistoryPanel history={order.history} />
+        </Side>
+      </Columns>
+      <PrintOnly>
+        <AddressLabel order={order} />
+      </PrintOnly>
+    </Sheet>
+  );
+}
+
+/** The page around it hides the rest likewise. */
+const Sheet = styled.div`
+  print-color-adjust: exact;
+  @media print {
+    &[data-paper='label'] > :not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px clamp(32px, 4vw, 56px);
+  margin-top: 20px;
+  ${from(1000)} {
+    grid-template-columns: minmax(0, 1.7fr) minmax(320px, 1fr);
+    grid-template-rows: auto 1fr;
+    align-items: start;
+  }
+  @media print {
+    display: block;
+    margin-top: 4mm;
+  }
+`;
+
+/** What to do with the order: first on a phone, beside its pieces on wide windows. */
+const Next = styled(Panel).attrs({ as: 'div' })`
+  ${screenOnly}
+  ${from(1000)} {
+    grid-column: 2;
+  }
+`;
+
+const Papers = styled(Row)`
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+`;
+
+const Pieces = styled.div`
+  display: grid;
+  min-width: 0;
+  ${from(1000)} {
+    grid-row: 1 / span 2;
+    grid-column: 1;
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+const Side = styled.div`
+  ${screenOnly}
+  display: grid;
+  gap: 16px;
+  min-width: 0;
+  ${from(1000)} {
+    grid-column: 2;
+  }
+`;

@@ -1,0 +1,48 @@
+import { importWithRetry } from './import-with-retry';
+
+const away = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const load = jest.fn<Promise<string>, []>();
+
+let warned: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset();
+  warned = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  warned.mockRestore();
+});
+
+describe('importWithRetry', () => {
+  it('asks again, less and less often, until the shop is back', async () => {
+    load.mockImplementation(away);
+    const brought = importWithRetry(load);
+    for (const pause of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+      load.mockClear();
+      await jest.advanceTimersByTimeAsync(pause - 1);
+      expect(load).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(load).toHaveBeenCalledTimes(1);
+    }
+    load.mockResolvedValue('code');
+    await jest.advanceTimersByTimeAsync(30_000);
+    await expect(brought).resolves.toBe('code');
+  });
+
+  it('asks at once when the network is back', async () => {
+    load.mockImplementationOnce(away).mockResolvedValueOnce('code');
+    const brought = importWithRetry(load);
+    await jest.advanceTimersByTimeAsync(0);
+    dispatchEvent(new Event('online'));
+    await expect(brought).resolves.toBe('code');
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not ask again for code that came and broke', async () => {
+    load.mockRejectedValue(new ReferenceError('x is not defined'));
+    await expect(importWithRetry(load)).rejects.toThrow('x is not defined');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+
+/**
+ * A label around a native radio that nobody sees, and the card beside it that shows whether it is chosen. The radio is
+ * see-through without `opacity`, which would make each of them a layer of its own, and changes without a transition:
+ * both would hold up the picture that a choice changes.
+ */
+export const radioStyles = css`
+  position: relative;
+  display: block;
+  cursor: pointer;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    border: 0;
+    outline: 0;
+    appearance: none;
+    cursor: pointer;
+  }
+  > span {
+    display: grid;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-2);
+    background: var(--white);
+  }
+  input:checked + span {
+    border-color: var(--brand-700);
+    box-shadow: inset 0 0 0 1px var(--brand-700);
+    background: var(--brand-50);
+  }
+  input:focus-visible + span {
+    outline: 2px solid var(--brand-700);
+    outline-offset: 3px;
+  }
+`;
