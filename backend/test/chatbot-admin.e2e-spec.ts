@@ -111,6 +111,8 @@ describe('the bot for staff', () => {
     for (const bad of [
       {},
       { keywords: 'asesor' },
+      { keywords: ['😍'] },
+      { keywords: ['<b>'] },
       { keywords: [7] },
       { keywords: [' '] },
       { keywords: ['\u0000'] },

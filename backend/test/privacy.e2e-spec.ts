@@ -115,7 +115,7 @@ describe('personal data of a guest', () => {
 
     const exported = (await post('export', await mailedToken(email)).expect(200)).body as PrivacyExportDto;
     const { body } = await post('erase', exported.nextToken).expect(200);
-    const nothing = { conversations: 0, payments: 0, keptPayments: 0 };
+    const nothing = { conversations: 0, payments: 0, keptPayments: 0, keptConversations: 0 };
     expect(body).toEqual({
       ...nothing,
       ...{ orders: 2, messages: 1, keptOrders: [open.orderNumber] },

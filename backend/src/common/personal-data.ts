@@ -12,7 +12,7 @@ export interface Person {
 export interface Erasure {
   /** Includes records that a job erases within minutes, beyond the first batch. */
   readonly erased: number;
-  /** What has to stay for now: numbers of orders in progress, or references of payments; the newest 500. */
+  /** What has to stay for now: numbers of orders in progress, references of payments, or ids of conversations; the newest 500. */
   readonly kept: readonly string[];
 }
 

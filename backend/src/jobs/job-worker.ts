@@ -14,12 +14,12 @@ import { workerLogger } from './worker-logger.js';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** How many jobs each crew does at a time. */
-const CONCURRENCY: Record<QueueName, number> = { payments: 2, polling: 1, chat: 3, sending: 2, others: 2 };
+/** Jobs of each queue at a time. Sending waits for WhatsApp, up to ten seconds when it does not answer. */
+const CONCURRENCY: Record<QueueName, number> = { payments: 2, polling: 1, chat: 3, sending: 16, others: 2 };
 
 const QUEUES = Object.keys(CONCURRENCY) as QueueName[];
 
-/** For each hand, and for each crew one that listens for jobs. */
+/** One per queue that listens for jobs; a job holds none of the others while it runs. */
 const CONNECTIONS = 15;
 
 /** Works the queue off inside the application: starts with it, survives an outage of the database, stops with it. */

@@ -49,6 +49,8 @@ export type PrivacyErasureDto = {
   /** Payments that the bank may still approve, or whose money staff must review. An approved one becomes an order; any other is
     erased within a week, or when its review has ended. */
   keptPayments: number;
+  /** Conversations that a person of the shop has or is awaited in. They can be erased when they have ended. */
+  keptConversations: number;
 };
 export type ErrorDto = {
   /** The HTTP status, again. */

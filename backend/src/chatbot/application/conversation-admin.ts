@@ -61,11 +61,11 @@ export class ConversationAdmin {
     });
   }
 
-  /** Returns the conversation to the bot, whichever staff member had it. On WhatsApp the bot answers what no one has answered. */
+  /** Returns the conversation to the bot, whichever staff member had it. On WhatsApp the bot answers what no one has answered, unless the customer wants no more messages. */
   release(id: string, agent: string): Promise<ConversationWithMessages> {
-    return this.change(id, async (conversation) => {
+    return this.change(id, async (conversation, contact) => {
       if (!conversation.release(this.clock.now())) return;
-      if (conversation.channel === 'whatsapp') await this.reopenUnanswered(conversation);
+      if (conversation.channel === 'whatsapp' && !contact?.stoppedAt) await this.reopenUnanswered(conversation);
       await this.transcript.note(conversation, `${agent} la devolvió al bot.`);
     });
   }

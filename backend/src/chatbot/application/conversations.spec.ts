@@ -302,6 +302,26 @@ describe('a conversation on WhatsApp', () => {
     await expect(world.admin.reply(await world.id(), 'Hola', STAFF)).rejects.toMatchObject({ code: 'chatbot.stopped' });
   });
 
+  it('answers nothing when a conversation whose customer wants no more messages is given back', async () => {
+    await world.write('asesor');
+    await world.admin.take(await world.id(), STAFF);
+    await world.write('¿cuánto vale?');
+    await world.write('parar');
+    const sent = world.sentTexts.length;
+    await world.admin.release(await world.id(), STAFF);
+    await world.work();
+    expect(world.sentTexts).toHaveLength(sent);
+    const { contact, messages } = await world.conversation();
+    expect(contact!.stoppedAt).not.toBeNull();
+    expect(messages.map(({ text }) => text)).not.toContain(expect.stringContaining('Volvió a escribir'));
+  });
+
+  it('stores no card number', async () => {
+    await world.write('mi tarjeta es 4242 4242 4242 4242 cvv 123');
+    const { messages } = await world.conversation();
+    expect(messages[0]!.text).toBe('mi tarjeta es [tarjeta •••• 4242] cvv •••');
+  });
+
   it('stores a flood, answers 30 messages of it and hands over once', async () => {
     for (let sent = 0; sent < 50; sent += 1) await world.write(`mensaje ${sent}`);
     expect(world.sentTexts).toHaveLength(31);

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../../common/personal-data.js';
+import { type Erasure, PersonalData } from '../../common/personal-data.js';
 import type { Conversation } from '../domain/conversation.js';
 import { emailsIn } from '../domain/emails.js';
 import { Conversations } from './conversations.port.js';
@@ -30,7 +30,7 @@ export class OwnConversations implements OnModuleInit {
           records.push(await this.recordOf(conversation, provenEmail));
         return records;
       },
-      erase: async ({ provenEmail }) => ({ erased: provenEmail ? await this.erase(provenEmail) : 0, kept: [] }),
+      erase: ({ provenEmail }) => (provenEmail ? this.erase(provenEmail) : Promise.resolve({ erased: 0, kept: [] })),
     });
   }
 
@@ -45,10 +45,10 @@ export class OwnConversations implements OnModuleInit {
     };
   }
 
-  private async erase(email: string): Promise<number> {
+  private async erase(email: string): Promise<Erasure> {
     const all = await this.conversations.withEmail(email, 1_000);
     const found = all.filter(({ state }) => state === 'bot');
     for (const { id } of found) await this.conversations.remove(id);
-    return found.length;
+    return { erased: found.length, kept: all.filter(({ state }) => state !== 'bot').map(({ id }) => id) };
   }
 }

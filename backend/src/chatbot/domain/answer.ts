@@ -4,6 +4,7 @@ import * as talk from './answers-talk.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { findIntents } from './intents.js';
 import type { Knowledge } from './knowledge.js';
+import { hasCardNumber } from './card-numbers.js';
 import { keywordIn } from './keywords.js';
 import { normalise } from './normalise.js';
 import { withoutYes } from './words.js';
@@ -35,9 +36,13 @@ function intentsOf(text: string, { speller }: Knowledge): string[] {
 /** Answers one text of a customer from the facts of the shop. */
 export async function answerQuestion(question: Question): Promise<BotReply> {
   const { thread, knowledge, keywords } = question;
+  if (hasCardNumber(question.text)) return reply(thread, ['secure_payment'], [talk.cardNumber()], {});
   const context = understand(question);
   if (!/[a-z0-9]/.test(context.message.text) && !context.message.email && !context.message.orderNumber) {
-    return reply(thread, ['empty'], [talk.empty()], { misses: thread.misses });
+    const isForeign = /\p{L}/u.test(question.text);
+    return reply(thread, [isForeign ? 'language' : 'empty'], [isForeign ? talk.language() : talk.empty()], {
+      misses: thread.misses,
+    });
   }
   const intents = context.intents.map(({ intent }) => intent);
   const first = intents.find((intent) => intent === 'stop' || intent === 'prompt');

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from './card-numbers.js';
 import type { ChatLink } from './reply.js';
 
 export type MessageAuthor = 'customer' | 'bot' | 'agent' | 'system';
@@ -41,10 +42,12 @@ export class ChatMessage {
   /** When the last call to the platform with this message began; null when it surely has not got it. */
   sendingAt!: Date | null;
 
+  /** Card numbers that a customer wrote are masked. */
   static of(fields: Pick<ChatMessage, 'id' | 'conversationId' | 'author' | 'text' | 'sentAt'> & Partial<ChatMessage>) {
     const empty = { agent: null, links: [], kind: 'text', wamid: null, answeredAt: null } as const;
     const unsent = { status: null, failure: null, errorCode: null, sendingAt: null };
-    return Object.assign(new ChatMessage(), empty, unsent, fields);
+    const text = fields.author === 'customer' ? maskCardNumbers(fields.text) : fields.text;
+    return Object.assign(new ChatMessage(), empty, unsent, fields, { text });
   }
 }
 

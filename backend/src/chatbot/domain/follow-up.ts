@@ -57,8 +57,9 @@ function counted(
   matter: readonly FoundIntent[],
   { thread, quantities, namesProduct, isTogether, isTooMany }: Draft,
 ): FoundIntent[] | undefined {
-  if (namesProduct || matter.some(({ intent }) => !MAY_BE_COUNTED.has(intent))) return undefined;
+  if (matter.some(({ intent }) => !MAY_BE_COUNTED.has(intent))) return undefined;
   if (isTooMany) return [add('wholesale')];
+  if (namesProduct) return undefined;
   if (isTogether) return [add('price')];
   if (quantities.size === 0) return undefined;
   return [add(thread.intent === 'design' && thread.design?.name ? 'design' : 'price')];
@@ -85,6 +86,7 @@ const ADDED = /^ (?:\| )?(?:(?:ah+|ok|bueno|pero|entonces|listo|uy|dale|gracias|
 /** An order number or an email, sent alone or asked for. */
 function orderData(matter: FoundIntent[], { message, thread }: Draft): FoundIntent[] | undefined {
   const isAsked = thread.pending === 'order';
+  if (isAsked && LACKS_ORDER_DATA.test(message.text)) return [add('order_status')];
   const loose = isAsked && matter.length === 0 && LOOSE_NUMBER.test(message.text);
   const isData =
     message.orderNumber !== null ||
@@ -102,7 +104,6 @@ function followUp(
   found: readonly FoundIntent[],
   { message: { text }, thread, choices, plain, products, namesProduct, quantities }: Draft,
 ): FoundIntent[] {
-  if (thread.pending === 'order' && LACKS_ORDER_DATA.test(text)) return [add('order_status')];
   if (ABOUT_PRODUCTS.has(thread.intent ?? '') && products.length === 1 && !namesProduct && OTHER_SIZE.test(text))
     return [add('one_size')];
   const isOffer = thread.pending === 'person' && OFFERED.test(text);

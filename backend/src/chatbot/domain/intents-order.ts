@@ -11,6 +11,21 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
       '(?:fecha|plazo)~(?:de |para )(?:la )?entrega~(?:ya )?(?:se )?(?:vencio|paso)',
     ].join('|'),
   ],
+  [
+    'order_status',
+    89,
+    'cuanto (?:tiempo )?(?:le |me |nos )?falta\\w*~(?:pedido|paquete|compra|orden|encargo|lleg\\w+|salga|envien|despachen)|(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)',
+  ],
+  [
+    'order_problem',
+    94,
+    '(?:pedido|paquete|compra|orden|encargo) (?:ya )?(?:lleva|completa)~(?:dias?|semanas?|mes|meses)|no (?:me |le )(?:sirve|sirvio|quedo bien) (?:el|la|mi|ese|este|esa|esta) (?:bolso|mochila|panalera|lonchera|maleta|producto|pedido)',
+  ],
+  [
+    'cancel_order',
+    96,
+    '(?:cancel(?:a|ame|en|emos|arlo)|cancelar|anul(?:a|ame|en|ar)|parar|detener|frenar|suspender) (?:mi |el |la |un |este |ese )?(?:pedido|compra|orden|encargo)|ya no (?:quiero|queremos|necesito|voy a querer) (?:mi|el|la|ese|este|esa|esta) (?:pedido|compra|orden|encargo|bolso|mochila|panalera|lonchera|maleta)',
+  ],
   ['change_address', 89, '(?:equivoque|puse mal|escribi mal|coloque mal)~(?:direccion|ciudad|barrio|municipio)'],
   [
     'order_status',
@@ -96,12 +111,12 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'change_name',
     88,
-    '(?:cambi\\w+|corregir\\w*|correg\\w+|modific\\w+|edit\\w+|arreglar)~(?:el |un |del )?(?:nombre|bordado|letra|texto|apellido)|(?:me equivoque|puse mal|escribi mal|coloque mal|quedo mal)~(?:nombre|en el|el|la)~|(?:nombre|bordado)~(?:cambi\\w+|corregir\\w*|modific\\w+)|equivoque~nombre|quit\\w+~(?:nombre|bordado)',
+    '(?:cambi(?!ador)\\w+|corregir\\w*|correg\\w+|modific\\w+|edit\\w+|arreglar)~(?:el |un |del )?(?:nombre|bordado|letra|texto|apellido)|(?:me equivoque|puse mal|escribi mal|coloque mal|quedo mal)~(?:nombre|en el|el|la)~|(?:nombre|bordado)~(?:cambi(?!ador)\\w+|corregir\\w*|modific\\w+)|equivoque~nombre|quit\\w+~(?:nombre|bordado)',
   ],
   [
     'change_address',
     86,
-    '(?:cambi\\w+|corregir|modific\\w+|equivoque)~(?:la |mi |de |el )?(?:direccion|ciudad|color|producto|datos de (?:envio|entrega))(?! por)|(?:cambi\\w+|agreg\\w+|modific\\w+|adicion\\w+)~(?:a )?(?:mi|el|al) (?:pedido|orden|compra)',
+    '(?:cambi(?!ador)\\w+|corregir|modific\\w+|equivoque)~(?:la |mi |de |el )?(?:direccion|ciudad|color|producto|datos de (?:envio|entrega))(?! por)|(?:cambi(?!ador)\\w+|agreg\\w+|modific\\w+|adicion\\w+)~(?:a )?(?:mi|el|al) (?:pedido|orden|compra)',
   ],
   [
     'order_status',

@@ -6,7 +6,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'returns',
     84,
-    '(?:cuantos dias|cuanto (?:tiempo|plazo)|que (?:tiempo|plazo)|hasta cuando)~(?:cambi\\w+|devolv\\w+|devuelv\\w+|retract\\w+|arrepent\\w+)',
+    '(?:cuantos dias|cuanto (?:tiempo|plazo)|que (?:tiempo|plazo)|hasta cuando)~(?:cambi(?!ador)\\w+|devolv\\w+|devuelv\\w+|retract\\w+|arrepent\\w+)',
   ],
   // Delivery
   [
@@ -189,7 +189,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'returns',
     80,
-    '(?:puedo|se puede|podria|hacen|aceptan|reciben|hay|como|politica\\w*|si|y si|tengo|derecho|plazo)?~?(?:devolv\\w+|devuelv\\w+|devolucion(?:es)?|retract\\w+|regresarl[oa])|(?:si |y si )?no (?:me |le )?(?:gust[ae]|convence|queda)|cambios? (?:o|y) devolucion\\w*|(?:me )?(?:devuelven|regresan|reembols\\w+)~(?:la )?(?:plata|dinero)?|politicas? de cambio|(?:puedo|se puede|aceptan|hacen) (?:cambiar|cambios)(?! el nombre)|cambi\\w+ (?:el producto|por otr[oa]|de producto)|arrepient\\w+|reembolsos?',
+    '(?:puedo|se puede|podria|hacen|aceptan|reciben|hay|como|politica\\w*|si|y si|tengo|derecho|plazo)?~?(?:devolv\\w+|devuelv\\w+|devolucion(?:es)?|retract\\w+|regresarl[oa])|(?:si |y si )?no (?:me |le )?(?:gust[ae]|convence|queda)|cambios? (?:o|y) devolucion\\w*|(?:me )?(?:devuelven|regresan|reembols\\w+)~(?:la )?(?:plata|dinero)?|politicas? de cambio|(?:puedo|se puede|aceptan|hacen) (?:cambiar|cambios)(?! el nombre)|cambi(?!ador)\\w+ (?:el producto|por otr[oa]|de producto)|arrepient\\w+|reembolsos?',
   ],
   [
     'real_colours',

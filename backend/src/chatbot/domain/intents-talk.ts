@@ -6,7 +6,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'stop',
     99,
-    '^ (?:\\| )*(?:(?:parar|paren|pare|stop|baja|basta|detener|desuscribir)(?: por favor| ya)?|para(?: por favor)?)(?: \\|)* $',
+    '^ (?:\\| )*(?:(?:parar|paren|pare|stop|baja|basta|detener|desuscribir)(?: por favor| ya)?|para(?: por favor)?|(?:ya )?no mas|(?:por favor )?no (?:me|nos) (?:escriban?|manden?|envien?)(?: nada| mas)?(?: por favor)?)(?: \\|)* $',
   ],
   [
     'person',
@@ -20,7 +20,9 @@ export const TALK_INTENTS: readonly IntentRow[] = [
     [
       'no (?:me |nos )?(?:mand|envi|escrib)\\w* mas (?:mensajes?|whatsapps?|publicidad)',
       'no (?:me |nos )?(?:mand|envi|escrib)\\w* mas(?: nada| cosas)?(?: por favor| gracias)?(?= [|]| $)',
-      'no mas mensajes',
+      '(?:ya )?no mas mensajes',
+      'no (?:me |nos )?(?:vuelvan? a |sigan |siga )(?:escrib|mand|envi)\\w*',
+      '(?:dejen?me|dejenos|dejame) (?:en paz|tranquil[oa])',
       'no quiero (?:(?:recibir )?mas |recibir |que me (?:envien|manden|escriban) (?:mas )?)(?:mensajes?|whatsapps?|publicidad)',
       'no quiero que me escriban(?: mas)?(?= [|]| $)',
       '(?<!no )(?:dejen?|dejame|dejenme|paren?) de (?:escrib|molest|envi(?:ar|en)|mand[ae])\\w*(?! (?:el |la |los |las |mi |un |una )?(?:pedido|paquete|fotos?|comprobante|guia))',

@@ -73,7 +73,7 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   change_address: ['change_name'],
   price_difference: ['express', 'shipping_cost', 'materials', 'delivery_time'],
   order_status: ['order_problem', 'cancel_order', 'tracking'],
-  location: ['physical_shop', 'pickup', 'handmade'],
+  location: ['physical_shop', 'pickup', 'handmade', 'order_status'],
   embroidery_categories: ['custom_design', 'threads', 'pictures'],
   measures: ['keychain_text', 'name_limit', 'sizes'],
   name_limit: ['keychain_text', 'change_name'],

@@ -12,6 +12,7 @@ describe('missed questions', () => {
     ['llámame al 300 123 4567', 'llámame al …'],
     ['el pedido SIG-7K2QXM no llega', 'el pedido … no llega'],
     ['hola, me llamo Laura Restrepo y quiero saber', 'hola, me llamo … y quiero saber'],
+    ['una mochila para mi hija Valentina Ospina de León', 'una mochila para mi hija … de León'],
     ['cuesta 450.000', 'cuesta …'],
     ['¿tienen 3 tamaños?', '¿tienen 3 tamaños?'],
   ])('keep no personal data: %s', (text, masked) => {
@@ -21,6 +22,8 @@ describe('missed questions', () => {
   it.each([
     'mi dirección es carrera 45 # 23 b 10, a nombre de Juliana Pérez',
     'vivo en la Calle 80 con 12',
+    'Kr 43A 1-50 apto 502 poblado',
+    'mz 4 casa 5',
     'SOY ANA LOPEZ',
     'el nombre de la bebé es Salomé Restrepo',
     'la niña se llama salomé',

@@ -18,7 +18,11 @@ const NUMBER = /\d(?:[ .-]?\d){3,30}/gu;
 const ORDER = /\bSIG-?[a-z0-9]{4,12}\b/giu;
 const NAME = /\b([Mm]e llamo|[Mm]i nombre es|[Ss]oy|[Hh]abla con)\s+\p{L}{1,30}(?:\s+\p{Lu}\p{Ll}{0,29}){0,3}/gu;
 
-const ADDRESS = /#|\b(?:calle|carrera|cra|cll|kra|transversal|diagonal|avenida|direccion|barrio|conjunto)\b/u;
+/** 'mi hija Valentina Ospina' */
+const RELATIVE = /\b((?:[Hh]ij|[Nn]iet|[Ss]obrin|[Aa]hijad)[oa]|[Bb]eb[eé])(?:\s+\p{Lu}\p{Ll}{1,29}){1,4}/gu;
+
+const ADDRESS =
+  /#|\b(?:calle|carrera|cra|cll|cl|kra|kr|cr|tv|transversal|dg|diagonal|avenida|direccion|barrio|conjunto|apto|apartamento|torre|manzana|mz|interior|vereda)\b/u;
 const PERSON =
   /\b(?:me llamo|se llama|se (?:va a llamar|llamara)|habla con|a nombre de|soy (?!de\b|un\b|una\b|nuev)|nombre\b.{0,40}(?:\bes\b|\bsera\b|:))/u;
 
@@ -35,7 +39,8 @@ export function withoutPersonalData(text: string): string {
     .replace(EMAIL, '…')
     .replace(ORDER, '…')
     .replace(NUMBER, '…')
-    .replace(NAME, '$1 …');
+    .replace(NAME, '$1 …')
+    .replace(RELATIVE, '$1 …');
   return masked
     .replace(/\s+/gu, ' ')
     .trim()

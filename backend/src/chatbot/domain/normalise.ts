@@ -120,15 +120,20 @@ function wordsOf(piece: string, speller: Speller): Word[] {
   const first = piece.search(/[\p{L}\p{N}$]/u);
   const last = lastThat(piece, (sign) => !ENDING.includes(sign));
   const raw = first < 0 ? '' : piece.slice(first, last + 1);
-  for (const part of raw.split(/[,;:/?!()+=]+|\.(?=\p{L})/u)) {
-    const text = readWord(part, speller);
-    if (text) words.push({ raw: part, text });
-  }
+  // '2,5' and '2.5' are no number of pieces.
+  if (DECIMAL.test(raw)) words.push({ raw, text: 'decimal' });
+  else
+    for (const part of raw.split(/[,;:/?!()+=]+|\.(?=\p{L})/u)) {
+      const text = readWord(part, speller);
+      if (text) words.push({ raw: part, text });
+    }
   const end = piece.slice(lastThat(piece, (sign) => /[\p{L}\p{N}]/u.test(sign)) + 1);
   if (/[?!.;…]/.test(end)) words.push({ raw: '', text: '|' });
   else if (/[,:]/.test(end)) words.push({ raw: '', text: ',' });
   return words;
 }
+
+const DECIMAL = /^\d{1,3}[.,]\d{1,2}$/;
 
 const ENDING = '?!.,;:)"»”…';
 

@@ -6,7 +6,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
   ...{ once: 11, doce: 12, quince: 15, veinte: 20, treinta: 30, cincuenta: 50 },
 };
-const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`;
+const NUMBER = `\\d{1,4}|${Object.keys(NUMBERS).join('|')}`;
 /** 'dos mochilas', '3 de las loncheras' */
 const BEFORE_PRODUCT = new RegExp(`\\b(${NUMBER}) (?:de (?:las?|los) )?$`);
 /** 'y 5?', 'si llevo dos?', 'cuánto serían 4 iguales': a number that belongs to the product before. */
@@ -29,7 +29,8 @@ export function countedIn(
   products: readonly Product[],
   { most, isChoice }: { readonly most: number; readonly isChoice: boolean },
 ): { quantities: ReadonlyMap<number, number>; isTooMany: boolean } {
-  const quantities = quantitiesOf(text, mentions, most);
+  const quantities = countsOf(text, mentions);
+  if ([...quantities.values()].some((count) => count > most)) return { quantities: new Map(), isTooMany: true };
   const [product] = products;
   const isOpen = products.length === 1 && quantities.size === 0 && (mentions.length > 0 || !isChoice);
   if (!product || !isOpen) return { quantities, isTooMany: false };
@@ -40,15 +41,16 @@ export function countedIn(
   return { quantities, isTooMany: count > most };
 }
 
-function quantitiesOf(text: string, mentions: readonly ProductMention[], most: number): Map<number, number> {
-  const quantities = new Map<number, number>();
+/** How many of each single product the numbers before its mentions say; without those of one piece. */
+function countsOf(text: string, mentions: readonly ProductMention[]): Map<number, number> {
+  const counts = new Map<number, number>();
   for (const { at, products } of mentions) {
     const match = BEFORE_PRODUCT.exec(text.slice(Math.max(0, at - 18), at));
     const count = match ? numberOf(match[1]!) : 1;
     const [product] = products;
-    if (product && products.length === 1 && count > 1 && count <= most) quantities.set(product.id, count);
+    if (product && products.length === 1 && count > 1) counts.set(product.id, count);
   }
-  return quantities;
+  return counts;
 }
 
 /** The number of a text that is about nothing else; undefined for any other text. */

@@ -46,7 +46,14 @@ export class AccountMails implements OnModuleInit {
     });
     this.handlers.on(mailAccountDeleted, (person) =>
       this.mail.send(
-        accountDeletedMail({ keptOrders: [], keptPayments: 0, isEmailProven: true, ...person, publicUrl }),
+        accountDeletedMail({
+          keptOrders: [],
+          keptPayments: 0,
+          keptConversations: 0,
+          isEmailProven: true,
+          ...person,
+          publicUrl,
+        }),
       ),
     );
   }

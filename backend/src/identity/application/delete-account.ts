@@ -36,7 +36,11 @@ export class DeleteAccount {
       const erasures = await this.personalData.erase({ accountId: id, provenEmail: isEmailProven ? email : null });
       await this.accounts.remove(id);
       await this.sessions.endAll(id);
-      const kept = { keptOrders: erasures['orders']?.kept ?? [], keptPayments: erasures['payments']?.kept.length ?? 0 };
+      const kept = {
+        keptOrders: erasures['orders']?.kept ?? [],
+        keptPayments: erasures['payments']?.kept.length ?? 0,
+        keptConversations: erasures['conversations']?.kept.length ?? 0,
+      };
       const mail = { id, email, firstName, ...kept, isEmailProven };
       await this.jobs.enqueue(mailAccountDeleted, mail, { jobKey: `deleted:${id}` });
     });

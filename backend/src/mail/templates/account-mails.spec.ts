@@ -2,7 +2,7 @@ import { accountDeletedMail, passwordChangedMail, resetCodeMail, welcomeMail } f
 
 const person = { id: '7', email: 'laura@example.com', firstName: '<b>Laura' };
 const publicUrl = 'https://sigerist.co';
-const nothingKept = { keptOrders: [], keptPayments: 0, isEmailProven: true, publicUrl };
+const nothingKept = { keptOrders: [], keptPayments: 0, keptConversations: 0, isEmailProven: true, publicUrl };
 const confirmUrl = `${publicUrl}/cuenta#confirmar=0a1b2c`;
 const reset = { code: '048215', url: `${publicUrl}/forgot-password#token=0a1b2c` };
 
@@ -71,6 +71,12 @@ describe('mails about an account', () => {
     expect(text).toContain('Si el banco aún puede aprobar un pago tuyo');
     expect(html).toContain('qué datos conservamos');
     expect(accountDeletedMail({ ...person, ...nothingKept }).text).not.toContain('aún puede aprobar');
+  });
+
+  it('says that a conversation which staff have not ended stays after the account is deleted', () => {
+    const { text } = accountDeletedMail({ ...person, ...nothingKept, keptConversations: 1 });
+    expect(text).toContain('La conversación que estamos atendiendo se queda');
+    expect(text).toContain(`${publicUrl}/mis-datos`);
   });
 
   it('says that what is kept under an unconfirmed email stays after the account is deleted', () => {

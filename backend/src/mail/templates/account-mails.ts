@@ -72,14 +72,16 @@ export interface KeptData {
   readonly keptOrders: readonly string[];
   /** How many payments the bank may still approve, or staff must review. */
   readonly keptPayments: number;
+  /** How many conversations staff have not ended. */
+  readonly keptConversations: number;
   /** False: orders without the account and messages under its email may be another person's and stay. */
   readonly isEmailProven: boolean;
 }
 
 /** Sent after an account was deleted: lists the remaining data and when they are erased. */
 export function accountDeletedMail(person: MailRecipient & KeptData & { readonly publicUrl: string }): Mail {
-  const { id, email, firstName, keptOrders, keptPayments, isEmailProven, publicUrl } = person;
-  const isAllErased = keptOrders.length + keptPayments === 0 && isEmailProven;
+  const { id, email, firstName, keptOrders, keptPayments, keptConversations, isEmailProven, publicUrl } = person;
+  const isAllErased = keptOrders.length + keptPayments + keptConversations === 0 && isEmailProven;
   return letterMail({
     to: email,
     id: `account-deleted-${id}`,
@@ -95,13 +97,18 @@ export function accountDeletedMail(person: MailRecipient & KeptData & { readonly
             'Si el banco aún puede aprobar un pago tuyo, sus datos se quedan una semana como máximo; si lo aprueba, será un pedido y te lo enviaremos. Si estamos revisando un pago, se quedan hasta que te respondamos.',
           ]
         : []),
+      ...(keptConversations > 0
+        ? ['La conversación que estamos atendiendo se queda hasta que termine. Después puedes borrarla con el enlace.']
+        : []),
       ...(isEmailProven
         ? []
         : [
             'Como este correo no se confirmó en la cuenta, no borramos los pedidos que se hicieron sin ella ni los mensajes que nos llegaron de este correo. Puedes verlos y borrarlos con el enlace.',
           ]),
     ],
-    ...(!isEmailProven && { link: { text: 'Ver o borrar mis datos', url: `${publicUrl}/mis-datos` } }),
+    ...((!isEmailProven || keptConversations > 0) && {
+      link: { text: 'Ver o borrar mis datos', url: `${publicUrl}/mis-datos` },
+    }),
     note: 'Si no lo pediste, responde a este correo cuanto antes.',
   });
 }

@@ -37,7 +37,15 @@ beforeEach(() => {
     ),
     http.post(
       '*/api/privacy/erase',
-      answer({ orders: 2, messages: 1, conversations: 1, payments: 0, keptOrders: ['SIG-7K2QXM'], keptPayments: 0 }),
+      answer({
+        orders: 2,
+        messages: 1,
+        conversations: 1,
+        payments: 0,
+        keptOrders: ['SIG-7K2QXM'],
+        keptPayments: 0,
+        keptConversations: 0,
+      }),
     ),
   );
   URL.createObjectURL = (blob) => {
@@ -133,6 +141,7 @@ it('does not say that anything is erased while everything is in progress', async
     payments: 0,
     keptOrders: ['SIG-7K2QXM', 'SIG-8K2QXM'],
     keptPayments: 2,
+    keptConversations: 1,
   };
   server.use(http.post('*/api/privacy/erase', () => HttpResponse.json(kept)));
   const person = userEvent.setup();
@@ -142,6 +151,7 @@ it('does not say that anything is erased while everything is in progress', async
   expect(await screen.findByRole('heading', { name: 'Borraremos tus datos' })).toHaveFocus();
   expect(screen.getByText(/Estos pedidos siguen en curso.*en los dos días después de que terminen/)).toBeVisible();
   expect(screen.getByText(/^2 pagos conservan tus datos: una semana como máximo/)).toBeVisible();
+  expect(screen.getByText(/^Una conversación sigue con una persona del equipo/)).toBeVisible();
   expect(screen.queryByText(/Ya no están/)).toBeNull();
   expect(screen.queryByText(/garantía/)).toBeNull();
 });

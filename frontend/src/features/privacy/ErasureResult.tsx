@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** What was erased, and why some orders still have their data. */
 export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
-  const { orders, messages, conversations, payments, keptOrders, keptPayments } = erasure;
+  const { orders, messages, conversations, payments, keptOrders, keptPayments, keptConversations } = erasure;
   const erased = [
     orders > 0 && `en ${counted(orders, 'pedido', 'pedidos')}`,
     messages > 0 && `en ${counted(messages, 'mensaje', 'mensajes')}`,
@@ -15,7 +15,7 @@ export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
   const title =
     erased.length > 0
       ? 'Borramos tus datos'
-      : keptOrders.length + keptPayments > 0
+      : keptOrders.length + keptPayments + keptConversations > 0
         ? 'Borraremos tus datos'
         : 'Ya no guardamos datos con tu correo';
   const one = keptOrders.length === 1;
@@ -41,6 +41,12 @@ export function ErasureResult({ erasure }: { erasure: PrivacyErasureDto }) {
           {keptPayments === 1 ? 'Un pago conserva' : `${keptPayments} pagos conservan`} tus datos: una semana como
           máximo mientras el banco aún puede aprobarlo, o hasta que terminemos de revisar su dinero. Después los
           borraremos: no tienes que pedirlo otra vez.
+        </p>
+      )}
+      {keptConversations > 0 && (
+        <p>
+          {keptConversations === 1 ? 'Una conversación sigue' : `${keptConversations} conversaciones siguen`} con una
+          persona del equipo. Cuando termine, puedes pedir otra vez que la borremos.
         </p>
       )}
     </>

@@ -21,6 +21,9 @@ const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const MAX_KEYWORD = 40;
 const KEYWORDS_MESSAGE = `Escribe hasta ${MAX_KEYWORDS} palabras`;
 export const KEYWORD_MESSAGE = `Cada palabra tiene de 1 a ${MAX_KEYWORD} caracteres`;
+/** Messages are compared by their Latin letters and digits. */
+export const KEYWORD_LETTERS = /[A-Za-z0-9À-ÿ]{2}/;
+export const KEYWORD_LETTERS_MESSAGE = 'Escribe al menos dos letras o números seguidos';
 
 export const HANDOVER_REASON_PROPERTY = {
   enum: HANDOVER_REASONS,
@@ -202,6 +205,7 @@ export class KeywordsDto {
    * Words and phrases that hand a conversation to a person; case, accents, blanks and repetitions do not matter.
    * @example ["asesor", "reclamo"]
    */
+  @Matches(KEYWORD_LETTERS, { each: true, message: KEYWORD_LETTERS_MESSAGE })
   @MaxLength(MAX_KEYWORD, { each: true, message: KEYWORD_MESSAGE })
   @IsNotEmpty({ each: true, message: KEYWORD_MESSAGE })
   @IsString({ each: true, message: KEYWORD_MESSAGE })

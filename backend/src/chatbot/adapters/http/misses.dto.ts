@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { FAQ_CATEGORIES, type FaqCategory } from '../../../content/index.js';
 import type { Miss } from '../../domain/miss.js';
-import { KEYWORD_MESSAGE, MAX_KEYWORD } from './chatbot-admin.dto.js';
+import { KEYWORD_LETTERS, KEYWORD_LETTERS_MESSAGE, KEYWORD_MESSAGE, MAX_KEYWORD } from './chatbot-admin.dto.js';
 
 const DAYS_MESSAGE = 'Los días van de 1 a 90';
 
@@ -81,6 +81,7 @@ export class NewKeywordDto {
    * A word or phrase.
    * @example "gemelos"
    */
+  @Matches(KEYWORD_LETTERS, { message: KEYWORD_LETTERS_MESSAGE })
   @MaxLength(MAX_KEYWORD, { message: KEYWORD_MESSAGE })
   @IsNotEmpty({ message: KEYWORD_MESSAGE })
   @IsString({ message: KEYWORD_MESSAGE })

@@ -86,6 +86,11 @@ export class PrivacyErasureDto {
    * @example 0
    */
   keptPayments!: number;
+  /**
+   * Conversations that a person of the shop has or is awaited in. They can be erased when they have ended.
+   * @example 0
+   */
+  keptConversations!: number;
 }
 
 export function toPrivacyExportDto({
@@ -107,5 +112,6 @@ export function toPrivacyErasureDto(erased: Record<string, Erasure>): PrivacyEra
     payments: payments?.erased ?? 0,
     keptOrders: [...(orders?.kept ?? [])],
     keptPayments: payments?.kept.length ?? 0,
+    keptConversations: conversations?.kept.length ?? 0,
   };
 }

@@ -14,6 +14,7 @@ export function keywordProblem(word: string, keywords: readonly string[]): strin
   const { keyword: longest, keywords: most } = chatbotLimits;
   if (word.trim() === '') return 'Escribe una palabra o una frase corta';
   if (word.trim().length > longest) return `Cada palabra puede tener máximo ${longest} caracteres`;
+  if (!/[A-Za-z0-9À-ÿ]{2}/.test(word)) return 'Escribe al menos dos letras o números seguidos';
   if (keywords.some((each) => sameWord(each, word))) return 'Esta palabra ya está en la lista';
   if (keywords.length >= most) return `La lista puede tener máximo ${most} palabras. Quita una primero.`;
   return undefined;
