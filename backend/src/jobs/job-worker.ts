@@ -22,7 +22,7 @@ const QUEUES = Object.keys(CONCURRENCY) as QueueName[];
 /** One per queue that listens for jobs; a job holds none of the others while it runs. */
 const CONNECTIONS = 15;
 
-/** Works the queue off inside the application: starts with it, survives an outage of the database, stops with it. */
+/** Runs the jobs inside the application: starts and stops with it, and survives an outage of the database. */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('jobs');
@@ -36,9 +36,9 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly handlers: JobHandlers,
   ) {
     this.pool = new pg.Pool({ connectionString: env.databaseUrl, max: CONNECTIONS });
-    // A connection may be cut while nobody uses it or while it is being closed: unheard, that would end the process.
-    const heard = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
-    this.pool.on('error', heard).on('connect', (client) => client.on('error', heard));
+    // A connection may be cut while nobody uses it or while it is being closed: without a listener, that would end the process.
+    const logLost = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
+    this.pool.on('error', logLost).on('connect', (client) => client.on('error', logLost));
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -55,7 +55,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.pool.end();
   }
 
-  /** Settles, or fails, when this worker has come to its end. */
+  /** `ended` settles, or fails, when this worker has stopped. */
   private async start(queue: QueueName): Promise<{ ended: Promise<void> }> {
     let name = '';
     const events: WorkerEvents = new EventEmitter();
@@ -77,7 +77,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     return { ended: this.live(runner, name) };
   }
 
-  /** A worker whose lifeline is cut stops, because another instance takes it for dead. */
+  /** Stops a worker that lost its lease, because another instance then takes over its jobs. */
   private async live(runner: Runner, name: string): Promise<void> {
     const lease = new WorkerLease(this.env.databaseUrl, name, this.pool);
     try {

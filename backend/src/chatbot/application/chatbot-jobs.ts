@@ -8,21 +8,18 @@ export const unansweredJob = new Job<{ conversationId: string; writtenAt: string
 export const sendJob = new Job<{ conversationId: string }>('chatbot.send', 'sending');
 export const handoverMailJob = new Job<{ conversationId: string; since: string }>('chatbot.mail-handover');
 
-/**
- * Conversations share a fixed number of queues, so that the library's table of queues stays small. All texts of one conversation
- * are sent from the same queue: one after the other.
- */
-const QUEUES = 512;
-
 /** Answers everything in a conversation that is still to be answered; two such jobs wait for each other at the conversation's lock. */
 export function answerPending(conversationId: string): QueuedJob {
   return answerJob.with({ conversationId }, { jobKey: `chatbot:answer:${conversationId}` });
 }
 
-/** Sends everything of a conversation that is still to be sent, in order. */
+/**
+ * Sends everything of a conversation that is still to be sent, in order: a second job leaves a message that is being sent to the
+ * first one. Not a named queue of the library: when several workers look for jobs at the same moment, each skips queues that
+ * another one locks for an instant, and an answer then waits for the next poll.
+ */
 export function sendPending(conversationId: string, runAt?: Date): QueuedJob {
-  const queueName = `chatbot:send:${Number.parseInt(conversationId.slice(0, 8), 16) % QUEUES}`;
-  return sendJob.with({ conversationId }, { jobKey: `chatbot:send:${conversationId}`, queueName, runAt });
+  return sendJob.with({ conversationId }, { jobKey: `chatbot:send:${conversationId}`, runAt });
 }
 
 export function mailHandover({ id, waitingSince }: Conversation): QueuedJob {

@@ -47,7 +47,7 @@ export class ChatMessage {
     const empty = { agent: null, links: [], kind: 'text', wamid: null, answeredAt: null } as const;
     const unsent = { status: null, failure: null, errorCode: null, sendingAt: null };
     const text = fields.author === 'customer' ? maskCardNumbers(fields.text) : fields.text;
-    return Object.assign(new ChatMessage(), empty, unsent, fields, { text });
+    return Object.assign(new ChatMessage(), { ...empty, ...unsent, ...fields, text });
   }
 }
 
