@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { StartupError } from './common/startup-error.js';
 import { startShop } from './bootstrap/start-shop.js';
 
-/** A reason that a person can act on is told in one sentence; anything else with its stack. */
+/** A reason that a person can fix is printed in one sentence, anything else with its stack. */
 try {
   await startShop();
   // Of its own accord V8 lets garbage grow to three times what lives before it looks; a rush leaves a lot of it. A start,

@@ -11,7 +11,7 @@ import { Visits } from './visits.js';
 /** The log forgets the oldest beyond this many requests. */
 const LOGGED_REQUESTS = 5_000;
 
-/** What is told of a request: never its query or body, where cards and persons are. */
+/** Logged part of a request: never its query or body, which hold cards and personal data. */
 interface LoggedRequest {
   at: string;
   method: string;

@@ -36,7 +36,7 @@ function waiting(seconds: number): string {
   return new Intl.NumberFormat('es-CO', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }
 
-/** Someone repeats a call too often; `retryAfterSeconds` becomes the `Retry-After` header, and is told in words. */
+/** Too many calls; `retryAfterSeconds` becomes the `Retry-After` header and part of the message. */
 export class TooManyRequestsError extends DomainError {
   constructor(readonly retryAfterSeconds: number) {
     super(

@@ -1,7 +1,7 @@
 /** Rows of one batch: its locks last for milliseconds. */
 const BATCH_ROWS = 1_000;
 
-/** Ten million rows a night. What is left waits for the next one. */
+/** Ten million rows a night. Remaining rows are deleted in the next night. */
 const MAX_BATCHES = 10_000;
 
 /** Repeats `batch` until it finds less than `rows`; answers how many rows all batches found. */

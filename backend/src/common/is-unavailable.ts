@@ -21,7 +21,7 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Query runner already released|by a query runner was already released/;
 
-/** PostgreSQL or another dependency is away: the shopper should come back, not report a bug. */
+/** Whether PostgreSQL or another dependency is unavailable: the shopper should try again, not report a bug. */
 export function isUnavailable(error: unknown): boolean {
   // Not `instanceof Error`: an error of Node's own sockets is of another realm when code runs in a vm, as tests do.
   if (typeof error !== 'object' || error === null) return false;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whose data is asked for. */
+/** The person whose data is requested. */
 export interface Person {
   /** Null for a guest who proved an address. */
   readonly accountId: string | null;
@@ -8,7 +8,7 @@ export interface Person {
   readonly provenEmail: string | null;
 }
 
-/** What became of one module's data when a person asked to erase it. */
+/** Result of erasing one module's data. */
 export interface Erasure {
   /** Includes records that a job erases within minutes, beyond the first batch. */
   readonly erased: number;

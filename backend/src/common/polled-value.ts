@@ -6,7 +6,7 @@ const PATIENCE_MS = 500;
 
 /**
  * A small value of the database in memory, read again at most once a second and only while somebody asks: a change is seen by
- * every instance within two seconds. While the database is away, the last good value stays.
+ * every instance within two seconds. While the database is unavailable, the last good value stays.
  */
 export class PolledValue<T> {
   private known?: { readonly value: T };
@@ -35,7 +35,7 @@ export class PolledValue<T> {
     return Promise.race([current, pause(PATIENCE_MS, fallback, { ref: false })]);
   }
 
-  /** After a change by this instance: the next caller gets what is stored now. */
+  /** Called after a change by this instance: the next caller gets the stored value. */
   async refresh(): Promise<T> {
     // A reading that began before the change may not include it.
     await this.loading?.catch(() => undefined);
@@ -48,7 +48,7 @@ export class PolledValue<T> {
   }
 
   private async read(): Promise<T> {
-    // Also a failed reading counts: a database that is away is asked once a second, not at each call.
+    // A failed read counts too: an unavailable database is asked once a second, not at each call.
     this.loadedAt = this.clock.now().getTime();
     const value = await this.load();
     this.known = { value };

@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on: told as one sentence, without a stack. */
+/** A reason not to start that a person can fix: printed as one sentence, without a stack. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

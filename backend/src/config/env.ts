@@ -142,7 +142,7 @@ const REQUIRED_IN_PRODUCTION = [
   ...WOMPI_VARIABLES,
 ] as const;
 
-/** The settings of a running shop, and the token that gives them to whoever needs them. `docs/configuration.md` explains each. */
+/** The settings of the shop, and their injection token. `docs/configuration.md` explains each. */
 export abstract class Env {
   abstract readonly production: boolean;
   abstract readonly port: number;

@@ -16,10 +16,10 @@ export function dataSourceOptions(
     installExtensions: false,
     migrations,
     migrationsTransactionMode: 'each',
-    // Also what a rush may wait for its turn at one of the connections; a database that is away refuses at once.
+    // Also limits the wait for a free connection of the pool; a database that is down refuses at once.
     connectTimeoutMS: 30_000,
     // A query that takes this long is lost anyway; without a limit it would hold a connection and its request for ever.
-    // The server ends what is slow; what a server that fell silent can no longer end, the client gives up a little later.
+    // The server ends slow statements; the client gives up a little later, in case the server no longer responds.
     extra: {
       Client: PreparingClient,
       max: 10,

@@ -9,7 +9,7 @@ export const PLAN_EACH_TIME = 'plan each time';
 
 /** Sends what has parameters under a name: PostgreSQL reads and plans it once a connection instead of at each call. */
 export class PreparingClient extends pg.Client {
-  /** `never` is what fits all the ways in which a client may be asked. */
+  /** `never` fits all overloads of `query`. */
   override query(...asked: unknown[]): never {
     return super.query(...(prepared(asked) as [string])) as never;
   }

@@ -10,7 +10,7 @@ import type { QueueName } from './job-queue.port.js';
 import { WorkerLease } from './worker-lease.js';
 import { workerLogger } from './worker-logger.js';
 
-/** Before a worker starts again: soon when it had lived for a while, later and later while the database stays away. */
+/** Pauses before a worker restarts: they double while the database stays unavailable. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 

@@ -3,7 +3,7 @@ import { Logger } from 'graphile-worker';
 
 const nest = new NestLogger('jobs');
 
-/** The queue's words for the levels that are worth a line; it also tells of each job. */
+/** Log levels of the job queue that are kept; the queue also logs each job. */
 const LEVELS: Partial<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
 
 export const workerLogger = new Logger(() => (level, message) => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 type Level = 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 
-/** Nest's start-up chatter about each route and module says nothing to whoever runs the shop. */
+/** Nest's start-up messages about routes and modules are noise for operators. */
 const QUIET = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
 /** Lets Nest, and every `new Logger(context)`, write to pino. */

@@ -2,7 +2,7 @@ import type { ThrottlePolicy } from '../common/throttling/policies.js';
 
 export interface Mail {
   readonly to: string;
-  /** Who gets the answer when it is not the shop. */
+  /** Reply-To address when it is not the shop's. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;

@@ -10,7 +10,7 @@ import { MailSender } from './mail-sender.port.js';
 import { ShopSettings, SettingsModule } from '../settings/index.js';
 import { signMailsWith } from './templates/letter.js';
 
-/** Carries mails away: through the server of `SMTP_URL`, or to files in the data folder. */
+/** Sends mails through the server of `SMTP_URL`, or writes them to files in the data folder. */
 const CARRIER = Symbol('carrier');
 
 /** One `MailSender`, that sends each mail once. */

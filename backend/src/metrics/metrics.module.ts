@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { HttpMetrics } from './http-metrics.js';
 import { MetricsServer } from './metrics-server.js';
 
-/** Figures for whoever watches the shop. */
+/** Metrics of the shop. */
 @Module({ providers: [HttpMetrics, MetricsServer], exports: [HttpMetrics] })
 export class MetricsModule {}

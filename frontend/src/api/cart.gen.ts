@@ -155,7 +155,7 @@ export type PriceLineDto = {
   amount: number;
 };
 export type CartItemDto = {
-  /** Random; whoever knows it can change the line. */
+  /** Random; anyone who knows it can change the line. */
   id: string;
   /** Id of `GET /products`. */
   productId: number;
@@ -230,7 +230,7 @@ export type AddToCartDto = {
   specialRequest?: string | null;
   /** 1 to 99. */
   quantity: number;
-  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. Whoever knows it sees the cart. */
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. Anyone who knows it sees the cart. */
   sessionId: string;
   /** Id of `GET /products`. */
   productId: number;
@@ -327,7 +327,7 @@ export type CartTotalsDto = {
   discountPercent: number;
   /** Taken off the total, whole pesos, rounded to the nearest. */
   discountAmount: number;
-  /** Told while a code that expired is on the cart: remove it or apply another, and this is null again. */
+  /** Set while the cart has an expired code; null again after it is removed or replaced. */
   discountNotice: DiscountNoticeDto | null;
 };
 export type ApplyDiscountDto = {

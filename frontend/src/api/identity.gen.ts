@@ -113,7 +113,7 @@ export type AccountDto = {
   phone: string | null;
   /** Where parcels go, unless an order says otherwise. */
   shippingAddress: string | null;
-  /** Whether the person wants the shop's news. */
+  /** Whether the person accepts marketing emails. */
   acceptsMarketing: boolean;
   /** `staff` also runs the shop. */
   role: 'shopper' | 'staff';
@@ -241,7 +241,7 @@ export type RegisterDto = {
   shippingAddress?: string | null;
   /** First and last name joined, at most 120 characters. */
   name: string;
-  /** Whether the person wants the shop's news; its time is stored. */
+  /** Whether the person accepts marketing emails; the time of the consent is stored. */
   acceptsMarketing?: boolean | null;
   /** Whether the person accepted the treatment of their data; its text version and time are stored (decisions, 31). */
   dataConsent?: boolean | null;

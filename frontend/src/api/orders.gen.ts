@@ -66,7 +66,7 @@ export type ListOrdersApiResponse = /** status 200  */ OrderPageDto;
 export type ListOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
-  /** Express orders alone: those of which every piece is made by the express service. */
+  /** Only express orders: every piece has the express service. */
   express?: boolean;
   /** The oldest first, for work that is due. */
   oldestFirst?: boolean;
@@ -199,7 +199,7 @@ export type OrderItemDto = {
   animalTheme: string | null;
   /** Id of `bagColors`. */
   bagColor: string | null;
-  /** What the shopper asked of the workshop; empty for nothing. */
+  /** Special request of the shopper; may be empty. */
   specialRequest: string;
   /** Why one piece cost `price`, as it was at the purchase. */
   breakdown: PriceLineDto[];
@@ -241,7 +241,7 @@ export type StaffOrderDto = {
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
-  /** Masked for strangers, as the rest of what tells who bought. */
+  /** Masked for strangers, as all personal data. */
   customerName: string;
   /** Where its mails go. */
   customerEmail: string;
@@ -312,7 +312,7 @@ export type BankTransferOrderDto = {
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
-  /** Masked for strangers, as the rest of what tells who bought. */
+  /** Masked for strangers, as all personal data. */
   customerName: string;
   /** Where its mails go. */
   customerEmail: string;
@@ -348,7 +348,7 @@ export type BankTransferDto = {
   sessionId: string;
   /** What the browser shows, whole pesos: when the cart costs something else, nothing is ordered. */
   total?: number;
-  /** Who buys and where it goes. */
+  /** Customer and shipping address. */
   customer: CustomerDto;
   /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
   dataConsent?: boolean;
@@ -384,7 +384,7 @@ export type OrderDto = {
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
-  /** Masked for strangers, as the rest of what tells who bought. */
+  /** Masked for strangers, as all personal data. */
   customerName: string;
   /** Where its mails go. */
   customerEmail: string;

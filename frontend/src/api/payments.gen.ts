@@ -165,7 +165,7 @@ export type OrderItemDto = {
   animalTheme: string | null;
   /** Id of `bagColors`. */
   bagColor: string | null;
-  /** What the shopper asked of the workshop; empty for nothing. */
+  /** Special request of the shopper; may be empty. */
   specialRequest: string;
   /** Why one piece cost `price`, as it was at the purchase. */
   breakdown: PriceLineDto[];
@@ -195,7 +195,7 @@ export type OrderDto = {
   createdAt: string;
   /** `BANK_TRANSFER`, or as the provider names it: `CARD`, `PSE`, `NEQUI` … */
   paymentMethod: string;
-  /** Masked for strangers, as the rest of what tells who bought. */
+  /** Masked for strangers, as all personal data. */
   customerName: string;
   /** Where its mails go. */
   customerEmail: string;

@@ -10,7 +10,7 @@ export class DiscountCode {
   code!: string;
   /** 1 to 100, taken off the cart's total. */
   percent!: number;
-  /** False takes the code away at once, also from carts that have it. */
+  /** False disables the code at once, also in carts that have it. */
   active!: boolean;
   /** From when to when it can be applied; null leaves that side open. */
   starts!: Date | null;
@@ -30,7 +30,7 @@ export function canBeCode(code: string): boolean {
   return CODE.test(code);
 }
 
-/** Codes are told apart neither by case nor by blanks around them. */
+/** Codes are compared without case and surrounding blanks. */
 export function normalisedCode(typed: string): string {
   return typed.trim().toUpperCase();
 }

@@ -28,11 +28,11 @@ export class CatalogueService {
   private snapshot?: CatalogueSnapshot;
   private loading?: Promise<CatalogueSnapshot>;
   private checkedAt = Number.NEGATIVE_INFINITY;
-  /** Changes heard so far, and how many of them the snapshot includes. */
+  /** Changes received so far, and how many of them the snapshot includes. */
   private heard = 0;
   private included = -1;
   private readonly log = new Logger('catalogue');
-  /** The last failure that was logged: a lasting one is told once, not at each request. */
+  /** The last failure that was logged: a lasting failure is logged once, not at each request. */
   private told?: string;
 
   constructor(
@@ -43,7 +43,7 @@ export class CatalogueService {
     changes.subscribe(() => this.onChanged());
   }
 
-  /** Products, groups, pricing and version that belong together. The last good ones while the store is away. */
+  /** Products, groups, pricing and version of the same moment; the last good ones while the database is unavailable. */
   async current(): Promise<CatalogueSnapshot> {
     const known = this.snapshot;
     if (!known) return this.load();
@@ -71,7 +71,7 @@ export class CatalogueService {
     return (await this.current()).version;
   }
 
-  /** Products that match; asks the store, so it fails while the store is away. */
+  /** Products that match; queries the database, so it fails while the database is unavailable. */
   search(search: ProductSearch): Promise<Product[]> {
     return this.repository.search(search);
   }
@@ -113,7 +113,7 @@ export class CatalogueService {
     this.log.error({ err: error }, 'the catalogue cannot be read; the last good one stays');
   }
 
-  /** A change that is heard while reading may or may not be in what was read: read again. */
+  /** A change that arrives while reading may or may not be included: read again. */
   private async loadUntilUpToDate(): Promise<CatalogueSnapshot> {
     let snapshot: CatalogueSnapshot;
     let heard: number;

@@ -2,7 +2,7 @@
 export class Setting {
   name!: SettingName;
   value!: number;
-  /** What the number means and its unit, for whoever edits it. */
+  /** Meaning and unit of the number, for the person who edits it. */
   meaning!: string;
 }
 

@@ -66,7 +66,7 @@ export class AnswerConversation {
     await this.conversations.saveContact(contact);
   }
 
-  /** Who writes again wants an answer. */
+  /** A customer who writes again accepts messages again. */
   private async resume(conversation: Conversation, contact: ChatContact): Promise<void> {
     contact.stoppedAt = null;
     await this.conversations.saveContact(contact);

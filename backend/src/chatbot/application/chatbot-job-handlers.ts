@@ -7,7 +7,7 @@ import { ConversationAdmin } from './conversation-admin.js';
 import { NotifyHandover } from './notify-handover.js';
 import { SendMessages } from './send-messages.js';
 
-/** Which use case does which job. */
+/** Binds each job to its use case. */
 @Injectable()
 export class ChatbotJobHandlers implements OnModuleInit {
   constructor(

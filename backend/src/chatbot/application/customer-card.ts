@@ -15,7 +15,7 @@ export interface CustomerDetails {
 
 const MAX_ORDERS = 5;
 
-/** Finds out who a customer is. For staff only: anybody can write the address of somebody else. */
+/** Finds a customer's orders and contact data. For staff only: anybody can write somebody else's address. */
 @Injectable()
 export class CustomerCard {
   constructor(

@@ -11,7 +11,7 @@ export interface MissedQuestion {
 
 export abstract class Misses {
   abstract count(missed: MissedQuestion): Promise<void>;
-  /** Asked on `firstDay` or later and not dismissed, the most frequent first. */
+  /** Questions of `firstDay` or later that were not dismissed, the most frequent first. */
   abstract list(firstDay: string, limit: number): Promise<Miss[]>;
   /** Answers whether there was one. */
   abstract remove(id: string): Promise<boolean>;

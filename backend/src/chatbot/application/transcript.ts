@@ -14,7 +14,7 @@ import { Conversations } from './conversations.port.js';
 import { Misses } from './misses.port.js';
 import type { Reply } from './replier.js';
 
-/** How long a customer waits for the person who has the conversation, before everybody is asked. */
+/** How long a customer waits for the staff member who has the conversation before all staff are notified. */
 const UNANSWERED_MS = 15 * MINUTE_MS;
 
 /** Adds messages to conversations, with the work that they cause. Needs a transaction that holds the conversation's lock. */

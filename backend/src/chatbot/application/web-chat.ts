@@ -40,7 +40,7 @@ const MAX_SHOWN = 100;
 /** A conversation that is longer goes on as a new one. */
 const MAX_MESSAGES = 500;
 
-/** The chat in the pages. Whoever holds the random token of a conversation may read it and go on with it. */
+/** The chat in the pages. The random token of a conversation is the only proof needed to read and continue it. */
 @Injectable()
 export class WebChat {
   constructor(

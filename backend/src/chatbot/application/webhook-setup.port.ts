@@ -1,4 +1,4 @@
-/** How the shop is connected with the messaging platform, for the person who connects it. */
+/** Values for connecting the shop with the messaging platform. */
 export abstract class WebhookSetup {
   /** Callback address. */
   abstract readonly url: string;

@@ -9,7 +9,7 @@ import type { ChatLink, HandoverReason } from './reply.js';
 import type { BusinessHours } from './shop-facts.js';
 import type { PendingQuestion, Thread } from './thread.js';
 
-/** An order as its customer may hear of it. */
+/** What the bot may say about an order. */
 export interface TrackedOrder {
   readonly number: string;
   readonly status: string;

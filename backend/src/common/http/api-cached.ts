@@ -9,7 +9,7 @@ interface CachedAnswer {
   readonly headers?: Record<string, string>;
 }
 
-/** Documents an answer of `sendRepresentation`: what it is, its tag, and the 304 for whoever already has it. */
+/** Documents a response of `sendRepresentation`: its type, its ETag, and the 304. */
 export function ApiCached({ type, description, headers = {} }: CachedAnswer): MethodDecorator {
   const told = {
     ETag: 'Strong tag of these bytes; send it back in `If-None-Match`.',

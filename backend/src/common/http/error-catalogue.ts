@@ -37,7 +37,7 @@ export interface GenericError {
   message: string;
 }
 
-/** What is said when nothing more is known than the status. */
+/** Messages for errors of which only the status is known. */
 export function genericError(statusCode: number): GenericError {
   const known = isGeneric(statusCode) ? statusCode : statusCode < 500 ? 400 : 500;
   const [code, message] = GENERIC[known];

@@ -42,7 +42,7 @@ export class ErrorFilter implements ExceptionFilter {
     res.status(body.statusCode).json({ ...body, ...more, requestId: req.requestId } satisfies ErrorDto);
   }
 
-  /** What was foreseen needs no stack: a provider that is away fails every call for an hour. */
+  /** Expected errors are logged without a stack: an outage of the provider would fill the log. */
   private tell(error: unknown, req: Request): void {
     const { requestId } = req;
     const what = `${req.method} ${routeOf(req)} failed`;

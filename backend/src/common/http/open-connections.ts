@@ -17,7 +17,7 @@ interface Network {
 
 /**
  * Makes room for a new connection at a limit: the longest idle connection of the network that has most idle ones is closed.
- * So idle connections of one client close the shop to nobody else. A connection with a request in flight is never closed.
+ * So idle connections of one client cannot block others. A connection with a request in flight is never closed.
  */
 export class OpenConnections {
   private total = 0;

@@ -14,7 +14,7 @@ export function rejectForeignOrigin({
   production: boolean;
 }): RequestHandler {
   const shop = new URL(publicUrl).origin;
-  // A developer's machine is asked under several names.
+  // A developer's machine has several host names.
   const isAsked = (req: Request, origin: string) => !production && origin === `${req.protocol}://${req.headers.host}`;
   return (req: Request, _res: Response, next: NextFunction) => {
     const { origin, 'sec-fetch-site': site } = req.headers;

@@ -27,7 +27,7 @@ const STALLED_AFTER_MS = 15_000;
 /** What the server refused before the shop saw a request: the response's status, or a connection closed because of the limits. */
 export type Refusal = { readonly status: number; readonly requestId: string } | 'connection';
 
-/** Express on a server that bounds what a client may send and how slowly, and answers every refusal in the shape of errors. */
+/** Express on a server that limits the size and slowness of requests, and refuses them in the shape of API errors. */
 export class ShopHttpAdapter extends ExpressAdapter {
   /** Is called for everything refused: the middlewares, which log and count, do not see it. */
   onRefusal: (refusal: Refusal) => void = () => undefined;

@@ -5,7 +5,7 @@ export function TextLine(): PropertyDecorator {
   return onText(line);
 }
 
-/** List of such lines; what is no text is left for validation. */
+/** List of such lines; values that are no text are left to validation. */
 export function TextLines(): PropertyDecorator {
   const clean = (item: unknown) => (typeof item === 'string' ? line(item) : item);
   return Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(clean) : value));

@@ -16,7 +16,7 @@ function refusal(errors: ValidationError[]): DomainError {
   const fields = fieldsOf(errors.filter((error) => !isAboutWholeBody(error)));
   const [first, ...more] = Object.values(fields);
   if (first !== undefined) {
-    // Whoever shows the message alone, in a toast, still says what is wrong.
+    // A client that shows only the message, such as a toast, still says what is wrong.
     const message = more.length > 0 ? 'Revisa los datos marcados.' : first;
     return new DomainError('malformed', 'request.invalid', message, fields);
   }

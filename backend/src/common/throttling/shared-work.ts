@@ -1,7 +1,7 @@
 import { ConcurrencyLimiter, type ConcurrencyLimits } from './concurrency-limiter.js';
 import { networkOf } from './network.js';
 
-/** Work for one result that many callers may want at once. */
+/** Shares one computation among concurrent callers. */
 export interface Work<T> {
   readonly key: string;
   /** IP address. */

@@ -7,7 +7,7 @@ export type Subject = 'network' | 'account' | 'email' | 'mailbox' | 'code' | 'de
 export interface ThrottlePolicy<S extends readonly Subject[] = readonly Subject[]> {
   /** Names the counts in the store; each policy has its own. */
   readonly name: string;
-  /** What is limited, as docs/limits.md says it. */
+  /** Description of the limited calls, used in docs/limits.md. */
   readonly what: string;
   /** Several subjects are counted together, for example one account from one network. */
   readonly counts: S;

@@ -7,7 +7,7 @@ import { locatePostgresFiles } from './postgres-files.js';
 import { PostgresServer } from './postgres-server.js';
 
 const DATABASE = 'sigerist';
-/** Held while a shop runs on the data: tells a shop that is alive from a database whose shop was killed. */
+/** Held while a shop uses the data: distinguishes a running shop from a database whose shop was killed. */
 const OWNER_LOCK = 7_416_200;
 const HELD = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND granted";
 const REFUSED_BEFORE_STALE = 4;

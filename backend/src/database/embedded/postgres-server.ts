@@ -67,7 +67,7 @@ export class PostgresServer {
     }
   }
 
-  /** Also fine when somebody else stopped it: both may hear the same Ctrl-C. */
+  /** Does nothing when it has stopped already: both processes may receive the same Ctrl-C. */
   async stop(): Promise<void> {
     if (!(await this.isRunning())) return;
     await this.run('pg_ctl', ['stop', '-D', this.files.cluster, '-m', 'fast', '-w', '-t', '30']);
@@ -136,7 +136,7 @@ export class PostgresServer {
   }
 }
 
-/** PostgreSQL's own words for what is wrong, without its prefixes. */
+/** PostgreSQL's own error message, without its prefixes. */
 function complaint(log: string): string | undefined {
   const lines = log.split('\n').map((line) => /(?:FATAL|PANIC|error):\s+(.*)/.exec(line)?.[1]);
   return lines.find((line) => line !== undefined)?.replace(/\.$/, '');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which mails have left. Their ids name nobody. */
+/** Sent mails. Their ids contain no personal data. */
 export class CreateSentMail1790000005002 implements MigrationInterface {
   name = 'CreateSentMail1790000005002';
 

@@ -9,7 +9,7 @@ export abstract class Accounts {
   /** False when the address is taken, also by a registration of the same instant. */
   abstract add(account: Account): Promise<boolean>;
   abstract find(id: string): Promise<Account | null>;
-  /** Inside a transaction: whoever else changes or removes the account waits until it ends. */
+  /** Locks the account until the caller's transaction ends. */
   abstract lock(id: string): Promise<Account | null>;
   abstract findByEmail(email: string): Promise<Account | null>;
   abstract staff(): Promise<Account[]>;

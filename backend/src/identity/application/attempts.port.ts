@@ -6,8 +6,8 @@ export abstract class Attempts {
   abstract begin(rule: SlowDown, who: string): Promise<void>;
   /** The attempt was no failure: it alone is not counted. */
   abstract takeBack(rule: SlowDown, who: string): Promise<void>;
-  /** The person proved who they are: nothing is counted any more. */
+  /** Resets the counts after the person proved their identity. */
   abstract forget(rule: SlowDown, who: string): Promise<void>;
-  /** Removes what no longer counts; tells how many. */
+  /** Removes expired counts; returns how many. */
   abstract sweep(): Promise<number>;
 }

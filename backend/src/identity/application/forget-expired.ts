@@ -10,7 +10,7 @@ export const forgetExpired = new Job<object>('identity.forget-expired');
 /** Every night at ten to four in Colombia (UTC-5 all year). */
 const NIGHTLY = '50 8 * * *';
 
-/** Removes sessions, codes and counts that are worth nothing any more. */
+/** Removes expired sessions, codes and counts. */
 @Injectable()
 export class ForgetExpired implements OnModuleInit {
   private readonly log = new Logger('identity');

@@ -12,7 +12,7 @@ import { Accounts } from './accounts.port.js';
 import { PasswordHasher } from './password-hasher.port.js';
 import { Sessions } from './sessions.port.js';
 
-/** How a staff account came out; the password is there when it was generated, and is told this once. */
+/** Result of creating a staff account. Contains the password only when it was generated: it is shown once. */
 export interface NewStaff {
   readonly email: string;
   readonly generatedPassword?: string;

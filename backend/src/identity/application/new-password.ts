@@ -8,7 +8,7 @@ import { mailPasswordChanged } from './account-mails.js';
 import { Accounts } from './accounts.port.js';
 import { Sessions } from './sessions.port.js';
 
-/** What belongs to every new password: all sessions end, and the owner is told. Called inside a transaction. */
+/** Sets a new password: ends all sessions and notifies the owner by email. Must be called inside a transaction. */
 @Injectable()
 export class NewPassword {
   constructor(

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../common/time.js';
 import { type Account, type SignedInUser, signedInUser } from '../domain/account.js';
 import { Accounts } from './accounts.port.js';
 
-/** What a session remembers of its person. */
+/** Data of a session. */
 export interface SessionPayload {
   readonly id: string;
   readonly credentialsVersion: number;
@@ -15,7 +15,7 @@ export interface SessionPayload {
 /** However often it is used, a session ends after so many days. */
 const MAX_DAYS = 90;
 
-/** Turns what a session remembers into a person, or nobody. */
+/** Finds the signed-in user of a session; null when the session is no longer valid. */
 @Injectable()
 export class SessionAuthenticator {
   constructor(
@@ -27,7 +27,7 @@ export class SessionAuthenticator {
     return { id, credentialsVersion, since: this.clock.now().toISOString() };
   }
 
-  /** Compared with the account at each use: a login that raced with a new password gets a session that is worth nothing. */
+  /** Compares with the account at each use: a login that raced with a new password gets an invalid session. */
   async find({ id, credentialsVersion, since }: SessionPayload): Promise<SignedInUser | null> {
     if (this.clock.now().getTime() - Date.parse(since) > MAX_DAYS * DAY_MS) return null;
     const account = await this.accounts.find(id);

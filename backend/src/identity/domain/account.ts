@@ -2,7 +2,7 @@ import { nameParts } from './person-name.js';
 
 export type Role = 'shopper' | 'staff';
 
-/** Somebody who can log in (accounts-payments-chatbot, section 3). */
+/** An account of a shopper or staff member (accounts-payments-chatbot, section 3). */
 export class Account {
   id!: string;
   /** In the spelling of `normaliseEmail`; unique. */
@@ -18,12 +18,12 @@ export class Account {
   role!: Role;
   /** When a mailed code proved that the address is the person's. */
   emailProvenAt!: Date | null;
-  /** Of staff who left. */
+  /** When a staff member left; null otherwise. */
   disabledAt!: Date | null;
   createdAt!: Date;
 }
 
-/** What is known of whoever is logged in, for the other modules too. */
+/** The signed-in user, as other modules see it. */
 export interface SignedInUser {
   readonly id: string;
   readonly email: string;

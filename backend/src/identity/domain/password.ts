@@ -3,7 +3,7 @@ import type { PasswordProblem } from './password-problem.js';
 /** The rules of a new password (accounts-payments-chatbot, section 5); the ceiling keeps hashing cheap. */
 export const PASSWORD = { minLength: 8, maxLength: 128 } as const;
 
-/** What is left to check once the length is right, in the order in which a form tells it. */
+/** Checks after the length, in the order in which a form reports them. */
 export const PASSWORD_NEEDS = [
   { pattern: /\p{Lu}/u, message: 'Incluye al menos una mayúscula' },
   { pattern: /\p{Nd}/u, message: 'Incluye al menos un número' },
@@ -15,7 +15,7 @@ export function normalisePassword(text: string): string {
   return text.normalize('NFKC');
 }
 
-/** What a person reads about a password that is easy to guess. */
+/** Messages about passwords that are easy to guess. */
 export const PASSWORD_PROBLEM_MESSAGES: Readonly<Record<PasswordProblem, string>> = {
   common: 'Esta contraseña es de las más usadas: elige otra',
   local: 'Es fácil de adivinar: no uses solo palabras como Sigerist, Colombia o tu ciudad',

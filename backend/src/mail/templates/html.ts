@@ -4,7 +4,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Template tag: what is put in is escaped and keeps its line breaks. */
+/** Template tag: escapes values and keeps their line breaks. */
 export function html(parts: TemplateStringsArray, ...values: readonly string[]): string {
   return parts.reduce((page, part, at) => `${page}${escapeHtml(values[at - 1] ?? '').replaceAll('\n', '<br>')}${part}`);
 }

@@ -9,7 +9,7 @@ interface OrderedItem {
   /** Of one piece. */
   readonly price: Pesos;
   readonly breakdown: readonly { readonly label: string; readonly amount: Pesos }[];
-  /** What is made for this shopper: `Nombre: Sofía`. */
+  /** Personalisation as text: `Nombre: Sofía`. */
   readonly details: readonly string[];
   /** What the shopper asks of the workshop; '' for nothing. */
   readonly request: string;

@@ -20,7 +20,7 @@ export const CART_TOO_MUCH = [
 /** The largest whole number that the tables hold is some 2.1 thousand million. */
 const MOST: Pesos = 1_000_000_000;
 
-/** Takes down what a cart holds and costs at this moment (decisions, 20 and 22). */
+/** Makes a snapshot of a cart and its prices (decisions, 20 and 22). */
 @Injectable()
 export class FreezePurchase {
   constructor(

@@ -11,9 +11,9 @@ import { Orders } from './orders.port.js';
 
 export interface StatusChange {
   readonly status: OrderState;
-  /** Where whoever decided saw the order; undefined when that does not matter. */
+  /** Status that the person saw when they decided; undefined to accept any. */
   readonly from?: OrderState;
-  /** Address of whoever of the staff does it. */
+  /** Email of the staff member. */
   readonly actor: string;
   readonly note: string;
   /** The transfer that this change confirms. */
@@ -34,7 +34,7 @@ export class OrderAdminService {
     return known(await this.orders.find(id));
   }
 
-  /** Two people at once: the second is told that the order is no longer where they saw it. */
+  /** When two people change an order at once, the second one gets `order.moved`. */
   changeStatus(id: string, { status, from, ...decision }: StatusChange): Promise<Order> {
     return this.change(id, async (order) => {
       if (from && from !== order.status)

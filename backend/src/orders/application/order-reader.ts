@@ -14,14 +14,14 @@ export interface OrderPage {
   readonly next?: OrderPosition;
 }
 
-/** Who asks for an order. */
+/** The caller who asks for an order. */
 export interface Caller {
   /** What the browser holds; see `PayerProof`. */
   readonly payerTokens: readonly string[];
   readonly user: Viewer['user'];
 }
 
-/** Finds orders for whoever may see them. */
+/** Finds orders for callers who may see them. */
 @Injectable()
 export class OrderReader {
   constructor(

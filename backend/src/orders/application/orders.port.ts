@@ -2,7 +2,7 @@ import type { AccountReplacement, Person } from '../../common/personal-data.js';
 import type { Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
 
-/** Which orders the staff looks for; what is left out does not matter. */
+/** Filter of the order list; a missing field matches every order. */
 export interface OrderFilter {
   readonly statuses?: readonly OrderState[];
   /**
@@ -60,7 +60,7 @@ export abstract class Orders {
   abstract add(order: Order): Promise<boolean>;
 
   /**
-   * Takes cart lines for this order, which must be added in the same transaction, and tells how many no other order had.
+   * Claims cart lines for this order, which must be added in the same transaction; returns how many no other order had.
    * Waits for an order that is being made from them at this moment.
    */
   abstract claim(orderId: string, cartLineIds: readonly string[]): Promise<number>;

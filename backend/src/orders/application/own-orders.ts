@@ -65,7 +65,7 @@ export class OwnOrders implements OnModuleInit {
   }
 }
 
-/** Everything but who of the staff changed it. */
+/** Everything except which staff member changed it. */
 function exported(order: Order): object {
   const { number, status, createdAt, consentedAt, consentVersion, eraseRequestedAt, purchase, payment, history } =
     order;

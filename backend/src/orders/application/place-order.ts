@@ -82,7 +82,7 @@ export class PlaceOrder {
     return earlier.length === 0 || isSameAs(placed.purchase, earlier) ? null : 'second_payment';
   }
 
-  /** Staff who confirm such a transfer at the same moment wait, or are waited for. */
+  /** Fails when staff confirmed one of these transfers at the same moment. */
   private takeOver(id: string, purchase: Purchase, earlier: readonly Order[]): Promise<boolean> {
     const ids = earlier.map((order) => order.id);
     return this.orders.takeOverClaims(id, lineIdsOf(purchase), ids);

@@ -4,11 +4,11 @@ import type { Customer, Purchase, PurchasedLine, Shipping } from './purchase.js'
 
 const HIDDEN = '•••';
 
-/** Who asks for an order, as far as it is proven. */
+/** The caller who asks for an order, as far as proven. */
 export interface Viewer {
   /** The browser has proven that it began the payment; see `PayerProof`. */
   readonly isPayer: boolean;
-  /** Whoever is logged in. */
+  /** The signed-in user; null for a guest. */
   readonly user: { readonly id: string; readonly role: string } | null;
 }
 
@@ -19,7 +19,7 @@ export function visibleTo({ isPayer, user }: Viewer, order: Order): Order {
 }
 
 /**
- * The order as strangers see it: the same shape without what tells who bought and for whom (decisions, 25). The reference
+ * The order as strangers see it: the same shape without personal data (decisions, 25). The reference
  * is masked too: before 2026-11-22 it contained the session, which gives access to the cart.
  */
 function maskedOrder(order: Order): Order {
@@ -49,7 +49,7 @@ function maskedCustomer(customer: Customer): Customer {
   };
 }
 
-/** Still known to be theirs by whoever has the address. */
+/** Keeps enough for the owner to recognise the address. */
 function maskedEmail(email: string): string {
   return email.replace(/^(.?)[^@]*(?=@|$)/su, `$1${HIDDEN}`);
 }
@@ -76,7 +76,7 @@ function maskedLine(line: PurchasedLine): PurchasedLine {
   };
 }
 
-/** What is empty stays empty: that nothing was asked for is no secret. */
+/** An empty text stays empty. */
 function hidden(text: string): string {
   return text && HIDDEN;
 }

@@ -1,6 +1,6 @@
 import { ORDER_STATES, type OrderState } from './order-state.js';
 
-/** When orders lose what names a person. Number, dates, products and amounts stay: the law wants accounts kept ten years. */
+/** When orders lose their personal data. Number, dates, products and amounts stay: the law requires accounts of ten years. */
 export interface RetentionRule {
   readonly states: readonly OrderState[];
   /** True for orders that no provider's payment paid. */

@@ -1,4 +1,4 @@
-/** Every state of an order and which may follow it (decisions, 27). What is not in this table cannot happen. */
+/** Order states and their allowed transitions (decisions, 27). */
 const TRANSITIONS = {
   pending_transfer: ['paid', 'cancelled'],
   paid: ['in_production', 'payment_review', 'refund_pending'],

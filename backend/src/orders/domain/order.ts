@@ -46,7 +46,7 @@ export interface OrderChange {
   readonly received?: ReceivedTransfer;
 }
 
-/** What a person decides about an order. */
+/** A staff member's decision about an order. */
 export type Decision = Pick<OrderChange, 'at' | 'actor' | 'note'> & {
   /** Needed where no money is known yet, see {@link Order.needsReceived}. */
   readonly received?: Partial<ReceivedTransfer>;
@@ -69,14 +69,14 @@ export class Order {
   /** `SIG-XXXXXX` */
   number!: string;
   status!: OrderState;
-  /** What put it under review first or last, kept for good: it tells several orders of one payment apart. */
+  /** Why it was last put under review; never cleared, because it distinguishes several orders of one payment. */
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
   purchase!: Purchase;
   payment!: Payment;
   consentVersion!: string | null;
   consentedAt!: Date | null;
-  /** When its erasure was requested; null without a request. It takes place once the order is finished. */
+  /** When its erasure was requested; null without a request. A job erases the order once it is finished. */
   eraseRequestedAt!: Date | null;
   /** When everything that names a person was removed; null before. */
   anonymisedAt!: Date | null;

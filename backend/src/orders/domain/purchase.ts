@@ -55,7 +55,7 @@ export interface Customer {
 export interface Purchase {
   /** Of the cart. */
   readonly sessionId: string;
-  /** Whoever was logged in. */
+  /** The account that was signed in; null for a guest. */
   readonly userId: string | null;
   readonly customer: Customer;
   readonly lines: readonly PurchasedLine[];
@@ -64,7 +64,7 @@ export interface Purchase {
   readonly discountCode: string | null;
   readonly discountPercent: number;
   readonly discountAmount: Pesos;
-  /** What is charged. Shipping is paid on delivery and not part of it (decisions, 7). */
+  /** Amount to charge. Shipping is paid on delivery and not included (decisions, 7). */
   readonly finalTotal: Pesos;
 }
 

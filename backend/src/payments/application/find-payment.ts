@@ -4,7 +4,7 @@ import { providerUnavailable } from './complete-payment.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 
-/** Those of which something may still come; a declined one can be tried again. */
+/** Attempts that may still be paid; a declined one can be tried again. */
 const ALIVE = ['APPROVED', 'PENDING'] as const;
 
 /** The provider's window was closed without a result: whether there is a payment all the same (integrations, 1.4). */
@@ -18,7 +18,7 @@ export class FindPayment {
 
   /**
    * The id of a transaction that was or may yet be approved; null when there is none, and for everybody but the browser that
-   * began the payment: a reference is public, and whoever knows it learns nothing (decisions, 36). Changes nothing.
+   * began the payment: a reference is public and proves nothing (decisions, 36). Changes nothing.
    */
   async find(reference: string, payerTokens: readonly string[]): Promise<string | null> {
     const attempt = await this.attempts.byReference(reference);

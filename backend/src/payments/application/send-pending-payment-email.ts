@@ -27,7 +27,7 @@ export class SendPendingPaymentEmail implements OnModuleInit {
     this.handlers.on(tellPending, ({ attemptId, transactionId }) => this.tell(attemptId, transactionId));
   }
 
-  /** Needs the transaction in which the shop hears of this payment for the first time: so it is told once. */
+  /** Needs the transaction that first records this payment, so that the email is sent once. */
   async later({ id }: PaymentAttempt, transactionId: string): Promise<void> {
     await this.jobs.enqueue(
       tellPending,

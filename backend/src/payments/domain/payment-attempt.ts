@@ -28,7 +28,7 @@ export class PaymentAttempt {
   approvedAt!: Date | null;
   /** When the shop asks the provider about it next; null when it no longer does. */
   nextCheckAt!: Date | null;
-  /** When its erasure was requested; null without a request. It takes place once the attempt can no longer be paid. */
+  /** When its erasure was requested; null without a request. A job erases the attempt once it can no longer be paid. */
   eraseRequestedAt!: Date | null;
 }
 

@@ -34,7 +34,7 @@ export class CartItemProductDto {
 /** Pieces of one product that are made alike (api.md, Cart). */
 export class CartItemDto {
   /**
-   * Random; whoever knows it can change the line.
+   * Random; anyone who knows it can change the line.
    * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
    */
   id!: string;

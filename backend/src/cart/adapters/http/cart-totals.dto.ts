@@ -61,7 +61,7 @@ export class CartTotalsDto {
    */
   discountAmount!: number;
 
-  /** Told while a code that expired is on the cart: remove it or apply another, and this is null again. */
+  /** Set while the cart has an expired code; null again after it is removed or replaced. */
   discountNotice!: DiscountNoticeDto | null;
 }
 

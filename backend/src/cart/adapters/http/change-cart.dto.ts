@@ -56,7 +56,7 @@ export class AddToCartDto extends PersonalisationDto {
   quantity!: number;
 
   /**
-   * Random and secret: 8 to 128 letters, digits, `_` or `-`. Whoever knows it sees the cart.
+   * Random and secret: 8 to 128 letters, digits, `_` or `-`. Anyone who knows it sees the cart.
    * @example "3f0c8f0e-6f0e-4d8e-9a55-0b6f3f8a1c11"
    */
   @Matches(SESSION_ID, { message: MALFORMED_SESSION_MESSAGE })

@@ -43,7 +43,7 @@ export const SET_QUANTITY = `
   UPDATE cart_line line SET quantity = $2 FROM locked WHERE id = $1 AND line.session_id = locked.session_id
   RETURNING ${columnsOf('line')}`;
 
-/** What goes is kept as it was, for whoever thinks better of it. */
+/** Removed lines are kept for a while, so that the shopper can restore them. */
 const KEEP_GONE = `
   INSERT INTO cart_removed_line (id, session_id, line) SELECT id, session_id, to_jsonb(gone) FROM gone RETURNING id`;
 

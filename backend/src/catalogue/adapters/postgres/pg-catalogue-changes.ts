@@ -12,7 +12,7 @@ const FIRST_PAUSE_MS = 100;
 /** A connection that was cut without a word is found out by a question that stays unanswered. */
 const HEARTBEAT_MS = 10_000;
 
-/** Hears the `NOTIFY` of the triggers on a connection of its own, and connects again whenever that is lost. */
+/** Listens to the `NOTIFY` of the triggers on a dedicated connection, and reconnects when it is lost. */
 @Injectable()
 export class PgCatalogueChanges extends CatalogueChanges implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('catalogue');

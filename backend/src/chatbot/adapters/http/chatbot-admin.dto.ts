@@ -54,7 +54,7 @@ export class TestChatbotDto {
   conversationId?: string;
 }
 
-/** What a customer would read. */
+/** The bot's reply, as a customer would read it. */
 export class TestReplyDto {
   /**
    * The reply.

@@ -45,7 +45,7 @@ export class WebChatController {
   /**
    * The messages of a conversation
    *
-   * @remarks For the answers of a person, and after a reload of the page. Not a GET, because whoever holds the id can read the
+   * @remarks For the answers of a person, and after a reload of the page. Not a GET, because anyone with the id can read the
    * conversation and addresses are written to logs.
    */
   @Post('read')

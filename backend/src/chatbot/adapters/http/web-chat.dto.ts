@@ -9,7 +9,7 @@ export const MAX_MESSAGE = 2_000;
 export const BLANK_MESSAGE = 'Escribe un mensaje';
 export const LONG_MESSAGE = `Escribe un mensaje de máximo ${MAX_MESSAGE} caracteres`;
 const ID_MESSAGE = 'Esta conversación no existe';
-/** Random, 128 bits: who holds it may read and go on with the conversation. */
+/** Random, 128 bits: the only proof needed to read and continue the conversation. */
 const CONVERSATION_TOKEN = /^[\w-]{22}$/;
 
 export class SendChatMessageDto {

@@ -6,7 +6,7 @@ import { Conversation } from '../../domain/conversation.js';
 import type { Sender } from '../../domain/inbound.js';
 import { ChatMessageRow } from './chatbot.schemas.js';
 
-/** Finds who wrote by number, user id or both, and makes one contact of two that turn out to be the same person. */
+/** Finds a contact by number, user id or both, and merges two contacts that are the same person. */
 export class ContactMerge {
   constructor(private readonly transaction: TypeOrmTransaction) {}
 

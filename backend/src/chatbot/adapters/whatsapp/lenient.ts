@@ -1,4 +1,4 @@
-/** Reading of JSON that somebody else wrote: what is missing or of another type reads as nothing. */
+/** Reads untrusted JSON: a missing value, or one of another type, reads as undefined. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function objectOf(value: unknown): JsonObject {

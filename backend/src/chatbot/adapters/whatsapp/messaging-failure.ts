@@ -48,7 +48,7 @@ export function messagingErrorOf({ status, body, retryAfterSeconds }: GraphAnswe
 
 function failureOfStatus(status: number, body: unknown): MessagingFailure {
   if (status === 429) return 'too_fast';
-  // What is not JSON comes from something between the platform and the shop; success and redirects do not belong here.
+  // A response without JSON comes from a proxy between the platform and the shop.
   if (body === undefined || status < 400 || status >= 500) return 'unavailable';
   return status === 401 || status === 403 ? 'unauthorised' : 'refused';
 }

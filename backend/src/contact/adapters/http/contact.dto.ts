@@ -5,7 +5,7 @@ import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 /**
  * A message from the contact form (storefront, section 5).
  *
- * The lowest check of a field is made first, and only the first that fails is told.
+ * The checks of a field run from the bottom up, and only the first failure is reported.
  */
 export class ContactMessageDto {
   /**

@@ -29,7 +29,7 @@ export class DesignsController {
   /**
    * Keep a design under a short address
    *
-   * @remarks For sharing: whoever opens the address sees the design and may order it.
+   * @remarks For sharing: anyone who opens the address sees the design and can order it.
    */
   @Post()
   @ApiCreatedResponse({ type: DesignAddressDto })

@@ -8,7 +8,7 @@ const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
-  /** Of a password that nobody knows, with the same parameters: makes unknown accounts as slow as known ones. */
+  /** Hash of an unknown password with the same parameters: makes unknown accounts as slow as known ones. */
   private readonly decoy = hash(randomUUID(), PARAMETERS);
 
   hash(password: string): Promise<string> {

@@ -21,7 +21,7 @@ interface FieldOptions {
 
 const PHONE_MAX_LENGTH = 30;
 
-/** A password that is being chosen: all the rules. The first that is broken is told. */
+/** A new password: checks all rules and reports the first one that fails. */
 export function NewPassword({ required = true }: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'password', ...PASSWORD, required, example: 'Tucán-Azul-2026' }),

@@ -42,7 +42,7 @@ export class AccountDto {
    * @example "Calle 10 # 43-12, apto 301, Medellín"
    */
   shippingAddress!: string | null;
-  /** Whether the person wants the shop's news. */
+  /** Whether the person accepts marketing emails. */
   acceptsMarketing!: boolean;
   /**
    * `staff` also runs the shop.
@@ -56,7 +56,7 @@ export class AccountDto {
   createdAt!: Date;
 }
 
-/** Only what is named changes. */
+/** Fields that are left out stay as they are. */
 export class ChangeAccountDto {
   /**
    * First and last name, at most 120 characters.

@@ -36,7 +36,7 @@ export class DeviceCookie {
     return TOKENS.test(value) ? value.split('.') : [];
   }
 
-  /** After the person proved who they are. A token that is known stays the same, with its count of failures. */
+  /** Called after the person proved their identity. A known token stays the same, with its count of failures. */
   remember(req: Request, res: Response, account: DeviceOwner): void {
     const tokens = this.tokens(req);
     const token = this.devices.find(account, tokens) ?? this.devices.issue(account);

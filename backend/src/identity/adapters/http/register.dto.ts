@@ -46,7 +46,7 @@ export class RegisterDto {
   @ShippingAddress()
   shippingAddress?: string | null;
 
-  /** Whether the person wants the shop's news; its time is stored. */
+  /** Whether the person accepts marketing emails; the time of the consent is stored. */
   @IsOptional()
   @IsBoolean({ message: 'Indica si quieres recibir novedades' })
   acceptsMarketing?: boolean | null;

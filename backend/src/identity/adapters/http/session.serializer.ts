@@ -5,7 +5,7 @@ import type { Account, SignedInUser } from '../../domain/account.js';
 
 type Done<T> = (error: unknown, value?: T | null) => void;
 
-/** What passport keeps of a person in the session, and how it finds that person again. */
+/** Writes the session payload and restores the signed-in user from it, for passport. */
 @Injectable()
 export class SessionSerializer extends PassportSerializer {
   constructor(private readonly authenticator: SessionAuthenticator) {

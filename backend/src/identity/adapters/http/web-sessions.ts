@@ -9,7 +9,7 @@ import { DeviceCookie } from './device-cookie.js';
 
 const IDLE_MS = 30 * DAY_MS;
 
-/** Tells scripts that asking who is logged in is worth a call; says nothing about whom. */
+/** Tells scripts that a call for the signed-in user is worth making; says nothing about who it is. */
 const MARKER = 'signed_in';
 
 /**
@@ -52,7 +52,7 @@ export class WebSessions {
     ];
   }
 
-  /** Who is logged in; a session that is worth nothing any more is removed together with its cookies. */
+  /** The signed-in user; an invalid session is removed together with its cookies. */
   async load(req: Request, res: Response): Promise<SignedInUser | null> {
     const cookies = req.headers.cookie ?? '';
     if (!cookies.includes(`${this.name}=`)) return this.guest(cookies, res);
@@ -71,7 +71,7 @@ export class WebSessions {
     this.devices.remember(req, res, account);
   }
 
-  /** Removes the row, so that a copy of the cookie is worth nothing either. */
+  /** Removes the row, so that a copy of the cookie is invalid too. */
   async end(req: Request, res: Response): Promise<void> {
     await this.open(req, res);
     await this.discard(req, res);
@@ -107,14 +107,14 @@ export class WebSessions {
   }
 }
 
-/** Whatever looks at a session answers one person: nobody may keep that answer. */
+/** A response that depends on a session must not be cached. */
 function personal(res: Response): void {
   res.setHeader('Cache-Control', 'no-store');
 }
 
 type Outcome<T> = [error?: unknown, value?: T];
 
-/** What a library gives to its callback. */
+/** Arguments of a library's callback. */
 async function called<T = void>(call: (done: (...outcome: Outcome<T>) => void) => void): Promise<T | undefined> {
   const [error, value] = await new Promise<Outcome<T>>((resolve) => call((...outcome) => resolve(outcome)));
   // As it is: the answer depends on the code of an error of PostgreSQL or of a socket.

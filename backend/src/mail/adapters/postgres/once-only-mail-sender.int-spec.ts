@@ -8,7 +8,7 @@ import { dataSourceOptions } from '../../../database/index.js';
 import { type Mail, MailSender } from '../../mail-sender.port.js';
 import { OnceOnlyMailSender } from './once-only-mail-sender.js';
 
-/** A mail server that may be away. */
+/** A mail server that may be unavailable. */
 class Outbox extends MailSender {
   readonly sent: string[] = [];
   isUnavailable = false;

@@ -16,7 +16,7 @@ const NOTE = `
   INSERT INTO sent_mail (id) VALUES ($1) ON CONFLICT (id) DO NOTHING`;
 
 const NOTE_AGAIN_AFTER_MS = 250;
-/** Longer than a database is away that somebody looks after. */
+/** Longer than any outage of a maintained database. */
 const INSIST_MS = 180_000;
 
 /**
@@ -25,7 +25,7 @@ const INSIST_MS = 180_000;
  */
 export class OnceOnlyMailSender extends MailSender {
   private readonly log = new Logger('mail');
-  /** The database went away between mail and note, and stayed away. */
+  /** The database became unavailable after the mail was sent and before that was recorded. */
   private readonly unnoted = new Set<string>();
   private readonly insistence = retry(handleWhen(isUnavailable), {
     maxAttempts: Infinity,
@@ -59,7 +59,7 @@ export class OnceOnlyMailSender extends MailSender {
     return isSent;
   }
 
-  /** Insists while the database is away: otherwise another instance, which knows of no mail, would be given its job. */
+  /** Retries while the database is unavailable: otherwise another instance would get the job and send the mail again. */
   private async note(id: string): Promise<void> {
     await this.insistence.execute(() => this.dataSource.query(NOTE, [id]), AbortSignal.timeout(INSIST_MS));
   }

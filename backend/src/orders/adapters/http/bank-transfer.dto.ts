@@ -11,7 +11,7 @@ import { OrderDto, toOrderDto } from './order.dto.js';
 
 const TOTAL_MESSAGE = 'El total debe ser un número entero de pesos';
 
-/** Who buys and where it goes (accounts-payments-chatbot, section 5). Blanks around a text are dropped. */
+/** Customer and shipping address (accounts-payments-chatbot, section 5). Surrounding blanks are dropped. */
 export class CustomerDto {
   /**
    * At most 160 characters.
@@ -92,7 +92,7 @@ export class BankTransferDto {
   @ApiProperty({ pattern: SESSION_ID.source })
   sessionId!: string;
 
-  /** Who buys and where it goes. */
+  /** Customer and shipping address. */
   @Nested(() => CustomerDto, 'Por favor ingresa tu nombre completo')
   customer!: CustomerDto;
 

@@ -94,7 +94,7 @@ export class OrderItemDto {
   bagColor!: string | null;
 
   /**
-   * What the shopper asked of the workshop; empty for nothing.
+   * Special request of the shopper; may be empty.
    * @example "Una corona pequeña sobre la M"
    */
   specialRequest!: string;

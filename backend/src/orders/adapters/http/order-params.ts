@@ -16,7 +16,7 @@ export const ORDER_ID_PARAM = {
 
 export const ORDER_UNKNOWN = [404, 'order.not_found', 'No encontramos este pedido.'] as const;
 
-/** What is no id is answered like an id that no order has. */
+/** An invalid id is answered like an unknown one. */
 export class OrderIdPipe implements PipeTransform<string, string> {
   transform(text: string): string {
     if (!ID.test(text)) throw unknownOrder();

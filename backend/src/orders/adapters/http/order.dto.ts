@@ -99,7 +99,7 @@ export class OrderDto {
   paymentMethod!: string;
 
   /**
-   * Masked for strangers, as the rest of what tells who bought.
+   * Masked for strangers, as all personal data.
    * @example "Laura Restrepo"
    */
   customerName!: string;

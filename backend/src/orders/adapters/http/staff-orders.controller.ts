@@ -42,7 +42,7 @@ export class StaffOrdersController {
     return this.orders.counts();
   }
 
-  /** All orders, the newest first unless asked otherwise (staff) */
+  /** Lists orders, the newest first by default (staff) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderPageDto })

@@ -25,7 +25,7 @@ const YES_OR_NO = 'Escribe true o false';
 const FIRST_DAY = new Date('2000-01-01');
 const DATE_MESSAGE = 'Escribe una fecha, por ejemplo 2026-11-21T00:00:00-05:00';
 
-/** Which orders to list; what is left out does not matter. */
+/** Filter of the order list; a missing field matches every order. */
 export class ListOrdersQueryDto {
   /** One or several states. */
   @IsOptional()
@@ -66,7 +66,7 @@ export class ListOrdersQueryDto {
   @Type(() => Date)
   before?: Date;
 
-  /** Express orders alone: those of which every piece is made by the express service. */
+  /** Only express orders: every piece has the express service. */
   @IsOptional()
   @IsBooleanString({ message: YES_OR_NO })
   @ApiProperty({ type: Boolean, required: false })
@@ -113,7 +113,7 @@ export class ConfirmedTransferDto {
   reference!: string;
 }
 
-/** One step with who did it. */
+/** A status change with its author. */
 export class OrderChangeDto extends OrderStepDto {
   /**
    * `shop`, `provider`, or the address of somebody of the staff.

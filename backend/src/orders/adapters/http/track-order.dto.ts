@@ -48,7 +48,7 @@ export class OrderStepDto {
   reason!: string | null;
 }
 
-/** Where an order is, for whoever has its number and email. */
+/** Status of an order, for callers who know its number and email. */
 export class TrackedOrderDto {
   /**
    * What people call it.

@@ -33,7 +33,7 @@ export function searchTextOf(row: SearchedFields): string {
   return foldText([...fields, ...names].filter(Boolean).join('\n'));
 }
 
-/** What a search without blanks may name as a whole: order number, transaction id and reference have indexes of their own. */
+/** Columns that a search without blanks may match exactly; each has an index. */
 export function exactSearch(search: string): { number: string; id: string } | undefined {
   const number = orderNumberOf(search);
   // A word like `samuel` could be an order number as well; people search for it as a name.

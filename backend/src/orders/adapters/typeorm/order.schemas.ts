@@ -184,7 +184,7 @@ const PayerTokenSchema = new EntitySchema<PayerTokenRow>({
   indices: [{ name: 'IDX_payer_token_created_at', columns: ['createdAt'] }],
 });
 
-/** What a row is made of, in one order. */
+/** Columns of a row, in a fixed order. */
 export const orderColumns = Object.entries(OrderSchema.options.columns).map(([field, options]) => ({
   field: field as keyof OrderRow,
   column: options.name ?? field,

@@ -44,7 +44,7 @@ export class CompletePaymentDto {
   amount?: number;
 }
 
-/** A payment of which the browser was told nothing. */
+/** A payment whose result did not reach the browser. */
 export class FindPaymentDto {
   /**
    * Under which it was begun.

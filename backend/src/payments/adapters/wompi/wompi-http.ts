@@ -26,10 +26,10 @@ const LIMITS = { running: 32, runningPerNetwork: 32, queued: 1_000, queuedBytes:
 /** All calls are of one caller: this shop. */
 const SHOP = 'shop';
 
-/** Far more than the longest list of transactions; whoever sends more is not heard to the end. */
+/** Far more than the longest list of transactions; a longer response is refused. */
 const MAX_BYTES = 2_000_000;
 
-/** The provider is away: worth another try. */
+/** The provider is unavailable: the call can be repeated. */
 class ProviderUnavailableError extends Error {}
 
 /**
