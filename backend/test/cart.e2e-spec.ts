@@ -217,7 +217,7 @@ describe('the cart over HTTP', () => {
     await api().delete(`/api/cart/${sessionId}/discount`).expect(200);
   });
 
-  it('tells of a code that expired on the cart, until another one or none takes its place', async () => {
+  it('reports an expired code until it is replaced or removed', async () => {
     await add();
     await api().put(`/api/cart/${sessionId}/discount`).send({ code: 'SIGERIST15' }).expect(200);
     await shop.app

@@ -47,7 +47,7 @@ describe('caching of the catalogue', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it.each(CACHED)('GET %s answers 304 without a body to whoever has it', async (path) => {
+  it.each(CACHED)('GET %s answers 304 without a body to a matching ETag', async (path) => {
     const { etag } = (await get(shop, path)).headers;
     for (const tag of [etag!, `W/${etag}`, `"other", ${etag}`, '*']) {
       const { status, text, headers } = await get(shop, path).set('If-None-Match', tag);
@@ -84,7 +84,7 @@ describe('caching of the catalogue', () => {
   });
 });
 
-describe('two instances of the shop that hear of changes', () => {
+describe('catalogue changes on two instances', () => {
   let first: TestApp;
   let second: TestApp;
   beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('two instances of the shop that hear of changes', () => {
   });
 });
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   let shop: TestApp;
   let way: CuttableDatabase;
   let dropDatabase: () => Promise<void>;

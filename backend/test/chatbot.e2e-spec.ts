@@ -44,7 +44,7 @@ describe('conversations with customers', () => {
     expect(conversation).toMatchObject({ channel: 'whatsapp', state: 'bot', whatsappUrl: `https://wa.me/${number}` });
   });
 
-  it('hands over at a keyword, mails the shop once and is silent until the conversation is given back', async () => {
+  it('hands over at a keyword, mails the shop once and does not answer until the conversation is released', async () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'asesor'), chat.message(number, 'asesor')] });
     await eventually(() => expect(chat.sentTo(number)).toHaveLength(1));
@@ -63,7 +63,7 @@ describe('conversations with customers', () => {
     expect((await conversationOf(number)).state).toBe('bot');
   });
 
-  it('lets one person at a time have a conversation', async () => {
+  it('can be taken by one staff member at a time', async () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'hola')] });
     await eventually(() => expect(chat.sentTo(number)).toHaveLength(1));

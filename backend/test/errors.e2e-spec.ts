@@ -30,7 +30,7 @@ describe('errors', () => {
     async (path) => expectError(await api().get(path), 404, 'request.not_found'),
   );
 
-  it('answers 404 to a body for nobody, whatever its kind', async () => {
+  it('answers 404 to a body for an unknown route, whatever its content type', async () => {
     expectError(await api().post('/api/nothing').type('text').send('a=1'), 404, 'request.not_found');
   });
 

@@ -70,7 +70,7 @@ describe('health and metrics', () => {
     expect(shop.env.metricsHost).toBe('127.0.0.1');
   });
 
-  it('is live but not ready while the database is away', async () => {
+  it('is live but not ready while the database is unavailable', async () => {
     await shop.app.get(DataSource).destroy();
     passASecond();
     try {

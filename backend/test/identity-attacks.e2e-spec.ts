@@ -94,7 +94,7 @@ describe('attacks on accounts', () => {
     expect(await query('SELECT FROM session')).toEqual([]);
   });
 
-  it('gives a login that raced with a new password a session that is worth nothing', async () => {
+  it('gives a login that raced with a new password an invalid session', async () => {
     const { browser } = await shopper(shop);
     await query('UPDATE account SET credentials_version = credentials_version + 1');
 

@@ -6,7 +6,7 @@ import { createDatabase } from './support/database.js';
 import { eventually } from './support/eventually.js';
 import { PASSWORD, shopper } from './support/shopper.js';
 
-describe('a session while the database is away', () => {
+describe('a session while the database is unavailable', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let way: CuttableDatabase;
   let shop: TestApp;

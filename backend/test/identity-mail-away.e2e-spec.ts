@@ -9,7 +9,7 @@ const FAILED_JOBS = `
   JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
   WHERE task.identifier = 'identity.reset-code' AND attempts > 0`;
 
-describe('a lost password while the mail server is away', () => {
+describe('a password reset while the mail server is unavailable', () => {
   let shop: TestApp;
 
   beforeAll(async () => {

@@ -56,7 +56,7 @@ describe('a lost password', () => {
     expect(mail!.html).toContain('/forgot-password');
   });
 
-  it('tells nobody whether an address has an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     const { email } = await shopper(shop);
     const [known, unknown] = await Promise.all([ask(email), ask('nobody@example.com')]);
 
@@ -273,7 +273,7 @@ describe('a lost password', () => {
     await query('TRUNCATE attempt');
   });
 
-  it('lets one of two resets in the same instant win', async () => {
+  it('accepts one of two simultaneous resets', async () => {
     const { email } = await shopper(shop);
     await ask(email).expect(200);
     const code = await mailbox.code(email);

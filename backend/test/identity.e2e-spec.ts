@@ -69,7 +69,7 @@ describe('accounts', () => {
     });
   });
 
-  it('logs in under a new id, and says who it is', async () => {
+  it('logs in under a new session id, and returns the user', async () => {
     const { email, cookie } = await shopper(shop);
     const answer = await guest()
       .post('/api/login')
@@ -104,7 +104,7 @@ describe('accounts', () => {
     expect((await browser.get('/api/products')).headers).not.toHaveProperty('set-cookie');
   });
 
-  it('logs out for good: the cookies go, and a copy of them is worth nothing', async () => {
+  it('logs out: removes the cookies and invalidates copies of them', async () => {
     const { browser, cookie } = await shopper(shop);
     const { headers } = await browser.post('/api/logout').expect(204);
 
@@ -158,7 +158,7 @@ describe('accounts', () => {
     expect((await browser.patch('/api/account').send(change).expect(400)).body).toMatchObject({ fields });
   });
 
-  it('changes the password: this browser stays, every other one is logged out, and the owner is told', async () => {
+  it('changes the password, logs other browsers out and mails the owner', async () => {
     const { browser, email } = await shopper(shop);
     const other = request.agent(shop.app.getHttpServer());
     await other.post('/api/login').send({ email, password: PASSWORD }).expect(200);
@@ -200,7 +200,7 @@ describe('accounts', () => {
     expect((await browser.get('/api/account/export')).body).toMatchObject({ consents: [{ given: true }] });
   });
 
-  it('lets nobody keep an answer about a person, and gives it no tag', async () => {
+  it('forbids caching of responses about a person', async () => {
     const { browser } = await shopper(shop);
     const calls = [
       browser.get('/api/account'),

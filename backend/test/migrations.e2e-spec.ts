@@ -26,7 +26,7 @@ describe('migrations', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('tell express orders of earlier releases from others', async () => {
+  it('mark express orders of earlier releases', async () => {
     const line = (expressService: boolean) => aPurchasedLine({ personalisation: aPersonalisation({ expressService }) });
     const orders = [[true], [true, false], [false], [true, true]].map((lines) =>
       Order.place(
@@ -50,7 +50,7 @@ describe('migrations', () => {
     expect(listed.map(({ id }) => id).sort()).toEqual([orders[0]!.id, orders[3]!.id].sort());
   });
 
-  it('let the release before search texts add orders', async () => {
+  it('accept orders of the release before search texts', async () => {
     const dataSource = shop.app.get(DataSource);
     const order = Order.place(
       crypto.randomUUID(),

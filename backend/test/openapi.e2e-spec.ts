@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     expect(parts.filter(([, text]) => !text?.trim()).map(([name]) => name)).toEqual([]);
   });
 
-  it('tells of a foreign origin wherever something changes, and shows every error', () => {
+  it('documents the refusal of foreign origins and an example of every error', () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { responses }]) => ({ name: `${method} ${path}`, method, responses })),
     );

@@ -147,7 +147,7 @@ describe('orders for the staff', () => {
     await mailbox.wait('order', placed.customerEmail, 2);
   });
 
-  it('move only from where whoever decides saw them', async () => {
+  it('change only from the status that the staff member saw', async () => {
     const placed = await orders.anOrder();
     const { id } = placed;
     await confirmTransfer(placed).expect(200);

@@ -188,7 +188,7 @@ describe('orders', () => {
     });
   });
 
-  describe('for whoever bought', () => {
+  describe('for the buyer', () => {
     it('are found by number and email in any spelling, and by nothing else', async () => {
       const { orderNumber, customerEmail: email } = await orders.anOrder();
       const track = (body: object) => api().post('/api/orders/track').send(body);
@@ -209,7 +209,7 @@ describe('orders', () => {
       await track({ orderNumber, email: 'no' }).expect(400);
     });
 
-    it('are listed for the one who was logged in', async () => {
+    it('are listed for the account that was signed in', async () => {
       const { browser, email } = await shopper(shop);
       const body = aTransferRequest(await orders.filledCart(), { email });
       const { body: order } = await browser.post('/api/orders/bank-transfer').send(body).expect(201);

@@ -203,7 +203,7 @@ describe('asking to pay again', () => {
     expect(answer).toMatchObject({ status: 200 });
   }, 20_000);
 
-  it('keeps watching an attempt of last week that it replaces while the provider is away', async () => {
+  it('keeps polling an attempt of last week that it replaces while the provider is unavailable', async () => {
     const payment = await shop.begin();
     await age(payment, '8 days');
     await shop.simulator.control('faults', { api: '500' });

@@ -38,7 +38,7 @@ describe('a payment', () => {
   });
   afterAll(() => shop.close());
 
-  it('told by browsers and notices at the same instant on both instances makes one order', async () => {
+  it('makes one order when browsers and events report it at the same instant on both instances', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config);
     const answers = await Promise.all([
@@ -51,7 +51,7 @@ describe('a payment', () => {
     await expectPaidOnce(payment);
   });
 
-  it('told by the provider’s own notice, twice, and by the browser afterwards makes one order', async () => {
+  it('makes one order when an event reports it twice, and the browser afterwards', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config, { webhook: ['duplicate:1'] });
     await shop.orders(payment, 1);
@@ -59,7 +59,7 @@ describe('a payment', () => {
     await expectPaidOnce(payment);
   });
 
-  it('told by the browser first and by the notice later makes one order', async () => {
+  it('makes one order when the browser reports it first and an event later', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config);
     await shop.complete(id).expect(201);
@@ -92,7 +92,7 @@ describe('a payment', () => {
     await expectPaidOnce(again);
   });
 
-  it('voided afterwards puts its order under review, with the shopper told', async () => {
+  it('puts its order under review and mails the shopper when it is voided afterwards', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config);
     await shop.complete(id).expect(201);
@@ -115,14 +115,14 @@ describe('a payment', () => {
     expect(await shop.ordersOf(payment)).toMatchObject([{ status: 'payment_review', reviewReason: 'voided' }]);
   });
 
-  it('of which nobody told is found by asking', async () => {
+  it('is found by polling when no event reported it', async () => {
     const payment = await shop.begin();
     await shop.pay(payment.config);
     await askProvider(payment);
     await expectPaidOnce(payment);
   });
 
-  it('of an hour in which the provider is away is found when it is back, with nobody there to tell', async () => {
+  it('is found by polling after an outage of the provider', async () => {
     const payments = [await shop.begin(), await shop.begin(), await shop.begin()];
     for (const { config } of payments) await shop.pay(config);
     await shop.simulator.control('faults', { api: '500' });
@@ -206,7 +206,7 @@ describe('a payment', () => {
     expect(await shop.ordersOf(payment)).toMatchObject([{ reviewReason: 'voided' }, { reviewReason: 'voided' }]);
   });
 
-  it('of which the amount was told wrongly is paid once it is told right', async () => {
+  it('is paid once the right amount is reported after a wrong one', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config);
     await shop.simulator.control('faults', { api: '500' });

@@ -67,7 +67,7 @@ describe('paying begins with a signed config', () => {
     expect((await shop.configOf(sessionId, email)).reference).not.toBe(config.reference);
   });
 
-  it('that ends after a day, which is signed and told to the provider', async () => {
+  it('expires after a day, with the expiration signed and sent to the provider', async () => {
     const { config } = await shop.begin();
     const hours = (Date.parse(config.expirationTime) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
@@ -87,7 +87,7 @@ describe('paying begins with a signed config', () => {
     expect(await shop.configOf(sessionId, email)).toEqual(again);
   });
 
-  it('under a new reference when somebody pays whom the shop has not heard of yet', async () => {
+  it('gets a new reference when another payment is in progress at the provider', async () => {
     const { sessionId, email, config } = await shop.begin();
     await shop.pay(config, { outcome: 'PENDING' });
     await shop.sql(`UPDATE payment_attempt SET created_at = created_at - interval '2 minutes' WHERE session_id = $1`, [

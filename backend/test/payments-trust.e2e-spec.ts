@@ -159,7 +159,7 @@ describe('a payment', () => {
     await shop.complete(id).set('X-Forwarded-For', '2001:db8:1:3::1').expect(201);
   });
 
-  describe('that nobody asked for', () => {
+  describe('without a request', () => {
     const inReview = async () => (await shop.staff.get('/api/payments/review').expect(200)).body as unknown;
 
     it('is money for the staff to look at, until somebody has dealt with it', async () => {

@@ -21,7 +21,7 @@ describe('a payment', () => {
   });
   afterAll(() => shop.close());
 
-  describe('of which the browser was told nothing', () => {
+  describe('without a result in the browser', () => {
     const find = async ({ config, cookie }: BegunPayment): Promise<unknown> => {
       const { reference } = config;
       const asked = shop.api().post('/api/payment/find').set('Cookie', cookie).send({ reference });
@@ -212,7 +212,7 @@ describe('a payment', () => {
     await shop.complete(await shop.pay(config)).expect(201);
   });
 
-  describe('while the provider is away', () => {
+  describe('while the provider is unavailable', () => {
     afterEach(() => shop.simulator.control('faults', { api: null }));
 
     it('is not refused but waits, and is taken once the provider is back', async () => {

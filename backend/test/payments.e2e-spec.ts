@@ -15,7 +15,7 @@ describe('paying', () => {
   afterAll(() => shop.close());
 
   describe('ends with an order', () => {
-    it('of which nothing is the browser’s word', async () => {
+    it('trusts nothing that the browser says', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config);
       const { body } = await shop

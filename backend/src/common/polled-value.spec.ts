@@ -27,7 +27,7 @@ describe('PolledValue', () => {
     expect(loads).toBe(2);
   });
 
-  it('keeps the last good value while the database is away, and asks it once a second', async () => {
+  it('keeps the last good value while the database is unavailable, and asks it once a second', async () => {
     await value.current();
     failure = new Error('away');
     clock.pass(1_000);

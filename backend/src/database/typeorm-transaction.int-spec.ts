@@ -54,7 +54,7 @@ describe('TypeOrmTransaction', () => {
     expect(await notes()).toEqual(['kept']);
   });
 
-  it('never ends up half in another one when the database falls silent in its middle', async () => {
+  it('never leaks statements into another one when the database stops responding', async () => {
     const extra = { max: 1, query_timeout: 200 };
     const only = await new DataSource({ ...dataSourceOptions(database.url), extra }).initialize();
     const transaction = new TypeOrmTransaction(only);

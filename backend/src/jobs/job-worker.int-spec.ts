@@ -66,7 +66,7 @@ describe('JobWorker', () => {
     expect(greeted.filter((name) => name === 'Sofía')).toHaveLength(1);
   });
 
-  it('keeps a job that failed for good for a week, and no longer', async () => {
+  it('keeps a job that failed permanently for a week, and no longer', async () => {
     const failed = async (days: number) => {
       await queue.enqueue(new Job<object>('test.nobody'), {}, { runAt: new Date(Date.now() - days * 86_400_000) });
       await database.dataSource.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');

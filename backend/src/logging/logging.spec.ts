@@ -81,7 +81,7 @@ describe('logging', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ context: 'http', requestId: 'an-id', msg: 'refused with 431' });
   });
 
-  it('tells of a failed query without the values that a shopper sent', () => {
+  it('logs a failed query without its parameters', () => {
     const { lines, logger } = recorder(true);
     Logger.overrideLogger(logger);
     const cause = Object.assign(new Error('duplicate key'), {

@@ -54,7 +54,7 @@ describe('the events of the WhatsApp simulator', () => {
     ]);
   });
 
-  it('withhold the number of a customer who hides it', async () => {
+  it('omit the number of a customer who hides it', async () => {
     const { userId } = await simulator.write('Hola', { name: 'Luz' });
     expect(receiver.calls[0]?.body.toString()).not.toMatch(/"from"|wa_id/);
     expect(messages()).toMatchObject([{ from: { waId: null, userId, name: 'Luz' } }]);

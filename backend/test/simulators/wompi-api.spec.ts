@@ -150,7 +150,7 @@ describe('the API of the payment simulator', () => {
     expect(log).not.toContain('424242424242');
   });
 
-  it('opens its controls to nobody without the token', async () => {
+  it('refuses control calls without the token', async () => {
     for (const path of ['log', 'next', 'reset'])
       expect((await fetch(`${simulator.url}/__sim/${path}`)).status).toBe(401);
   });

@@ -149,7 +149,7 @@ describe('the payment page of the simulator', () => {
     await eventually(async () => expect(await simulator.deliveries()).toMatchObject([{ answer: 200 }]));
   });
 
-  it('can let the shop know before the payer does', async () => {
+  it('can send the event before the payer returns', async () => {
     let answerNow = () => {};
     receiver.hold = new Promise((resolve) => (answerNow = resolve));
     await simulator.control('next', { webhook: 'beforeRedirect' });
@@ -160,7 +160,7 @@ describe('the payment page of the simulator', () => {
     await eventually(async () => expect((await open(`${visit}/status`)).text).toBe('{"status":"APPROVED"}'));
   });
 
-  it('refuses a bad card and shows its number to nobody again', async () => {
+  it('refuses a bad card and never shows its number again', async () => {
     const { answer } = await pay(checkout().checkoutUrl, 'CARD', { ...APPROVED, number: '4242424242424241' });
     expect(answer.status).toBe(422);
     const page = await answer.text();

@@ -86,7 +86,7 @@ describe('the events of the payment simulator', () => {
     expect(receiver.statuses.at(-1)).toBe('DECLINED');
   });
 
-  it('tell of a payment that was taken back', async () => {
+  it('report a voided payment', async () => {
     await simulator.passToNoon();
     const { id } = await pay();
     const { apiBaseUrl, publicKey, privateKey } = simulator.settings;
@@ -116,7 +116,7 @@ describe('the events of the payment simulator', () => {
     expect(receiver.statuses).toEqual(['APPROVED', 'DECLINED']);
   });
 
-  it('can tell of another amount', async () => {
+  it('can report another amount', async () => {
     await pay({ amountTamper: { amountInCents: 100_000 } });
     await arrived(1);
     expect(read(receiver.events[0]!)).toMatchObject({ kind: 'transaction', transaction: { amount: 1_000 } });

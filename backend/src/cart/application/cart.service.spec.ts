@@ -110,7 +110,7 @@ describe('a cart', () => {
       await expect(codes.apply(sessionId, 'SIGERIST15')).rejects.toMatchObject({ code: 'discount.expired' });
     });
 
-    it('goes on from its first day when it is removed and applied again', async () => {
+    it('keeps its first date when it is removed and applied again', async () => {
       await put();
       await codes.apply(sessionId, 'SIGERIST15');
       clock.pass(20 * DAY);

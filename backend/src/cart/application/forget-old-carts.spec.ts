@@ -7,7 +7,7 @@ import { ForgetOldCarts, forgetOldCarts } from './forget-old-carts.js';
 
 const DAY = 86_400_000;
 
-it('forgets carts every night once nobody touched them for 90 days', async () => {
+it('deletes carts every night that nobody touched for 90 days', async () => {
   Logger.overrideLogger(false);
   const carts = new InMemoryCartRepository();
   const clock = new ManualClock();

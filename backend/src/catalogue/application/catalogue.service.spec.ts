@@ -29,7 +29,7 @@ describe('CatalogueService', () => {
   const names = async () => (await catalogue.list()).map(({ name }) => name);
   const settled = () => wait(5);
 
-  it('reads the store once for everything and everybody who asks first', async () => {
+  it('reads the store once for concurrent first callers', async () => {
     await Promise.all([catalogue.list(), catalogue.pricing(), catalogue.version(), catalogue.product(7)]);
     expect(repository.loads).toBe(1);
   });
@@ -84,7 +84,7 @@ describe('CatalogueService', () => {
     expect(repository.loads).toBe(3);
   });
 
-  it('keeps the last good catalogue while the store is away, and asks again a second later', async () => {
+  it('keeps the last good catalogue while the store is unavailable, and asks again a second later', async () => {
     const good = await names();
     repository.failure = AWAY;
     changes.announce();
@@ -96,7 +96,7 @@ describe('CatalogueService', () => {
     expect(await names()).toEqual(['Nuevo']);
   });
 
-  it('does not let anybody wait for a store that does not answer', async () => {
+  it('does not wait for a store that does not answer', async () => {
     const good = await names();
     repository.load = () => new Promise(() => undefined);
     changes.announce();
@@ -118,7 +118,7 @@ describe('CatalogueService', () => {
     expect(await catalogue.version()).toBe(good);
   });
 
-  it('tells of a catalogue that cannot be built, once for each reason', async () => {
+  it('logs why a catalogue cannot be built, once for each reason', async () => {
     const told: unknown[] = [];
     const record = (message: { err: Error }) => told.push(message.err.message);
     Logger.overrideLogger({ error: record, log: record, warn: record });

@@ -35,7 +35,7 @@ describe('problemsOf', () => {
     expect(problems(changes)).toEqual(expected);
   });
 
-  it('are told all together, the first of them as the message', () => {
+  it('are reported together, the first one as the message', () => {
     const both = problems({ personalization: 'a'.repeat(21), fontSize: 'huge' });
     expect(() => assertNoProblems(both)).toThrow(
       expect.objectContaining({ kind: 'malformed', message: 'Máximo 20 caracteres', fields: both }) as Error,
@@ -61,7 +61,7 @@ describe('refusalOf', () => {
     expect(refusalOf(bare, { ...plain, ...changes }, pricing)?.code).toBe('personalisation.no_embroidery');
   });
 
-  it('lets a product without embroidery have everything else', () => {
+  it('accepts all other options for a product without embroidery', () => {
     const extras = { addPompon: true, addDecorativeBow: true, expressService: true, bagColor: 'red' };
     const keychain = { addPersonalizedKeychain: true, keychainPersonalization: 'Sofi' };
     expect(refusalOf(bare, { ...plain, ...extras, ...keychain, specialRequest: 'Gracias' }, pricing)).toBeUndefined();

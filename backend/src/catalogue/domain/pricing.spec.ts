@@ -77,7 +77,7 @@ describe('the price of any piece', () => {
     );
   });
 
-  it('is told in one order whatever the order of the options, with no line twice', () => {
+  it('lists its lines in a fixed order without duplicates', () => {
     fc.assert(
       fc.property(product, options, fc.infiniteStream(fc.nat()), (piece, chosen, random) => {
         const keys = [...random.take(Object.keys(chosen).length)];

@@ -17,7 +17,7 @@ describe('a conversation on WhatsApp', () => {
 
   const authors = async () => (await world.conversation()).messages.map(({ author }) => author);
 
-  describe('what goes wrong in other shops', () => {
+  describe('failures that users of other chat tools report', () => {
     it('does not let the bot answer once a person replied while its job waited', async () => {
       await world.deliver([world.message('hola')]);
       await world.work('chatbot.event');
@@ -208,7 +208,7 @@ describe('a conversation on WhatsApp', () => {
       expect((await world.health.read()).warning).toContain('no tiene un medio de pago');
     });
 
-    it('shows staff what the platform refused for good', async () => {
+    it('shows staff what the platform refused permanently', async () => {
       world.platform.failure = new MessagingError('undeliverable', 131026);
       await world.write('hola');
       const { conversation, messages } = await world.conversation();
@@ -220,7 +220,7 @@ describe('a conversation on WhatsApp', () => {
     });
   });
 
-  it('lets a status never go back, and ignores those of unknown messages', async () => {
+  it('never moves a status back, and ignores those of unknown messages', async () => {
     await world.write('hola');
     const at = world.clock.now();
     const status = (value: 'sent' | 'delivered' | 'read' | 'failed', wamid = 'wamid.out-1') =>

@@ -12,7 +12,7 @@ async function policyOf(publicUrl: string, apiBaseUrl: string, checkoutBaseUrl: 
 }
 
 describe('the policy of our pages', () => {
-  it('opens to the payment provider what its widget and its page need, and to nobody else', async () => {
+  it('allows the payment provider's widget and page, and no other origin', async () => {
     const policy = await policyOf('https://sigerist.co', 'https://production.wompi.co/v1', 'https://checkout.wompi.co');
     expect(policy).toEqual({
       'default-src': "'self'",
@@ -29,7 +29,7 @@ describe('the policy of our pages', () => {
     });
   });
 
-  it('follows the configuration, whoever is behind it', async () => {
+  it('allows the configured provider only', async () => {
     const policy = await policyOf('http://localhost:3000', 'http://localhost:3001/v1', 'http://localhost:3001');
     expect(policy).toMatchObject({
       'script-src': "'self' http://localhost:3001",

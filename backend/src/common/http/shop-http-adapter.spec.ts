@@ -90,7 +90,7 @@ describe('ShopHttpAdapter', () => {
     expect(text()).not.toContain('400');
   });
 
-  it('writes no second response when the body of a request that was answered goes wrong', async () => {
+  it('writes no second response when the body of an answered request is malformed', async () => {
     await start((res) => res.end('answered'));
     const { socket, closed, text } = await open('POST / HTTP/1.1\r\nHost: shop\r\nTransfer-Encoding: chunked\r\n\r\n');
     await once(socket, 'data');

@@ -7,7 +7,7 @@ import { ForgetOldDesigns, forgetOldDesigns } from './forget-old-designs.js';
 
 const DAY = 86_400_000;
 
-it('forgets designs every night once nobody opened them for a year', async () => {
+it('deletes designs every night that nobody opened for a year', async () => {
   Logger.overrideLogger(false);
   const designs = new InMemoryDesigns();
   const clock = new ManualClock();

@@ -1,6 +1,6 @@
 import { DESIGN_CODE, designPath, newDesignCode } from './design.js';
 
-it('makes codes of ten signs that stand in an address as they are, and never the same', () => {
+it('makes unique codes of ten URL-safe characters', () => {
   const codes = Array.from({ length: 2000 }, newDesignCode);
   for (const code of codes) {
     expect(code).toMatch(DESIGN_CODE);

@@ -50,7 +50,7 @@ describe('mails about an account', () => {
     },
   );
 
-  it('greets whoever shortens their name', () => {
+  it('greets a person with a shortened name', () => {
     expect(accountDeletedMail({ ...person, ...nothingKept, firstName: 'Ma.' }).text).toContain('Hola, Ma.:');
   });
 

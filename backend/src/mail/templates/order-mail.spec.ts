@@ -71,7 +71,7 @@ describe('the mail about an order', () => {
     expect(mail[part]).not.toContain('123-456');
   });
 
-  it('never lets what a shopper typed become markup', () => {
+  it('escapes what a shopper typed', () => {
     expect(orderMail(facts).html).toContain('&lt;b&gt;Sofía&lt;/b&gt;');
     const toShop = newOrderMail({ ...facts, panelUrl: 'x', needsReview: false });
     expect(toShop.html).not.toContain('<b>Sofía');
@@ -94,7 +94,7 @@ describe('the mail about an order', () => {
     expect(text).toMatch(/\n\nSigerist\nMedellín, Antioquia, Colombia$/);
   });
 
-  it('tells where to transfer the money and how to prove it', () => {
+  it('says where to transfer the money and how to prove it', () => {
     const { text } = orderMail({ ...facts, status: 'pending_transfer', transactionId: null });
     expect(text).toContain('Transfiere $782.000');
     expect(text).toContain('123-456');
@@ -160,7 +160,7 @@ describe('the mail about an order', () => {
     expect(text).not.toContain('anulado');
   });
 
-  it('tells the shop apart what it may make and what it must look at', () => {
+  it('says to the shop whether to start the order or to review it', () => {
     const shop = { ...facts, panelUrl: 'https://sigerist.co/panel/pedidos/7' };
     expect(newOrderMail({ ...shop, needsReview: false }).subject).toBe('Pedido nuevo SIG-7K2QXM');
     expect(newOrderMail({ ...shop, needsReview: true }).subject).toBe('Pedido SIG-7K2QXM en revisión');

@@ -31,7 +31,7 @@ describe('the states of an order', () => {
     expect(stepsOf(true)).toEqual([...WITH_MONEY].sort());
   });
 
-  it('never let an order into production that nobody paid', () => {
+  it('never allow an unpaid order into production', () => {
     const before = ORDER_STATES.filter((state: OrderState) => nextStates(state, false).includes('in_production'));
     expect(before).toEqual(['paid']);
   });

@@ -171,7 +171,7 @@ describe('an order whose payment the provider took back', () => {
 describe('why an order waits for a person', () => {
   const move = (order: Order, status: OrderState) => order.changeTo(status, { at: LATER, actor: 'x', note: '' });
 
-  it('is told while it waits, and no more once somebody has decided', () => {
+  it('is shown while it waits, and no longer after a decision', () => {
     const order = anOrder({ reviewReason: 'second_payment' });
     expect(order.openReview).toBe('second_payment');
     move(order, 'paid');
@@ -208,7 +208,7 @@ describe('an order seen by a stranger', () => {
   const stranger = { isPayer: false, user: { id: 'user-8', role: 'shopper' } };
   const masked = visibleTo(stranger, order);
 
-  it('tells nothing of who bought and for whom', () => {
+  it('contains no personal data', () => {
     const { sessionId, ...seen } = masked.purchase;
     expect(sessionId).toBe('secret-session-1');
     // Random ids have any digits.
@@ -226,7 +226,7 @@ describe('an order seen by a stranger', () => {
     expect(visibleTo(viewer, order)).toBe(order);
   });
 
-  it('is masked to a guest, also when nobody owns it', () => {
+  it('is masked for a guest, also without an owner', () => {
     const guest = { isPayer: false, user: null };
     expect(visibleTo(guest, anOrder()).purchase.customer.name).toBe('L••• R•••');
   });

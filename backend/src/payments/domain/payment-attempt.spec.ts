@@ -44,7 +44,7 @@ describe('the state of a payment attempt', () => {
     expect(stateAfter(anAttempt(), known(...statuses).reverse())).toBe(state);
   });
 
-  it('does not count money that differs, and tells of it unless the right money came too', () => {
+  it('does not count a wrong amount, and reports it unless the right amount was paid too', () => {
     const wrong: RecordedTransaction = { id: 'x', status: 'APPROVED', isMismatch: true, isResolved: false };
     expect(stateAfter(anAttempt(), [wrong])).toBe('mismatch');
     expect(stateAfter(anAttempt(), [wrong, ...known('DECLINED')])).toBe('mismatch');
@@ -59,7 +59,7 @@ describe('the state of a payment attempt', () => {
   });
 });
 
-describe('what is told of a transaction', () => {
+describe('the recorded state of a transaction', () => {
   const known = (status: ProviderStatus, flags: Partial<RecordedTransaction> = {}): RecordedTransaction => ({
     ...{ id: 'x', status, isMismatch: false, isResolved: false },
     ...flags,

@@ -31,7 +31,7 @@ describe('PgCatalogueChanges', () => {
     return Promise.resolve();
   };
 
-  it('tells when listening begins, because a change may have been missed before', () => expectHeard(1));
+  it('reports a change when listening begins, because one may have been missed', () => expectHeard(1));
 
   it.each([
     ['UPDATE product SET in_stock = false'],
@@ -44,13 +44,13 @@ describe('PgCatalogueChanges', () => {
     await eventually(() => expectHeard(2));
   });
 
-  it('tells nothing of a change that was rolled back', async () => {
+  it('does not report a change that was rolled back', async () => {
     await run('BEGIN; UPDATE product SET price = 1; ROLLBACK');
     await run('UPDATE product SET price = 2');
     await eventually(() => expectHeard(2));
   });
 
-  it('listens again after its connection was lost, and tells because changes may have been missed', async () => {
+  it('listens again after its connection was lost, and reports a change because one may have been missed', async () => {
     await run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                WHERE application_name = 'sigerist-changes' AND datname = current_database()`);
     await eventually(() => expectHeard(2));
@@ -59,7 +59,7 @@ describe('PgCatalogueChanges', () => {
     await eventually(() => expectHeard(3));
   });
 
-  it('lets go of its connection when the shop stops', async () => {
+  it('closes its connection when the shop stops', async () => {
     await changes.onApplicationShutdown();
     await expectListening(false);
     await eventually(async () => {

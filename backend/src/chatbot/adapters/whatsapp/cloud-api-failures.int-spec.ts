@@ -6,7 +6,7 @@ import { CloudApiPlatform } from './cloud-api-platform.js';
 const MESSAGE = { messageId: 'm-1', to: { waId: '573001234567', userId: null }, text: 'El secreto de Ana' };
 
 // A platform that misbehaves as each test orders, over real HTTP.
-describe('the Cloud API in trouble', () => {
+describe('failures of the Cloud API', () => {
   let server: Server;
   let answer: RequestListener;
   let platform: CloudApiPlatform;

@@ -72,7 +72,7 @@ describe('what identity keeps in PostgreSQL', () => {
     expect(many.filter((seconds) => seconds === 0)).toHaveLength(2);
   });
 
-  it('forgets failures after an hour, and when the person proves who they are', async () => {
+  it('resets failures after an hour, and when the person proves their identity', async () => {
     expect([await pause(), await pause(), await pause()]).toEqual([0, 0, 10]);
     clock.pass(3_601_000);
     expect([await pause(), await pause(), await pause()]).toEqual([0, 0, 10]);

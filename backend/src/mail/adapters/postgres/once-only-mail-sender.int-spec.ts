@@ -63,7 +63,7 @@ describe('OnceOnlyMailSender', () => {
     expect(outbox.sent).toEqual(['order-2']);
   });
 
-  it('notes what it sent as soon as a database that went away meanwhile is back', async () => {
+  it('records what it sent as soon as the database is available again', async () => {
     const way = new CuttableDatabase(database.url);
     const dataSource = await new DataSource(dataSourceOptions(await way.open())).initialize();
     const sending = new OnceOnlyMailSender(

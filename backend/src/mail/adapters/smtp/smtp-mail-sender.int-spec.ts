@@ -39,7 +39,7 @@ describe('SmtpMailSender', () => {
   });
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
-  it('delivers what was written, and to nobody whom a shopper smuggled in', async () => {
+  it('delivers the text, and to no recipient that a shopper injected', async () => {
     const sender = new SmtpMailSender(url, 'hola@sigerist.co');
     await sender.send(mail);
     sender.onApplicationShutdown();

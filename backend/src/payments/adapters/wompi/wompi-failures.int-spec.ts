@@ -6,7 +6,7 @@ import { eventually } from '../../../../test/support/eventually.js';
 import { WompiPaymentProvider } from './wompi-payment-provider.js';
 
 // A provider that misbehaves as each test orders, over real HTTP.
-describe('Wompi in trouble', () => {
+describe('failures of Wompi', () => {
   const ID = '11004-1718123303-80111';
   const APPROVED = {
     id: ID,
@@ -160,7 +160,7 @@ describe('Wompi in trouble', () => {
     expect(await provider().transaction(ID)).toMatchObject({ kind: 'found', transaction: { amount: 445_000 } });
   });
 
-  it('is not left alone for one payment that it cannot tell about', async () => {
+  it('is still asked about other payments when one payment fails', async () => {
     const patient = provider();
     answer = json(500, {});
     await patient.transaction(ID);
@@ -169,7 +169,7 @@ describe('Wompi in trouble', () => {
     expect(await patient.transaction('11004-1718123303-80222')).toMatchObject({ kind: 'found' });
   });
 
-  it('is left alone after repeated failures', async () => {
+  it('is not asked for a while after repeated failures', async () => {
     answer = json(500, {});
     const patient = provider();
     await failing(patient);
@@ -178,7 +178,7 @@ describe('Wompi in trouble', () => {
     expect(asked).toHaveLength(10);
   });
 
-  it('is not left alone, and not asked again at once, when it asks for fewer calls', async () => {
+  it('is still asked, but not repeated at once, when it asks for fewer calls', async () => {
     answer = json(429, {});
     const busy = provider();
     for (let call = 1; call <= 30; call += 1) expect(await busy.transaction(ID)).toEqual(unknown);
@@ -205,7 +205,7 @@ describe('Wompi in trouble', () => {
     ]);
   });
 
-  it('tells only of the reference that was asked for, and skips what makes no sense', async () => {
+  it('returns only the requested reference, and skips unreadable rows', async () => {
     answer = json(200, { data: [APPROVED, { ...APPROVED, reference: 'R-2', id: 'x' }, { id: 1 }, null] });
     expect(await provider().transactionsOf('R-1')).toEqual({
       kind: 'found',

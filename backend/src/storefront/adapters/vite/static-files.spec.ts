@@ -6,7 +6,7 @@ import express from 'express';
 import sirv from 'sirv';
 import { outlive } from './static-files.js';
 
-describe('a file that a new release took away', () => {
+describe('a file that a new release removed', () => {
   it('costs its own answer and nothing else', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'static-'));
     await Promise.all(['gone.js', 'kept.js'].map((name) => writeFile(path.join(folder, name), 'code')));
