@@ -12,7 +12,7 @@ async function policyOf(publicUrl: string, apiBaseUrl: string, checkoutBaseUrl: 
 }
 
 describe('the policy of our pages', () => {
-  it('allows the payment provider's widget and page, and no other origin', async () => {
+  it('allows the widget and the page of the payment provider, and no other origin', () => {
     const policy = await policyOf('https://sigerist.co', 'https://production.wompi.co/v1', 'https://checkout.wompi.co');
     expect(policy).toEqual({
       'default-src': "'self'",
