@@ -12,7 +12,7 @@ async function policyOf(publicUrl: string, apiBaseUrl: string, checkoutBaseUrl: 
 }
 
 describe('the policy of our pages', () => {
-  it('allows the widget and the page of the payment provider, and no other origin', () => {
+  it('allows the widget and the page of the payment provider, and no other origin', async () => {
     const policy = await policyOf('https://sigerist.co', 'https://production.wompi.co/v1', 'https://checkout.wompi.co');
     expect(policy).toEqual({
       'default-src': "'self'",
