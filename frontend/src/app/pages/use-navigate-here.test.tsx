@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderApp } from '../../testing/render-app';
 import { useNavigateHere } from './use-navigate-here';
@@ -47,4 +48,24 @@ it('goes on by itself when the browser stayed after all', async () => {
   expect(path()).toHaveTextContent('/checkout');
   await act(() => jest.runAllTimersAsync());
   expect(path()).toHaveTextContent('/payment-success');
+});
+
+it('does not navigate once its page is left', async () => {
+  jest.useFakeTimers();
+  function Shop() {
+    const [isLeft, setLeft] = useState(false);
+    const { pathname } = useLocation();
+    return (
+      <>
+        {isLeft ? <output>{pathname}</output> : <Page />}
+        <button onClick={() => setLeft(true)}>Salir</button>
+      </>
+    );
+  }
+  renderApp(<Shop />, { path: '/checkout' });
+  dispatchEvent(new Event('beforeunload'));
+  act(() => screen.getByRole('button', { name: 'Seguir' }).click());
+  act(() => screen.getByRole('button', { name: 'Salir' }).click());
+  await act(() => jest.runAllTimersAsync());
+  expect(path()).toHaveTextContent('/checkout');
 });

@@ -22,10 +22,12 @@ export function useNavigateHere(): (path: string) => void {
     return () => {
       removeEventListener('beforeunload', onLeaving);
       removeEventListener('pagehide', onLeft);
+      clearTimeout(waiting.current);
     };
   }, []);
 
   return (path) => {
+    clearTimeout(waiting.current);
     const rest = leavingUntil.current - performance.now();
     if (rest <= 0) void navigate(path);
     else waiting.current = setTimeout(() => void navigate(path), rest);
