@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { WidgetConfigRequestDto } from '../../api/payments.api';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import type { Purchase } from './paying-customer';
+import { usePaymentConfig } from './use-payment-config';
+
+const purchase = (amount: number): Purchase => ({
+  session: 'session-of-the-test',
+  amount,
+  customer: {
+    ...{ name: 'Laura Restrepo', email: 'laura@example.com', phone: '+573001234567' },
+    ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
+  },
+});
+const BEFORE = purchase(1000);
+const NOW = purchase(2000);
+
+function Page() {
+  const { config, ask } = usePaymentConfig(NOW);
+  return (
+    <>
+      <output>{config?.amountInCents}</output>
+      <button onClick={() => void ask(BEFORE)}>Antes</button>
+      <button onClick={() => void ask(NOW)}>Ahora</button>
+    </>
+  );
+}
+
+it('keeps the config of the newest purchase when an older answer arrives after it', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  const answered: number[] = [];
+  server.use(
+    http.post('*/api/wompi/widget-config', async ({ request }) => {
+      const { amount_in_cents } = (await request.json()) as WidgetConfigRequestDto;
+      if (amount_in_cents === 100_000) await late;
+      answered.push(amount_in_cents);
+      return HttpResponse.json({ success: true, data: { amountInCents: amount_in_cents } });
+    }),
+  );
+  renderApp(<Page />);
+  act(() => screen.getByRole('button', { name: 'Antes' }).click());
+  act(() => screen.getByRole('button', { name: 'Ahora' }).click());
+  expect(await screen.findByText('200000')).toBeVisible();
+  answerLate();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(answered.at(-1)).toBe(100_000);
+  expect(screen.getByRole('status')).toHaveTextContent('200000');
+});
