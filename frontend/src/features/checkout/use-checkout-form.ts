@@ -45,8 +45,10 @@ export function useCheckoutForm(known: KnownCustomer) {
 
   const show = useErrorToast(errors);
   const focus = (field: keyof CustomerValues) =>
-    element.current!.querySelector<HTMLElement>(`[name="${field}"]`)!.focus();
+    element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   const tell = (found: CustomerErrors) => {
+    // The shopper may have left the form while its rules loaded.
+    if (!element.current) return;
     const problem = firstProblem(values, found);
     if (!problem) return;
     void form.setTouched(ALL_TOUCHED);

@@ -21,7 +21,12 @@ export function useCheckedForm<Values extends FormikValues>(options: CheckedForm
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const { refuse, refusedIn } = useRefusedFields<Values>();
-  const lead = (errors: object) => (onErrors ? onErrors() : focusFirst(element.current!, errors));
+  const lead = (errors: object) => {
+    // The person may have left the form while it was being sent.
+    if (!element.current) return;
+    if (onErrors) onErrors();
+    else focusFirst(element.current, errors);
+  };
 
   const form = useFormik<Values>({
     initialValues,
