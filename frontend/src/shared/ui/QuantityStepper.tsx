@@ -13,18 +13,24 @@ interface QuantityStepperProps {
   max: number;
 }
 
-/** How many pieces: never below one, since removing has its own button. */
+/**
+ * How many pieces: never below one, since removing has its own button. At a limit a button is `aria-disabled`: the
+ * browser would take the focus away from one that is `disabled`.
+ */
 export function QuantityStepper({ label, value, onStep, max }: QuantityStepperProps) {
+  const stepTo = (step: 1 | -1) => {
+    if (value + step >= 1 && value + step <= max) onStep(step);
+  };
   return (
     <Frame role="group" aria-label={`Cantidad de ${label}`}>
-      <button type="button" aria-label="Menos" disabled={value <= 1} onClick={() => onStep(-1)}>
+      <button type="button" aria-label="Menos" aria-disabled={value <= 1} onClick={() => stepTo(-1)}>
         <Minus aria-hidden="true" />
       </button>
       <output aria-live="polite">
         {value}
         <VisuallyHidden> {value === 1 ? 'pieza' : 'piezas'}</VisuallyHidden>
       </output>
-      <button type="button" aria-label="Más" disabled={value >= max} onClick={() => onStep(1)}>
+      <button type="button" aria-label="Más" aria-disabled={value >= max} onClick={() => stepTo(1)}>
         <Plus aria-hidden="true" />
       </button>
     </Frame>
@@ -47,10 +53,10 @@ const Frame = styled.div`
     background: none;
     color: var(--brand-700);
   }
-  button:hover:enabled {
+  button:hover:not([aria-disabled='true']) {
     background: var(--brand-50);
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     color: var(--line-strong);
     cursor: not-allowed;
   }
