@@ -1,13 +1,14 @@
-const NAMES: Partial<Record<string, string>> = {
+const NAMES: Readonly<Partial<Record<string, string>>> = {
   BANK_TRANSFER: 'Transferencia bancaria',
   CARD: 'Tarjeta',
+  PSE: 'PSE',
   NEQUI: 'Nequi',
   DAVIPLATA: 'Daviplata',
   BANCOLOMBIA_TRANSFER: 'Botón Bancolombia',
   BANCOLOMBIA_QR: 'QR Bancolombia',
 };
 
-/** How an order was paid, as people call it; what is not known keeps the provider's name. */
+/** The everyday name of a payment method, on receipts and staff screens; an unknown one keeps the provider's name. */
 export function paymentMethodName(method: string): string {
   return NAMES[method] ?? method;
 }
