@@ -110,23 +110,47 @@ module.exports = {
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
     },
     {
-      name: 'down-only',
-      comment: 'app → features → shared | api | theme',
+      name: 'frontend-domain-is-pure',
+      comment: 'The rules of the shop are plain TypeScript: no React, no components, no requests.',
       severity: 'error',
-      from: { path: '^frontend/src/(features|shared|api|theme|pictures)/' },
+      from: { path: '^frontend/src/domain/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: [
+          '^frontend/src/domain/[^/]+\\.ts$',
+          // Limits that the API document sets, as plain numbers.
+          '^frontend/src/api/limits\\.gen\\.ts$',
+          '^frontend/src/api/[^/]+\\.api\\.ts$',
+          // Formatting and validation without React.
+          '^frontend/src/shared/lib/(format-cop|moments|schema-errors)\\.ts$',
+          'node_modules/(yup|colombian-holidays)/',
+        ],
+      },
+    },
+    {
+      name: 'frontend-domain-takes-types-alone-from-the-api',
+      severity: 'error',
+      from: { path: '^frontend/src/domain/' },
+      to: { path: '^frontend/src/api/[^/]+\\.api\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'down-only',
+      comment: 'app → features → domain | shared | api | theme',
+      severity: 'error',
+      from: { path: '^frontend/src/(domain|features|shared|api|theme|pictures)/' },
       to: { path: '^frontend/src/app/' },
     },
     {
       name: 'shared-knows-no-feature',
       severity: 'error',
-      from: { path: '^frontend/src/(shared|api|theme|pictures)/' },
+      from: { path: '^frontend/src/(domain|shared|api|theme|pictures)/' },
       to: { path: '^frontend/src/features/' },
     },
     {
       name: 'generated-client-by-its-door',
       severity: 'error',
       from: { path: '^frontend/src/', pathNot: '^frontend/src/api/' },
-      to: { path: '^frontend/src/api/.+\\.gen\\.ts$' },
+      // The limits are plain numbers; importing them with the client would bring React into the domain.
+      to: { path: '^frontend/src/api/.+\\.gen\\.ts$', pathNot: '^frontend/src/api/limits\\.gen\\.ts$' },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -9,7 +9,7 @@ import { CategoryChips } from '../../features/catalogue/CategoryChips';
 import { useCatalogue } from '../../features/catalogue/use-catalogue';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
-import { addFromCard } from '../card-action';
+import { addFromCard } from '../add-from-card';
 
 /** Longest search text that a title repeats; an address may carry any length. */
 const TITLE_TEXT = 80;

@@ -1,8 +1,8 @@
 import { boolean, string } from 'yup';
 import { registerLimits, resetPasswordLimits } from '../../api/identity.api';
-import { atMost } from '../../shared/lib/at-most';
-import { isEmail } from '../../shared/lib/email';
-import { isPhone, WRONG_PHONE } from '../../shared/lib/phone';
+import { atMost } from '../../domain/at-most';
+import { isEmail } from '../../domain/email';
+import { isPhone, WRONG_PHONE } from '../../domain/phone';
 
 /** The rules of accounts-payments-chatbot.md, section 5, with the lengths that the API accepts. */
 

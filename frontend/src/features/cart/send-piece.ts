@@ -7,7 +7,7 @@ import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/ui/toast-store';
 import type { StateWithApi } from './change-cart';
 import { ensureSession } from './session';
-import { putItem } from './totals';
+import { putItem } from '../../domain/cart-totals';
 
 const FAILURE = 'No se pudo agregar el producto al carrito';
 

@@ -8,7 +8,7 @@ import {
 } from '../../api/cart.api';
 import { showToast } from '../../shared/ui/toast-store';
 import { itemLabel } from './describe-item';
-import { dropAll, dropItem, setItems } from './totals';
+import { dropAll, dropItem, setItems } from '../../domain/cart-totals';
 import { useChangeCart } from './change-cart';
 
 const UNDO = 'Deshacer';

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { cartApi, useSetCartItemQuantityMutation } from '../../api/cart.api';
 import { isServerAway } from '../../api/api-error';
 import { showToast } from '../../shared/ui/toast-store';
-import { quantityOf, setQuantity } from './totals';
+import { quantityOf, setQuantity } from '../../domain/cart-totals';
 import { useChangeCart } from './change-cart';
 
 const FAILURE = 'No se pudo actualizar la cantidad';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
-import { businessDays } from '../../shared/lib/business-days';
+import { businessDays } from '../../domain/business-days';
 import { formatCop } from '../../shared/lib/format-cop';
 import { Accordion } from '../../shared/ui/Accordion';
 import { TextLink } from '../../shared/ui/TextLink';

@@ -1,6 +1,6 @@
 import type { PricingDto } from '../../api/catalogue.api';
-import { countLetters } from '../../shared/lib/count-letters';
-import { stitchingProblem } from '../../shared/lib/stitching-problem';
+import { countLetters } from '../../domain/count-letters';
+import { stitchingProblem } from '../../domain/stitching-problem';
 import type { PieceForm } from './piece';
 
 export type TextField = 'name' | 'keychainText' | 'request';

@@ -1,8 +1,8 @@
 import { boolean, object, string } from 'yup';
 import { customerLimits as limits } from '../../api/orders.api';
-import { atMost } from '../../shared/lib/at-most';
-import { isEmail } from '../../shared/lib/email';
-import { isPhone, WRONG_PHONE } from '../../shared/lib/phone';
+import { atMost } from '../../domain/at-most';
+import { isEmail } from '../../domain/email';
+import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import type { CustomerValues } from './customer';
 import type { CustomerErrors } from './customer-problems';

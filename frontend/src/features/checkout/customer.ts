@@ -1,4 +1,4 @@
-import { phoneNumberOf } from '../../shared/lib/phone';
+import { phoneNumberOf } from '../../domain/phone';
 
 /** Who buys and where it goes, as the form holds it (accounts-payments-chatbot.md, section 3); texts are never null. */
 export interface CustomerValues {

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { type ChatTab, NO_CHAT, openChatTab } from './chat-tab';
-import { contactErrors, type ContactValues, emptyContact } from './contact-schema';
+import { contactErrors, type ContactValues, emptyContact } from '../../domain/contact-schema';
 import { ContactOutcome } from './ContactOutcome';
 import { useSendMessage } from './use-send-message';
 

@@ -4,7 +4,7 @@ import { useSendContactMessageMutation } from '../../api/contact.api';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
 import { showToast } from '../../shared/ui/toast-store';
 import type { ChatTab } from './chat-tab';
-import { cleanContact, type ContactErrors, type ContactValues } from './contact-schema';
+import { cleanContact, type ContactErrors, type ContactValues } from '../../domain/contact-schema';
 
 /** Longer than this the success would hide what comes next (storefront.md, section 8). */
 const SUCCESS_MS = 3000;

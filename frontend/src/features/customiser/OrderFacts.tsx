@@ -3,7 +3,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import Truck from 'lucide-react/icons/truck';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
-import { businessDays } from '../../shared/lib/business-days';
+import { businessDays } from '../../domain/business-days';
 import { Fact, FactBand } from '../../shared/ui/FactBand';
 
 /** What to expect of the order: how long the embroidery takes, how it is made, how fast it can arrive. */

@@ -9,7 +9,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { from } from '../../theme/media';
 import { AskNames } from './AskNames';
 import { DataList } from './DataList';
-import { chatText } from './order-states';
+import { chatText } from '../../domain/order-status';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
 

@@ -7,9 +7,9 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextAnchor, TextLink } from '../../shared/ui/TextLink';
 import { Unfold } from '../../shared/ui/Unfold';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { costLines } from './cost-lines';
+import { costLines } from '../../domain/order-cost-lines';
 import { dayOf } from './moment';
-import { stateWords } from './order-states';
+import { stateWords } from '../../domain/order-status';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
 

@@ -7,7 +7,7 @@ import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { costLines } from './cost-lines';
+import { costLines } from '../../domain/order-cost-lines';
 
 interface OrderSummaryProps {
   order: OrderDto;

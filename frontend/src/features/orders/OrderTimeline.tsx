@@ -3,7 +3,7 @@ import type { OrderStatus, OrderStepDto } from '../../api/orders.api';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { momentOf } from './moment';
-import { ORDER_STATES, statesAhead } from './order-states';
+import { ORDER_STATES, statesAhead } from '../../domain/order-status';
 
 interface OrderTimelineProps {
   status: OrderStatus;

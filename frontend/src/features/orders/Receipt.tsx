@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { OrderDto } from '../../api/orders.api';
-import { businessDays } from '../../shared/lib/business-days';
+import { businessDays } from '../../domain/business-days';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { Badge } from '../../shared/ui/Badge';
 import { Stitch } from '../../shared/ui/Stitch';
 import { Strap } from '../../shared/ui/Strap';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
-import { costLines } from './cost-lines';
+import { costLines } from '../../domain/order-cost-lines';
 import { DataList } from './DataList';
 import { momentOf } from './moment';
 import { paymentMethodName } from '../../domain/payment-methods';

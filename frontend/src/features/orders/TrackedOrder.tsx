@@ -3,12 +3,12 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { TrackedOrderDto } from '../../api/orders.api';
-import { paidAt } from '../../shared/lib/paid-at';
+import { paidAt } from '../../domain/paid-at';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
-import { chatText, stateWords } from './order-states';
+import { chatText, stateWords } from '../../domain/order-status';
 import { OrderTimeline } from './OrderTimeline';
 
 interface TrackedOrderProps {

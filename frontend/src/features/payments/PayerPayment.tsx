@@ -1,9 +1,9 @@
 import { FormikProvider, useFormik } from 'formik';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { isEmail } from '../../shared/lib/email';
+import { isEmail } from '../../domain/email';
 import { focusFirst } from '../../shared/lib/form-controls';
-import { isPhone, WRONG_PHONE } from '../../shared/lib/phone';
+import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { FormField } from '../../shared/ui/FormField';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { fieldErrors } from '../../api/api-error';
 import { useRequestPersonalDataMutation } from '../../api/privacy.api';
-import { isEmail } from '../../shared/lib/email';
+import { isEmail } from '../../domain/email';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { serverMessage } from '../../shared/lib/server-message';
 import { useCheckedForm } from '../../shared/lib/use-checked-form';

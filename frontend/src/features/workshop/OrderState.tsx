@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../api/workshop.api';
 import { StatusPill } from '../../shared/ui/StatusPill';
-import { ORDER_STATES, type StateTone } from './order-states';
+import { ORDER_STATES, type StateTone } from '../../domain/order-admin-status';
 
 const TONES = { attention: 'warning', work: 'brand', done: 'success', quiet: 'quiet' } as const satisfies Record<
   StateTone,

@@ -1,7 +1,7 @@
 import type { OrderQuestion, OrderStatus } from '../../api/workshop.api';
 import { ORDER_VIEWS, type OrderView, TO_DO } from './order-views';
 import { startOfDay } from '../../shared/lib/moments';
-import { isOrderStatus } from './order-states';
+import { isOrderStatus } from '../../domain/order-admin-status';
 
 /** The address of the list. Nothing of a person stands in it: what is searched for stays out (issue 5). */
 export const ORDER_ADMIN_PATH = '/panel/pedidos';

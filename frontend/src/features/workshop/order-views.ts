@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../api/workshop.api';
-import { ALL_STATES } from './order-states';
+import { ALL_STATES } from '../../domain/order-admin-status';
 
 /** One way of looking at the orders, with an address of its own. */
 export interface OrderView {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCheckPaymentMutation } from '../../api/workshop.api';
-import { tellPaymentState } from './payment-states';
+import { tellPaymentState } from '../../domain/payment-states';
 import { errorMessage } from '../../shared/lib/error-message';
 
 /** Asks the provider about a payment, now; `answer` is what it came to. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
-import { countLetters } from '../lib/count-letters';
+import { countLetters } from '../../domain/count-letters';
 import { FieldError } from './FieldError';
 import { Control, FieldFoot, FieldRoot, Optional, Star } from './field.styles';
 import { VisuallyHidden } from './VisuallyHidden';

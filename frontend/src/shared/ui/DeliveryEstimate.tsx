@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { importWithRetry } from '../lib/import-with-retry';
-import { businessDays } from '../lib/business-days';
+import { businessDays } from '../../domain/business-days';
 import { whenNear } from '../lib/when-near';
 
 interface DeliveryEstimateProps {
@@ -35,7 +35,7 @@ function useDeliveryDates(days: number[], line: RefObject<HTMLElement | null>, o
   useEffect(() => {
     let current = true;
     const show = async () => {
-      const { deliveryRange, describeDelivery } = await importWithRetry(() => import('../lib/delivery-range'));
+      const { deliveryRange, describeDelivery } = await importWithRetry(() => import('../../domain/delivery-range'));
       if (current)
         setDates(describeDelivery(deliveryRange(orderedAt ? new Date(orderedAt) : new Date(), [first!, last!])));
     };

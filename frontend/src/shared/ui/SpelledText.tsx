@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { lettersOf } from '../lib/count-letters';
+import { lettersOf } from '../../domain/count-letters';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A personal text as it will be made: every letter large, each in its own box. Read aloud as the text that it is. */

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { type FaqCategory, type NewFaqEntryDto, newFaqEntryLimits } from '../../../api/chatbot.api';
-import { atMost } from '../../../shared/lib/at-most';
+import { atMost } from '../../../domain/at-most';
 import { schemaErrors } from '../../../shared/lib/schema-errors';
 
 /** What the form holds; no category is chosen beforehand. */

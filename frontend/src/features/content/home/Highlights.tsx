@@ -2,7 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Spool from 'lucide-react/icons/spool';
 import Truck from 'lucide-react/icons/truck';
 import type { PricingDto } from '../../../api/catalogue.api';
-import { businessDays } from '../../../shared/lib/business-days';
+import { businessDays } from '../../../domain/business-days';
 import { Fact, FactBand } from '../../../shared/ui/FactBand';
 
 interface HighlightsProps {

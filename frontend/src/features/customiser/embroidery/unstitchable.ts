@@ -1,5 +1,5 @@
 import type { Letters } from './letters';
-import { lettersOf } from '../../../shared/lib/count-letters';
+import { lettersOf } from '../../../domain/count-letters';
 
 /** Marks that turn the reading direction, invisible by themselves. */
 const DIRECTION = /^[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/;

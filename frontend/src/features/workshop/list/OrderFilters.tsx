@@ -5,7 +5,7 @@ import { ChipLink, ChipList } from '../../../shared/ui/ChipLink';
 import { DayFields } from './DayFields';
 import { type OrderFilter, orderAdminPath, wholeView } from '../order-admin-path';
 import { ALL } from '../order-views';
-import { ORDER_STATES } from '../order-states';
+import { ORDER_STATES } from '../../../domain/order-admin-status';
 import { shownCount } from './shown-count';
 
 interface DeskFiltersProps {

@@ -9,7 +9,7 @@ import { ANONYMISED } from '../anonymised';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { showMoment } from '../../../shared/lib/moments';
 import { OrderState } from '../OrderState';
-import { promiseOf, urgencyOf } from '../promise';
+import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 interface OrderRowProps {
   order: StaffOrderDto;

@@ -9,7 +9,7 @@ import {
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showToast } from '../../../shared/ui/toast-store';
 import NoteDialog from '../NoteDialog';
-import { ORDER_STATES } from '../order-states';
+import { ORDER_STATES } from '../../../domain/order-admin-status';
 import { stepInto } from './steps';
 import type { TransferValues } from './transfer-values';
 import { errorMessage } from '../../../shared/lib/error-message';

@@ -4,7 +4,7 @@ import type { OrderChangeDto } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
-import { ORDER_STATES } from '../order-states';
+import { ORDER_STATES } from '../../../domain/order-admin-status';
 
 const ACTORS: Readonly<Record<string, string>> = { shop: 'La tienda', provider: 'El proveedor de pagos' };
 

@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/Badge';
 import { Row } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
 import { OrderState } from '../OrderState';
-import { promiseOf, urgencyOf } from '../promise';
+import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 interface OrderHeadProps {
   order: StaffOrderDto;

@@ -4,7 +4,7 @@ import { type StaffOrderDto, useResendOrderMailMutation } from '../../../api/wor
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
-import { ORDER_STATES } from '../order-states';
+import { ORDER_STATES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
 
 /** Loaded when it opens. */

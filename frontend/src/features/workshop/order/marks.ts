@@ -1,4 +1,4 @@
-import { lettersOf } from '../../../shared/lib/count-letters';
+import { lettersOf } from '../../../domain/count-letters';
 
 /** Combining marks by what people call them. */
 const MARKS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import nameCases from '../../../../docs/name-cases.json' with { type: 'json' };
+import nameCases from '../../../docs/name-cases.json' with { type: 'json' };
 import { stitchingProblem } from './stitching-problem';
 
 const RIGHT = "usa letras, números, espacios y los signos - ' & .";

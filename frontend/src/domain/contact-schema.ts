@@ -1,9 +1,10 @@
 import { boolean, object, string } from 'yup';
-import { type ContactMessageDto, contactMessageLimits as limits } from '../../api/contact.api';
-import { atMost } from '../../shared/lib/at-most';
-import { isEmail } from '../../shared/lib/email';
-import { isPhone, WRONG_PHONE } from '../../shared/lib/phone';
-import { schemaErrors } from '../../shared/lib/schema-errors';
+import type { ContactMessageDto } from '../api/contact.api';
+import { contactMessageLimits as limits } from '../api/limits.gen';
+import { atMost } from './at-most';
+import { isEmail } from './email';
+import { isPhone, WRONG_PHONE } from './phone';
+import { schemaErrors } from '../shared/lib/schema-errors';
 
 /** What the form holds: the body of `POST /api/contact`, consent included. */
 export type ContactValues = Required<ContactMessageDto>;

@@ -1,4 +1,4 @@
-import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
+import type { CartItemDto, CartTotalsDto } from '../api/cart.api';
 
 /** Puts an item as the server answered it where it stands already, else last. */
 export function putItem(cart: CartTotalsDto, item: CartItemDto): void {

@@ -1,6 +1,6 @@
-import type { PricingDto } from '../../api/catalogue.api';
-import type { OrderDto } from '../../api/orders.api';
-import { formatCop } from '../../shared/lib/format-cop';
+import type { PricingDto } from '../api/catalogue.api';
+import type { OrderDto } from '../api/orders.api';
+import { formatCop } from '../shared/lib/format-cop';
 
 /** The order's sums as its buyer agreed to them; shipping is apart and paid on delivery (decisions, 7). */
 export function costLines(order: OrderDto, delivery?: PricingDto['delivery']) {

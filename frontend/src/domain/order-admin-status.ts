@@ -1,4 +1,4 @@
-import type { OrderStatus, StaffOrderDto } from '../../api/workshop.api';
+import type { OrderStatus, StaffOrderDto } from '../api/workshop.api';
 
 /** How urgently somebody has to do something about it. */
 export type StateTone = 'attention' | 'work' | 'done' | 'quiet';

@@ -1,8 +1,8 @@
-import type { PricingDto } from '../../api/catalogue.api';
-import type { StaffOrderDto } from '../../api/workshop.api';
-import { deliveryRange, describeDelivery } from '../../shared/lib/delivery-range';
-import { paidAt } from '../../shared/lib/paid-at';
-import { bogotaDay } from '../../shared/lib/moments';
+import type { PricingDto } from '../api/catalogue.api';
+import type { StaffOrderDto } from '../api/workshop.api';
+import { deliveryRange, describeDelivery } from './delivery-range';
+import { paidAt } from './paid-at';
+import { bogotaDay } from '../shared/lib/moments';
 
 /** What the family was told about its delivery. */
 export interface Promised {

@@ -1,6 +1,6 @@
-import type { CartTotalsDto } from '../../api/cart.api';
-import type { PricingDto } from '../../api/catalogue.api';
-import { formatCop } from './format-cop';
+import type { CartTotalsDto } from '../api/cart.api';
+import type { PricingDto } from '../api/catalogue.api';
+import { formatCop } from '../shared/lib/format-cop';
 
 /** A cart's sum line by line, the same wherever it is shown. `delivery` is absent while it loads: the sum does not wait for it. */
 export function totalLines(cart: CartTotalsDto, delivery: PricingDto['delivery'] | undefined) {

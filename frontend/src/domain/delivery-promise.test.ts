@@ -1,6 +1,6 @@
-import { pricing } from '../../testing/catalogue-data';
-import { aChange, aStaffOrder } from '../../testing/workshop-data';
-import { promiseOf, urgencyOf } from './promise';
+import { pricing } from '../testing/catalogue-data';
+import { aChange, aStaffOrder } from '../testing/workshop-data';
+import { promiseOf, urgencyOf } from './delivery-promise';
 
 const on = (day: string) => new Date(`${day}T17:00:00Z`);
 const promised = (order = aStaffOrder(), now = on('2026-11-21')) => promiseOf(order, pricing.delivery, now);

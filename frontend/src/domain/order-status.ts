@@ -1,4 +1,4 @@
-import type { OrderDto, OrderStatus } from '../../api/orders.api';
+import type { OrderDto, OrderStatus } from '../api/orders.api';
 
 interface StateWords {
   /** As a label beside an order. */
