@@ -1,19 +1,6 @@
-import type { CustomerValues } from './customer';
+import { type CustomerValues, FIELDS } from './customer';
 
 export type CustomerErrors = Partial<Record<keyof CustomerValues, string>>;
-
-/** In the order in which they are checked and told (accounts-payments-chatbot.md, section 5). */
-export const FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'department',
-  'postalCode',
-  'terms',
-  'dataConsent',
-] as const satisfies (keyof CustomerValues)[];
 
 export interface Problem {
   field: keyof CustomerValues;

@@ -2,9 +2,9 @@ import { useFormik } from 'formik';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useRefusedFields } from '../../shared/lib/use-refused-fields';
 import { showToast } from '../../shared/ui/toast-store';
-import { type Customer, type CustomerValues, noCustomer, toCustomer } from './customer';
+import { type Customer, type CustomerValues, FIELDS, noCustomer, toCustomer } from './customer';
 import { forgetOthers, keepCustomer, keptCustomer } from './customer-draft';
-import { type CustomerErrors, FIELDS, firstProblem } from './customer-problems';
+import { type CustomerErrors, firstProblem } from './customer-problems';
 import { type CustomerRules, loadRules, useCustomerRules } from './use-customer-rules';
 import { useErrorToast } from './use-error-toast';
 
