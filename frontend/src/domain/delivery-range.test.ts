@@ -14,7 +14,7 @@ const iso = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The server runs the same file. */
 const { cases } = JSON.parse(
-  readFileSync(new URL('../../../../docs/delivery-cases.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../docs/delivery-cases.json', import.meta.url), 'utf8'),
 ) as { cases: DeliveryCase[] };
 
 it.each(cases)('counts business days over $why', ({ ordered, businessDays, earliest, latest, words }) => {
