@@ -187,7 +187,11 @@ describe('quantities', () => {
 
   it('never goes below one', async () => {
     openCart().show();
-    expect(within(await item(/Sofía/)).getByRole('button', { name: 'Menos' })).toBeDisabled();
+    const less = within(await item(/Sofía/)).getByRole('button', { name: 'Menos' });
+    expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
+    expect(less).toHaveFocus();
+    expect(within(await item(/Sofía/)).getByRole('status')).toHaveTextContent('1 pieza');
   });
 
   it('goes back to what the server has when it refuses, and says so', async () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { renderApp } from '../../testing/render-app';
 import { useNavigateHere } from './use-navigate-here';
 
@@ -47,4 +47,23 @@ it('goes on by itself when the browser stayed after all', async () => {
   expect(path()).toHaveTextContent('/checkout');
   await act(() => jest.runAllTimersAsync());
   expect(path()).toHaveTextContent('/payment-success');
+});
+
+it('stays on the page that the shopper opened while it waited', async () => {
+  jest.useFakeTimers();
+  function Shop() {
+    const { pathname } = useLocation();
+    return (
+      <>
+        {pathname === '/checkout' ? <Page /> : <output>{pathname}</output>}
+        <Link to="/carrito">Carrito</Link>
+      </>
+    );
+  }
+  renderApp(<Shop />, { path: '/checkout' });
+  dispatchEvent(new Event('beforeunload'));
+  act(() => screen.getByRole('button').click());
+  act(() => screen.getByText('Carrito').click());
+  await act(() => jest.runAllTimersAsync());
+  expect(path()).toHaveTextContent('/carrito');
 });

@@ -22,6 +22,8 @@ export function useNavigateHere(): (path: string) => void {
     return () => {
       removeEventListener('beforeunload', onLeaving);
       removeEventListener('pagehide', onLeft);
+      // The shopper has gone to another page meanwhile.
+      clearTimeout(waiting.current);
     };
   }, []);
 

@@ -11,7 +11,7 @@ import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { costLines } from './cost-lines';
 import { DataList } from './DataList';
 import { momentOf } from './moment';
-import { paymentMethodName } from './payment-method';
+import { paymentMethodName } from '../../shared/lib/payment-method';
 import { ReceiptItems } from './ReceiptItems';
 
 interface ReceiptProps {

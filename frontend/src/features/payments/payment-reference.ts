@@ -8,7 +8,7 @@ const keyOf = (session: string) => STORAGE_KEYS.paymentReference + session;
 /** Of the reference under which the provider's page was shown last. */
 const shownKeyOf = (session: string) => STORAGE_KEYS.paymentShown + session;
 
-/** What is kept where the browser stores nothing: it lives as long as the page. */
+/** Values that the browser could not store, because storage is blocked or full; they live as long as the page. */
 const memory = new Map<string, string>();
 
 /**
@@ -47,19 +47,21 @@ export function forgetPaymentReference(session: string): void {
 }
 
 function write(key: string, value: string): void {
-  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
-    // Storage is blocked or full.
+    memory.set(key, value);
   }
 }
 
 function read(key: string): string | null {
+  const unstored = memory.get(key);
+  if (unstored !== undefined) return unstored;
   try {
     return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 

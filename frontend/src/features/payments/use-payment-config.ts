@@ -34,8 +34,11 @@ export function usePaymentConfig(purchase: Purchase | null) {
     const reference = paymentReference(wanted.session);
     const { data, error } = await send({ widgetConfigRequestDto: toConfigRequest(wanted, reference) });
     const answer: ConfigAnswer = data ? { config: data.data } : { error: error as ApiError };
-    asking.current = undefined;
-    setKnown({ key: wantedKey, ...answer });
+    // The answer to an earlier question must not replace the one that the page waits for.
+    if (asking.current?.key === wantedKey) {
+      asking.current = undefined;
+      setKnown({ key: wantedKey, ...answer });
+    }
     return answer;
   };
 

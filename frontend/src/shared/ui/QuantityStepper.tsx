@@ -13,18 +13,21 @@ interface QuantityStepperProps {
   max: number;
 }
 
-/** How many pieces: never below one, since removing has its own button. */
+/**
+ * How many pieces: never below one, since removing has its own button. A button at its limit stays focusable: disabling it would
+ * drop the focus of a person who uses the keyboard.
+ */
 export function QuantityStepper({ label, value, onStep, max }: QuantityStepperProps) {
   return (
     <Frame role="group" aria-label={`Cantidad de ${label}`}>
-      <button type="button" aria-label="Menos" disabled={value <= 1} onClick={() => onStep(-1)}>
+      <button type="button" aria-label="Menos" aria-disabled={value <= 1} onClick={() => value > 1 && onStep(-1)}>
         <Minus aria-hidden="true" />
       </button>
       <output aria-live="polite">
         {value}
         <VisuallyHidden> {value === 1 ? 'pieza' : 'piezas'}</VisuallyHidden>
       </output>
-      <button type="button" aria-label="Más" disabled={value >= max} onClick={() => onStep(1)}>
+      <button type="button" aria-label="Más" aria-disabled={value >= max} onClick={() => value < max && onStep(1)}>
         <Plus aria-hidden="true" />
       </button>
     </Frame>
@@ -47,10 +50,10 @@ const Frame = styled.div`
     background: none;
     color: var(--brand-700);
   }
-  button:hover:enabled {
+  button:hover:not([aria-disabled='true']) {
     background: var(--brand-50);
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     color: var(--line-strong);
     cursor: not-allowed;
   }

@@ -1,19 +1,12 @@
 import { useId } from 'react';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { paymentMethodName } from '../../../shared/lib/payment-method';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Facts, Panel, PanelTitle } from '../../../shared/ui/panel';
 import { useCheckPayment } from '../use-check-payment';
-
-const METHODS: Readonly<Record<string, string>> = {
-  BANK_TRANSFER: 'Transferencia bancaria',
-  CARD: 'Tarjeta',
-  PSE: 'PSE',
-  NEQUI: 'Nequi',
-  BANCOLOMBIA_TRANSFER: 'Botón Bancolombia',
-};
 
 /** How and what was paid, and what the provider says of it now. */
 export function PaymentPanel({ order }: { order: StaffOrderDto }) {
@@ -31,7 +24,7 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
       <Facts>
         <div>
           <dt>Medio de pago</dt>
-          <dd>{METHODS[paymentMethod] ?? paymentMethod}</dd>
+          <dd>{paymentMethodName(paymentMethod)}</dd>
         </div>
         {received && (
           <div>
