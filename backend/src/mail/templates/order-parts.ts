@@ -43,14 +43,18 @@ export interface OrderFacts {
 const METHODS: Partial<Record<string, string>> = {
   BANK_TRANSFER: 'Transferencia bancaria',
   CARD: 'Tarjeta',
-  BANCOLOMBIA_TRANSFER: 'Botón Bancolombia',
+  PSE: 'PSE',
   NEQUI: 'Nequi',
+  DAVIPLATA: 'Daviplata',
+  BANCOLOMBIA_TRANSFER: 'Botón Bancolombia',
+  BANCOLOMBIA_QR: 'QR Bancolombia',
 };
 
 const RULE = 'border-top:1px dashed #dfb982';
 const HEADING = "color:#451629;font:400 20px/1.3 Georgia,'Times New Roman',serif;margin:32px 0 12px";
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse"';
 
+/** An unknown method keeps the provider's name. The pages use the same words: `docs/payment-method-cases.json`. */
 export function methodName(method: string): string {
   return METHODS[method] ?? method;
 }

@@ -189,6 +189,9 @@ describe('quantities', () => {
     openCart().show();
     const less = within(await item(/Sofía/)).getByRole('button', { name: 'Menos' });
     expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
+    expect(less).toHaveFocus();
+    expect(within(await item(/Sofía/)).getByRole('status')).toHaveTextContent('1 pieza');
   });
 
   it('goes back to what the server has when it refuses, and says so', async () => {

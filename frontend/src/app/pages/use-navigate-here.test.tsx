@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { renderApp } from '../../testing/render-app';
 import { useNavigateHere } from './use-navigate-here';
 
@@ -50,22 +49,21 @@ it('goes on by itself when the browser stayed after all', async () => {
   expect(path()).toHaveTextContent('/payment-success');
 });
 
-it('does not navigate once its page is left', async () => {
+it('stays on the page that the shopper opened while it waited', async () => {
   jest.useFakeTimers();
   function Shop() {
-    const [isLeft, setLeft] = useState(false);
     const { pathname } = useLocation();
     return (
       <>
-        {isLeft ? <output>{pathname}</output> : <Page />}
-        <button onClick={() => setLeft(true)}>Salir</button>
+        {pathname === '/checkout' ? <Page /> : <output>{pathname}</output>}
+        <Link to="/carrito">Carrito</Link>
       </>
     );
   }
   renderApp(<Shop />, { path: '/checkout' });
   dispatchEvent(new Event('beforeunload'));
-  act(() => screen.getByRole('button', { name: 'Seguir' }).click());
-  act(() => screen.getByRole('button', { name: 'Salir' }).click());
+  act(() => screen.getByRole('button').click());
+  act(() => screen.getByText('Carrito').click());
   await act(() => jest.runAllTimersAsync());
-  expect(path()).toHaveTextContent('/checkout');
+  expect(path()).toHaveTextContent('/carrito');
 });

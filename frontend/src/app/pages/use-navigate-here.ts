@@ -22,12 +22,12 @@ export function useNavigateHere(): (path: string) => void {
     return () => {
       removeEventListener('beforeunload', onLeaving);
       removeEventListener('pagehide', onLeft);
+      // The shopper has gone to another page meanwhile.
       clearTimeout(waiting.current);
     };
   }, []);
 
   return (path) => {
-    clearTimeout(waiting.current);
     const rest = leavingUntil.current - performance.now();
     if (rest <= 0) void navigate(path);
     else waiting.current = setTimeout(() => void navigate(path), rest);

@@ -1,30 +1,32 @@
-import { forgetPaymentReference, paymentReference } from './payment-reference';
+import { forgetPaymentReference, markShown, paymentReference, shownReference } from './payment-reference';
 
-const SESSION = 'session-of-the-test';
-const fillStorage = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+const SESSION = 'session-1';
 
 afterEach(() => {
   jest.restoreAllMocks();
   forgetPaymentReference(SESSION);
 });
 
-it('keeps the reference of a payment when storage is full', () => {
-  fillStorage();
-  expect(paymentReference(SESSION)).toBe(paymentReference(SESSION));
-});
-
-it('prefers the reference that storage had no room for to an expired one that it holds', () => {
-  localStorage.setItem(`payment_reference:${SESSION}`, `SIGERIST-${SESSION}-${Date.now() - 3_600_000}-abcde`);
-  fillStorage();
-  expect(paymentReference(SESSION)).toBe(paymentReference(SESSION));
-});
-
-it('begins a new reference once a payment has ended, also with full storage', () => {
-  fillStorage();
+it('keeps the reference of a cart for half an hour', () => {
   const first = paymentReference(SESSION);
-  forgetPaymentReference(SESSION);
+  expect(paymentReference(SESSION)).toBe(first);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 60_000);
   expect(paymentReference(SESSION)).not.toBe(first);
+});
+
+it.each(['setItem', 'getItem'] as const)('keeps the reference when storage fails in %s', (method) => {
+  const old = paymentReference(SESSION);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 60_000);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  if (method === 'getItem')
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  const reference = paymentReference(SESSION);
+  expect(reference).not.toBe(old);
+  expect(paymentReference(SESSION)).toBe(reference);
+  markShown(SESSION, reference);
+  expect(shownReference(SESSION)).toBe(reference);
 });

@@ -8,7 +8,7 @@ const keyOf = (session: string) => STORAGE_KEYS.paymentReference + session;
 /** Of the reference under which the provider's page was shown last. */
 const shownKeyOf = (session: string) => STORAGE_KEYS.paymentShown + session;
 
-/** Values that the browser could not store; they live as long as the page. */
+/** Values that the browser could not store, because storage is blocked or full; they live as long as the page. */
 const memory = new Map<string, string>();
 
 /**
@@ -51,7 +51,6 @@ function write(key: string, value: string): void {
     localStorage.setItem(key, value);
     memory.delete(key);
   } catch {
-    // Storage is blocked, or full and perhaps still holds an older value.
     memory.set(key, value);
   }
 }

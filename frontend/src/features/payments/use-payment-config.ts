@@ -30,15 +30,12 @@ export function usePaymentConfig(purchase: Purchase | null) {
   const key = purchase && JSON.stringify(purchase);
   const settledKey = useSettled(key, SETTLED_MS);
 
-  /** Counts the requests: only the newest one's answer is kept. */
-  const newest = useRef(0);
-
   const request = async (wanted: Purchase, wantedKey: string): Promise<ConfigAnswer> => {
-    const turn = ++newest.current;
     const reference = paymentReference(wanted.session);
     const { data, error } = await send({ widgetConfigRequestDto: toConfigRequest(wanted, reference) });
     const answer: ConfigAnswer = data ? { config: data.data } : { error: error as ApiError };
-    if (turn === newest.current) {
+    // The answer to an earlier question must not replace the one that the page waits for.
+    if (asking.current?.key === wantedKey) {
       asking.current = undefined;
       setKnown({ key: wantedKey, ...answer });
     }

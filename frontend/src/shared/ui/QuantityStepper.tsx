@@ -14,23 +14,20 @@ interface QuantityStepperProps {
 }
 
 /**
- * How many pieces: never below one, since removing has its own button. At a limit a button is `aria-disabled`: the
- * browser would take the focus away from one that is `disabled`.
+ * How many pieces: never below one, since removing has its own button. A button at its limit stays focusable: disabling it would
+ * drop the focus of a person who uses the keyboard.
  */
 export function QuantityStepper({ label, value, onStep, max }: QuantityStepperProps) {
-  const stepTo = (step: 1 | -1) => {
-    if (value + step >= 1 && value + step <= max) onStep(step);
-  };
   return (
     <Frame role="group" aria-label={`Cantidad de ${label}`}>
-      <button type="button" aria-label="Menos" aria-disabled={value <= 1} onClick={() => stepTo(-1)}>
+      <button type="button" aria-label="Menos" aria-disabled={value <= 1} onClick={() => value > 1 && onStep(-1)}>
         <Minus aria-hidden="true" />
       </button>
       <output aria-live="polite">
         {value}
         <VisuallyHidden> {value === 1 ? 'pieza' : 'piezas'}</VisuallyHidden>
       </output>
-      <button type="button" aria-label="Más" aria-disabled={value >= max} onClick={() => stepTo(1)}>
+      <button type="button" aria-label="Más" aria-disabled={value >= max} onClick={() => value < max && onStep(1)}>
         <Plus aria-hidden="true" />
       </button>
     </Frame>
