@@ -13,9 +13,9 @@ interface DeliveryCase {
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The server runs the same file. */
-const { cases } = JSON.parse(
-  readFileSync(new URL('../../../docs/delivery-cases.json', import.meta.url), 'utf8'),
-) as { cases: DeliveryCase[] };
+const { cases } = JSON.parse(readFileSync(new URL('../../../docs/delivery-cases.json', import.meta.url), 'utf8')) as {
+  cases: DeliveryCase[];
+};
 
 it.each(cases)('counts business days over $why', ({ ordered, businessDays, earliest, latest, words }) => {
   const range = deliveryRange(new Date(ordered), businessDays);

@@ -1,12 +1,12 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { type ReactNode, useState } from 'react';
-import { Provider } from 'react-redux';
-import { createStore } from '../../app/store';
+import type { WidgetConfigRequestDto } from '../../api/payments.api';
+import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
-import { type ConfigAnswer, usePaymentConfig } from './use-payment-config';
+import type { Purchase } from './paying-customer';
+import { usePaymentConfig } from './use-payment-config';
 
-const purchase = (amount: number) => ({
+const purchase = (amount: number): Purchase => ({
   session: 'session-of-the-test',
   amount,
   customer: {
@@ -14,35 +14,38 @@ const purchase = (amount: number) => ({
     ...{ address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', dataConsent: true },
   },
 });
+const BEFORE = purchase(1000);
+const NOW = purchase(2000);
 
-function Store({ children }: { children: ReactNode }) {
-  const [store] = useState(() => createStore({ origin: 'http://localhost', fetch: (...args) => fetch(...args) }));
-  return <Provider store={store}>{children}</Provider>;
+function Page() {
+  const { config, ask } = usePaymentConfig(NOW);
+  return (
+    <>
+      <output>{config?.amountInCents}</output>
+      <button onClick={() => void ask(BEFORE)}>Antes</button>
+      <button onClick={() => void ask(NOW)}>Ahora</button>
+    </>
+  );
 }
 
-it('keeps the answer to the newest question when an earlier one is answered later', async () => {
-  const waiting: ((amount: number) => void)[] = [];
+it('keeps the config of the newest purchase when an older answer arrives after it', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  const answered: number[] = [];
   server.use(
     http.post('*/api/wompi/widget-config', async ({ request }) => {
-      const { amount_in_cents } = (await request.json()) as { amount_in_cents: number };
-      await new Promise<void>((resolve) => (waiting[amount_in_cents / 100] = () => resolve()));
+      const { amount_in_cents } = (await request.json()) as WidgetConfigRequestDto;
+      if (amount_in_cents === 100_000) await late;
+      answered.push(amount_in_cents);
       return HttpResponse.json({ success: true, data: { amountInCents: amount_in_cents } });
     }),
   );
-  const { result, rerender } = renderHook(({ amount }) => usePaymentConfig(purchase(amount)), {
-    initialProps: { amount: 1 },
-    wrapper: Store,
-  });
-  const answers: Promise<ConfigAnswer>[] = [];
-  act(() => void answers.push(result.current.ask(purchase(1))));
-  rerender({ amount: 2 });
-  act(() => void answers.push(result.current.ask(purchase(2))));
-  await waitFor(() => expect([waiting[1], waiting[2]]).toEqual([expect.any(Function), expect.any(Function)]));
-  await act(async () => {
-    waiting[2]!(2);
-    await answers[1];
-    waiting[1]!(1);
-    await answers[0];
-  });
-  expect(result.current.config).toMatchObject({ amountInCents: 200 });
+  renderApp(<Page />);
+  act(() => screen.getByRole('button', { name: 'Antes' }).click());
+  act(() => screen.getByRole('button', { name: 'Ahora' }).click());
+  expect(await screen.findByText('200000')).toBeVisible();
+  answerLate();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(answered.at(-1)).toBe(100_000);
+  expect(screen.getByRole('status')).toHaveTextContent('200000');
 });
