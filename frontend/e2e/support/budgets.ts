@@ -7,7 +7,8 @@ const KB = 1000;
 export const budgets: Partial<Record<PageName, Weight>> = {
   home: { script: 130 * KB, html: 18 * KB, all: 450 * KB },
   catalogue: { script: 130 * KB, html: 20 * KB, all: 500 * KB },
-  product: { script: 135 * KB, html: 16 * KB, all: 500 * KB },
+  // A little more than the others: rules in `domain/` that several pages share load with the frame.
+  product: { script: 136 * KB, html: 16 * KB, all: 500 * KB },
   customiser: { script: 151 * KB, html: 16 * KB, all: 400 * KB },
   checkout: { script: 161 * KB, html: 16 * KB, all: 350 * KB },
   login: { script: 160 * KB, html: 16 * KB, all: 250 * KB },
