@@ -82,7 +82,7 @@ export class PlaceOrder {
     return earlier.length === 0 || isSameAs(placed.purchase, earlier) ? null : 'second_payment';
   }
 
-  /** Fails when staff confirmed one of these transfers at the same moment. */
+  /** False when another payment took one of the lines over while this one waited for its locks. */
   private takeOver(id: string, purchase: Purchase, earlier: readonly Order[]): Promise<boolean> {
     const ids = earlier.map((order) => order.id);
     return this.orders.takeOverClaims(id, lineIdsOf(purchase), ids);
