@@ -119,6 +119,25 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     ]);
   });
 
+  it('is not made twice without a note: staff get the other order named, in the panel and when they decide', async () => {
+    const { payment, transactionId, transfer } = await paidUnnoticed();
+    await shop.sql(`UPDATE shop_order SET customer_name = 'Ana Gómez' WHERE id = $1`, [transfer.id]);
+    await shop.complete(transactionId).expect(201);
+    const [, card] = await shop.orders(payment, 2);
+    expect(card).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
+    const { body: others } = await shop.staff.get(`/api/orders/${card!.id}/same-pieces`).expect(200);
+    expect(others).toMatchObject([{ orderNumber: transfer.orderNumber, status: 'pending_transfer' }]);
+
+    const received = { amount: transfer.total, reference: `M-${transfer.orderNumber}` };
+    for (const refused of [move(card!.id, 'paid'), move(transfer.id, 'paid', { received })]) {
+      const { body } = await refused.expect(409);
+      expect(body).toMatchObject({ code: 'order.same_pieces', fields: { note: expect.any(String) } });
+    }
+    expect((await shop.orders(payment, 2)).map(({ status }) => status)).toEqual(['pending_transfer', 'payment_review']);
+    await move(transfer.id, 'cancelled').expect(200);
+    await move(card!.id, 'paid').expect(200);
+  });
+
   it('has one paid order when two card payments become known at the same instant', async () => {
     const payment = await shop.begin();
     // Without a phone: another purchase, and no contradiction to the transfer.

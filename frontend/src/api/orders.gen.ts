@@ -50,6 +50,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/mail`, method: 'POST' }),
         invalidatesTags: ['orders'],
       }),
+      listOrdersOfSamePieces: build.query<ListOrdersOfSamePiecesApiResponse, ListOrdersOfSamePiecesApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/same-pieces` }),
+        providesTags: ['orders'],
+      }),
       changeOrderStatus: build.mutation<ChangeOrderStatusApiResponse, ChangeOrderStatusApiArg>({
         query: (queryArg) => ({
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/status`,
@@ -107,6 +111,11 @@ export type GetOrderApiArg = {
 };
 export type ResendOrderMailApiResponse = unknown;
 export type ResendOrderMailApiArg = {
+  /** Random id of the order. */
+  id: string;
+};
+export type ListOrdersOfSamePiecesApiResponse = /** status 200  */ StaffOrderDto[];
+export type ListOrdersOfSamePiecesApiArg = {
   /** Random id of the order. */
   id: string;
 };
@@ -454,5 +463,6 @@ export const {
   useGetOrderByTransactionQuery,
   useGetOrderQuery,
   useResendOrderMailMutation,
+  useListOrdersOfSamePiecesQuery,
   useChangeOrderStatusMutation,
 } = injectedRtkApi;

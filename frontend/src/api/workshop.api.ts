@@ -26,6 +26,7 @@ export const {
   useListOrderPagesInfiniteQuery,
   useCountOrdersQuery,
   useGetOrderQuery,
+  useListOrdersOfSamePiecesQuery,
   useChangeOrderStatusMutation,
   useResendOrderMailMutation,
 } = workshopApi;

@@ -31,9 +31,9 @@ export function isOrderStatus(text: string | null): text is OrderStatus {
 /** What there is to look at before anything is made of a paid order. */
 export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewReason']>, string>> = {
   late_payment:
-    'El pago llegó tarde: el pedido ya estaba vencido o cancelado. Decide si se hace o si se devuelve el dinero.',
+    'El pago llegó tarde: ya había vencido, o alguien canceló el pedido. Decide si se hace o si se devuelve el dinero.',
   second_payment:
-    'Ya había otro pedido de este carrito: pagado, o por transferencia con otros datos. Pregunta a la familia cuál quiere; si no quería dos, devuelve el dinero que sobra.',
+    'Ya había otro pedido de estas piezas. Pregunta a la familia cuál quiere: si no quería dos, cancela el que no se pagó o devuelve el dinero que sobra.',
   voided:
     'El proveedor anuló este pago: no tenemos ese dinero. Sigue con la pieza solo si la familia paga otra vez por transferencia; si no, cancela el pedido.',
 };

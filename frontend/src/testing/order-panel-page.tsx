@@ -10,13 +10,18 @@ import { server } from './server';
 import { aStaffOrder } from './workshop-data';
 import { workshopServer } from './workshop-server';
 
-/** Somebody of the staff looks at this order. */
-export async function openOrderPanel(changes: Partial<StaffOrderDto> = {}, id = aStaffOrder().id) {
+/** Somebody of the staff looks at this order, which may have others of the same pieces. */
+export async function openOrderPanel(
+  changes: Partial<StaffOrderDto> = {},
+  id = aStaffOrder().id,
+  ofSamePieces: StaffOrderDto[] = [],
+) {
   const identity = identityServer({ signedIn: true });
   identity.state.account = { ...identity.state.account, role: 'staff' };
   const { state, handlers } = workshopServer([aStaffOrder(changes)]);
+  state.ofSamePieces = ofSamePieces;
   server.use(...identity.handlers, ...handlers);
-  renderApp(
+  const { unmount } = renderApp(
     <>
       <Routes>
         <Route path="/panel/pedidos/:id" element={<OrderPanelPage />} />
@@ -26,7 +31,7 @@ export async function openOrderPanel(changes: Partial<StaffOrderDto> = {}, id = 
     { path: `/panel/pedidos/${id}` },
   );
   await screen.findAllByRole('heading', { level: 2 });
-  return { state, person: userEvent.setup() };
+  return { state, person: userEvent.setup(), unmount };
 }
 /** A region of the page. */
 export const part = (name: string) => within(screen.getByRole('region', { name }));

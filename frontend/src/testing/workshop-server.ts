@@ -8,6 +8,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
   const state = {
     orders,
     payments,
+    ofSamePieces: [] as StaffOrderDto[],
     /** Questions for orders, the newest last. */
     asked: [] as Record<string, string>[],
     received: [] as { path: string; body: unknown }[],
@@ -32,6 +33,7 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
       const nextCursor = fitting[page + 1] ? String(page + 1) : null;
       return HttpResponse.json({ orders: fitting.slice(page, page + 1), nextCursor });
     }),
+    http.get('*/api/orders/:id/same-pieces', () => HttpResponse.json(state.ofSamePieces)),
     http.get('*/api/orders/:id', ({ params }) => {
       const order = state.orders.find(({ id }) => id === params.id);
       return order

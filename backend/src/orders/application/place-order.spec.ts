@@ -1,48 +1,17 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import type { ChangeCart } from '../../cart/index.js';
+import type { OrderState } from '../domain/order-state.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase, PurchasedLine } from '../domain/purchase.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 
-/** The orders and the lines that they have, as the tables keep them; one transaction at a time. */
-class OrdersInMemory {
-  readonly orders = new Map<string, Order>();
-  private readonly claims = new Map<string, string>();
-
-  claim(id: string, lineIds: readonly string[]): Promise<number> {
-    const free = lineIds.filter((lineId) => !this.claims.has(lineId));
-    for (const lineId of free) this.claims.set(lineId, id);
-    return Promise.resolve(free.length);
-  }
-  findClaimantsForUpdate(lineIds: readonly string[]): Promise<Order[]> {
-    const ids = new Set(lineIds.map((lineId) => this.claims.get(lineId)!));
-    return Promise.resolve([...ids].flatMap((id) => this.orders.get(id) ?? []));
-  }
-  takeOverClaims(id: string, lineIds: readonly string[]): Promise<boolean> {
-    for (const lineId of lineIds) this.claims.set(lineId, id);
-    return Promise.resolve(true);
-  }
-  ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {
-    const lineIds = purchase.lines.map(({ cartLineId }) => cartLineId);
-    const others = [...this.orders.values()].filter((order) => order.id !== id);
-    return Promise.resolve(
-      others.filter((other) => other.purchase.lines.some(({ cartLineId }) => lineIds.includes(cartLineId))),
-    );
-  }
-  add(order: Order): Promise<boolean> {
-    this.orders.set(order.id, order);
-    return Promise.resolve(true);
-  }
-  save(): Promise<void> {
-    return Promise.resolve();
-  }
-}
-
 describe('an online payment for pieces that were ordered by transfer', () => {
+  let orders: InMemoryOrders;
   let place: PlaceOrder;
   let mailed: string[];
 
@@ -53,7 +22,8 @@ describe('an online payment for pieces that were ordered by transfer', () => {
       tellShopper: ({ status }: Order) => Promise.resolve(void mailed.push(status)),
     } as unknown as OrderMails;
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
-    place = new PlaceOrder(new OrdersInMemory() as unknown as Orders, carts, mails, new ManualClock());
+    orders = new InMemoryOrders();
+    place = new PlaceOrder(orders as unknown as Orders, carts, mails, new ManualClock());
   });
 
   const named = (line: PurchasedLine, personalization: string): PurchasedLine => ({
@@ -61,14 +31,19 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     personalisation: aPersonalisation({ personalization, addNameEmbroidery: true }),
   });
   const pay = (purchase: Purchase) => place.paid(purchase, aCardPayment(), false);
-  const cancel = (order: Order) =>
-    order.changeTo('cancelled', { at: new Date('2026-01-16T15:00:00Z'), actor: 'taller@sigerist.co', note: '' });
+  const stored = async ({ id }: Order) => (await orders.find(id))!;
+  /** What staff decide. */
+  async function move(order: Order, status: OrderState): Promise<void> {
+    const changed = await stored(order);
+    changed.changeTo(status, { at: new Date('2026-01-16T15:00:00Z'), actor: 'taller@sigerist.co', note: '' });
+    await orders.save(changed);
+  }
 
   it('cancels the transfer of the same pieces', async () => {
     const purchase = aPurchase();
     const transfer = await place.awaitingTransfer(purchase);
     const paid = await pay({ ...purchase, customer: aCustomer({ phone: '+57 3001234567' }) });
-    expect([transfer.status, paid.status, paid.reviewReason]).toEqual(['cancelled', 'paid', null]);
+    expect([(await stored(transfer)).status, paid.status, paid.reviewReason]).toEqual(['cancelled', 'paid', null]);
     expect(mailed).toEqual(['pending_transfer', 'paid', 'cancelled']);
   });
 
@@ -85,7 +60,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
       const purchase = aPurchase({ lines: [line] });
       const transfer = await place.awaitingTransfer({ ...purchase, ...changes });
       const paid = await pay(purchase);
-      expect([transfer.status, paid.status, paid.reviewReason]).toEqual([
+      expect([(await stored(transfer)).status, paid.status, paid.reviewReason]).toEqual([
         'pending_transfer',
         'payment_review',
         'second_payment',
@@ -93,25 +68,33 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     },
   );
 
+  it('gets the phone and the address that only the transfer has', async () => {
+    const purchase = aPurchase();
+    await place.awaitingTransfer(purchase);
+    const paid = await pay({ ...purchase, customer: aCustomer({ phone: '', shipping: null }) });
+    expect(paid.purchase.customer).toEqual(purchase.customer);
+  });
+
   it('comes late when staff have cancelled the transfer without money', async () => {
     const purchase = aPurchase();
     const transfer = await place.awaitingTransfer(purchase);
-    cancel(transfer);
+    await move(transfer, 'cancelled');
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'late_payment' });
-    expect(transfer.history).toHaveLength(2);
+    expect((await stored(transfer)).history).toHaveLength(2);
   });
 
   it('leaves the transfer open when it comes late', async () => {
     const purchase = aPurchase();
     const transfer = await place.awaitingTransfer(purchase);
     expect(await place.paid(purchase, aCardPayment(), true)).toMatchObject({ reviewReason: 'late_payment' });
-    expect(transfer.status).toBe('pending_transfer');
+    expect((await stored(transfer)).status).toBe('pending_transfer');
   });
 
   it('comes late when its transfer order was erased', async () => {
     const purchase = aPurchase();
     const transfer = await place.awaitingTransfer(purchase);
     transfer.anonymise(new Date('2026-01-16T15:00:00Z'));
+    await orders.save(transfer);
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'late_payment' });
   });
 
@@ -126,18 +109,18 @@ describe('an online payment for pieces that were ordered by transfer', () => {
       expect(first.reviewReason).toBe('second_payment');
     });
 
-    it.each<[string, () => void]>([
-      ['still waits for them', () => undefined],
-      ['was accepted', () => first.changeTo('paid', { at: new Date('2026-01-16T15:00:00Z'), actor: 'ana', note: '' })],
+    it.each<[string, () => Promise<void>]>([
+      ['still waits for them', () => Promise.resolve()],
+      ['was accepted', () => move(first, 'paid')],
       [
         'was accepted, and the transfer cancelled',
-        () => {
-          first.changeTo('paid', { at: new Date('2026-01-16T15:00:00Z'), actor: 'ana', note: '' });
-          cancel(transfer);
+        async () => {
+          await move(first, 'paid');
+          await move(transfer, 'cancelled');
         },
       ],
     ])('a payment like the transfer is the second one when the first %s', async (_what, decide) => {
-      decide();
+      await decide();
       expect(await pay(cartOf('Juan'))).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
     });
   });
@@ -153,7 +136,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   it('is a second payment also when the first one is given back', async () => {
     const purchase = aPurchase();
     const first = await pay(purchase);
-    first.changeTo('refund_pending', { at: new Date('2026-01-16T15:00:00Z'), actor: 'ana', note: '' });
+    await move(first, 'refund_pending');
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
   });
 

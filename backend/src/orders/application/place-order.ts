@@ -5,7 +5,14 @@ import { DomainError } from '../../common/domain-error.js';
 import { newOrderNumber } from '../domain/order-number.js';
 import { BANK_TRANSFER, Order, type Payment, type Placement, type ReviewReason } from '../domain/order.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
-import { isCancelledOtherwise, isSameAs, keepsMoney, replacementNote, wasPaid } from '../domain/replaced-transfer.js';
+import {
+  isCancelledOtherwise,
+  isSameAs,
+  keepsMoney,
+  replacementNote,
+  wasPaid,
+  withContactOf,
+} from '../domain/replaced-transfer.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 
@@ -40,7 +47,8 @@ export class PlaceOrder {
     let reviewReason = await this.reviewReasonOf({ id, purchase }, earlier, isLate);
     if (!reviewReason && earlier.length > 0 && !(await this.takeOver(id, purchase, earlier)))
       reviewReason = 'second_payment';
-    const order = await this.place(id, { purchase, payment, status: 'paid', reviewReason });
+    const completed = reviewReason ? purchase : withContactOf(purchase, earlier);
+    const order = await this.place(id, { purchase: completed, payment, status: 'paid', reviewReason });
     if (!reviewReason) for (const each of earlier) await this.cancelReplaced(each, order);
     return order;
   }

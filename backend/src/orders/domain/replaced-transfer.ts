@@ -6,6 +6,18 @@ export function keepsMoney(order: Order): boolean {
   return order.holdsMoney && !order.isRefunding;
 }
 
+/** Answers a change into `paid` when a second order of the same pieces is open. */
+export const SAME_PIECES = [
+  409,
+  'order.same_pieces',
+  'El pedido SIG-7K2QXM es de las mismas piezas y sigue abierto. Cancélalo o devuelve su dinero primero. Si la familia quiere los dos, explícalo en la nota: ella la lee.',
+] as const;
+
+/** Whether the order is made, or may still be made. */
+export function isOpen({ status }: Order): boolean {
+  return status !== 'cancelled' && status !== 'refund_pending' && status !== 'refunded';
+}
+
 /** Whether the order has left the states without money; also true when the money was given back since. */
 export function wasPaid({ status }: Order): boolean {
   return status !== 'pending_transfer' && status !== 'cancelled';
@@ -28,6 +40,14 @@ export function isSameAs(paid: Purchase, orders: readonly Order[]): boolean {
     return line?.quantity === quantity && hasSameFields(line.personalisation, personalisation);
   };
   return paid.lines.every(isOrdered) && orders.every(({ purchase }) => isSameFamily(purchase.customer, paid.customer));
+}
+
+/** The purchase with the phone and the address that only these orders of the same family have. */
+export function withContactOf(paid: Purchase, orders: readonly Order[]): Purchase {
+  const customers = [paid, ...orders.map(({ purchase }) => purchase)].map(({ customer }) => customer);
+  const phone = customers.find((each) => each.phone)?.phone ?? '';
+  const shipping = customers.find((each) => each.shipping)?.shipping ?? null;
+  return { ...paid, customer: { ...paid.customer, phone, shipping } };
 }
 
 /** What one of them leaves out is no contradiction. */

@@ -92,6 +92,20 @@ describe('a transfer', () => {
     expect(dialog.queryByText(/Otra persona cambió este pedido/)).not.toBeInTheDocument();
   });
 
+  it('names the other order of the same pieces, and is made all the same with a note', async () => {
+    const { state, person, dialog, confirm } = await openDialog();
+    await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
+    await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
+    const message = 'El pedido SIG-AAAAAA es de las mismas piezas y sigue abierto.';
+    const refuse = () => refusal(409, 'order.same_pieces', message);
+    server.use(http.patch('*/api/orders/:id/status', refuse, { once: true }));
+    await confirm();
+    expect(await dialog.findByText(message)).toBeVisible();
+    await write(dialog.getByLabelText(/^Nota para la familia/), 'Pediste dos.', person);
+    await confirm();
+    await waitFor(() => expect(state.received).toMatchObject([{ body: { status: 'paid', note: 'Pediste dos.' } }]));
+  });
+
   it('is shown with its amount and reference once it was confirmed, with who did it', async () => {
     const received = { amount: 445020, reference: 'M1029384' };
     await open({
@@ -105,6 +119,19 @@ describe('a transfer', () => {
     expect(part('Historia').getByText('Llegaron $445.020, referencia M1029384')).toBeVisible();
     expect(part('Historia').getByText(/ana@sigerist\.co$/)).toBeVisible();
   });
+});
+
+it('links the other orders of the same pieces, and shows nothing when there are none', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const { unmount } = await open({}, undefined, [
+    aStaffOrder({ id, orderNumber: 'SIG-AAAAAA', status: 'pending_transfer' }),
+  ]);
+  const others = within(await screen.findByRole('region', { name: 'Otros pedidos de las mismas piezas' }));
+  expect(others.getByRole('link', { name: 'SIG-AAAAAA' })).toHaveAttribute('href', `/panel/pedidos/${id}`);
+  expect(others.getByText('Espera transferencia')).toBeVisible();
+  unmount();
+  await open();
+  expect(screen.queryByText('Otros pedidos de las mismas piezas')).not.toBeInTheDocument();
 });
 
 it('says that a voided payment is no money, and asks for the transfer that pays it again', async () => {

@@ -9,11 +9,11 @@ import { OrderState } from './OrderState';
 
 interface OrderLinksProps {
   orders: readonly Pick<StaffOrderDto, 'id' | 'orderNumber' | 'status' | 'createdAt' | 'total'>[];
-  /** What finds all orders of this person. */
-  search: string;
+  /** What finds all orders of this person; without it there is no way to them. */
+  search?: string;
 }
 
-/** Orders of one person, one line each. */
+/** Orders that belong together, one line each. */
 export function OrderLinks({ orders, search }: OrderLinksProps) {
   return (
     <>
@@ -28,9 +28,11 @@ export function OrderLinks({ orders, search }: OrderLinksProps) {
         ))}
       </List>
       {/* What is searched for stays out of the address. */}
-      <ButtonLink variant="text" size="s" to={ORDER_ADMIN_PATH} state={{ search }}>
-        Ver todos
-      </ButtonLink>
+      {search !== undefined && (
+        <ButtonLink variant="text" size="s" to={ORDER_ADMIN_PATH} state={{ search }}>
+          Ver todos
+        </ButtonLink>
+      )}
     </>
   );
 }

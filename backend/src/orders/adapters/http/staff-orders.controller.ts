@@ -11,6 +11,7 @@ import {
   RECEIVED_UNEXPECTED,
   REFERENCE_USED,
 } from '../../domain/received-transfer.js';
+import { SAME_PIECES } from '../../domain/replaced-transfer.js';
 import { ChangeOrderStatusDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
 import {
@@ -66,12 +67,22 @@ export class StaffOrdersController {
     return toStaffOrderDto(await this.desk.order(id));
   }
 
+  /** The newest other orders of the same pieces, which one family needs once (staff) */
+  @Get(':id/same-pieces')
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiOkResponse({ type: [StaffOrderDto] })
+  @ApiErrors(401, 403, ORDER_UNKNOWN)
+  async listOrdersOfSamePieces(@Param('id', OrderIdPipe) id: string): Promise<StaffOrderDto[]> {
+    return (await this.desk.ordersOfSamePieces(id)).map(toStaffOrderDto);
+  }
+
   /**
    * Move an order on (staff)
    *
    * @remarks The shopper gets a mail of it, with the note. An order without known money (`receivedFor`) enters `paid` and
    * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. A reference
-   * that confirmed another order needs a note.
+   * that confirmed another order needs a note, and so does `paid` while another order of the same pieces is open.
    */
   @Patch(':id/status')
   @Header('Cache-Control', 'no-store')
@@ -85,6 +96,7 @@ export class StaffOrdersController {
     [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'],
     [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
     REFERENCE_USED,
+    SAME_PIECES,
     413,
     415,
     RECEIVED_MISSING,

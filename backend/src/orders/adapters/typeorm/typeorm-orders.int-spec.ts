@@ -1,5 +1,6 @@
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../../test/builders/purchase.builder.js';
 import { aPersonalisation } from '../../../../test/builders/cart.builder.js';
+import { itKeepsClaims } from '../../../../test/contracts/order-claims.contract.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import type { Customer } from '../../domain/purchase.js';
 import { Order, type Placement } from '../../domain/order.js';
@@ -24,6 +25,8 @@ describe('orders in PostgreSQL', () => {
     orders = new TypeOrmOrders(database.transaction);
   });
   afterAll(() => database.drop());
+
+  itKeepsClaims(() => ({ orders, transaction: database.transaction }));
 
   it('gives an order back as it was placed, by whatever it is known', async () => {
     const order = anOrder({ purchase: aPurchase({ userId: crypto.randomUUID() }) });

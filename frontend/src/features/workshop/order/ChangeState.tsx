@@ -28,8 +28,8 @@ interface ChangeStateProps {
 const ConfirmTransfer = lazy(() => importWithRetry(() => import('./ConfirmTransfer')));
 
 const CONFLICT = 409;
-/** The API's message names the other order. */
-const REFERENCE_USED = 'order.reference_used';
+/** Somebody else was faster; the message of every other conflict says what to do. */
+const MOVED = ['order.moved', 'order.state'];
 
 /** Asks before an order moves on: the family hears of it. Whoever comes second reads what the first one did. */
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
@@ -52,7 +52,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
       });
       return undefined;
     }
-    const isMoved = 'status' in refused && refused.status === CONFLICT && refused.code !== REFERENCE_USED;
+    const isMoved = 'status' in refused && refused.status === CONFLICT && MOVED.includes(refused.code);
     return isMoved
       ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'
       : errorMessage(refused);

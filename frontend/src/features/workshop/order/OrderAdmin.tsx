@@ -18,6 +18,7 @@ import { PaymentPanel } from './PaymentPanel';
 import { PageMargins } from './PageMargins';
 import { PrintOnly, screenOnly } from './print';
 import { useOrderAdminSync } from '../use-order-admin-sync';
+import { SamePieces } from './SamePieces';
 import { usePrint } from './use-print';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { WorkPiece } from './WorkPiece';
@@ -72,6 +73,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
       <Columns>
         <Next>
           <MoveOn order={order} />
+          <SamePieces id={order.id} />
           <Papers>
             <Button variant="secondary" size="s" onClick={() => print('sheet')}>
               <Printer aria-hidden="true" />

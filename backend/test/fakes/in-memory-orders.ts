@@ -1,0 +1,90 @@
+import type { Orders } from '../../src/orders/application/orders.port.js';
+import { Order } from '../../src/orders/domain/order.js';
+
+/** The part of the port that placing orders and deciding about them needs; one transaction at a time. */
+type KeptOrders = Pick<
+  Orders,
+  | 'add'
+  | 'claim'
+  | 'claimantOf'
+  | 'claimTransfer'
+  | 'find'
+  | 'findClaimantsForUpdate'
+  | 'locked'
+  | 'ofSameLines'
+  | 'save'
+  | 'takeOverClaims'
+>;
+
+/** Orders, their claims on cart lines and the transfers that paid them, in memory. */
+export class InMemoryOrders implements KeptOrders {
+  private readonly orders = new Map<string, Order>();
+  private readonly claims = new Map<string, string>();
+  private readonly transfers = new Map<string, string>();
+
+  add(order: Order): Promise<boolean> {
+    const isFree = [...this.orders.values()].every(({ number }) => number !== order.number);
+    if (isFree) this.orders.set(order.id, copyOf(order));
+    return Promise.resolve(isFree);
+  }
+
+  find(id: string): Promise<Order | null> {
+    const order = this.orders.get(id);
+    return Promise.resolve(order ? copyOf(order) : null);
+  }
+
+  locked(id: string): Promise<Order | null> {
+    return this.find(id);
+  }
+
+  save({ id, status, reviewReason, history }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, { status, reviewReason, history: [...history] });
+    return Promise.resolve();
+  }
+
+  claim(id: string, lineIds: readonly string[]): Promise<number> {
+    const free = lineIds.filter((lineId) => !this.claims.has(lineId));
+    for (const lineId of free) this.claims.set(lineId, id);
+    return Promise.resolve(free.length);
+  }
+
+  claimantOf(lineId: string): Promise<Order | null> {
+    return this.find(this.claims.get(lineId) ?? '');
+  }
+
+  findClaimantsForUpdate(lineIds: readonly string[]): Promise<Order[]> {
+    const ids = new Set(lineIds.map((lineId) => this.claims.get(lineId) ?? ''));
+    return Promise.resolve([...this.orders.values()].filter(({ id }) => ids.has(id)).map(copyOf));
+  }
+
+  takeOverClaims(id: string, lineIds: readonly string[], from: readonly string[]): Promise<boolean> {
+    const claimants = lineIds.map((lineId) => this.claims.get(lineId));
+    const isOthers = claimants.some((each) => each !== undefined && each !== id && !from.includes(each));
+    const taken = lineIds.filter((lineId) => from.includes(this.claims.get(lineId) ?? ''));
+    if (isOthers || taken.length === 0) return Promise.resolve(false);
+    for (const lineId of taken) this.claims.set(lineId, id);
+    return Promise.resolve(true);
+  }
+
+  ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {
+    const lineIds = purchase.lines.map(({ cartLineId }) => cartLineId);
+    const isOfSameLines = (other: Order) =>
+      other.id !== id &&
+      purchase.sessionId !== '' &&
+      other.purchase.sessionId === purchase.sessionId &&
+      other.purchase.lines.some(({ cartLineId }) => lineIds.includes(cartLineId));
+    const newestFirst = (a: Order, b: Order) => b.createdAt.getTime() - a.createdAt.getTime();
+    return Promise.resolve([...this.orders.values()].filter(isOfSameLines).sort(newestFirst).map(copyOf));
+  }
+
+  async claimTransfer(digest: string, orderId: string): Promise<string | null> {
+    const first = this.transfers.get(digest) ?? orderId;
+    this.transfers.set(digest, first);
+    return first === orderId ? null : ((await this.find(first))?.number ?? null);
+  }
+}
+
+/** A change that is not saved changes nothing. */
+function copyOf(order: Order): Order {
+  return Object.assign(new Order(), structuredClone({ ...order }));
+}
