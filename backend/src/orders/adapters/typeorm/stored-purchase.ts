@@ -19,5 +19,7 @@ export function toStoredPurchase(purchase: Purchase): StoredPurchase {
 }
 
 export function fromStoredPurchase(purchase: StoredPurchase): Purchase {
+  // A damaged snapshot fails where its own payment is settled, not where it is read among others.
+  if (!Array.isArray(purchase.lines)) return purchase as unknown as Purchase;
   return { ...purchase, lines: purchase.lines.map(fromStoredLine) };
 }
