@@ -146,6 +146,16 @@ module.exports = {
       to: { path: '^frontend/src/features/' },
     },
     {
+      name: 'shoppers-load-no-staff-code',
+      severity: 'error',
+      comment: 'Whatever a page of shoppers imports, at once or later, never leads to a screen of staff.',
+      from: {
+        path: '^frontend/src/app/pages/',
+        pathNot: '/(Chat|Chats|Chatbot|Order|Orders)(Panel)?Page|\\.test\\.tsx$',
+      },
+      to: { path: '^frontend/src/features/(workshop|chatbot)/', reachable: true },
+    },
+    {
       name: 'generated-client-by-its-door',
       severity: 'error',
       from: { path: '^frontend/src/', pathNot: '^frontend/src/api/' },

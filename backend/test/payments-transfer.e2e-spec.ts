@@ -16,8 +16,8 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
   afterEach(() => shop.simulator.control('faults', { api: null }));
   afterAll(() => shop.close());
 
-  const order = ({ sessionId, email }: BegunPayment) =>
-    shop.api().post('/api/orders/bank-transfer').send(aTransferRequest(sessionId, { email }));
+  const order = ({ sessionId, email }: BegunPayment, name = 'Laura Restrepo') =>
+    shop.api().post('/api/orders/bank-transfer').send(aTransferRequest(sessionId, { email, name }));
   const move = (id: string, status: string, body: object = {}) =>
     shop.staff.patch(`/api/orders/${id}/status`).send({ status, ...body });
   const detailsOf = async (id: string) => (await shop.staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
@@ -31,12 +31,12 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
   }
 
   /** A card payment of which the shop hears only after its cart was ordered by transfer. */
-  async function paidUnnoticed(addition?: Record<string, unknown>) {
+  async function paidUnnoticed(addition?: Record<string, unknown>, name?: string) {
     const payment = await shop.begin();
     const transactionId = await shop.pay(payment.config);
     if (addition) await shop.fill(payment.sessionId, addition);
     await shop.simulator.control('faults', { api: '500' });
-    const transfer = (await order(payment).expect(201)).body as BankTransferOrderDto;
+    const transfer = (await order(payment, name).expect(201)).body as BankTransferOrderDto;
     await endOutage();
     return { payment, transactionId, transfer };
   }
@@ -119,9 +119,8 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     ]);
   });
 
-  it('is not made twice without a note: staff get the other order named, in the panel and when they decide', async () => {
-    const { payment, transactionId, transfer } = await paidUnnoticed();
-    await shop.sql(`UPDATE shop_order SET customer_name = 'Ana Gómez' WHERE id = $1`, [transfer.id]);
+  it('is made once unless staff say otherwise: they get the other order named, in the panel and when they decide', async () => {
+    const { payment, transactionId, transfer } = await paidUnnoticed(undefined, 'Ana Gómez');
     await shop.complete(transactionId).expect(201);
     const [, card] = await shop.orders(payment, 2);
     expect(card).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
@@ -134,8 +133,8 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
       expect(body).toMatchObject({ code: 'order.same_pieces', fields: { note: expect.any(String) } });
     }
     expect((await shop.orders(payment, 2)).map(({ status }) => status)).toEqual(['pending_transfer', 'payment_review']);
-    await move(transfer.id, 'cancelled').expect(200);
-    await move(card!.id, 'paid').expect(200);
+    await move(card!.id, 'paid', { besidesOthers: 'yes' }).expect(400);
+    await move(card!.id, 'paid', { besidesOthers: true, note: 'Pediste dos mochilas iguales.' }).expect(200);
   });
 
   it('has one paid order when two card payments become known at the same instant', async () => {

@@ -24,15 +24,20 @@ const sidewaysWithLargeText = (page: Page) =>
     return pixels;
   });
 
-/** What a page complains about, and what of the API it calls. */
-function listen(page: Page): { complaints: string[]; calls: string[] } {
+/** Texts of the screens of staff, whose code no shopper loads. */
+const STAFF_TEXTS = /Configurar el webhook|Devolver al bot|Marcar como enviado|Espera transferencia/;
+
+/** What a page complains about, and what of the API it calls, and the code that it loads. */
+function listen(page: Page): { complaints: string[]; calls: string[]; scripts: Promise<string>[] } {
   const complaints: string[] = [];
   const calls: string[] = [];
+  const scripts: Promise<string>[] = [];
   page.on('console', (message) => {
     // The browser itself reports a page whose status is 404.
     if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) complaints.push(message.text());
   });
   page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
     const file = !answer.request().isNavigationRequest() && !new URL(answer.url()).pathname.startsWith('/api/');
     if (file && !answer.ok() && answer.status() !== 304) complaints.push(`${answer.status()} ${answer.url()}`);
   });
@@ -40,14 +45,14 @@ function listen(page: Page): { complaints: string[]; calls: string[] } {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
-  return { complaints, calls };
+  return { complaints, calls, scripts };
 }
 
 for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
   const budget = budgets[name];
   const light = budget ? ', and is light enough for a phone' : '';
   test(`${name} hydrates in silence, fits and passes axe${light}`, async ({ page, isMobile }) => {
-    const { complaints, calls } = listen(page);
+    const { complaints, calls, scripts } = listen(page);
     const weight = isMobile && budget ? await weigh(page) : undefined;
     await open(page, path);
     expect(await sideways(page), 'no scrolling sideways').toBeLessThanOrEqual(0);
@@ -59,6 +64,8 @@ for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
     expect(await sideways(page), 'no scrolling sideways at 320 pixels').toBeLessThanOrEqual(0);
 
     expect(complaints).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const code of await Promise.all(scripts)) expect(code).not.toMatch(STAFF_TEXTS);
     // What could not be found is asked for once more: it may have come into being since.
     if (!name.startsWith('missing')) expect(calls, 'what the server sent is not fetched again').toEqual([]);
   });

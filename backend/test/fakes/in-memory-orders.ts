@@ -11,8 +11,10 @@ type KeptOrders = Pick<
   | 'find'
   | 'findClaimantsForUpdate'
   | 'locked'
+  | 'ofAttempt'
   | 'ofSameLines'
   | 'save'
+  | 'saveErasure'
   | 'takeOverClaims'
 >;
 
@@ -42,6 +44,11 @@ export class InMemoryOrders implements KeptOrders {
     return Promise.resolve();
   }
 
+  saveErasure(order: Order): Promise<void> {
+    this.orders.set(order.id, copyOf(order));
+    return Promise.resolve();
+  }
+
   claim(id: string, lineIds: readonly string[]): Promise<number> {
     const free = lineIds.filter((lineId) => !this.claims.has(lineId));
     for (const lineId of free) this.claims.set(lineId, id);
@@ -64,6 +71,11 @@ export class InMemoryOrders implements KeptOrders {
     if (isOthers || taken.length === 0) return Promise.resolve(false);
     for (const lineId of taken) this.claims.set(lineId, id);
     return Promise.resolve(true);
+  }
+
+  ofAttempt(attemptId: string): Promise<Order | null> {
+    const order = [...this.orders.values()].find(({ payment }) => payment.attemptId === attemptId);
+    return Promise.resolve(order ? copyOf(order) : null);
   }
 
   ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {

@@ -6,17 +6,16 @@ const KB = 1000;
 /** What a phone on mobile data pays at most, with a cold cache, for a page that is often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
   home: { script: 130 * KB, html: 18 * KB, all: 450 * KB },
-  catalogue: { script: 130 * KB, html: 20 * KB, all: 500 * KB },
-  // A little more than the others: rules in `domain/` that several pages share load with the frame.
-  product: { script: 136 * KB, html: 16 * KB, all: 500 * KB },
-  customiser: { script: 151 * KB, html: 16 * KB, all: 400 * KB },
-  checkout: { script: 161 * KB, html: 16 * KB, all: 350 * KB },
+  catalogue: { script: 131 * KB, html: 20 * KB, all: 500 * KB },
+  product: { script: 140 * KB, html: 16 * KB, all: 500 * KB },
+  customiser: { script: 155 * KB, html: 16 * KB, all: 400 * KB },
+  checkout: { script: 165 * KB, html: 16 * KB, all: 350 * KB },
   login: { script: 160 * KB, html: 16 * KB, all: 250 * KB },
-  registration: { script: 160 * KB, html: 16 * KB, all: 250 * KB },
-  'forgotten password': { script: 160 * KB, html: 16 * KB, all: 250 * KB },
+  registration: { script: 162 * KB, html: 16 * KB, all: 250 * KB },
+  'forgotten password': { script: 162 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest: with the login that the page leads to.
-  account: { script: 165 * KB, html: 16 * KB, all: 250 * KB },
+  account: { script: 166 * KB, html: 16 * KB, all: 250 * KB },
   'paying without a payment': { script: 150 * KB, html: 16 * KB, all: 250 * KB },
-  'failed payment': { script: 135 * KB, html: 16 * KB, all: 250 * KB },
+  'failed payment': { script: 137 * KB, html: 16 * KB, all: 250 * KB },
   tracking: { script: 155 * KB, html: 16 * KB, all: 250 * KB },
 };

@@ -451,6 +451,8 @@ export type ChangeOrderStatusDto = {
   from?: OrderStatus;
   /** For the shopper, who reads it in the mail: the number of the parcel, say. Needed for `refunded`: its evidence. */
   note?: string;
+  /** True when the order is made although another one of the same pieces is open; needs a note. */
+  besidesOthers?: boolean;
   /** The transfer that this change confirms; needed for the states in `receivedFor`, possible for those in `furtherTransferFor`. */
   received?: ReceivedTransferDto;
 };

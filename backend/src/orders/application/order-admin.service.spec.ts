@@ -11,25 +11,29 @@ import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 
 describe('staff who decide about two orders of the same pieces', () => {
+  let orders: InMemoryOrders;
   let place: PlaceOrder;
   let admin: OrderAdminService;
   let purchase: Purchase;
 
   beforeEach(() => {
-    const orders = new InMemoryOrders() as unknown as Orders;
+    orders = new InMemoryOrders();
+    const port = orders as unknown as Orders;
     const mails = { announce: () => Promise.resolve(), tellShopper: () => Promise.resolve() } as unknown as OrderMails;
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
-    place = new PlaceOrder(orders, carts, mails, new ManualClock());
-    admin = new OrderAdminService(orders, mails, new PlainTransaction(), new ManualClock());
+    place = new PlaceOrder(port, carts, mails, new ManualClock());
+    admin = new OrderAdminService(port, mails, new PlainTransaction(), new ManualClock());
     purchase = aPurchase();
   });
 
   const change = ({ id }: Order, status: StatusChange['status'], changes: Partial<StatusChange> = {}) =>
     admin.changeStatus(id, { status, actor: 'taller@sigerist.co', note: '', ...changes });
-  const confirm = (order: Order, note = '') =>
-    change(order, 'paid', { note, received: { amount: purchase.finalTotal, reference: 'M-1' } });
+  const confirm = (order: Order, changes: Partial<StatusChange> = {}, reference = 'M-1') =>
+    change(order, 'paid', { received: { amount: purchase.finalTotal, reference }, ...changes });
+  const BOTH = { besidesOthers: true, note: 'Pediste dos mochilas iguales.' };
   const payByCard = (isLate: boolean, changes: Partial<Purchase> = {}) =>
     place.paid({ ...purchase, ...changes }, aCardPayment(), isLate);
+  const stored = async ({ id }: Order) => (await orders.find(id))!;
   const refusedNaming = (other: Order) => ({
     code: 'order.same_pieces',
     message: expect.stringContaining(other.number),
@@ -61,10 +65,12 @@ describe('staff who decide about two orders of the same pieces', () => {
       expect(await confirm(transfer)).toMatchObject({ status: 'paid' });
     });
 
-    it('make both with a note that explains it', async () => {
-      expect(await change(card, 'paid', { note: 'Pediste dos mochilas iguales.' })).toMatchObject({ status: 'paid' });
-      await expect(confirm(transfer)).rejects.toMatchObject(refusedNaming(card));
-      expect(await confirm(transfer, 'Pediste dos mochilas iguales.')).toMatchObject({ status: 'paid' });
+    it('make both only when they say so and explain it', async () => {
+      for (const incomplete of [{ note: '¡Gracias por tu compra!' }, { besidesOthers: true }])
+        await expect(change(card, 'paid', incomplete)).rejects.toMatchObject(refusedNaming(transfer));
+      expect(await change(card, 'paid', BOTH)).toMatchObject({ status: 'paid' });
+      await expect(confirm(transfer, { note: 'El banco descontó $ 20.' })).rejects.toMatchObject(refusedNaming(card));
+      expect(await confirm(transfer, BOTH)).toMatchObject({ status: 'paid' });
     });
 
     it('have to explain a transfer that came through a review too', async () => {
@@ -74,12 +80,45 @@ describe('staff who decide about two orders of the same pieces', () => {
       await change(transfer, 'payment_review', { received });
       await expect(change(transfer, 'paid')).rejects.toMatchObject(refusedNaming(card));
     });
+
+    it('read that its reference confirmed another order before they read of the other open order', async () => {
+      const earlier = await place.awaitingTransfer(aPurchase());
+      await confirm(earlier);
+      await expect(confirm(transfer)).rejects.toMatchObject({ code: 'order.reference_used' });
+      await expect(confirm(transfer, { note: BOTH.note })).rejects.toMatchObject(refusedNaming(card));
+      expect(await confirm(transfer, BOTH)).toMatchObject({ status: 'paid' });
+    });
+
+    it('cannot make the order of a family that has erased its data', async () => {
+      transfer.anonymise(new Date('2026-01-16T15:00:00Z'));
+      await orders.saveErasure(transfer);
+      await change(card, 'paid');
+      await change(transfer, 'payment_review');
+      await expect(confirm(transfer)).rejects.toMatchObject({ code: 'order.state' });
+      const received = { amount: purchase.finalTotal, reference: 'M-1' };
+      expect(await change(transfer, 'refund_pending', { received })).toMatchObject({ status: 'refund_pending' });
+    });
   });
 
-  it('accept a second payment by card without a note: its review says that the first one is paid', async () => {
-    await payByCard(false);
+  it.each<[string, (first: Order) => Promise<unknown>]>([
+    ['was confirmed before', () => Promise.resolve()],
+    ['is made already', (first) => change(first, 'in_production')],
+  ])('accept a second payment by card only when they say so, when the first order %s', async (_what, go) => {
+    const first = await confirm(await place.awaitingTransfer(purchase));
+    await go(first);
     const second = await payByCard(false);
-    expect(await change(second, 'paid')).toMatchObject({ status: 'paid' });
+    await expect(change(second, 'paid')).rejects.toMatchObject(refusedNaming(first));
+    expect(await change(second, 'paid', BOTH)).toMatchObject({ status: 'paid' });
+  });
+
+  it('confirm without a note the transfer that pays a voided card payment again', async () => {
+    const card = await payByCard(false);
+    const second = await payByCard(false);
+    const voided = await stored(card);
+    voided.voidedAt(new Date('2026-01-16T15:00:00Z'));
+    await orders.save(voided);
+    await change(second, 'refund_pending');
+    expect(await confirm(card)).toMatchObject({ status: 'paid' });
   });
 
   it('confirm the only transfer without a note, also beside orders of other carts', async () => {

@@ -5,7 +5,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import type { Decision, Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
 import { REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
-import { isOpen, SAME_PIECES } from '../domain/replaced-transfer.js';
+import { assertMadeOnce } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
@@ -17,6 +17,8 @@ export interface StatusChange {
   /** Email of the staff member. */
   readonly actor: string;
   readonly note: string;
+  /** Makes the order although another one of the same pieces is open. */
+  readonly besidesOthers?: boolean;
   /** The transfer that this change confirms. */
   readonly received?: Decision['received'];
 }
@@ -41,13 +43,13 @@ export class OrderAdminService {
   }
 
   /** When two people change an order at once, the second one gets `order.moved`. */
-  changeStatus(id: string, { status, from, ...decision }: StatusChange): Promise<Order> {
+  changeStatus(id: string, { status, from, besidesOthers = false, ...decision }: StatusChange): Promise<Order> {
     return this.change(id, async (order) => {
       if (from && from !== order.status)
         throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
       order.changeTo(status, { ...decision, at: this.clock.now() });
-      await this.assertPiecesAreMadeOnce(order);
       await this.claimTransfer(order);
+      if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
     });
   }
 
@@ -62,22 +64,6 @@ export class OrderAdminService {
 
   async resendMail(id: string): Promise<void> {
     await this.mails.repeat(await this.order(id));
-  }
-
-  /**
-   * Two orders of the same pieces are made only when a note explains it. Staff who accept a payment by card know of another paid order,
-   * which is why it waited for them, but not of one that can still be paid.
-   */
-  private async assertPiecesAreMadeOnce(order: Order): Promise<void> {
-    if (order.status !== 'paid' || order.history.at(-1)!.note) return;
-    const isCard = order.paidBy.transactionId !== null;
-    const isUnexpected = (other: Order) => isOpen(other) && !(isCard && other.holdsMoney);
-    const other = (await this.orders.ofSameLines(order)).find(isUnexpected);
-    if (!other) return;
-    const [, code, message] = SAME_PIECES;
-    throw new DomainError('conflict', code, message.replace(/SIG-\w+/, other.number), {
-      note: 'Explica por qué se hacen los dos pedidos',
-    });
   }
 
   /** A transfer pays one order, unless the note of the newest change explains why it pays another one as well. */

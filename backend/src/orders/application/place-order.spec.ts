@@ -75,6 +75,24 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     expect(paid.purchase.customer).toEqual(purchase.customer);
   });
 
+  it('is reviewed when the transfers that it replaces have different addresses', async () => {
+    const [first, second] = [aPurchasedLine(), aPurchasedLine()];
+    const to = (address: string) => aCustomer({ shipping: { ...aCustomer().shipping!, address } });
+    const purchase = aPurchase({ lines: [first, second], customer: aCustomer({ shipping: null }) });
+    await place.awaitingTransfer({ ...purchase, lines: [first], customer: to('Calle 1 # 2-3') });
+    await place.awaitingTransfer({ ...purchase, lines: [second], customer: to('Calle 9 # 8-7') });
+    expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
+  });
+
+  it('is a second payment when its attempt was approved before, and given back', async () => {
+    const purchase = aPurchase();
+    const payment = aCardPayment();
+    await move(await place.awaitingTransfer(purchase), 'cancelled');
+    await move(await place.paid(purchase, payment, false), 'refund_pending');
+    const again = await place.paid(purchase, { ...payment, transactionId: '1-1700000000-2' }, false);
+    expect(again).toMatchObject({ status: 'payment_review', reviewReason: 'second_payment' });
+  });
+
   it('comes late when staff have cancelled the transfer without money', async () => {
     const purchase = aPurchase();
     const transfer = await place.awaitingTransfer(purchase);
@@ -94,7 +112,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     const purchase = aPurchase();
     const transfer = await place.awaitingTransfer(purchase);
     transfer.anonymise(new Date('2026-01-16T15:00:00Z'));
-    await orders.save(transfer);
+    await orders.saveErasure(transfer);
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'late_payment' });
   });
 

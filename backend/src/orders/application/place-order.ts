@@ -12,7 +12,7 @@ import {
   replacementNote,
   wasPaid,
   withContactOf,
-} from '../domain/replaced-transfer.js';
+} from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
 
@@ -44,11 +44,12 @@ export class PlaceOrder {
     const id = crypto.randomUUID();
     const hasAllLines = (await this.claim(id, purchase)) === purchase.lines.length;
     const earlier = hasAllLines ? [] : await this.orders.findClaimantsForUpdate(lineIdsOf(purchase));
-    let reviewReason = await this.reviewReasonOf({ id, purchase }, earlier, isLate);
+    const completed = withContactOf(purchase, earlier);
+    let reviewReason = await this.reviewReasonOf({ id, purchase: completed, payment }, earlier, isLate);
     if (!reviewReason && earlier.length > 0 && !(await this.takeOver(id, purchase, earlier)))
       reviewReason = 'second_payment';
-    const completed = reviewReason ? purchase : withContactOf(purchase, earlier);
-    const order = await this.place(id, { purchase: completed, payment, status: 'paid', reviewReason });
+    const bought = reviewReason ? purchase : completed;
+    const order = await this.place(id, { purchase: bought, payment, status: 'paid', reviewReason });
     if (!reviewReason) for (const each of earlier) await this.cancelReplaced(each, order);
     return order;
   }
@@ -80,14 +81,20 @@ export class PlaceOrder {
    * these has money, and they are for the same pieces and family. An earlier payment under review has money without a claim.
    */
   private async reviewReasonOf(
-    placed: Pick<Order, 'id' | 'purchase'>,
+    placed: Pick<Order, 'id' | 'purchase' | 'payment'>,
     earlier: readonly Order[],
     isLate: boolean,
   ): Promise<ReviewReason | null> {
-    const isPaidAlready = async () => (await this.orders.ofSameLines(placed)).some(keepsMoney);
-    if (earlier.some(wasPaid) || (earlier.length > 0 && (await isPaidAlready()))) return 'second_payment';
+    if (earlier.some(wasPaid) || (earlier.length > 0 && (await this.isPaidAlready(placed)))) return 'second_payment';
     if (isLate || earlier.some(isCancelledOtherwise)) return 'late_payment';
     return earlier.length === 0 || isSameAs(placed.purchase, earlier) ? null : 'second_payment';
+  }
+
+  /** Whether the shop has money for some of the pieces, or had it from the same attempt, which can be approved twice. */
+  private async isPaidAlready(placed: Pick<Order, 'id' | 'purchase' | 'payment'>): Promise<boolean> {
+    if ((await this.orders.ofSameLines(placed)).some(keepsMoney)) return true;
+    const { attemptId } = placed.payment;
+    return attemptId !== null && (await this.orders.ofAttempt(attemptId)) !== null;
   }
 
   /** False when another payment took one of the lines over while this one waited for its locks. */

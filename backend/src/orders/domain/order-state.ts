@@ -19,6 +19,9 @@ export const ORDER_STATES = Object.keys(TRANSITIONS) as OrderState[];
 /** Nothing of the order is still to be made, delivered, paid or given back. */
 export const FINISHED_STATES: readonly OrderState[] = ['delivered', 'cancelled', 'refunded'];
 
+/** From the payment on, the order is made and delivered. */
+export const STATES_OF_MAKING: readonly OrderState[] = ['paid', 'in_production', 'shipped', 'delivered'];
+
 /** Orders in these states can be erased at once: they are finished, or unpaid and cancelled by the erasure. */
 export const ERASABLE_STATES: readonly OrderState[] = [...FINISHED_STATES, 'pending_transfer'];
 

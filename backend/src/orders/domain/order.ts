@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
-import { ERASABLE_STATES, nextStates, type OrderState } from './order-state.js';
+import { ERASABLE_STATES, nextStates, type OrderState, STATES_OF_MAKING } from './order-state.js';
 import { withoutSession } from './order-reference.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';
 import {
@@ -88,9 +88,10 @@ export class Order {
     return this.reasonOf(this.history.at(-1)!);
   }
 
-  /** The states that may follow the present one (decisions, 27 and 39). */
+  /** The states that may follow the present one (decisions, 27 and 39). Nobody knows any more what an anonymised order is to be. */
   get nextStatuses(): readonly OrderState[] {
-    return nextStates(this.status, this.holdsMoney);
+    const next = nextStates(this.status, this.holdsMoney);
+    return this.anonymisedAt ? next.filter((status) => !STATES_OF_MAKING.includes(status)) : next;
   }
 
   /** Whether every piece is made by the express service: a parcel waits for its slowest (decisions, 40). */

@@ -50,6 +50,11 @@ describe('the email about a review', () => {
     expect(emailOf(voided(anOrder('second_payment')), anOrder(null))).toBe('voided_second');
   });
 
+  it('says that nothing is to be done when a late payment was voided and another order of the pieces is paid', () => {
+    expect(emailOf(voided(anOrder('late_payment')), anOrder(null))).toBe('voided_second');
+    expect(emailOf(voided(anOrder('late_payment', 'paid')), anOrder(null))).toBe('voided');
+  });
+
   it.each<[string, Order]>([
     ['was voided as well', voided(anOrder(null))],
     ['is being refunded', anOrder(null, 'refund_pending')],

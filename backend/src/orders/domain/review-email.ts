@@ -29,8 +29,10 @@ function haveAllLines(orders: readonly Order[], { purchase }: Order): boolean {
   return purchase.lines.every(({ cartLineId }) => bought.has(cartLineId));
 }
 
-/** Whether this is a second payment of the same pieces. One that staff have accepted pays for pieces of its own. */
+/** Whether this payment came late or second, and nobody accepted it. One that staff have accepted pays for pieces of its own. */
 function isRepeatedMoney(order: Order, history: readonly OrderChange[]): boolean {
-  const second = history.findIndex((change) => order.reasonOf(change) === 'second_payment');
-  return second >= 0 && !history.slice(second).some(({ status }) => status === 'paid');
+  const review = history.findIndex((change) =>
+    ['late_payment', 'second_payment'].includes(order.reasonOf(change) ?? ''),
+  );
+  return review >= 0 && !history.slice(review).some(({ status }) => status === 'paid');
 }

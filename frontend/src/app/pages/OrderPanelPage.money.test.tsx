@@ -92,7 +92,7 @@ describe('a transfer', () => {
     expect(dialog.queryByText(/Otra persona cambió este pedido/)).not.toBeInTheDocument();
   });
 
-  it('names the other order of the same pieces, and is made all the same with a note', async () => {
+  it('names the other order of the same pieces, and is made all the same when it is confirmed again with a note', async () => {
     const { state, person, dialog, confirm } = await openDialog();
     await person.type(dialog.getByLabelText(/^Valor que llegó/), '445020');
     await write(dialog.getByLabelText(/^Referencia/), 'M1029384', person);
@@ -103,7 +103,9 @@ describe('a transfer', () => {
     expect(await dialog.findByText(message)).toBeVisible();
     await write(dialog.getByLabelText(/^Nota para la familia/), 'Pediste dos.', person);
     await confirm();
-    await waitFor(() => expect(state.received).toMatchObject([{ body: { status: 'paid', note: 'Pediste dos.' } }]));
+    await waitFor(() =>
+      expect(state.received).toMatchObject([{ body: { status: 'paid', note: 'Pediste dos.', besidesOthers: true } }]),
+    );
   });
 
   it('is shown with its amount and reference once it was confirmed, with who did it', async () => {
@@ -132,6 +134,15 @@ it('links the other orders of the same pieces, and shows nothing when there are 
   unmount();
   await open();
   expect(screen.queryByText('Otros pedidos de las mismas piezas')).not.toBeInTheDocument();
+});
+
+it('says that it could not see whether there are other orders of the same pieces', async () => {
+  const { person } = await open();
+  server.use(http.get('*/api/orders/:id/same-pieces', () => refusal(503, 'server.unavailable', 'No.'), { once: true }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/No pudimos ver si hay otros pedidos/)).toBeVisible();
+  await person.click(press('Reintentar'));
+  await waitFor(() => expect(screen.queryByText(/No pudimos ver si hay otros pedidos/)).not.toBeInTheDocument());
 });
 
 it('says that a voided payment is no money, and asks for the transfer that pays it again', async () => {

@@ -1,6 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { TextBlock, TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import { STATUS_MESSAGE } from './staff-orders.dto.js';
@@ -55,6 +66,11 @@ export class ChangeOrderStatusDto {
   @IsString({ message: 'Debe ser un texto' })
   @TextBlock()
   note?: string;
+
+  /** True when the order is made although another one of the same pieces is open; needs a note. */
+  @IsOptional()
+  @IsBoolean({ message: 'Debe ser verdadero o falso' })
+  besidesOthers?: boolean;
 
   /** The transfer that this change confirms; needed for the states in `receivedFor`, possible for those in `furtherTransferFor`. */
   @IsOptional()

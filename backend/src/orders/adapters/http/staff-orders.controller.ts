@@ -11,7 +11,7 @@ import {
   RECEIVED_UNEXPECTED,
   REFERENCE_USED,
 } from '../../domain/received-transfer.js';
-import { SAME_PIECES } from '../../domain/replaced-transfer.js';
+import { SAME_PIECES } from '../../domain/same-pieces.js';
 import { ChangeOrderStatusDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
 import {
@@ -82,7 +82,7 @@ export class StaffOrdersController {
    *
    * @remarks The shopper gets a mail of it, with the note. An order without known money (`receivedFor`) enters `paid` and
    * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. A reference
-   * that confirmed another order needs a note, and so does `paid` while another order of the same pieces is open.
+   * that confirmed another order needs a note. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note.
    */
   @Patch(':id/status')
   @Header('Cache-Control', 'no-store')
@@ -105,12 +105,12 @@ export class StaffOrdersController {
   )
   async changeOrderStatus(
     @Param('id', OrderIdPipe) id: string,
-    @Body() { status, from, note, received }: ChangeOrderStatusDto,
+    @Body() { status, from, note, besidesOthers, received }: ChangeOrderStatusDto,
     @CurrentUser() { email }: SignedInUser,
   ): Promise<StaffOrderDto> {
     // JSON's null counts as missing.
-    const change = { status, from, note: note ?? '', received: received ?? undefined, actor: email };
-    return toStaffOrderDto(await this.desk.changeStatus(id, change));
+    const change = { status, from, note: note ?? '', besidesOthers: besidesOthers ?? false, actor: email };
+    return toStaffOrderDto(await this.desk.changeStatus(id, { ...change, received: received ?? undefined }));
   }
 
   /** Send the newest mail of an order once more (staff) */

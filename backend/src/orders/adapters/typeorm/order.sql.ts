@@ -115,14 +115,10 @@ export const COUNT_ERASABLE = `/* ${PLAN_EACH_TIME} */
     COALESCE((array_agg(number ORDER BY created_at DESC) FILTER (WHERE status <> ALL($4)))[:500], '{}') AS "inProgress"
   FROM shop_order WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL`;
 
-/** The newest, in one order of ids. */
+/** Its limit counts the rows that are still erasable once they are locked: a batch that is not full is the last one. */
 export const ERASABLE_OF_FOR_UPDATE = `/* ${PLAN_EACH_TIME} */ ${selected}
-  WHERE id = ANY(ARRAY(
-    SELECT id FROM shop_order
-    WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL AND status = ANY($4)
-    ORDER BY created_at DESC, id DESC LIMIT $5
-  )) AND anonymised_at IS NULL AND status = ANY($4)
-  ORDER BY id FOR UPDATE`;
+  WHERE ${OF_PERSON} AND created_at <= $3 AND anonymised_at IS NULL AND status = ANY($4)
+  ORDER BY created_at DESC, id DESC LIMIT $5 FOR UPDATE`;
 
 export const OLD_FOR_UPDATE = `${selected}
   WHERE status = $1 AND created_at < $2 AND anonymised_at IS NULL AND (NOT $3 OR transaction_id IS NULL)

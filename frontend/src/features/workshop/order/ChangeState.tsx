@@ -30,6 +30,8 @@ const ConfirmTransfer = lazy(() => importWithRetry(() => import('./ConfirmTransf
 const CONFLICT = 409;
 /** Somebody else was faster; the message of every other conflict says what to do. */
 const MOVED = ['order.moved', 'order.state'];
+/** The message names another open order of the same pieces: whoever confirms again wants both. */
+const SAME_PIECES = 'order.same_pieces';
 
 /** Asks before an order moves on: the family hears of it. Whoever comes second reads what the first one did. */
 export default function ChangeState({ order, target, draft, onDraft, onClose }: ChangeStateProps) {
@@ -39,10 +41,12 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
   const [seen] = useState(order);
   const { action, words, note, hint, missing } = stepInto(target, seen);
 
+  const [besidesOthers, setBesidesOthers] = useState<true>();
+
   const act = async (text: string, received?: ReceivedTransferDto) => {
     const { error: refused } = await change({
       id: order.id,
-      changeOrderStatusDto: { status: target, from: seen.status, note: text, received },
+      changeOrderStatusDto: { status: target, from: seen.status, note: text, received, besidesOthers },
     });
     if (!refused) {
       showToast({
@@ -52,6 +56,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
       });
       return undefined;
     }
+    if ('status' in refused && refused.code === SAME_PIECES) setBesidesOthers(true);
     const isMoved = 'status' in refused && refused.status === CONFLICT && MOVED.includes(refused.code);
     return isMoved
       ? 'Otra persona cambió este pedido mientras lo mirabas. No se cambió nada más: mira cómo está ahora.'

@@ -1,12 +1,24 @@
 import { useId } from 'react';
 import { useListOrdersOfSamePiecesQuery } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
 import { OrderLinks } from '../OrderLinks';
 
 /** Other orders of the same pieces: a second payment, or a transfer that is still awaited. Nothing for most orders. */
 export function SamePieces({ id }: { id: string }) {
   const titleId = useId();
-  const { currentData: orders = [] } = useListOrdersOfSamePiecesQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useListOrdersOfSamePiecesQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData: orders = [], error, refetch } = query;
+  if (error)
+    return (
+      <Note kind="warning">
+        No pudimos ver si hay otros pedidos de las mismas piezas.{' '}
+        <Button variant="text" size="s" onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      </Note>
+    );
   if (orders.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>

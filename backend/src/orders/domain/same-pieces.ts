@@ -1,3 +1,4 @@
+import { DomainError } from '../../common/domain-error.js';
 import type { Order } from './order.js';
 import type { Customer, Purchase, PurchasedLine } from './purchase.js';
 
@@ -6,15 +7,26 @@ export function keepsMoney(order: Order): boolean {
   return order.holdsMoney && !order.isRefunding;
 }
 
-/** Answers a change into `paid` when a second order of the same pieces is open. */
-export const SAME_PIECES = [
-  409,
-  'order.same_pieces',
-  'El pedido SIG-7K2QXM es de las mismas piezas y sigue abierto. Cancélalo o devuelve su dinero primero. Si la familia quiere los dos, explícalo en la nota: ella la lee.',
-] as const;
+/** Answers a change into `paid` when another order of the same pieces is open. */
+export const SAME_PIECES = [409, 'order.same_pieces', samePiecesMessage('SIG-7K2QXM')] as const;
+
+/**
+ * Throws when another order of the same pieces is open, so that both would be made. Staff who want that say so, and explain it in the
+ * note, which the family reads.
+ */
+export function assertMadeOnce(others: readonly Order[], note: string, besidesOthers: boolean): void {
+  const open = others.find(isOpen);
+  if (!open || (besidesOthers && note)) return;
+  const message = samePiecesMessage(open.number);
+  throw new DomainError('conflict', SAME_PIECES[1], message, { note: 'Explica por qué se hacen los dos pedidos' });
+}
+
+function samePiecesMessage(number: string): string {
+  return `El pedido ${number} es de las mismas piezas y sigue abierto. Cancélalo o devuelve su dinero primero. Si la familia quiere los dos, explícalo en la nota, que ella lee, y confirma otra vez.`;
+}
 
 /** Whether the order is made, or may still be made. */
-export function isOpen({ status }: Order): boolean {
+function isOpen({ status }: Order): boolean {
   return status !== 'cancelled' && status !== 'refund_pending' && status !== 'refunded';
 }
 
@@ -42,7 +54,7 @@ export function isSameAs(paid: Purchase, orders: readonly Order[]): boolean {
   return paid.lines.every(isOrdered) && orders.every(({ purchase }) => isSameFamily(purchase.customer, paid.customer));
 }
 
-/** The purchase with the phone and the address that only these orders of the same family have. */
+/** The purchase with the phone and the address that it lacks and these orders have. */
 export function withContactOf(paid: Purchase, orders: readonly Order[]): Purchase {
   const customers = [paid, ...orders.map(({ purchase }) => purchase)].map(({ customer }) => customer);
   const phone = customers.find((each) => each.phone)?.phone ?? '';
