@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { matchRoute } from './app/routes';
+import { listen } from './app/listen';
 import { createStore } from './app/store';
 import { reloadAfterRelease } from './app/reload-after-release';
 import { hydrateAndRepeat } from './before-hydration';
@@ -15,6 +16,7 @@ holdEarlyPresses();
 const root = document.getElementById('root')!;
 const state = document.getElementById('state')?.textContent;
 const store = createStore({ origin: '', fetch }, state ? JSON.parse(state) : undefined);
+listen(store);
 
 const shop = (
   <StrictMode>

@@ -5,7 +5,7 @@ const KB = 1000;
 
 /** What a phone on mobile data pays at most, with a cold cache, for a page that is often the first one of a visit. */
 export const budgets: Partial<Record<PageName, Weight>> = {
-  home: { script: 130 * KB, html: 18 * KB, all: 450 * KB },
+  home: { script: 131 * KB, html: 18 * KB, all: 450 * KB },
   catalogue: { script: 131 * KB, html: 20 * KB, all: 500 * KB },
   product: { script: 140 * KB, html: 16 * KB, all: 500 * KB },
   customiser: { script: 155 * KB, html: 16 * KB, all: 400 * KB },

@@ -41,6 +41,8 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
  */
 export const baseApi = createApi({
   baseQuery: query,
+  // What other tabs change; each module adds its own.
+  tagTypes: ['cart', 'identity'],
   keepUnusedDataFor: Number.MAX_SAFE_INTEGER / 1000,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -33,9 +33,3 @@ export const {
 
 export const { useListPaymentsInReviewQuery, useCheckPaymentMutation, useResolvePaymentInReviewMutation } =
   paymentsGenerated;
-
-/** Actions after which everything that the staff looks at is asked for again. */
-export const invalidateOrders = () => [
-  workshopApi.util.invalidateTags(['orders']),
-  paymentsGenerated.util.invalidateTags(['payments']),
-];

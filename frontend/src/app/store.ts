@@ -5,12 +5,9 @@ import { type ApiEnvironment, baseApi } from '../api/base-api';
 export function createStore(environment: ApiEnvironment, preloadedState?: unknown) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: environment }, serializableCheck: false, immutableCheck: false }).concat(
-        baseApi.middleware,
-      ),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: environment } }).concat(baseApi.middleware),
     preloadedState: preloadedState as { api: ReturnType<typeof baseApi.reducer> } | undefined,
-    devTools: false,
+    devTools: process.env.NODE_ENV !== 'production',
   });
 }
 

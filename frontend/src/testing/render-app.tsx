@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, parsePath } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { settingsApi } from '../api/settings.api';
+import { listen } from '../app/listen';
 import { createStore } from '../app/store';
 import { settings as filledSettings } from './settings-data';
 
@@ -23,9 +24,14 @@ function askedStyles(element: { type: string; props: unknown; value: string }): 
   if (element.type === 'decl' && !ASKED.has(element.props)) element.value = '';
 }
 
+/** How to stop what the stores of this test listen to. */
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
 /** A component within a store of its own and a router at `path`; the API is whatever the test's handlers say. */
 export function inApp(ui: ReactElement, { path = '/', state, settings = filledSettings }: Place = {}) {
   const store = createStore({ origin: 'http://localhost', fetch: (...args) => fetch(...args) });
+  stops.push(listen(store));
   store.dispatch(
     settingsApi.util.upsertQueryEntries([{ endpointName: 'getSettings', arg: undefined, value: settings }]),
   );

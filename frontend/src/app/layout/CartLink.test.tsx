@@ -91,7 +91,7 @@ it('follows a click of the mouse to the cart', async () => {
 it.each([
   ['another tab changes the cart', () => dispatchEvent(new StorageEvent('storage', { key: 'cart_changed_at' }))],
   ['the network is back', () => dispatchEvent(new Event('online'))],
-  ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
 ])('is right again when %s', async (_, happens) => {
   const state = show();
   await bag();

@@ -2,13 +2,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LogoutButton } from '../../features/account/LogoutButton';
 import { useAuth } from '../../features/account/use-auth';
-import { useAuthSync } from '../../features/account/use-auth-sync';
 import { ButtonLink } from '../../shared/ui/Button';
 import { GuestLinks } from './GuestLinks';
 
 /** Greets who is logged in (storefront.md, section 2); who turns out not to be gets the ways in. */
 export default function Greeting() {
-  useAuthSync();
   const auth = useAuth();
   if (auth.status === 'loading') return null;
   if (auth.status === 'guest') return <GuestLinks />;

@@ -139,7 +139,7 @@ it('links the other orders of the same pieces, and shows nothing when there are 
 it('says that it could not see whether there are other orders of the same pieces', async () => {
   const { person } = await open();
   server.use(http.get('*/api/orders/:id/same-pieces', () => refusal(503, 'server.unavailable', 'No.'), { once: true }));
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(await screen.findByText(/No pudimos ver si hay otros pedidos/)).toBeVisible();
   await person.click(press('Reintentar'));
   await waitFor(() => expect(screen.queryByText(/No pudimos ver si hay otros pedidos/)).not.toBeInTheDocument());

@@ -105,7 +105,7 @@ it('notices new orders when somebody comes back to the tab', async () => {
   const { state, person } = open();
   await number('SIG-7K2QXM');
   state.orders = [...state.orders, aStaffOrder({ id: 'new', orderNumber: 'SIG-NNNNNN', status: 'in_production' })];
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(await screen.findByText('Entró 1 pedido nuevo.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Entendido' }));
   expect(screen.queryByText('Entró 1 pedido nuevo.')).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ it('asks for the login when the session ended meanwhile', async () => {
     http.get('*/api/orders', ended),
     http.get('*/api/auth/check', () => HttpResponse.json({ isAuthenticated: false, user: null })),
   );
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await waitFor(() => expect(address()).toHaveTextContent('/login?volver=%2Fpanel%2Fpedidos'));
 });
 

@@ -12,7 +12,7 @@ export type Account =
 /** The account of who is logged in, with everything that its page shows. */
 export function useAccount(): Account {
   const maybeSignedIn = useMaybeSignedIn();
-  const { data, error, refetch } = useGetAccountQuery(undefined, { skip: !maybeSignedIn });
+  const { data, error, refetch } = useGetAccountQuery(undefined, { skip: !maybeSignedIn, refetchOnFocus: true });
   if (maybeSignedIn === undefined) return { status: 'loading' };
   const refused = error !== undefined && 'status' in error && error.status === NOT_LOGGED_IN;
   if (!maybeSignedIn || refused) return { status: 'guest' };

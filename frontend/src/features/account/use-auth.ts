@@ -6,7 +6,7 @@ export type Auth = { status: 'loading' } | { status: 'guest' } | { status: 'auth
 /** Who is logged in (storefront.md, section 4). Guests ask the server nothing; a failed check counts as logged out. */
 export function useAuth(): Auth {
   const maybeSignedIn = useMaybeSignedIn();
-  const { data, isError } = useCheckAuthQuery(undefined, { skip: !maybeSignedIn });
+  const { data, isError } = useCheckAuthQuery(undefined, { skip: !maybeSignedIn, refetchOnFocus: true });
   if (maybeSignedIn === undefined) return { status: 'loading' };
   if (!maybeSignedIn || isError) return { status: 'guest' };
   if (!data) return { status: 'loading' };

@@ -3,7 +3,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '../../api/api-error';
 import { type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
 import { useSession } from './session';
-import { useCartSync } from './use-cart-sync';
 
 /** Seconds after which a page that opens reads the cart again (storefront.md, section 9). */
 const STALE_AFTER = 5;
@@ -24,10 +23,11 @@ export type Cart = (
 
 /** This browser's cart, read once there is a session, and again whenever it may have changed elsewhere. */
 export function useCart(): Cart {
-  useCartSync();
   const sessionId = useSession();
   const query = useGetCartTotalsQuery(sessionId ? { sessionId } : skipToken, {
     refetchOnMountOrArgChange: STALE_AFTER,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
   });
   const { currentData: cart, error } = query;
   const retry = () => {

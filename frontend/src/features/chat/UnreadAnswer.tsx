@@ -2,7 +2,6 @@ import { useEffect, useId, useReducer, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useReadChatQuery } from '../../api/chat.api';
 import { hasCode } from '../../shared/lib/server-message';
-import { useVisible } from '../../shared/lib/use-visible';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import {
   countOfShop,
@@ -22,7 +21,8 @@ export function UnreadAnswer() {
   const { data, error } = useReadChatQuery(
     { readChatDto: { conversationId: conversationId ?? '' } },
     {
-      pollingInterval: useVisible() ? POLLING_MS : 0,
+      pollingInterval: POLLING_MS,
+      skipPollingIfUnfocused: true,
       refetchOnMountOrArgChange: POLLING_MS / 1000,
       skip: conversationId === undefined,
     },

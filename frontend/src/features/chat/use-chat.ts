@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ChatMessageDto, useReadChatQuery, useSendChatMessageMutation } from '../../api/chat.api';
 import { hasCode, serverMessage } from '../../shared/lib/server-message';
-import { useVisible } from '../../shared/lib/use-visible';
 import { showToast } from '../../shared/ui/toast-store';
 import { changeChatDraft, isChatClosed, readChatDraft, useChatDraft } from './chat-draft';
 import {
@@ -80,9 +79,9 @@ export function useChat() {
 
 function useConversation(id: string | undefined) {
   const [isHandedOver, setHandedOver] = useState(false);
-  const isVisible = useVisible();
   const options = {
-    pollingInterval: isVisible ? (isHandedOver ? POLLING_MS : SLOW_POLLING_MS) : 0,
+    pollingInterval: isHandedOver ? POLLING_MS : SLOW_POLLING_MS,
+    skipPollingIfUnfocused: true,
     // What an answer has just put there is not read again.
     refetchOnMountOrArgChange: POLLING_MS / 1000,
     skip: id === undefined,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useListConversationPagesInfiniteQuery } from '../../../api/chatbot.api';
+import { followed } from '../../../shared/lib/followed';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -7,7 +8,6 @@ import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useNow } from '../use-now';
-import { usePolling } from '../use-polling';
 import type { ChatsView } from './chats-address';
 import { ConversationRow } from './ConversationRow';
 
@@ -16,7 +16,7 @@ const EVERY_MS = 5_000;
 /** The conversations of a view, those that wait longest first. */
 export function ConversationList({ view, me }: { view: ChatsView; me: string }) {
   const now = useNow();
-  const pages = useListConversationPagesInfiniteQuery({ state: view.state }, usePolling(EVERY_MS));
+  const pages = useListConversationPagesInfiniteQuery({ state: view.state }, followed(EVERY_MS));
   const { currentData, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
   useReauthOnForbidden(error);
   const conversations = currentData?.pages.flatMap(({ items }) => items);

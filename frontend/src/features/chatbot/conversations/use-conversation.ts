@@ -1,13 +1,13 @@
 import { chatbotApi, useGetConversationQuery } from '../../../api/chatbot.api';
+import { followed } from '../../../shared/lib/followed';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { usePolling } from '../use-polling';
 import { customerName } from './conversation-words';
 
 const EVERY_MS = 3_000;
 
 /** One conversation, as fresh as the server's. */
 export function useConversation(id: string) {
-  const { currentData, error, refetch } = useGetConversationQuery({ id }, usePolling(EVERY_MS));
+  const { currentData, error, refetch } = useGetConversationQuery({ id }, followed(EVERY_MS));
   useReauthOnForbidden(error);
   return { conversation: currentData, error, retry: () => void refetch() };
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCountOrdersQuery, useListPaymentsInReviewQuery } from '../../../api/workshop.api';
+import { FOLLOWED } from '../followed';
 import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import { OrderFilters } from './OrderFilters';
@@ -10,19 +11,17 @@ import { MissingSettings } from './MissingSettings';
 import { NewOrders } from './NewOrders';
 import { OrderList } from './OrderList';
 import { PaymentsInReview } from './PaymentsInReview';
-import { useOrderAdminSync } from '../use-order-admin-sync';
 
 /** All orders as the workshop works through them. What is searched for stays with the entry of the history, not in the address. */
 export function OrderAdminList() {
-  useOrderAdminSync();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readFilter(params);
   const { view } = filter;
   const { state } = useLocation() as { state: { search?: string } | null };
   const search = state?.search ?? '';
-  const { data: counts } = useCountOrdersQuery();
-  const { data: payments } = useListPaymentsInReviewQuery();
+  const { data: counts } = useCountOrdersQuery(undefined, FOLLOWED);
+  const { data: payments } = useListPaymentsInReviewQuery(undefined, FOLLOWED);
 
   const countOf = (status: string) => counts && (counts.find((each) => each.status === status)?.orders ?? 0);
   const countIn = (each: OrderView) => {

@@ -3,12 +3,13 @@ import { useListOrdersOfSamePiecesQuery } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
+import { FOLLOWED } from '../followed';
 import { OrderLinks } from '../OrderLinks';
 
 /** Other orders of the same pieces: a second payment, or a transfer that is still awaited. Nothing for most orders. */
 export function SamePieces({ id }: { id: string }) {
   const titleId = useId();
-  const query = useListOrdersOfSamePiecesQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useListOrdersOfSamePiecesQuery({ id }, FOLLOWED);
   const { currentData: orders = [], error, refetch } = query;
   if (error)
     return (
