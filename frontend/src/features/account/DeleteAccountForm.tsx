@@ -8,7 +8,7 @@ import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { knownPassword } from './account-rules';
 import { Fields, Username } from './form-parts';
 import { PasswordField } from './PasswordField';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { useFailure } from './use-failure';
 
 const schema = object({ password: knownPassword });
@@ -17,7 +17,7 @@ const schema = object({ password: knownPassword });
 export function DeleteAccountForm({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [remove] = useDeleteAccountMutation();
   const { failure, fail, forget } = useFailure('No pudimos eliminar tu cuenta. Inténtalo de nuevo.');
-  const { form, attributes } = useCheckedForm({
+  const { form, attributes } = useShopForm({
     initialValues: { password: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async (values) => {

@@ -1,7 +1,7 @@
 import { FormikProvider } from 'formik';
 import { object } from 'yup';
 import { schemaErrors } from '../../shared/lib/schema-errors';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
@@ -21,7 +21,7 @@ interface LinkPasswordFormProps {
 
 /** A new password for a person who opened the mailed link: the password, twice. */
 export function LinkPasswordForm({ failure, onSubmit, onBack }: LinkPasswordFormProps) {
-  const { form, attributes } = useCheckedForm({
+  const { form, attributes } = useShopForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: (values) => onSubmit(values.newPassword),

@@ -10,7 +10,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { email, knownPassword } from './account-rules';
 import { Fields } from './form-parts';
 import { PasswordField } from './PasswordField';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { useLogin } from './use-login';
 
 const schema = object({ email: email('Email inválido'), password: knownPassword });
@@ -19,7 +19,7 @@ const schema = object({ email: email('Email inválido'), password: knownPassword
 export function LoginForm() {
   const { login, arriving } = useLogin();
   const [failure, setFailure] = useState<string>();
-  const { form, attributes } = useCheckedForm({
+  const { form, attributes } = useShopForm({
     initialValues: { email: '', password: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async (values) => {

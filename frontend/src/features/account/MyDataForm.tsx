@@ -6,7 +6,7 @@ import { showToast } from '../../shared/ui/toast-store';
 import { Fields } from './form-parts';
 import { fromAccount, myDataErrors, type MyDataValues, toChange } from './my-data-schema';
 import { SaveOrCancel } from './SaveOrCancel';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { useFailure } from './use-failure';
 
 interface MyDataFormProps {
@@ -18,7 +18,7 @@ interface MyDataFormProps {
 export function MyDataForm({ account, onClose }: MyDataFormProps) {
   const [change] = useChangeAccountMutation();
   const { failure, fail, forget } = useFailure('No pudimos guardar tus datos. Inténtalo de nuevo.');
-  const { form, attributes } = useCheckedForm<MyDataValues>({
+  const { form, attributes } = useShopForm<MyDataValues>({
     initialValues: fromAccount(account),
     errorsIn: myDataErrors,
     send: async (values) => {

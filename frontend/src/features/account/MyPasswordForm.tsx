@@ -7,7 +7,7 @@ import { knownPassword, newPassword, PASSWORD_HINT, repeated } from './account-r
 import { Fields, Username } from './form-parts';
 import { PasswordField } from './PasswordField';
 import { SaveOrCancel } from './SaveOrCancel';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { useFailure } from './use-failure';
 
 const schema = object({ currentPassword: knownPassword, newPassword, confirmPassword: repeated('newPassword') });
@@ -21,7 +21,7 @@ interface MyPasswordFormProps {
 export function MyPasswordForm({ email, onClose }: MyPasswordFormProps) {
   const [change] = useChangePasswordMutation();
   const { failure, fail, forget } = useFailure('No pudimos cambiar tu contraseña. Inténtalo de nuevo.');
-  const { form, attributes } = useCheckedForm({
+  const { form, attributes } = useShopForm({
     initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async (values) => {

@@ -10,7 +10,7 @@ import { Fields, Username } from './form-parts';
 import { PasswordField } from './PasswordField';
 import { SendAgain } from './SendAgain';
 import { keepCode, resetErrors, type ResetValues } from './reset-schema';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 
 interface NewPasswordFormProps {
   /** Where the code was sent, and when (milliseconds since 1970). */
@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
 
 /** Second step to a new password: the mailed code, and the password twice. */
 export function NewPasswordForm({ sent, failure, onSubmit, onSendAgain, onBack }: NewPasswordFormProps) {
-  const { form, attributes } = useCheckedForm<ResetValues>({
+  const { form, attributes } = useShopForm<ResetValues>({
     initialValues: { code: '', newPassword: '', confirmPassword: '' },
     errorsIn: resetErrors,
     send: onSubmit,

@@ -6,7 +6,7 @@ import { ErrorList } from './ErrorList';
 import { Fields } from './form-parts';
 import { emptyRegistration, registerErrors, type RegisterValues } from './register-schema';
 import { RegisterFields } from './RegisterFields';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { useRegister } from './use-register';
 
 const PREFIX = 'registro-';
@@ -16,7 +16,7 @@ const ORDER = Object.keys(emptyRegistration) as (keyof RegisterValues)[];
 export function RegisterForm({ onDone }: { onDone: (firstName: string) => void }) {
   const { register, failure, taken } = useRegister(onDone);
   const [attempt, setAttempt] = useState(0);
-  const { form, attributes } = useCheckedForm<RegisterValues>({
+  const { form, attributes } = useShopForm<RegisterValues>({
     initialValues: emptyRegistration,
     errorsIn: registerErrors,
     send: register,

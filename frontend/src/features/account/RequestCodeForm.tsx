@@ -4,7 +4,7 @@ import { Note } from '../../shared/ui/Note';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
 import { Fields } from './form-parts';
 import { emailErrors } from './reset-schema';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 
 interface RequestCodeFormProps {
   /** The address that was given before. */
@@ -15,7 +15,7 @@ interface RequestCodeFormProps {
 
 /** First step to a new password: where the code is sent. */
 export function RequestCodeForm({ email, failure, onSend }: RequestCodeFormProps) {
-  const { form, attributes } = useCheckedForm({
+  const { form, attributes } = useShopForm({
     initialValues: { email },
     errorsIn: emailErrors,
     send: (values) => onSend(values.email.trim()),

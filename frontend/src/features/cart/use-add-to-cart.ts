@@ -4,10 +4,10 @@ import { useDispatch } from 'react-redux';
 import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart-handle';
 import { randomId } from '../../shared/lib/random-id';
 import type { StateWithApi } from './change-cart';
+import { sendPiece } from './send-piece';
 
 /** How long the button tells the outcome (storefront.md, section 9). */
 const OUTCOME_MS = 2000;
-const UNREACHED = 'No se pudo agregar el producto al carrito';
 
 /** The way of one add button into the cart: its states, and once only however often it is pressed. */
 export function useAddToCart(): AddToCartHandle {
@@ -29,23 +29,12 @@ export function useAddToCart(): AddToCartHandle {
     pending.current = true;
     setState('adding');
     setFailure(undefined);
-    const reason = await send(piece);
+    const reason = await dispatch(sendPiece(piece, keys.of(piece)));
+    if (reason === undefined) keys.forget();
     pending.current = false;
     setState(reason === undefined ? 'added' : 'failed');
     setFailure(reason);
     return reason === undefined;
-  };
-
-  /** Its code comes with the first press: most people look before they buy. */
-  const send = async (piece: Piece): Promise<string | undefined> => {
-    try {
-      const { sendPiece } = await import('./send-piece');
-      const reason = await dispatch(sendPiece(piece, keys.of(piece)));
-      if (reason === undefined) keys.forget();
-      return reason;
-    } catch {
-      return UNREACHED;
-    }
   };
 
   return { state, failure, add };

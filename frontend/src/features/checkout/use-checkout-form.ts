@@ -1,11 +1,10 @@
-import { useFormik } from 'formik';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useRefusedFields } from '../../shared/lib/use-refused-fields';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { showToast } from '../../shared/ui/toast-store';
 import { type Customer, type CustomerValues, FIELDS, noCustomer, toCustomer } from './customer';
 import { forgetOthers, keepCustomer, keptCustomer } from './customer-draft';
 import { type CustomerErrors, firstProblem } from './customer-problems';
-import { type CustomerRules, loadRules, useCustomerRules } from './use-customer-rules';
+import { loadRules, useCustomerRules } from './use-customer-rules';
 import { useErrorToast } from './use-error-toast';
 
 /** What is known of who is logged in. */
@@ -19,17 +18,22 @@ const ALL_TOUCHED = Object.fromEntries(FIELDS.map((field) => [field, true]));
 
 /** The data of who buys: prefilled, kept over a reload, and told what is missing when the shopper wants to pay. */
 export function useCheckoutForm(known: KnownCustomer) {
-  const element = useRef<HTMLFormElement>(null);
   const [initialValues] = useState(() => startWith(known));
   const [awake, setAwake] = useState(initialValues.name !== '');
   const rules = useCustomerRules(awake);
-  const { refuse, refusedIn } = useRefusedFields<CustomerValues>();
-  const check = (all: CustomerValues, by: CustomerRules): CustomerErrors => ({ ...refusedIn(all), ...by(all) });
-  const form = useFormik<CustomerValues>({
+  const tell = (values: CustomerValues, found: CustomerErrors) => {
+    const problem = firstProblem(values, found);
+    if (!problem) return;
+    void form.setTouched(ALL_TOUCHED);
+    show(problem);
+    focus(problem.field);
+  };
+  const shop = useShopForm<CustomerValues>({
     initialValues,
-    validate: (all) => (rules ? check(all, rules) : {}),
-    onSubmit: () => undefined,
+    errorsIn: (values) => rules?.(values) ?? {},
+    onErrors: (found) => tell(form.values, found),
   });
+  const { form, element } = shop;
   const { values, validateForm } = form;
   useEffect(() => {
     if (rules) void validateForm();
@@ -38,7 +42,7 @@ export function useCheckoutForm(known: KnownCustomer) {
     if (values !== initialValues) keepCustomer(values, known.id);
   }, [values, initialValues, known.id]);
 
-  const errors = rules && check(values, rules);
+  const errors = rules && shop.errors;
   const complete = errors !== undefined && Object.keys(errors).length === 0;
   /** The same object until a value changes: what is paid with must be what is shown. */
   const customer = useMemo<Customer | null>(() => (complete ? toCustomer(values) : null), [complete, values]);
@@ -46,16 +50,12 @@ export function useCheckoutForm(known: KnownCustomer) {
   const show = useErrorToast(errors);
   const focus = (field: keyof CustomerValues) =>
     element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  const tell = (found: CustomerErrors) => {
-    // The shopper may have left the form while its rules loaded.
-    if (!element.current) return;
-    const problem = firstProblem(values, found);
-    if (!problem) return;
-    void form.setTouched(ALL_TOUCHED);
-    show(problem);
-    focus(problem.field);
-  };
-  const showFirstError = () => void loadRules().then((loaded) => tell(check(values, loaded)), tellOffline);
+  // The shopper may have left the form while its rules loaded.
+  const showFirstError = () =>
+    void loadRules().then(
+      (loaded) => element.current && tell(values, { ...shop.errors, ...loaded(values) }),
+      tellOffline,
+    );
 
   return {
     form,
@@ -67,15 +67,9 @@ export function useCheckoutForm(known: KnownCustomer) {
     /** Says what is missing, the first thing in the specification's order, and leads there. */
     showFirstError,
     /** Keeps what the server refused beside its fields. */
-    refuse: (fields: Record<string, string>) => {
-      refuse(values, fields);
-      form.setErrors(fields);
-      tell(fields);
-    },
+    refuse: (fields: Record<string, string>) => shop.showRefused(fields),
     attributes: {
-      ref: element,
-      method: 'post',
-      noValidate: true,
+      ...shop.attributes,
       onFocus: () => setAwake(true),
       // Nothing is paid by the key that ends a line; it leads to what is missing.
       onSubmit: (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { FormikProvider } from 'formik';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { trackOrderLimits } from '../../api/orders.api';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { Note } from '../../shared/ui/Note';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
@@ -19,7 +19,7 @@ interface TrackFormProps {
 
 /** Which order is looked for, and whose it is. */
 export function TrackForm({ known: { orderNumber, email }, failure, onAsk }: TrackFormProps) {
-  const { form, attributes } = useCheckedForm<TrackValues>({
+  const { form, attributes } = useShopForm<TrackValues>({
     initialValues: { orderNumber: '', email: '' },
     errorsIn: trackErrors,
     send: onAsk,

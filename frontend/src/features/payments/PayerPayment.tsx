@@ -1,8 +1,7 @@
-import { FormikProvider, useFormik } from 'formik';
-import { useRef } from 'react';
+import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import { isEmail } from '../../domain/email';
-import { focusFirst } from '../../shared/lib/form-controls';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { isPhone, WRONG_PHONE } from '../../domain/phone';
 import { FormField } from '../../shared/ui/FormField';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
@@ -13,17 +12,11 @@ const NOBODY: Payer = { email: '', name: '', phone: '' };
 
 /** The card payment where no checkout has asked who pays: with fields of its own (section 5, "Payment form"). */
 export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncomplete' | 'incomplete'>) {
-  const fields = useRef<HTMLDivElement>(null);
-  const form = useFormik({ initialValues: NOBODY, validate: errorsIn, onSubmit: () => undefined });
-  const errors = errorsIn(form.values);
+  const { form, attributes, errors, submit } = useShopForm<Payer>({ initialValues: NOBODY, errorsIn });
   const isComplete = Object.keys(errors).length === 0;
-  const tellWhatIsMissing = () => {
-    void form.submitForm();
-    focusFirst(fields.current!, errors);
-  };
   return (
     <FormikProvider value={form}>
-      <Fields ref={fields}>
+      <Fields {...attributes}>
         <FormField name="email" label="Email" type="email" autoComplete="email" required />
         <FormField name="name" label="Nombre completo" autoComplete="name" required />
         <FormField name="phone" label="Teléfono" type="tel" autoComplete="tel" required />
@@ -32,7 +25,7 @@ export function PayerPayment(props: Omit<CardPaymentProps, 'customer' | 'onIncom
         {...props}
         customer={isComplete ? toCustomer(form.values) : null}
         incomplete="Completa tus datos para activar el pago."
-        onIncomplete={tellWhatIsMissing}
+        onIncomplete={submit}
       />
     </FormikProvider>
   );
@@ -51,7 +44,7 @@ const toCustomer = ({ email, name, phone }: Payer) => ({
   ...{ address: '', city: '', department: '', dataConsent: false },
 });
 
-const Fields = styled.div`
+const Fields = styled.form`
   display: grid;
   gap: var(--space-5);
 `;

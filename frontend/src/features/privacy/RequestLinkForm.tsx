@@ -7,7 +7,7 @@ import { useRequestPersonalDataMutation } from '../../api/privacy.api';
 import { isEmail } from '../../domain/email';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { serverMessage } from '../../shared/lib/server-message';
-import { useCheckedForm } from '../../shared/lib/use-checked-form';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { FormField } from '../../shared/ui/FormField';
 import { Note } from '../../shared/ui/Note';
 import { SubmitButton } from '../../shared/ui/SubmitButton';
@@ -21,7 +21,7 @@ export function RequestLinkForm() {
   const [request] = useRequestPersonalDataMutation();
   const [answer, setAnswer] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const { form, attributes } = useCheckedForm({
+  const { form, attributes } = useShopForm({
     initialValues: { email: '' },
     errorsIn: (values) => schemaErrors(schema, values),
     send: async ({ email }) => {

@@ -1,8 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { FormikProvider } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { object, string } from 'yup';
+import { atMost } from '../../domain/at-most';
+import { schemaErrors } from '../../shared/lib/schema-errors';
+import { useShopForm } from '../../shared/lib/use-shop-form';
 import { Dialog } from '../../shared/ui/Dialog';
-import { Control, FieldFoot, FieldRoot, Optional, Star } from '../../shared/ui/field.styles';
-import { FieldError } from '../../shared/ui/FieldError';
 import { DialogFoot, DialogForm } from '../../shared/ui/dialog-form';
+import { FormField } from '../../shared/ui/FormField';
 
 interface NoteField {
   label: string;
@@ -31,73 +35,53 @@ interface NoteDialogProps {
 }
 
 /** Asks once more before something is done that people outside hear of, or that is final, and for a note to go with it. */
-export default function NoteDialog({
-  title,
-  words,
-  action,
-  pendingAction,
-  field,
-  isOver = false,
-  ...props
-}: NoteDialogProps) {
-  const { draft, onDraft, act, onClose } = props;
-  const [pending, setPending] = useState(false);
+export default function NoteDialog({ title, words, field, draft, act, isOver = false, ...props }: NoteDialogProps) {
   const [failure, setFailure] = useState<string>();
-  const [isMissing, setMissing] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const note = draft.trim();
-    const incomplete = field?.missing !== undefined && note === '';
-    setMissing(incomplete);
-    if (pending || incomplete) return;
-    setPending(true);
-    const reason = await act(note);
-    setPending(false);
-    setFailure(reason);
-    if (!reason) onClose();
+  const { form, attributes } = useShopForm<{ note: string }>({
+    initialValues: { note: draft },
+    errorsIn: (values) => (field ? noteErrors(values, field) : {}),
+    send: async ({ note }) => {
+      const reason = await act(note.trim());
+      setFailure(reason);
+      if (!reason) props.onClose();
+      return undefined;
+    },
+  });
+  const close = () => {
+    props.onDraft(form.values.note);
+    props.onClose();
   };
   return (
-    <Dialog title={title} words={words} onClose={onClose}>
-      <DialogForm onSubmit={(event) => void submit(event)} noValidate>
-        {field && <NoteArea field={field} value={draft} onChange={onDraft} isMissing={isMissing && !draft.trim()} />}
-        <DialogFoot {...{ action, pendingAction, pending, failure, isOver, onClose }} />
-      </DialogForm>
+    <Dialog title={title} words={words} onClose={close}>
+      <FormikProvider value={form}>
+        <DialogForm {...attributes}>
+          {field && (
+            <FormField
+              name="note"
+              label={field.label}
+              hint={field.hint}
+              maxLength={field.maxLength}
+              required={field.missing !== undefined}
+              multiline
+            />
+          )}
+          <DialogFoot
+            action={props.action}
+            pendingAction={props.pendingAction}
+            pending={form.isSubmitting}
+            failure={failure}
+            isOver={isOver}
+            onClose={close}
+          />
+        </DialogForm>
+      </FormikProvider>
     </Dialog>
   );
 }
 
-interface NoteAreaProps {
-  field: NoteField;
-  value: string;
-  onChange: (text: string) => void;
-  isMissing: boolean;
-}
-
-function NoteArea({ field: { label, hint, maxLength, missing }, value, onChange, isMissing }: NoteAreaProps) {
-  const id = useId();
-  return (
-    <FieldRoot>
-      <label htmlFor={id}>
-        {label} {missing ? <Star aria-hidden="true">*</Star> : <Optional>(opcional)</Optional>}
-      </label>
-      <Control
-        as="textarea"
-        id={id}
-        value={value}
-        maxLength={maxLength}
-        required={missing !== undefined}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={`${id}foot ${id}error`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {isMissing && <FieldError id={`${id}error`} message={missing!} />}
-      <FieldFoot id={`${id}foot`}>
-        <span>{hint}</span>
-        <span>
-          {value.length}/{maxLength}
-        </span>
-      </FieldFoot>
-    </FieldRoot>
-  );
+function noteErrors(values: { note: string }, { maxLength, missing }: NoteField) {
+  const note = string()
+    .trim()
+    .max(...atMost('La nota', { max: maxLength }));
+  return schemaErrors<{ note: string }>(object({ note: missing ? note.required(missing) : note }), values);
 }

@@ -1,7 +1,7 @@
 import { FormikProvider } from 'formik';
 import { styled } from 'styled-components';
 import { chatbotLimits } from '../../../api/chatbot.api';
-import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Button } from '../../../shared/ui/Button';
 import { FormField } from '../../../shared/ui/FormField';
 import { from } from '../../../theme/media';
@@ -15,7 +15,7 @@ interface AddKeywordProps {
 
 /** Adds one word to the list. */
 export function AddKeyword({ keywords, add }: AddKeywordProps) {
-  const { form, attributes } = useCheckedForm<{ keyword: string }>({
+  const { form, attributes } = useShopForm<{ keyword: string }>({
     initialValues: { keyword: '' },
     errorsIn: ({ keyword }) => {
       const problem = keywordProblem(keyword, keywords);

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../api/api-error';
 import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
 import { hasCode } from '../../../shared/lib/server-message';
 import { errorMessage } from '../../../shared/lib/error-message';
-import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
@@ -29,7 +29,7 @@ export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: Answ
   const [answer, { error }] = useAnswerMissMutation();
   const [failure, setFailure] = useState<string>();
   useReauthOnForbidden(error);
-  const { form, attributes } = useCheckedForm<FaqEntryValues>({
+  const { form, attributes } = useShopForm<FaqEntryValues>({
     initialValues: draft,
     errorsIn: faqEntryErrors,
     send: async (values) => {

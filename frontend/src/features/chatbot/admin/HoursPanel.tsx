@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { fieldErrors } from '../../../api/api-error';
 import { type BusinessHoursDto, useSaveChatbotHoursMutation } from '../../../api/chatbot.api';
 import { hasCode } from '../../../shared/lib/server-message';
-import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
@@ -21,7 +21,7 @@ export function HoursPanel({ hours }: { hours: BusinessHoursDto }) {
   const titleId = useId();
   const [save, { error }] = useSaveChatbotHoursMutation();
   useReauthOnForbidden(error);
-  const { form, attributes } = useCheckedForm<BusinessHoursDto>({
+  const { form, attributes } = useShopForm<BusinessHoursDto>({
     initialValues: { start: hours.start, end: hours.end },
     errorsIn: hoursErrors,
     send: async (businessHoursDto) => {

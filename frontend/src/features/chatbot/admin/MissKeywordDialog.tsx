@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../api/api-error';
 import { chatbotLimits, type MissDto, useAddKeywordMutation } from '../../../api/chatbot.api';
 import { hasCode } from '../../../shared/lib/server-message';
 import { errorMessage } from '../../../shared/lib/error-message';
-import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { ChipButton } from '../../../shared/ui/ChipLink';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -30,7 +30,7 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
   const [add, { error }] = useAddKeywordMutation();
   const [failure, setFailure] = useState<string>();
   useReauthOnForbidden(error);
-  const { form, attributes } = useCheckedForm<{ keyword: string }>({
+  const { form, attributes } = useShopForm<{ keyword: string }>({
     initialValues: { keyword: '' },
     errorsIn: ({ keyword }) => {
       const problem = keywordProblem(keyword, []);

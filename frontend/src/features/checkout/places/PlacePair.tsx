@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormField } from '../../../shared/ui/FormField';
 import type { PlaceFieldsProps } from './PlaceFields';
 import { loadPlaces } from './places';
@@ -15,7 +16,12 @@ interface Brought {
 export function PlacePair({ awake }: { awake: boolean }) {
   const [brought, setBrought] = useState<Brought>();
   useEffect(() => {
-    if (awake) void bring().then(setBrought, () => undefined);
+    // At once, so that the focus is still where it was when its place was noted.
+    if (awake)
+      void bring().then(
+        (found) => flushSync(() => setBrought(found)),
+        () => undefined,
+      );
   }, [awake]);
   if (brought) return <brought.PlaceFields startAt={brought.startAt} />;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   type MoneyReviewReason,
   type PaymentInReviewDto,
@@ -6,6 +6,7 @@ import {
   useResolvePaymentInReviewMutation,
 } from '../../../api/workshop.api';
 import { describePiece } from '../../../shared/lib/describe-piece';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
@@ -13,9 +14,11 @@ import { showToast } from '../../../shared/ui/toast-store';
 import { ContactWays } from '../ContactWays';
 import { Facts, Panel, Row } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
-import NoteDialog from '../NoteDialog';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useCheckPayment } from '../use-check-payment';
+
+/** It brings the libraries of forms, which the list does without. */
+const NoteDialog = lazy(() => importWithRetry(() => import('../NoteDialog')));
 
 /** Why a person has to look, and what to do. */
 const REASONS: Readonly<Record<MoneyReviewReason, string>> = {
@@ -125,21 +128,23 @@ function Resolve({ transactionId, onClose }: { transactionId: string; onClose: (
     return undefined;
   };
   return (
-    <NoteDialog
-      title="¿Qué se hizo con este pago?"
-      words="El pago sale de la lista. Tu nota queda guardada con él; la familia no la recibe."
-      action="Marcar como resuelto"
-      pendingAction="Guardando..."
-      field={{
-        label: 'Qué se hizo',
-        hint: 'El comprobante de la devolución, o a qué pedido corresponde.',
-        maxLength: resolvePaymentLimits.note.max,
-        missing: 'Escribe qué se hizo con este pago',
-      }}
-      draft={note}
-      onDraft={setNote}
-      act={act}
-      onClose={onClose}
-    />
+    <Suspense fallback={null}>
+      <NoteDialog
+        title="¿Qué se hizo con este pago?"
+        words="El pago sale de la lista. Tu nota queda guardada con él; la familia no la recibe."
+        action="Marcar como resuelto"
+        pendingAction="Guardando..."
+        field={{
+          label: 'Qué se hizo',
+          hint: 'El comprobante de la devolución, o a qué pedido corresponde.',
+          maxLength: resolvePaymentLimits.note.max,
+          missing: 'Escribe qué se hizo con este pago',
+        }}
+        draft={note}
+        onDraft={setNote}
+        act={act}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   changeOrderStatusLimits,
   type OrderStatus,
@@ -6,9 +6,9 @@ import {
   type StaffOrderDto,
   useChangeOrderStatusMutation,
 } from '../../../api/workshop.api';
-import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { showToast } from '../../../shared/ui/toast-store';
 import NoteDialog from '../NoteDialog';
+import { ConfirmTransfer } from './ConfirmTransfer';
 import { ORDER_STATES } from '../../../domain/order-admin-status';
 import { stepInto } from './steps';
 import type { TransferValues } from './transfer-values';
@@ -23,9 +23,6 @@ interface ChangeStateProps {
   onDraft: (values: TransferValues) => void;
   onClose: () => void;
 }
-
-/** Only transfers need it, and with it the libraries of forms. */
-const ConfirmTransfer = lazy(() => importWithRetry(() => import('./ConfirmTransfer')));
 
 const CONFLICT = 409;
 /** Somebody else was faster; the message of every other conflict says what to do. */
@@ -72,11 +69,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
   if (mayHaveMore || seen.receivedFor.includes(target)) {
     const total = target === 'paid' ? seen.total : undefined;
     const further = mayHaveMore ? { missing } : undefined;
-    return (
-      <Suspense fallback={null}>
-        <ConfirmTransfer {...dialog} {...{ total, further, draft, onDraft }} noteLabel={note} />
-      </Suspense>
-    );
+    return <ConfirmTransfer {...dialog} {...{ total, further, draft, onDraft }} noteLabel={note} />;
   }
   return (
     <NoteDialog

@@ -2,7 +2,7 @@ import { FormikProvider } from 'formik';
 import { useState } from 'react';
 import { changeOrderStatusLimits, type ReceivedTransferDto, receivedTransferLimits } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
-import { useCheckedForm } from '../../../shared/lib/use-checked-form';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
@@ -29,7 +29,7 @@ interface ConfirmTransferProps {
 }
 
 /** Asks what arrived in the bank, and under which reference, before an order counts as paid. */
-export default function ConfirmTransfer({
+export function ConfirmTransfer({
   title,
   words,
   action,
@@ -41,7 +41,7 @@ export default function ConfirmTransfer({
   ...props
 }: ConfirmTransferProps) {
   const [failure, setFailure] = useState<string>();
-  const { form, attributes } = useCheckedForm<TransferValues>({
+  const { form, attributes } = useShopForm<TransferValues>({
     initialValues: props.draft,
     errorsIn: (values) => (further ? furtherTransferErrors(values, further.missing) : transferErrors(values, total)),
     send: async ({ amount, reference, note }) => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useCheckedForm } from './use-checked-form';
+import { useShopForm } from './use-shop-form';
 
 it('leaves no rejected promise when the form is gone before its errors are shown', async () => {
   const rejected = jest.fn();
@@ -7,7 +7,7 @@ it('leaves no rejected promise when the form is gone before its errors are shown
   const send = jest.fn();
 
   function Example() {
-    const { form, attributes } = useCheckedForm({
+    const { form, attributes } = useShopForm({
       initialValues: { name: '' },
       errorsIn: () => ({ name: 'Escribe el nombre' }),
       send,
