@@ -12,6 +12,7 @@ const KNOWS = {
   settings: ['common', 'config'],
   logging: ['common'],
   metrics: ['common', 'config'],
+  'client-errors': ['common'],
   health: ['common', 'database'],
   catalogue: TECHNICAL,
   chatbot: [...TECHNICAL, 'catalogue', 'content', 'designs', 'identity', 'orders'],

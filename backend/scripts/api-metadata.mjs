@@ -1,6 +1,7 @@
 // Writes backend/src/bootstrap/api-metadata.gen.ts: the comments and types of every DTO and controller, for Swagger.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+// A private module of the Nest CLI: only the CLI's compile step offers it otherwise. `npm run check:generated` fails when it changes.
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
 import ts from 'typescript';

@@ -13,7 +13,7 @@ const PUBLIC = [
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['sendChatMessage', 'readChat'],
-  ...['getLiveness', 'getReadiness'],
+  ...['getLiveness', 'getReadiness', 'reportClientError'],
 ];
 
 /** Operations for every logged-in person; all the others need staff. */

@@ -67,6 +67,7 @@ describe('the cart over HTTP', () => {
       quantity: 2,
       sessionId,
       ...chosen,
+      addOns: ['keychain'],
       addPompon: false,
       addDecorativeBow: false,
       addPersonalization: false,

@@ -1,5 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { type AddressInfo, connect } from 'node:net';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import request, { type Response } from 'supertest';
 import { createTestApp, type TestApp } from './support/app.js';
 
@@ -187,6 +189,39 @@ describe('errors', () => {
     expect(brotli.headers['content-encoding']).toBe('br');
     const gzip = await api().get('/api/docs-json').set('Accept-Encoding', 'gzip');
     expect(gzip.headers['content-encoding']).toBe('gzip');
+  });
+
+  describe('in the code of the pages', () => {
+    const report = { message: 'TypeError: x is not a function', route: '/product/:id' };
+
+    it('are logged without what may be personal', async () => {
+      const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+      const message = 'TypeError: no laura@example.com, 300 123 4567 (reading "price")';
+      await api()
+        .post('/api/client-errors')
+        .send({ ...report, message, stack: ['/build/frame-Cb2a9f1x.js:1:2043'] })
+        .expect(204);
+      expect(warn.mock.calls).toEqual([
+        ['TypeError: no ••• ••• (reading "price") on /product/:id at /build/frame-Cb2a9f1x.js:1:2043'],
+      ]);
+      warn.mockRestore();
+    });
+
+    it.each<[string, object]>([
+      ['an address with its data', { route: '/pedido?orden=SIG-7K2QXM' }],
+      ['a place outside the shop', { stack: ['https://evil.example/x.js:1:1'] }],
+      ['many places', { stack: Array<string>(21).fill('/build/a.js:1:1') }],
+      ['a long message', { message: 'x'.repeat(301) }],
+      ['no message', { message: undefined }],
+    ])('are refused with %s', async (_what, changes) => {
+      expectError(
+        await api()
+          .post('/api/client-errors')
+          .send({ ...report, ...changes }),
+        400,
+        'request.invalid',
+      );
+    });
   });
 
   it('serves Swagger UI from files that the page policy allows', async () => {

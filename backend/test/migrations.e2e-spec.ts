@@ -27,7 +27,10 @@ describe('migrations', () => {
   });
 
   it('mark express orders of earlier releases', async () => {
-    const line = (expressService: boolean) => aPurchasedLine({ personalisation: aPersonalisation({ expressService }) });
+    const line = (expressService: boolean) => ({
+      ...aPurchasedLine(),
+      personalisation: { ...aPersonalisation(), expressService },
+    });
     const orders = [[true], [true, false], [false], [true, true]].map((lines) =>
       Order.place(
         crypto.randomUUID(),

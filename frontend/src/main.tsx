@@ -6,10 +6,12 @@ import { App } from './app/App';
 import { matchRoute } from './app/routes';
 import { listen } from './app/listen';
 import { createStore } from './app/store';
+import { reportErrors } from './app/report-errors';
 import { reloadAfterRelease } from './app/reload-after-release';
 import { hydrateAndRepeat } from './before-hydration';
 import { holdEarlyPresses } from './shared/lib/early-presses';
 
+reportErrors();
 reloadAfterRelease();
 holdEarlyPresses();
 

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CommonModule } from '../common/common.module.js';
+import { ClientErrorsModule } from '../client-errors/index.js';
 import { ConfigModule } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { DatabaseModule } from '../database/index.js';
@@ -33,6 +34,7 @@ import { StorefrontModule } from '../storefront/index.js';
     OrdersModule,
     PaymentsModule,
     HealthModule,
+    ClientErrorsModule,
     SettingsModule,
     CatalogueModule,
     ContentModule,

@@ -11,13 +11,13 @@ const NIGHTLY = '0 9 * * *';
 
 /** A job is tried 25 times within some four days; a week more is enough to find out why it failed. */
 const FORGET = `
-  SELECT task.identifier
-  FROM graphile_worker.complete_jobs(ARRAY(
-      SELECT id FROM graphile_worker.jobs
-      WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '7 days'
-      LIMIT $1
-    )) AS gone
-    JOIN graphile_worker._private_tasks AS task ON task.id = gone.task_id`;
+  WITH failed AS (
+    SELECT id, task_identifier FROM graphile_worker.jobs
+    WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '7 days'
+    LIMIT $1
+  )
+  SELECT failed.task_identifier AS identifier
+  FROM graphile_worker.complete_jobs(ARRAY(SELECT id FROM failed)) AS gone JOIN failed USING (id)`;
 
 /** Removes the jobs that failed for good: some of them hold an address of a person. */
 @Injectable()

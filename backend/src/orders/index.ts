@@ -1,3 +1,4 @@
+export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './adapters/typeorm/stored-purchase.js';
 export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
 export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
 export { transferFailure } from './adapters/http/transfer-failure.js';

@@ -1,26 +1,10 @@
-import type { Personalisation } from '../../src/catalogue/index.js';
-import { CartLine, optionsKey } from '../../src/cart/domain/cart-line.js';
+import { type Personalisation, PLAIN_PIECE } from '../../src/catalogue/index.js';
+import { optionsKey } from '../../src/cart/application/piece.js';
+import { CartLine } from '../../src/cart/domain/cart-line.js';
 
 /** A piece with embroidery and nothing else; give what the test is about. */
 export function aPersonalisation(changes: Partial<Personalisation> = {}): Personalisation {
-  return {
-    hasBordado: true,
-    addPompon: false,
-    addPersonalizedKeychain: false,
-    addDecorativeBow: false,
-    addPersonalization: false,
-    addNameEmbroidery: false,
-    expressService: false,
-    personalization: '',
-    keychainPersonalization: '',
-    embroideryFont: null,
-    fontSize: null,
-    embroideryColor: null,
-    animalTheme: null,
-    bagColor: null,
-    specialRequest: '',
-    ...changes,
-  };
+  return { ...PLAIN_PIECE, ...changes };
 }
 
 /** A line in a cart of its own. */

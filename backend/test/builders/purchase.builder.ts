@@ -26,7 +26,7 @@ export function aPurchasedLine(changes: Partial<PurchasedLine> = {}): PurchasedL
       { label: 'Precio base', amount: 445_000 },
       { label: 'Bordado de nombre', amount: 15_000 },
     ],
-    personalisation: aPersonalisation({ personalization: 'Sofía', addNameEmbroidery: true }),
+    personalisation: aPersonalisation({ personalization: 'Sofía', addOns: ['personalization'] }),
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import { deliveryRange, describeDelivery, isColombianHoliday } from '../../src/c
 import { catalogueOf, type CatalogueSources } from '../../src/catalogue/domain/catalogue.js';
 import { problemsOf } from '../../src/catalogue/domain/orderable.js';
 import { lineBreakdown } from '../../src/catalogue/domain/pricing.js';
-import type { Personalisation } from '../../src/catalogue/domain/piece-options.js';
+import { PLAIN_PIECE } from '../../src/catalogue/domain/piece-options.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
 import { FAQ_QUESTIONS } from '../../src/content/domain/faq-questions.js';
 import { figuresOf } from '../../src/content/domain/faq-figures.js';
@@ -22,21 +22,10 @@ export function shopFacts(from: CatalogueSources = sources()): ShopFacts {
     publicUrl: 'https://sigerist.test',
     rules: {
       lineBreakdown,
-      nameProblem: (name) =>
-        problemsOf({ ...noTexts, personalization: name } as Personalisation, catalogue.pricing).personalization,
+      nameProblem: (name) => problemsOf({ ...PLAIN_PIECE, personalization: name }, catalogue.pricing).personalization,
       deliveryDates: (orderedAt, days) => describeDelivery(deliveryRange(orderedAt, days)),
       deliveryRange,
       isHoliday: isColombianHoliday,
     },
   };
 }
-
-const noTexts = {
-  keychainPersonalization: '',
-  specialRequest: '',
-  embroideryFont: null,
-  fontSize: null,
-  embroideryColor: null,
-  animalTheme: null,
-  bagColor: null,
-};

@@ -4,7 +4,7 @@ import type { AnswerMessage } from '../../src/chatbot/application/answer-message
 import { ApplyWebhook } from '../../src/chatbot/application/apply-webhook.js';
 import { ChatbotSettings } from '../../src/chatbot/application/chatbot-settings.js';
 import { ChatbotSettingsStore } from '../../src/chatbot/application/chatbot-settings.port.js';
-import { ChatbotJobHandlers } from '../../src/chatbot/application/chatbot-job-handlers.js';
+import { ChatbotJobHandlers } from '../../src/chatbot/adapters/jobs/chatbot-job-handlers.js';
 import { ConversationAdmin } from '../../src/chatbot/application/conversation-admin.js';
 import { MessagingHealthReader } from '../../src/chatbot/application/messaging-health.js';
 import { MessagingPlatform, type OutgoingText } from '../../src/chatbot/application/messaging-platform.port.js';

@@ -169,6 +169,8 @@ export type CartItemDto = {
   sessionId: string;
   /** The embroidered name as typed; empty for none. */
   personalization: string;
+  /** Ids of the chosen add-ons, as in `addOns` of `GET /pricing`. */
+  addOns: string[];
   /** With a pompon. */
   addPompon: boolean;
   /** With a keychain that carries `keychainPersonalization`. */
@@ -224,6 +226,8 @@ export type ErrorDto = {
 export type AddToCartDto = {
   /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
   personalization?: string | null;
+  /** Ids of `addOns` in `GET /pricing`, besides those that the next fields choose. */
+  addOns?: string[] | null;
   /** The keychain's text, at most 12 letters. */
   keychainPersonalization?: string | null;
   /** What the workshop should know, at most 200 letters. */
@@ -275,6 +279,8 @@ export type SetQuantityDto = {
 export type EditCartItemDto = {
   /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
   personalization?: string | null;
+  /** Ids of `addOns` in `GET /pricing`, besides those that the next fields choose. */
+  addOns?: string[] | null;
   /** The keychain's text, at most 12 letters. */
   keychainPersonalization?: string | null;
   /** What the workshop should know, at most 200 letters. */

@@ -59,7 +59,7 @@ export type GetProductApiArg = {
   id: number;
 };
 export type AddOnDto = {
-  /** Stable; a cart switches it on by the field of the same meaning (`keychain`: `addPersonalizedKeychain`). */
+  /** Stable; carts name it in `addOns`. */
   id: string;
   /** What shoppers read. */
   label: string;
@@ -69,6 +69,8 @@ export type AddOnDto = {
   price: number;
   /** The text that this add-on needs, or null. */
   needs: ('name' | 'keychainText') | null;
+  /** The field of a cart's item that chooses it as well; null for one that only `addOns` names. */
+  field: string | null;
 };
 export type PricedChoiceDto = {
   /** What carts and designs send. */

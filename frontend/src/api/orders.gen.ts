@@ -188,6 +188,10 @@ export type OrderItemDto = {
   hasBordado: boolean;
   /** With the embroidered name as an add-on. */
   addNameEmbroidery: boolean;
+  /** Ids of the chosen add-ons, as in `addOns` of `GET /pricing`. */
+  addOns: string[];
+  /** Their names in the same order, as they were when the price was calculated. */
+  addOnLabels: string[];
   /** With a pompon. */
   addPompon: boolean;
   /** With a keychain that carries `keychainPersonalization`. */

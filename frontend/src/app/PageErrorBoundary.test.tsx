@@ -20,7 +20,20 @@ describe('PageErrorBoundary', () => {
       </PageErrorBoundary>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'No pudimos mostrar esta página' })).toBeVisible();
+    expect(screen.getByText(/^Algo falló de nuestro lado/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Volver a intentar' })).toBeVisible();
+  });
+
+  it('speaks of the connection when the code of a page could not be fetched', () => {
+    const Unreachable = (): never => {
+      throw new TypeError('Failed to fetch dynamically imported module: https://shop/build/FaqPage-x.js');
+    };
+    render(
+      <PageErrorBoundary page="/faq">
+        <Unreachable />
+      </PageErrorBoundary>,
+    );
+    expect(screen.getByText('Revisa tu conexión y vuelve a intentar.')).toBeVisible();
   });
 
   it('gives the next page its chance', () => {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../shared/ui/Button';
 import { EmptyState } from '../shared/ui/EmptyState';
+import { isCodeError, reportError } from './report-errors';
 
 interface Props {
   /** Path of the page inside: another page gets another chance. */
@@ -8,20 +9,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps header and footer alive when a page breaks or its chunk cannot be brought. */
-export class PageErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+type Failure = 'code' | 'connection';
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+const TEXTS: Readonly<Record<Failure, string>> = {
+  code: 'Algo falló de nuestro lado y ya nos enteramos. Lo que hay en tu carrito sigue ahí.',
+  connection: 'Revisa tu conexión y vuelve a intentar.',
+};
+
+/** Keeps header and footer alive when a page breaks or its chunk cannot be brought, and says which of the two it was. */
+export class PageErrorBoundary extends Component<Props, { failure?: Failure }> {
+  override state: { failure?: Failure } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: isCodeError(error) ? 'code' : 'connection' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
   }
 
   override componentDidUpdate(previous: Props) {
-    if (this.state.failed && previous.page !== this.props.page) this.setState({ failed: false });
+    if (this.state.failure && previous.page !== this.props.page) this.setState({ failure: undefined });
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
     return (
       <EmptyState
         level={1}
@@ -32,7 +45,7 @@ export class PageErrorBoundary extends Component<Props, { failed: boolean }> {
           </Button>
         }
       >
-        Revisa tu conexión y vuelve a intentar.
+        {TEXTS[failure]}
       </EmptyState>
     );
   }

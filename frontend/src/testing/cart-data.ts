@@ -10,6 +10,7 @@ export function aLine(overrides: Partial<CartItemDto> = {}): CartItemDto {
     quantity: 2,
     sessionId: 'session-of-a-test',
     personalization: 'Sofía',
+    addOns: ['keychain'],
     addPompon: false,
     addPersonalizedKeychain: true,
     addDecorativeBow: false,

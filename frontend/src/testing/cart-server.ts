@@ -10,6 +10,7 @@ export function anItem(overrides: Partial<CartItemDto> = {}): CartItemDto {
     price: 445000,
     quantity: 1,
     sessionId: SESSION,
+    addOns: [],
     addPersonalizedKeychain: false,
     keychainPersonalization: '',
     embroideryFont: null,

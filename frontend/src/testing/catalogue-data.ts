@@ -74,13 +74,14 @@ const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = fallback.
 export const pricing: PricingDto = {
   embroideryRemovalSaving: 15000,
   addOns: [
-    { id: 'pompon', label: 'Pompón', description: 'En piel sintética', price: 45000, needs: null },
+    { id: 'pompon', label: 'Pompón', description: 'En piel sintética', price: 45000, needs: null, field: 'addPompon' },
     {
       id: 'personalization',
       label: 'Bordado de nombre',
       description: 'Requiere el nombre',
       price: 15000,
       needs: 'name',
+      field: 'addNameEmbroidery',
     },
   ],
   fontStyles,

@@ -12,8 +12,31 @@ import { server } from './server';
 
 const addOns = [
   ...pricing.addOns,
-  { id: 'keychain', label: 'Llavero personalizado', description: '', price: 55000, needs: 'keychainText' as const },
-  { id: 'expressService', label: 'Servicio express', description: 'Entrega en 24 horas', price: 50000, needs: null },
+  {
+    id: 'keychain',
+    label: 'Llavero personalizado',
+    description: '',
+    price: 55000,
+    needs: 'keychainText',
+    field: 'addPersonalizedKeychain',
+  },
+  {
+    id: 'expressService',
+    label: 'Servicio express',
+    description: 'Entrega en 24 horas',
+    price: 50000,
+    needs: null,
+    field: 'expressService',
+  },
+  // One that the owner has added: no field of the API and no code knows it.
+  {
+    id: 'ribbon',
+    label: 'Cinta con fecha',
+    description: 'La fecha que tú quieras',
+    price: 20000,
+    needs: null,
+    field: null,
+  },
 ];
 
 /** A product's page with an API that takes every piece; the answer is what the server's cart knows. */

@@ -10,6 +10,8 @@ export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDt
     price: 445020,
     personalization: 'Sofía',
     hasBordado: true,
+    addOns: [],
+    addOnLabels: [],
     addNameEmbroidery: false,
     addPompon: false,
     addPersonalizedKeychain: false,

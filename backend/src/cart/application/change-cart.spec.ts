@@ -25,7 +25,7 @@ describe('ChangeCart', () => {
   });
 
   it('stores the price and the lines of the catalogue', async () => {
-    const [created, { line }] = await add({ wish: wish({ addPompon: true, fontSize: 'large' }) });
+    const [created, { line }] = await add({ wish: wish({ addOns: ['pompon'], fontSize: 'large' }) });
     expect(created).toBe(true);
     expect(line).toMatchObject({
       sessionId,
@@ -63,7 +63,7 @@ describe('ChangeCart', () => {
     ['100 pieces', { quantity: 100 }, { kind: 'malformed', fields: { quantity: 'La cantidad máxima es 99' } }],
     ['21 letters', { wish: wish({ personalization: 'a'.repeat(21) }) }, { kind: 'malformed' }],
     ['an unknown theme', { wish: wish({ animalTheme: 'shark' }) }, { kind: 'malformed' }],
-    ['a keychain without text', { wish: wish({ addPersonalizedKeychain: true }) }, { kind: 'invalid' }],
+    ['a keychain without text', { wish: wish({ addOns: ['keychain'] }) }, { kind: 'invalid' }],
     [
       'a name on what cannot be embroidered',
       { productId: 3, wish: wish({ personalization: 'Ana' }) },
@@ -134,14 +134,14 @@ describe('ChangeCart', () => {
 
   describe('edit', () => {
     it('changes what was sent and keeps the rest, the place and the quantity', async () => {
-      const [, { line }] = await add({ quantity: 4, wish: wish({ personalization: 'Sofía', addPompon: true }) });
+      const [, { line }] = await add({ quantity: 4, wish: wish({ personalization: 'Sofía', addOns: ['pompon'] }) });
       await add({ productId: 2 });
       const { line: edited } = await cart.edit(line.id, { personalization: 'Mateo', fontSize: 'medium' });
       expect(edited).toMatchObject({
         id: line.id,
         quantity: 4,
         price: 490_005,
-        personalisation: { personalization: 'Mateo', addPompon: true, fontSize: 'medium' },
+        personalisation: { personalization: 'Mateo', addOns: ['pompon'], fontSize: 'medium' },
       });
       expect((await lines()).map(({ id }) => id)[0]).toBe(line.id);
     });
@@ -163,7 +163,7 @@ describe('ChangeCart', () => {
 
     it.each([
       [{ personalization: '👶' }, { kind: 'malformed' }],
-      [{ addPersonalizedKeychain: true }, { kind: 'invalid' }],
+      [{ addOnFields: { addPersonalizedKeychain: true } }, { kind: 'invalid' }],
     ])('refuses %j', async (changes, error) => {
       const [, { line }] = await add();
       await expect(cart.edit(line.id, changes)).rejects.toMatchObject(error);

@@ -1,12 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueService, type Personalisation, type Pricing, type Product } from '../../catalogue/index.js';
+import {
+  type AddOnField,
+  addOnsOf,
+  CatalogueService,
+  editedAddOns,
+  type Personalisation,
+  type Pricing,
+  type Product,
+  withoutUnused,
+} from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { CartLine, optionsKey } from '../domain/cart-line.js';
+import { CartLine } from '../domain/cart-line.js';
 import { type CartItem, cartItem } from './cart-item.js';
 import { type Addition, type BoughtLine, type CartLimits, CartRepository } from './cart-repository.port.js';
-import { pieceOf } from './piece.js';
+import { optionsKey, pieceOf } from './piece.js';
+
+/** What changes on a line. */
+export type PieceChanges = Partial<Personalisation> & {
+  /** Add-ons that are chosen or left out, by their fields; without effect on those that `addOns` names. */
+  readonly addOnFields?: Partial<Record<AddOnField, boolean | null>>;
+};
 
 /** What the shopper said about a piece; `hasBordado` is the product's own default while nothing was chosen. */
 export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
@@ -69,14 +84,16 @@ export class ChangeCart {
   }
 
   /** Changes how a line is made, at the price of now. Its place stays; a line that it now equals becomes part of it. */
-  async edit(id: string, changes: Partial<Personalisation>): Promise<CartItem> {
+  async edit(id: string, { addOnFields = {}, ...changes }: PieceChanges): Promise<CartItem> {
     const { products, pricing } = await this.catalogue.current();
     return this.transaction.run(async () => {
       const before = await this.carts.findLineForUpdate(id);
       if (!before) throw unknownLine();
       const product = products.find((candidate) => candidate.id === before.productId);
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
-      const piece = pieceOf(product, { ...before.personalisation, ...changes }, pricing);
+      const made = withoutUnused(before.personalisation, pricing);
+      const addOns = changes.addOns ? addOnsOf(changes.addOns, addOnFields) : editedAddOns(made.addOns, addOnFields);
+      const piece = pieceOf(product, { ...made, ...changes, addOns }, pricing);
       const line = Object.assign(new CartLine(), before, piece);
       const absorbed = await this.carts.mergeDuplicate(line);
       if (line.quantity + absorbed > pricing.limits.quantity) throw lineFull(pricing.limits.quantity);

@@ -1,5 +1,6 @@
 import {
   assertNoProblems,
+  distinctAddOns,
   lineBreakdown,
   type Personalisation,
   type PriceLine,
@@ -8,10 +9,11 @@ import {
   problemsOf,
   type Product,
   refusalOf,
+  withoutUnused,
 } from '../../catalogue/index.js';
+import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
-import { optionsKey } from '../domain/cart-line.js';
 
 /** What the catalogue decides about a line, frozen when it is added or edited. */
 export interface Piece {
@@ -28,7 +30,7 @@ export interface Piece {
 /** Checks every rule and prices the piece; throws the first reason why it cannot be ordered. */
 export function pieceOf(product: Product, wish: Personalisation, pricing: Pricing): Piece {
   assertNoProblems(problemsOf(wish, pricing));
-  const personalisation = withoutUnused(wish);
+  const personalisation = withoutUnused(wish, pricing);
   if (!product.inStock)
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
   const refusal = refusalOf(product, personalisation, pricing);
@@ -45,7 +47,20 @@ export function pieceOf(product: Product, wish: Personalisation, pricing: Pricin
   };
 }
 
-/** A text for a keychain that was not chosen is nothing to make: kept, it would tell equal pieces apart. */
-function withoutUnused(wish: Personalisation): Personalisation {
-  return wish.addPersonalizedKeychain ? wish : { ...wish, keychainPersonalization: '' };
+/** Equal for pieces that are made alike, so that adding one more raises a quantity (decisions, 11). */
+export function optionsKey(wish: Personalisation): string {
+  return contentHash(
+    JSON.stringify([
+      wish.hasBordado,
+      distinctAddOns(wish.addOns),
+      wish.personalization,
+      wish.keychainPersonalization,
+      wish.embroideryFont,
+      wish.fontSize,
+      wish.embroideryColor,
+      wish.animalTheme,
+      wish.bagColor,
+      wish.specialRequest,
+    ]),
+  );
 }

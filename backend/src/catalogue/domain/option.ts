@@ -26,3 +26,6 @@ export class Option {
 
 /** The add-on that embroiders a name, in the data and in the kit's prices (decisions, 8). */
 export const NAME_EMBROIDERY = 'personalization';
+
+/** The add-on that a parcel is sooner by (decisions, 40). */
+export const EXPRESS_SERVICE = 'expressService';

@@ -51,8 +51,8 @@ describe('refusalOf', () => {
   it.each<Partial<Personalisation>>([
     { hasBordado: true },
     { personalization: 'Sofía' },
-    { addNameEmbroidery: true },
-    { addPersonalization: true },
+    { addOns: ['personalization'] },
+    { addOns: ['addPersonalization'] },
     { embroideryFont: 'elegant' },
     { embroideryColor: 'gold' },
     { fontSize: 'small' },
@@ -62,13 +62,13 @@ describe('refusalOf', () => {
   });
 
   it('accepts all other options for a product without embroidery', () => {
-    const extras = { addPompon: true, addDecorativeBow: true, expressService: true, bagColor: 'red' };
-    const keychain = { addPersonalizedKeychain: true, keychainPersonalization: 'Sofi' };
+    const extras = { addOns: ['bow', 'expressService', 'pompon'], bagColor: 'red' };
+    const keychain = { addOns: ['keychain'], keychainPersonalization: 'Sofi' };
     expect(refusalOf(bare, { ...plain, ...extras, ...keychain, specialRequest: 'Gracias' }, pricing)).toBeUndefined();
   });
 
   it('asks for the text of a keychain, and only of a chosen one', () => {
-    const refusal = refusalOf(bare, { ...plain, addPersonalizedKeychain: true }, pricing);
+    const refusal = refusalOf(bare, { ...plain, addOns: ['keychain'] }, pricing);
     expect(refusal).toMatchObject({
       code: 'personalisation.keychain_text_required',
       message: 'Por favor ingresa el texto para el llavero personalizado',
@@ -77,7 +77,7 @@ describe('refusalOf', () => {
     expect(refusalOf(bare, { ...plain, keychainPersonalization: 'Sofi' }, pricing)).toBeUndefined();
   });
 
-  it.each<Partial<Personalisation>>([{ addNameEmbroidery: true }, { addPersonalization: true }])(
+  it.each<Partial<Personalisation>>([{ addOns: ['personalization'] }, { addOns: ['addPersonalization'] }])(
     'asks for the name of %j',
     (changes) => {
       const wish = aPersonalisation(changes);

@@ -1,6 +1,6 @@
 import { DomainError } from '../../common/domain-error.js';
-import { AddOnNeed } from './option.js';
-import { choosesAddOn, choosesNameEmbroidery, type Personalisation } from './piece-options.js';
+import { AddOnNeed, NAME_EMBROIDERY } from './option.js';
+import { choosesAddOn, distinctAddOns, hasField, type Personalisation, type PieceOptions } from './piece-options.js';
 import type { PricedChoice, Pricing } from './pricing.js';
 import type { Product } from './product.js';
 import { isLongerThan, stitchingProblem } from './stitchable-text.js';
@@ -16,6 +16,7 @@ export function problemsOf(wish: Personalisation, pricing: Pricing): Problems {
     keychainPersonalization:
       tooLong(wish.keychainPersonalization, limits.keychain) ?? stitchingProblem(wish.keychainPersonalization),
     specialRequest: tooLong(wish.specialRequest, limits.request),
+    addOns: unknownAddOn(wish, pricing),
     embroideryFont: notOffered(wish.embroideryFont, pricing.fontStyles, 'un estilo de letra'),
     fontSize: notOffered(wish.fontSize, pricing.fontSizes, 'un tamaño de letra'),
     embroideryColor: notOffered(wish.embroideryColor, pricing.fontColors, 'un color de hilo'),
@@ -34,14 +35,25 @@ export function refusalOf(product: Product, wish: Personalisation, pricing: Pric
     const message = 'Elegiste la pieza sin bordado: quita el nombre y el diseño, o pídela con bordado.';
     return new DomainError('invalid', 'personalisation.embroidery_off', message, { hasBordado: message });
   }
-  const needs = pricing.addOns.filter(({ id }) => choosesAddOn(wish, id)).map(({ needs }) => needs);
-  if (needs.includes(AddOnNeed.KeychainText) && !wish.keychainPersonalization) {
+  if (needsText(wish, pricing, AddOnNeed.KeychainText) && !wish.keychainPersonalization) {
     const message = 'Por favor ingresa el texto para el llavero personalizado';
     const fields = { keychainPersonalization: message };
     return new DomainError('invalid', 'personalisation.keychain_text_required', message, fields);
   }
-  if (needs.includes(AddOnNeed.Name) && !wish.personalization) return nameRequired('personalization');
+  if (needsText(wish, pricing, AddOnNeed.Name) && !wish.personalization) return nameRequired('personalization');
   return undefined;
+}
+
+/** Whether a chosen add-on needs this text. */
+function needsText(wish: PieceOptions, { addOns }: Pricing, need: AddOnNeed): boolean {
+  return addOns.some((addOn) => addOn.needs === need && choosesAddOn(wish, addOn.id));
+}
+
+/** The piece without add-ons that are no longer on sale, and without the text of a keychain that was not chosen. */
+export function withoutUnused(wish: Personalisation, pricing: Pricing): Personalisation {
+  const addOns = wish.addOns.filter((id) => isOffered(id, pricing));
+  const offered = { ...wish, addOns };
+  return needsText(offered, pricing, AddOnNeed.KeychainText) ? offered : { ...offered, keychainPersonalization: '' };
 }
 
 /** The refusal of an embroidery without a name; `field` is what the caller's form calls the name. */
@@ -59,7 +71,17 @@ export function assertNoProblems(problems: Readonly<Record<string, string>>): vo
 /** Whether anything is chosen that only an embroidery has. */
 function describesEmbroidery(wish: Personalisation): boolean {
   const choices = [wish.personalization, wish.embroideryFont, wish.fontSize, wish.embroideryColor, wish.animalTheme];
-  return choosesNameEmbroidery(wish) || choices.some(Boolean);
+  return choosesAddOn(wish, NAME_EMBROIDERY) || choices.some(Boolean);
+}
+
+/** An add-on that the shop never had, or has no more; the fields of the HTTP contract stay valid without their add-on. */
+function unknownAddOn({ addOns }: Personalisation, pricing: Pricing): string | undefined {
+  const isKnown = addOns.every((id) => hasField(id) || isOffered(id, pricing));
+  return isKnown ? undefined : 'Elige complementos de la lista';
+}
+
+function isOffered(id: string, { addOns }: Pricing): boolean {
+  return distinctAddOns([id]).every((distinct) => addOns.some((addOn) => addOn.id === distinct));
 }
 
 function tooLong(text: string, letters: number): string | undefined {

@@ -1,16 +1,11 @@
-import { NAME_EMBROIDERY } from './option.js';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from './option.js';
 
 /** What a shopper chooses for one piece, as far as it may cost something (storefront.md, sections 3 and 9). */
 export interface PieceOptions {
   /** False orders an embroiderable piece without embroidery. */
   readonly hasBordado: boolean;
-  readonly addPompon: boolean;
-  readonly addPersonalizedKeychain: boolean;
-  readonly addDecorativeBow: boolean;
-  /** Another name of `addNameEmbroidery`: charged once if either is set (decisions, 4). */
-  readonly addPersonalization: boolean;
-  readonly addNameEmbroidery: boolean;
-  readonly expressService: boolean;
+  /** Ids of the chosen add-ons, each once, in alphabetical order; see {@link addOnsOf}. */
+  readonly addOns: readonly string[];
   /** Choices of the customiser; null for a piece that did not come from it. */
   readonly embroideryFont: string | null;
   readonly fontSize: string | null;
@@ -29,29 +24,102 @@ export interface Personalisation extends PieceOptions {
   readonly specialRequest: string;
 }
 
+/** A piece with embroidery and nothing else. */
+export const PLAIN_PIECE: Personalisation = {
+  hasBordado: true,
+  addOns: [],
+  personalization: '',
+  keychainPersonalization: '',
+  embroideryFont: null,
+  fontSize: null,
+  embroideryColor: null,
+  animalTheme: null,
+  bagColor: null,
+  specialRequest: '',
+};
+
+/** `addPersonalization` is another name of `addNameEmbroidery`: charged once if either is set (decisions, 4). */
+const NAME_EMBROIDERY_TOO = 'addPersonalization';
+
+/**
+ * The fields of the HTTP contract that choose an add-on, and its id (decisions, 48). Add-ons that the owner adds later have no
+ * field: `addOns` names them.
+ */
+const ADD_ON_FIELDS = {
+  addPompon: 'pompon',
+  addPersonalizedKeychain: 'keychain',
+  addDecorativeBow: 'bow',
+  addPersonalization: NAME_EMBROIDERY_TOO,
+  addNameEmbroidery: NAME_EMBROIDERY,
+  expressService: EXPRESS_SERVICE,
+} as const;
+
+export type AddOnField = keyof typeof ADD_ON_FIELDS;
+
+const FIELDS = Object.entries(ADD_ON_FIELDS) as [AddOnField, string][];
+
+/** The chosen add-ons of a request: those that `addOns` names and those whose field is true. */
+export function addOnsOf(addOns: readonly string[], fields: Partial<Record<AddOnField, boolean | null>>): string[] {
+  const ofFields = FIELDS.flatMap(([field, id]) => (fields[field] ? [id] : []));
+  return [...new Set([...addOns, ...ofFields])].sort();
+}
+
+/** The same after an edit: the fields that were sent choose an add-on or leave it out. */
+export function editedAddOns(before: readonly string[], fields: Partial<Record<AddOnField, boolean | null>>): string[] {
+  const left = FIELDS.flatMap(([field, id]) => (fields[field] === false ? [id] : []));
+  return addOnsOf(
+    before.filter((id) => !left.includes(id)),
+    fields,
+  );
+}
+
+/** The chosen add-ons as answers name them: every field, and the ids. */
+export function addOnFields({ addOns }: PieceOptions): Record<AddOnField, boolean> & { addOns: string[] } {
+  const fields = Object.fromEntries(FIELDS.map(([field, id]) => [field, addOns.includes(id)]));
+  return { ...(fields as Record<AddOnField, boolean>), addOns: distinctAddOns(addOns) };
+}
+
+/** The field of the HTTP contract that chooses this add-on; null for one that only `addOns` can name. */
+export function fieldOfAddOn(id: string): AddOnField | null {
+  return FIELDS.find(([, other]) => other === id)?.[0] ?? null;
+}
+
+/** Whether the HTTP contract has a field for it: such an add-on may be off sale without being a mistake of the caller. */
+export function hasField(id: string): boolean {
+  return FIELDS.some(([, other]) => other === id);
+}
+
+/** With one id for the two names of the name embroidery. */
+export function distinctAddOns(addOns: readonly string[]): string[] {
+  return [...new Set(addOns.map((id) => (id === NAME_EMBROIDERY_TOO ? NAME_EMBROIDERY : id)))].sort();
+}
+
+export function choosesAddOn({ addOns }: PieceOptions, id: string): boolean {
+  return distinctAddOns(addOns).includes(id);
+}
+
 /** Whether pieces that travel in one parcel are made by the express service: the parcel waits for its slowest (decisions, 40). */
 export function isExpress(lines: readonly { readonly personalisation: PieceOptions }[]): boolean {
-  return lines.length > 0 && lines.every(({ personalisation }) => personalisation.expressService);
+  return lines.length > 0 && lines.every(({ personalisation }) => choosesAddOn(personalisation, EXPRESS_SERVICE));
 }
 
-export function choosesNameEmbroidery(options: PieceOptions): boolean {
-  return options.addNameEmbroidery || options.addPersonalization;
+const STORED_VERSION = 2;
+
+/** A personalisation as the tables keep it: of this release, or of the first ones, which had a field for each add-on. */
+export type StoredPersonalisation =
+  | (Personalisation & { readonly version: typeof STORED_VERSION })
+  | (Omit<Personalisation, 'addOns'> & Record<AddOnField, boolean> & { readonly version?: never });
+
+export function toStored(personalisation: Personalisation): StoredPersonalisation {
+  return { version: STORED_VERSION, ...personalisation };
 }
 
-/** Whether the add-on of this id is chosen; an add-on that carts cannot carry never is. */
-export function choosesAddOn(options: PieceOptions, id: string): boolean {
-  switch (id) {
-    case 'pompon':
-      return options.addPompon;
-    case 'keychain':
-      return options.addPersonalizedKeychain;
-    case 'bow':
-      return options.addDecorativeBow;
-    case NAME_EMBROIDERY:
-      return choosesNameEmbroidery(options);
-    case 'expressService':
-      return options.expressService;
-    default:
-      return false;
-  }
+export function fromStored(stored: StoredPersonalisation): Personalisation {
+  const { hasBordado, personalization, keychainPersonalization, specialRequest } = stored;
+  const { embroideryFont, fontSize, embroideryColor, animalTheme, bagColor } = stored;
+  return {
+    ...{ hasBordado, personalization, keychainPersonalization, specialRequest },
+    ...{ embroideryFont, fontSize, embroideryColor, animalTheme, bagColor },
+    addOns: stored.version === STORED_VERSION ? stored.addOns : addOnsOf([], stored),
+  };
 }

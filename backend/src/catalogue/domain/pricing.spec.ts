@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { seedSources } from '../adapters/typeorm/seed-sources.js';
-import type { PieceOptions } from './piece-options.js';
+import { distinctAddOns, type PieceOptions } from './piece-options.js';
 import { lineBreakdown, type Pricing, priceOf, pricingOf } from './pricing.js';
 
 interface PricingCases {
@@ -38,12 +38,7 @@ describe('the price of any piece', () => {
     fc.option(fc.constantFrom(...choices.map(({ id }) => id), 'no longer on sale'));
   const options: fc.Arbitrary<PieceOptions> = fc.record({
     hasBordado: fc.boolean(),
-    addPompon: fc.boolean(),
-    addPersonalizedKeychain: fc.boolean(),
-    addDecorativeBow: fc.boolean(),
-    addPersonalization: fc.boolean(),
-    addNameEmbroidery: fc.boolean(),
-    expressService: fc.boolean(),
+    addOns: fc.subarray([...pricing.addOns.map(({ id }) => id), 'addPersonalization', 'no longer on sale']),
     embroideryFont: choice(pricing.fontStyles),
     fontSize: choice(pricing.fontSizes),
     embroideryColor: choice(pricing.fontColors),
@@ -69,9 +64,13 @@ describe('the price of any piece', () => {
     const cost = (piece: { price: number; embroiderable: boolean }, chosen: Partial<PieceOptions>) =>
       priceOf(lineBreakdown(piece, { ...noOptions, ...chosen }, pricing));
     fc.assert(
-      fc.property(product, options, (piece, { addPersonalization, ...rest }) => {
-        const chosen = { ...rest, addNameEmbroidery: rest.addNameEmbroidery || addPersonalization };
-        const alone = Object.entries(chosen).map(([name, value]) => cost(piece, { [name]: value }) - piece.price);
+      fc.property(product, options, (piece, chosen) => {
+        const { addOns, ...choices } = chosen;
+        const one: Partial<PieceOptions>[] = [
+          ...Object.entries(choices).map(([name, value]) => ({ [name]: value })),
+          ...distinctAddOns(addOns).map((id) => ({ addOns: [id] })),
+        ];
+        const alone = one.map((only) => cost(piece, only) - piece.price);
         expect(cost(piece, chosen)).toBe(piece.price + alone.reduce((sum, amount) => sum + amount, 0));
       }),
     );

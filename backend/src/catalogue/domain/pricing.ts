@@ -1,6 +1,6 @@
 import type { Pesos } from '../../common/money.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
-import { type AddOnNeed, NAME_EMBROIDERY, type Option, type OptionKind } from './option.js';
+import { type AddOnNeed, EXPRESS_SERVICE, NAME_EMBROIDERY, type Option, type OptionKind } from './option.js';
 import { choosesAddOn, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, settingReader } from './setting.js';
@@ -88,6 +88,8 @@ export function pricingOf({ products, options, kitPieces, settings }: PricingSou
 export interface PriceLine {
   readonly label: string;
   readonly amount: Pesos;
+  /** Id of the add-on that it is for; missing for every other line. */
+  readonly addOn?: string;
 }
 
 /**
@@ -104,7 +106,25 @@ export function lineBreakdown(
     lines.push({ label: 'Sin bordado', amount: 0 - Math.min(product.price, pricing.embroideryRemovalSaving) });
   }
   const addOns = pricing.addOns.filter(({ id }) => choosesAddOn(options, id));
-  return [...lines, ...designLines(options, pricing), ...addOns.map(({ label, price }) => ({ label, amount: price }))];
+  return [
+    ...lines,
+    ...designLines(options, pricing),
+    ...addOns.map(({ id, label, price }) => ({ label, amount: price, addOn: id })),
+  ];
+}
+
+/** What the first releases called their add-ons: they froze no ids with their prices. */
+const FIRST_LABELS: Readonly<Record<string, string>> = {
+  pompon: 'Pompón',
+  keychain: 'Llavero personalizado',
+  bow: 'Moño decorativo',
+  [NAME_EMBROIDERY]: 'Bordado de nombre',
+  [EXPRESS_SERVICE]: 'Servicio express',
+};
+
+/** The names of these add-ons, in their order, as they were when the price was calculated. */
+export function addOnLabels(addOns: readonly string[], breakdown: readonly PriceLine[]): string[] {
+  return addOns.map((id) => breakdown.find(({ addOn }) => addOn === id)?.label ?? FIRST_LABELS[id] ?? id);
 }
 
 /** The sum of a breakdown. */

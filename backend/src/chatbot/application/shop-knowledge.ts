@@ -6,7 +6,7 @@ import {
   describeDelivery,
   isColombianHoliday,
   lineBreakdown,
-  type Personalisation,
+  PLAIN_PIECE,
   problemsOf,
 } from '../../catalogue/index.js';
 import { Env } from '../../config/env.js';
@@ -49,29 +49,9 @@ export class ShopKnowledge {
 function rulesOf({ pricing }: CatalogueSnapshot): ShopRules {
   return {
     lineBreakdown,
-    nameProblem: (name) => problemsOf(nameOnly(name), pricing).personalization,
+    nameProblem: (name) => problemsOf({ ...PLAIN_PIECE, personalization: name }, pricing).personalization,
     deliveryDates: (orderedAt, days) => describeDelivery(deliveryRange(orderedAt, days)),
     deliveryRange,
     isHoliday: isColombianHoliday,
-  };
-}
-
-function nameOnly(name: string): Personalisation {
-  return {
-    hasBordado: true,
-    addPompon: false,
-    addPersonalizedKeychain: false,
-    addDecorativeBow: false,
-    addPersonalization: false,
-    addNameEmbroidery: false,
-    expressService: false,
-    embroideryFont: null,
-    fontSize: null,
-    embroideryColor: null,
-    animalTheme: null,
-    bagColor: null,
-    personalization: name,
-    keychainPersonalization: '',
-    specialRequest: '',
   };
 }

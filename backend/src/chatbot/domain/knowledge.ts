@@ -48,17 +48,11 @@ export class Knowledge {
 
   /** The lines of one piece's price, by the rules of the catalogue. */
   breakdown(product: Product, { plain, addOns = [], name = '', design = {} }: PieceChoices = {}): PriceLine[] {
-    const has = (id: string) => addOns.includes(id);
     return this.facts.rules.lineBreakdown(
       product,
       {
         hasBordado: product.embroiderable && !plain,
-        addPompon: has('pompon'),
-        addPersonalizedKeychain: has('keychain'),
-        addDecorativeBow: has('bow'),
-        addPersonalization: false,
-        addNameEmbroidery: has('personalization'),
-        expressService: has('expressService'),
+        addOns,
         embroideryFont: design.fontStyle ?? null,
         fontSize: design.fontSize ?? null,
         embroideryColor: design.fontColor ?? null,

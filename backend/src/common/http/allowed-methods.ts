@@ -1,6 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** What Express keeps of a route; a layer without one is a middleware. */
+/**
+ * A layer of Express's private `app.router.stack`; one without a route is a middleware. Express has no public list of the methods
+ * of an address. The OPTIONS test of `backend/test/errors.e2e-spec.ts` fails when the stack changes.
+ */
 interface Layer {
   readonly route?: { readonly methods: Readonly<Record<string, boolean>> };
   match(path: string): boolean;

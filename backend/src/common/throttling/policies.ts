@@ -27,6 +27,11 @@ export const POLICIES = {
     { name: 'contact', what: 'contact messages', calls: 60, seconds: TEN_MINUTES, store: 'database' },
     'Each message is a mail to the shop.',
   ),
+  clientErrors: policy(
+    ['network'],
+    { name: 'client-errors', what: 'reports of errors in the pages', calls: 60, seconds: TEN_MINUTES, store: 'memory' },
+    'A page reports each error once; a release that breaks is known after a few reports.',
+  ),
   ...CHAT_POLICIES,
   trackedOrders: policy(
     ['network'],

@@ -5,6 +5,7 @@ import {
   lineBreakdown,
   nameRequired,
   type Personalisation,
+  PLAIN_PIECE,
   type PriceLine,
   priceOf,
   problemsOf,
@@ -71,20 +72,12 @@ function designField(field: string): string {
 /** The design as a cart line would have it, before any add-on. */
 function personalisationOf(design: Design): Personalisation {
   return {
-    hasBordado: true,
-    addPompon: false,
-    addPersonalizedKeychain: false,
-    addDecorativeBow: false,
-    addPersonalization: false,
-    addNameEmbroidery: false,
-    expressService: false,
+    ...PLAIN_PIECE,
     personalization: design.name,
-    keychainPersonalization: '',
     embroideryFont: design.fontStyle,
     fontSize: design.fontSize,
     embroideryColor: design.fontColor,
     animalTheme: design.animalTheme,
     bagColor: design.bagColor,
-    specialRequest: '',
   };
 }

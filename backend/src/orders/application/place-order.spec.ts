@@ -28,7 +28,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
 
   const named = (line: PurchasedLine, personalization: string): PurchasedLine => ({
     ...line,
-    personalisation: aPersonalisation({ personalization, addNameEmbroidery: true }),
+    personalisation: aPersonalisation({ personalization, addOns: ['personalization'] }),
   });
   const pay = (purchase: Purchase) => place.paid(purchase, aCardPayment(), false);
   const stored = async ({ id }: Order) => (await orders.find(id))!;

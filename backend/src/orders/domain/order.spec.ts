@@ -29,8 +29,8 @@ describe('an order', () => {
     [[true, false], false],
     [[false], false],
   ])('with the express services %j is express: %s', (services, expected) => {
-    const lines = services.map((expressService) =>
-      aPurchasedLine({ personalisation: aPersonalisation({ expressService }) }),
+    const lines = services.map((isExpressLine) =>
+      aPurchasedLine({ personalisation: aPersonalisation({ addOns: isExpressLine ? ['expressService'] : [] }) }),
     );
     expect(anOrder({ purchase: aPurchase({ lines }) }).isExpress).toBe(expected);
   });

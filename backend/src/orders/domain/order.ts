@@ -1,3 +1,4 @@
+import type { EXPRESS_SERVICE } from '../../catalogue/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
@@ -60,6 +61,9 @@ export interface Placement {
   readonly reviewReason: ReviewReason | null;
 }
 
+/** The catalogue's id of the express service; its type keeps the two alike. */
+const EXPRESS: typeof EXPRESS_SERVICE = 'expressService';
+
 /** The states that say that the shop has the money. */
 const WITH_MONEY: readonly OrderState[] = ['paid', 'refund_pending'];
 
@@ -96,7 +100,7 @@ export class Order {
 
   /** Whether every piece is made by the express service: a parcel waits for its slowest (decisions, 40). */
   get isExpress(): boolean {
-    return this.purchase.lines.every(({ personalisation }) => personalisation.expressService);
+    return this.purchase.lines.every(({ personalisation }) => personalisation.addOns.includes(EXPRESS));
   }
 
   /** Whether the payment is being given back, or was. */

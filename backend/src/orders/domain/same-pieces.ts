@@ -71,7 +71,9 @@ function isSameFamily(a: Customer, b: Customer): boolean {
 
 /** In whatever order. */
 function hasSameFields<T extends object>(a: T, b: T): boolean {
-  return (Object.keys({ ...a, ...b }) as (keyof T)[]).every((field) => a[field] === b[field]);
+  return (Object.keys({ ...a, ...b }) as (keyof T)[]).every(
+    (field) => JSON.stringify(a[field]) === JSON.stringify(b[field]),
+  );
 }
 
 /** A card payment has the phone with the country's prefix, a transfer as it was typed. */

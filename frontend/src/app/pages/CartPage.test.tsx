@@ -79,7 +79,7 @@ describe('a cart with items', () => {
     const made = anItem({
       id: 'a',
       price: 500020,
-      addPersonalizedKeychain: true,
+      addOns: ['keychain'],
       keychainPersonalization: 'Sofi',
       embroideryFont: 'elegant',
       specialRequest: 'Una corona pequeña',

@@ -17,8 +17,8 @@ it('tells everything that whoever makes the piece has to know', async () => {
   const piece = aBoughtPiece({
     personalization: 'Íñigo',
     quantity: 2,
-    addDecorativeBow: true,
-    addPersonalizedKeychain: true,
+    addOns: ['bow', 'keychain', 'personalization', 'ribbon'],
+    addOnLabels: ['Moño decorativo', 'Llavero personalizado', 'Bordado de nombre', 'Cinta con fecha'],
     keychainPersonalization: 'Iñi',
     specialRequest: 'Una corona sobre la I',
   });
@@ -36,7 +36,7 @@ it('tells everything that whoever makes the piece has to know', async () => {
   expect(await made.findByText(/mayúsculas de \d\d mm en vez de 48 mm, para que el nombre quepa$/)).toBeVisible();
   expect(await made.findByRole('img', { name: /^El nombre en tamaño real/ })).toBeVisible();
   expect(made.getByText('Una corona sobre la I')).toBeVisible();
-  expect(made.getByText('Moño decorativo, Llavero personalizado')).toBeVisible();
+  expect(made.getByText('Moño decorativo, Llavero personalizado, Cinta con fecha')).toBeVisible();
   expect(made.getByText('Texto del llavero:').parentElement).toHaveTextContent('Iñi');
   expect(part('2. Portachupeta').getByText('Sin bordado')).toBeVisible();
 });

@@ -31,6 +31,21 @@ it('tells the price line by line, and how many', async () => {
   expect(screen.getByText('Total: 1.050.000 pesos')).toBeInTheDocument();
 });
 
+it('offers, prices and sends an add-on that no code knows', async () => {
+  const state = await openProduct();
+  await userEvent.click(addOn(/Cinta con fecha/));
+  await userEvent.click(addOn(/Pompón/));
+  expect(priceLines()).toContain('Cinta con fecha$20.00020.000 pesos');
+  await userEvent.click(addButton());
+  await screen.findByText('El producto se agregó correctamente al carrito');
+  expect(state.added[0]).toMatchObject({
+    addOns: ['pompon', 'ribbon'],
+    addPompon: true,
+    expressService: false,
+    price: 510000,
+  });
+});
+
 it('leaves the name out of a piece without embroidery', async () => {
   const state = await openProduct();
   await write(nameField(), 'Sofía');

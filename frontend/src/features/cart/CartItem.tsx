@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartItemDto } from '../../api/cart.api';
-import { describePiece } from '../../shared/lib/describe-piece';
+import { describePiece } from '../../domain/describe-piece';
 import { Button } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CartItemDto } from '../../api/cart.api';
 import { formatCop } from '../../shared/lib/format-cop';
-import { withdrawalRight } from '../../shared/lib/withdrawal';
+import { withdrawalRight } from '../../domain/withdrawal';
 import { Note } from '../../shared/ui/Note';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { TextLink } from '../../shared/ui/TextLink';

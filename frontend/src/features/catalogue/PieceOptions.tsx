@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { needsText } from '../../domain/add-ons';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { TextLink } from '../../shared/ui/TextLink';
@@ -29,7 +30,7 @@ export function PieceOptions({ product, pricing, state, onCustomise }: PieceOpti
         />
         {embroidered && (
           <>
-            <NameToEmbroider limit={pricing.limits.name} state={state} />
+            <NameToEmbroider pricing={pricing} state={state} />
             <p>
               <TextLink to={`/customize/${product.id}`} onClick={onCustomise}>
                 Ver cómo queda en el personalizador
@@ -69,15 +70,15 @@ export function PieceOptions({ product, pricing, state, onCustomise }: PieceOpti
   );
 }
 
-function NameToEmbroider({ limit, state }: { limit: number; state: PieceFormState }) {
+function NameToEmbroider({ pricing, state }: { pricing: PricingDto; state: PieceFormState }) {
   const { form, change, errorOf, nameRef } = state;
   return (
     <CountedField
       label="Nombre a bordar"
       value={form.name}
       onChange={(name) => change({ name })}
-      limit={limit}
-      required={form.addOns.includes('personalization')}
+      limit={pricing.limits.name}
+      required={needsText(form.addOns, pricing.addOns, 'name')}
       placeholder="Ej.: Martina"
       error={errorOf('name')}
       ref={nameRef}

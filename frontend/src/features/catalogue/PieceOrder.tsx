@@ -2,6 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { formatCop } from '../../shared/lib/format-cop';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
@@ -52,7 +53,7 @@ export function PieceOrder({ product, pricing, state, adding }: PieceOrderProps)
         total={{ label: quantity > 1 ? `Total, ${quantity} piezas` : 'Total', value: total }}
       />
       <SpokenTotal amount={total} />
-      <DeliveryEstimate delivery={pricing.delivery} express={form.addOns.includes('expressService')} />
+      <DeliveryEstimate delivery={pricing.delivery} express={form.addOns.includes(EXPRESS_SERVICE)} />
       <AddButton
         state={adding.state}
         size="l"

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../shared/lib/absolute-url';
-import type { PriceLine } from '../../shared/lib/line-price';
-import { pieceText } from '../../shared/lib/piece-text';
+import type { PriceLine } from '../../domain/line-price';
+import { pieceText } from '../../domain/piece-text';
 import type { FilledPiece } from './piece';
 import { productPath } from './product-path';
 

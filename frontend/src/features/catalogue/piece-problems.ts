@@ -1,4 +1,5 @@
 import type { PricingDto } from '../../api/catalogue.api';
+import { needsText } from '../../domain/add-ons';
 import { countLetters } from '../../domain/count-letters';
 import { stitchingProblem } from '../../domain/stitching-problem';
 import type { PieceForm } from './piece';
@@ -16,10 +17,9 @@ export interface PieceProblem {
 
 /** Everything that stands in the way, in the order of the form. */
 export function problemsOf(form: PieceForm, embroidered: boolean, { addOns, limits }: PricingDto): PieceProblem[] {
-  const needs = addOns.filter(({ id }) => form.addOns.includes(id)).map((addOn) => addOn.needs);
   const problems = [
-    embroidered && nameProblem(form.name, limits.name, needs.includes('name')),
-    needs.includes('keychainText') && keychainProblem(form.keychainText, limits.keychain),
+    embroidered && nameProblem(form.name, limits.name, needsText(form.addOns, addOns, 'name')),
+    needsText(form.addOns, addOns, 'keychainText') && keychainProblem(form.keychainText, limits.keychain),
     embroidered && tooLong('request', form.request, limits.request),
   ];
   return problems.filter((problem): problem is PieceProblem => Boolean(problem));

@@ -1,7 +1,8 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { addOnFields, needsText } from '../../domain/add-ons';
 import type { Piece } from '../../shared/lib/add-to-cart-handle';
-import { lineBreakdown, linePrice, type PieceOptions, type PriceLine } from '../../shared/lib/line-price';
-import type { PieceInWords } from '../../shared/lib/piece-text';
+import { lineBreakdown, linePrice, type PieceOptions, type PriceLine } from '../../domain/line-price';
+import type { PieceInWords } from '../../domain/piece-text';
 
 /** What a shopper fills in on a product's page; the embroidery choice is kept apart, since cards share it. */
 export interface PieceForm {
@@ -34,21 +35,19 @@ export function knownForm(raw: Record<string, unknown> | null, { addOns, limits 
   };
 }
 
-/** Add-on that needs the embroidered name: gone with the embroidery. */
-const NAME_ADD_ON = 'personalization';
-const KEYCHAIN = 'keychain';
-
 /** The form as the API takes it, with the price that the shopper saw. What the choice of no embroidery rules out is left out. */
 export function pieceOf(product: ProductDto, embroidered: boolean, form: PieceForm, pricing: PricingDto): FilledPiece {
-  const options = optionsOf(product, embroidered, form);
+  const options = optionsOf(product, embroidered, form, pricing);
+  const hasKeychain = needsText(options.addOns, pricing.addOns, 'keychainText');
   return {
     ...options,
+    ...addOnFields(options.addOns, pricing.addOns),
     productId: product.id,
     name: product.name,
     price: linePrice(lineBreakdown(product, options, pricing)),
     quantity: form.quantity,
     personalization: options.hasBordado ? form.name.trim() : '',
-    keychainPersonalization: options.addPersonalizedKeychain ? form.keychainText.trim() : '',
+    keychainPersonalization: hasKeychain ? form.keychainText.trim() : '',
     specialRequest: options.hasBordado ? form.request.trim() : '',
   };
 }
@@ -65,19 +64,21 @@ export function breakdownOf(
   form: PieceForm,
   pricing: PricingDto,
 ): PriceLine[] {
-  return lineBreakdown(product, optionsOf(product, embroidered, form), pricing);
+  return lineBreakdown(product, optionsOf(product, embroidered, form, pricing), pricing);
 }
 
-function optionsOf(product: ProductDto, embroidered: boolean, { addOns }: PieceForm): PieceOptions {
+/** An add-on that needs the embroidered name goes with the embroidery. */
+function optionsOf(
+  product: ProductDto,
+  embroidered: boolean,
+  { addOns }: PieceForm,
+  pricing: PricingDto,
+): PieceOptions {
   const hasBordado = product.variants.bordado && embroidered;
+  const offered = pricing.addOns.filter(({ needs }) => needs !== 'name' || hasBordado).map(({ id }) => id);
   return {
     hasBordado,
-    addPompon: addOns.includes('pompon'),
-    addPersonalizedKeychain: addOns.includes(KEYCHAIN),
-    addDecorativeBow: addOns.includes('bow'),
-    addPersonalization: false,
-    addNameEmbroidery: hasBordado && addOns.includes(NAME_ADD_ON),
-    expressService: addOns.includes('expressService'),
+    addOns: addOns.filter((id) => offered.includes(id)),
     embroideryFont: null,
     fontSize: null,
     embroideryColor: null,

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
-import { linePrice, type PriceLine } from '../../shared/lib/line-price';
+import { linePrice, type PriceLine } from '../../domain/line-price';
 import { type Ordering, useOrder } from '../../shared/lib/use-order';
 import { showToast } from '../../shared/ui/toast-store';
 import { breakdownOf, type FilledPiece, type PieceForm, pieceOf } from './piece';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { BankTransferOrderDto } from '../../api/orders.api';
-import { isPersonalised } from '../../shared/lib/withdrawal';
+import { isPersonalised } from '../../domain/withdrawal';
 import { Consents } from './Consents';
 import type { Customer } from './customer';
 import { CustomerFields, Group } from './CustomerFields';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
-import { describePiece, lacksName } from '../../shared/lib/describe-piece';
+import { describePiece, lacksName } from '../../domain/describe-piece';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';

@@ -5,6 +5,7 @@ import { Advice } from './Advice';
 import type { Choices } from './choices';
 import { contrastHint } from './embroidery/contrast-hint';
 import type { ThreadColour } from './embroidery/design';
+import { drawable } from './drawable';
 import { labelOf } from './labels';
 
 interface ContrastAdviceProps {
@@ -16,7 +17,7 @@ interface ContrastAdviceProps {
 /** When a name would hardly show on the leather: the threads that show best, one tap away. */
 export const ContrastAdvice = memo(function ContrastAdvice({ choices, change, pricing }: ContrastAdviceProps) {
   const { fontColor, bagColor } = choices;
-  const offered = pricing.fontColors.map(({ id }) => id as ThreadColour);
+  const offered = drawable(pricing).fontColors.map(({ id }) => id as ThreadColour);
   const better = contrastHint(fontColor, bagColor, offered);
   if (!better?.length) return null;
   return (

@@ -2,7 +2,6 @@ import { memo, type Ref, useCallback, useState } from 'react';
 import type { PricingDto } from '../../api/catalogue.api';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
-import { offeredAddOns } from './choices';
 import { DesignForm } from './DesignForm';
 import type { View } from './embroidery/views';
 import { Step, StepTitle } from './step';
@@ -92,7 +91,7 @@ const AddOns = memo(function AddOns({ draft, pricing, error, fieldRef }: PartPro
       <StepTitle>Complementos premium</StepTitle>
       <div>
         <AddOnChoices
-          addOns={offeredAddOns(pricing)}
+          addOns={pricing.addOns}
           chosen={addOns}
           onChange={(chosen, text) => draft.change({ addOns: chosen, keychainText: text })}
           keychainText={keychainText}

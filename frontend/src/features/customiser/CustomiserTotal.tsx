@@ -4,6 +4,7 @@ import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { FieldError } from '../../shared/ui/FieldError';
 import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
+import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import { designDtoOf } from './choices';
 import { DesignSummary } from './DesignSummary';
 import { SaveButton } from './SaveButton';
@@ -34,7 +35,7 @@ export function CustomiserTotal(props: CustomiserTotalProps) {
   };
   return (
     <>
-      <DesignSummary lines={lines} total={price} pricing={pricing} express={painted.addOns.includes('expressService')}>
+      <DesignSummary lines={lines} total={price} pricing={pricing} express={painted.addOns.includes(EXPRESS_SERVICE)}>
         <SaveButton {...button} full />
         {reason && <Reason id={reasonId}>{reason}</Reason>}
         {saving.failure && <FieldError id={`${reasonId}-failure`} message={saving.failure} />}

@@ -9,6 +9,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 import type { Choices } from './choices';
 import { AdvicePlace } from './Advice';
 import { ContrastAdvice } from './ContrastAdvice';
+import { drawable } from './drawable';
 import type { AnimalTheme, BagColour, Design, FontSize, FontStyle, ThreadColour } from './embroidery/design';
 import { motifPicture } from './embroidery/design-pictures';
 import type { View } from './embroidery/views';
@@ -30,7 +31,8 @@ interface DesignFormProps {
 }
 
 /** What is embroidered and on which bag, in the design's order (DESIGN.md, section 9). */
-export function DesignForm({ draft, painted, pricing, view, letters }: DesignFormProps) {
+export function DesignForm({ draft, painted, pricing: served, view, letters }: DesignFormProps) {
+  const pricing = drawable(served);
   // Advice about colours stands beside the colour that was chosen last.
   const [asked, setAsked] = useState<keyof Design>('fontColor');
   const letterFace = useLetterFace(painted.name, letters);

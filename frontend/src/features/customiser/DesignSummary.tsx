@@ -2,7 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
-import type { PriceLine } from '../../shared/lib/line-price';
+import type { PriceLine } from '../../domain/line-price';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 

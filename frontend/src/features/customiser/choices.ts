@@ -1,7 +1,9 @@
 import type { CartItemDto, EditCartItemDto } from '../../api/cart.api';
 import type { PricedChoiceDto, PricingDto } from '../../api/catalogue.api';
 import type { DesignDto } from '../../api/designs.api';
-import type { PieceOptions } from '../../shared/lib/line-price';
+import { addOnFields, needsText } from '../../domain/add-ons';
+import type { PieceOptions } from '../../domain/line-price';
+import { drawable } from './drawable';
 import type { Design } from './embroidery/design';
 
 /** Everything that the customiser's form holds (storefront.md, section 3). */
@@ -26,34 +28,17 @@ export const DEFAULT_CHOICES: Choices = {
   keychainText: '',
 };
 
-/** What a cart line calls each add-on. */
-const ADD_ON_FIELDS = {
-  pompon: 'addPompon',
-  keychain: 'addPersonalizedKeychain',
-  bow: 'addDecorativeBow',
-  personalization: 'addNameEmbroidery',
-  expressService: 'expressService',
-} as const;
-
-type AddOnId = keyof typeof ADD_ON_FIELDS;
-const ADD_ON_IDS = Object.keys(ADD_ON_FIELDS) as AddOnId[];
-
 /** The body of a cart line: texts without the blanks around them, which nobody means. */
 export type Personalisation = PieceOptions & Required<Pick<EditCartItemDto, TextField>>;
 type TextField = 'personalization' | 'keychainPersonalization' | 'specialRequest';
 
-export function personalisationOf(choices: Choices): Personalisation {
-  const has = (id: AddOnId) => choices.addOns.includes(id);
+export function personalisationOf(choices: Choices, { addOns }: PricingDto): Personalisation {
   return {
     personalization: choices.name.trim(),
     hasBordado: true,
-    addPompon: has('pompon'),
-    addPersonalizedKeychain: has('keychain'),
-    addDecorativeBow: has('bow'),
-    addNameEmbroidery: has('personalization'),
-    addPersonalization: false,
-    expressService: has('expressService'),
-    keychainPersonalization: has('keychain') ? choices.keychainText.trim() : '',
+    ...addOnFields(choices.addOns, addOns),
+    addOns: [...choices.addOns],
+    keychainPersonalization: needsText(choices.addOns, addOns, 'keychainText') ? choices.keychainText.trim() : '',
     embroideryFont: choices.fontStyle,
     fontSize: choices.fontSize,
     embroideryColor: choices.fontColor,
@@ -64,9 +49,7 @@ export function personalisationOf(choices: Choices): Personalisation {
 }
 
 /** What choices are read back from: a line of a cart, or of an order. */
-export type MadeLine = Pick<CartItemDto, keyof Omit<Personalisation, 'hasBordado' | 'addPersonalization'>> & {
-  addPersonalization?: boolean;
-};
+export type MadeLine = Pick<CartItemDto, keyof Omit<PieceOptions, 'hasBordado'> | TextField>;
 
 /** A line opened again; what it never had, such as a motif, is the usual one. */
 export function choicesOfLine(line: MadeLine, pricing: PricingDto): Choices {
@@ -79,9 +62,7 @@ export function choicesOfLine(line: MadeLine, pricing: PricingDto): Choices {
       animalTheme: line.animalTheme,
       bagColor: line.bagColor,
       specialRequest: line.specialRequest,
-      addOns: ADD_ON_IDS.filter(
-        (id) => line[ADD_ON_FIELDS[id]] || (id === 'personalization' && line.addPersonalization),
-      ),
+      addOns: line.addOns,
       keychainText: line.keychainPersonalization,
     },
     pricing,
@@ -102,6 +83,7 @@ export const usualChoices = (pricing: PricingDto): Choices => knownChoices({}, p
  * offered. Where nothing is offered the usual one stands in: every bag has a colour, every letter a size.
  */
 export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto): Choices {
+  const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = drawable(pricing);
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const offered = <Key extends keyof Design>(key: Key, choices: readonly PricedChoiceDto[]) => {
     const ids = choices.map(({ id }) => id as Design[Key]);
@@ -114,11 +96,11 @@ export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto):
   };
   return {
     name: text(raw.name),
-    fontStyle: offered('fontStyle', pricing.fontStyles),
-    fontSize: offered('fontSize', pricing.fontSizes),
-    fontColor: offered('fontColor', pricing.fontColors),
-    animalTheme: offered('animalTheme', pricing.animalThemes),
-    bagColor: offered('bagColor', pricing.bagColors),
+    fontStyle: offered('fontStyle', fontStyles),
+    fontSize: offered('fontSize', fontSizes),
+    fontColor: offered('fontColor', fontColors),
+    animalTheme: offered('animalTheme', animalThemes),
+    bagColor: offered('bagColor', bagColors),
     specialRequest: text(raw.specialRequest),
     addOns: knownAddOns(raw.addOns, pricing),
     keychainText: text(raw.keychainText),
@@ -128,12 +110,6 @@ export function knownChoices(raw: Record<string, unknown>, pricing: PricingDto):
 /** The same array when there is nothing to leave out. */
 function knownAddOns(raw: unknown, pricing: PricingDto): readonly string[] {
   if (!Array.isArray(raw)) return DEFAULT_CHOICES.addOns;
-  const offered = offeredAddOns(pricing);
-  const isKnown = (value: unknown): value is string => offered.some(({ id }) => id === value);
+  const isKnown = (value: unknown): value is string => pricing.addOns.some(({ id }) => id === value);
   return raw.every(isKnown) ? raw : raw.filter(isKnown);
-}
-
-/** The add-ons that a cart line can carry. */
-export function offeredAddOns({ addOns }: PricingDto): PricingDto['addOns'] {
-  return addOns.filter(({ id }) => id in ADD_ON_FIELDS);
 }

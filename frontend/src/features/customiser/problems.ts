@@ -1,4 +1,5 @@
 import type { PricingDto } from '../../api/catalogue.api';
+import { needsText } from '../../domain/add-ons';
 import { countLetters } from '../../domain/count-letters';
 import { stitchingProblem } from '../../domain/stitching-problem';
 import type { Choices } from './choices';
@@ -28,7 +29,7 @@ export function problemsOf(
   return [
     nameProblem(choices.name, pricing.limits.name, unstitchable),
     tooLong('request', 'La petición es muy larga', choices.specialRequest, pricing.limits.request),
-    keychainProblem(choices, pricing.limits.keychain),
+    keychainProblem(choices, pricing),
     priceProblem(price),
   ].filter((problem) => problem !== undefined);
 }
@@ -46,15 +47,15 @@ function nameProblem(name: string, limit: number, unstitchable: readonly string[
   return tooLong('name', 'El nombre es muy largo', name, limit);
 }
 
-function keychainProblem({ addOns, keychainText }: Texts, limit: number): Problem | undefined {
-  if (!addOns.includes('keychain')) return undefined;
+function keychainProblem({ addOns, keychainText }: Texts, pricing: PricingDto): Problem | undefined {
+  if (!needsText(addOns, pricing.addOns, 'keychainText')) return undefined;
   if (!keychainText.trim()) {
     const text = 'Por favor ingresa el texto para el llavero personalizado';
     return { field: 'keychain', title: 'Campo requerido', text };
   }
   const stitching = stitchingProblem(keychainText);
   if (stitching) return { field: 'keychain', title: 'Revisa el texto del llavero', text: stitching };
-  return tooLong('keychain', 'El texto del llavero es muy largo', keychainText, limit);
+  return tooLong('keychain', 'El texto del llavero es muy largo', keychainText, pricing.limits.keychain);
 }
 
 function priceProblem(price: number): Problem | undefined {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
-import { lineBreakdown, linePrice, type PriceLine } from '../../shared/lib/line-price';
+import { lineBreakdown, linePrice, type PriceLine } from '../../domain/line-price';
 import { type Ordering, useOrder } from '../../shared/lib/use-order';
 import { showToast } from '../../shared/ui/toast-store';
 import { type Choices, personalisationOf } from './choices';
@@ -114,7 +114,7 @@ const isOfName = ({ field }: Problem) => field === 'name';
 
 /** What the choices make: a piece, why it costs what it costs, and what stands in its way. */
 function judge(choices: Choices, product: ProductDto, pricing: PricingDto, letters: Letters | undefined) {
-  const personalisation = personalisationOf(choices);
+  const personalisation = personalisationOf(choices, pricing);
   const lines = lineBreakdown(product, personalisation, pricing);
   const price = linePrice(lines);
   const strangers = letters ? unstitchable(choices.name.trim(), letters) : [];

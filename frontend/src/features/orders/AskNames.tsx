@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { OrderDto, OrderStatus } from '../../api/orders.api';
-import { lacksName } from '../../shared/lib/describe-piece';
+import { lacksName } from '../../domain/describe-piece';
 import { useSettings, useWhatsappLink } from '../../shared/lib/use-settings';
 import { Note } from '../../shared/ui/Note';
 import { TextAnchor } from '../../shared/ui/TextLink';

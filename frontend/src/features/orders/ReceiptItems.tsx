@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/orders.api';
-import { describePiece } from '../../shared/lib/describe-piece';
+import { describePiece } from '../../domain/describe-piece';
 import { formatCop } from '../../shared/lib/format-cop';
-import { withdrawalRight } from '../../shared/lib/withdrawal';
+import { withdrawalRight } from '../../domain/withdrawal';
 
 /** Every line of an order: how it was made, and why it cost what it cost. */
 export function ReceiptItems({ items }: { items: readonly OrderItemDto[] }) {

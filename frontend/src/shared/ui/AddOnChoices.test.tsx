@@ -5,9 +5,23 @@ import type { AddOnDto } from '../../api/catalogue.api';
 import { AddOnChoices } from './AddOnChoices';
 
 const addOns: AddOnDto[] = [
-  { id: 'pompon', label: 'Pompón', description: 'En piel sintética', price: 45000, needs: null },
-  { id: 'keychain', label: 'Llavero personalizado', description: 'Con texto', price: 55000, needs: 'keychainText' },
-  { id: 'personalization', label: 'Bordado de nombre', description: 'Con nombre', price: 15000, needs: 'name' },
+  { id: 'pompon', label: 'Pompón', description: 'En piel sintética', price: 45000, needs: null, field: 'addPompon' },
+  {
+    id: 'keychain',
+    label: 'Llavero personalizado',
+    description: 'Con texto',
+    price: 55000,
+    needs: 'keychainText',
+    field: 'addPersonalizedKeychain',
+  },
+  {
+    id: 'personalization',
+    label: 'Bordado de nombre',
+    description: 'Con nombre',
+    price: 15000,
+    needs: 'name',
+    field: 'addNameEmbroidery',
+  },
 ];
 
 function Example() {

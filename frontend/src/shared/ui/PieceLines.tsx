@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { describePiece } from '../lib/describe-piece';
-import type { PieceInWords } from '../lib/piece-text';
-import { withdrawalRight } from '../lib/withdrawal';
+import { describePiece } from '../../domain/describe-piece';
+import type { PieceInWords } from '../../domain/piece-text';
+import { withdrawalRight } from '../../domain/withdrawal';
 import { Price } from './Price';
 
 /** Shows what a line looks like, at its place's width. */

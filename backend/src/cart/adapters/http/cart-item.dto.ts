@@ -1,4 +1,4 @@
-import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import { addOnFields, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import type { CartItem } from '../../application/cart-item.js';
 
 /** The product as the catalogue has it today; a withdrawn one as it was when it was added. */
@@ -74,6 +74,12 @@ export class CartItemDto {
    * @example "Sofía"
    */
   personalization!: string;
+
+  /**
+   * Ids of the chosen add-ons, as in `addOns` of `GET /pricing`.
+   * @example ["pompon"]
+   */
+  addOns!: string[];
 
   /** With a pompon. */
   addPompon!: boolean;
@@ -165,6 +171,7 @@ export function toCartItemDto({ line, product, available, currentPrice }: CartIt
     quantity,
     sessionId,
     ...personalisation,
+    ...addOnFields(personalisation),
     product: {
       id: productId,
       name: product?.name ?? name,

@@ -1,11 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Letters, TextBlock } from '../../../common/http/text-fields.js';
-import type { Personalisation } from '../../../catalogue/index.js';
-import type { RequestedPersonalisation } from '../../application/change-cart.js';
+import { addOnsOf } from '../../../catalogue/index.js';
+import type { PieceChanges, RequestedPersonalisation } from '../../application/change-cart.js';
 
 const YES_OR_NO = { message: 'Debe ser verdadero o falso' };
 const TEXT = { message: 'Debe ser un texto' };
+const ADD_ONS = { message: 'Elige complementos de la lista' };
+const MAX_ADD_ONS = 50;
+const MAX_ID = 100;
 const TOO_LONG = { message: 'El texto es demasiado largo' };
 
 /** 200 of the longest emoji there are; how many letters a text has is counted later, as people count them. */
@@ -25,6 +28,18 @@ export class PersonalisationDto {
   @Letters()
   @ApiProperty({ type: 'string', maxLength: 20 })
   personalization?: string | null;
+
+  /**
+   * Ids of `addOns` in `GET /pricing`, besides those that the next fields choose.
+   * @example ["pompon"]
+   */
+  @IsOptional()
+  @ArrayMaxSize(MAX_ADD_ONS, ADD_ONS)
+  @MaxLength(MAX_ID, { ...ADD_ONS, each: true })
+  @IsString({ ...ADD_ONS, each: true })
+  @IsArray(ADD_ONS)
+  @ApiProperty({ type: [String], maxItems: MAX_ADD_ONS })
+  addOns?: string[] | null;
 
   /** A pompon. */
   @IsOptional()
@@ -127,12 +142,7 @@ export class PersonalisationDto {
 export function toPersonalisation(dto: PersonalisationDto): RequestedPersonalisation {
   return {
     personalization: dto.personalization ?? '',
-    addPompon: dto.addPompon ?? false,
-    addPersonalizedKeychain: dto.addPersonalizedKeychain ?? false,
-    addDecorativeBow: dto.addDecorativeBow ?? false,
-    addPersonalization: dto.addPersonalization ?? false,
-    addNameEmbroidery: dto.addNameEmbroidery ?? false,
-    expressService: dto.expressService ?? false,
+    addOns: addOnsOf(dto.addOns ?? [], dto),
     hasBordado: dto.hasBordado ?? null,
     keychainPersonalization: dto.keychainPersonalization ?? '',
     embroideryFont: dto.embroideryFont || null,
@@ -144,13 +154,14 @@ export function toPersonalisation(dto: PersonalisationDto): RequestedPersonalisa
   };
 }
 
-/** Only what was sent: a null text or choice is taken off, a null switch says nothing. */
-export function toChanges(dto: PersonalisationDto): Partial<Personalisation> {
-  const { hasBordado, ...wish } = toPersonalisation(dto);
-  const all = { ...wish, ...(hasBordado !== null && { hasBordado }) };
-  const sent = Object.entries(all).filter(([field, value]) => {
-    const typed = dto[field as keyof PersonalisationDto];
-    return typed !== undefined && (typed !== null || typeof value !== 'boolean');
-  });
-  return Object.fromEntries(sent);
+/** Only what was sent: a null text or choice is taken off, a null field of an add-on or of the embroidery says nothing. */
+export function toChanges(dto: PersonalisationDto): PieceChanges {
+  const { hasBordado, addOns, ...wish } = toPersonalisation(dto);
+  const sent = Object.entries(wish).filter(([field]) => dto[field as keyof PersonalisationDto] !== undefined);
+  return {
+    ...Object.fromEntries(sent),
+    ...(hasBordado !== null && { hasBordado }),
+    ...(dto.addOns && { addOns }),
+    addOnFields: dto,
+  };
 }

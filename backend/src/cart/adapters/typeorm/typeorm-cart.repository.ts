@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { fromStored, type StoredPersonalisation, toStored } from '../../../catalogue/index.js';
 import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
 import {
   type Addition,
@@ -21,24 +22,24 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async add(line: CartLine, { pieces, lines }: CartLimits): Promise<Addition> {
-    const [row] = await this.rows(sql.ADD, [...valuesOf(line), line.sessionId, pieces, lines]);
-    if (row) return { outcome: row.id === line.id ? 'created' : 'raised', line: row };
+    const [row] = await this.rows<StoredLine>(sql.ADD, [...valuesOf(line), line.sessionId, pieces, lines]);
+    if (row) return { outcome: row.id === line.id ? 'created' : 'raised', line: toLine(row) };
     const alike = await this.rows(sql.ALIKE, [line.sessionId, line.productId, line.optionsKey]);
     return { outcome: alike.length > 0 ? 'line_full' : 'cart_full' };
   }
 
-  lines(sessionId: string): Promise<CartLine[]> {
-    return this.rows(sql.LINES, [sessionId]);
+  async lines(sessionId: string): Promise<CartLine[]> {
+    return (await this.rows<StoredLine>(sql.LINES, [sessionId])).map(toLine);
   }
 
   async line(id: string): Promise<CartLine | null> {
-    const [row] = await this.rows(sql.LINE, [id]);
-    return row ?? null;
+    const [row] = await this.rows<StoredLine>(sql.LINE, [id]);
+    return row ? toLine(row) : null;
   }
 
   async setQuantity(id: string, quantity: number): Promise<CartLine | null> {
     const [row] = await this.changed(sql.SET_QUANTITY, [id, quantity]);
-    return row ?? null;
+    return row ? toLine(row) : null;
   }
 
   async remove(id: string): Promise<boolean> {
@@ -67,18 +68,23 @@ export class TypeOrmCartRepository extends CartRepository {
 
   async findLineForUpdate(id: string): Promise<CartLine | null> {
     await this.changed(sql.LOCK_CART_OF_LINE, [id]);
-    const [row] = await this.rows(sql.LINE_FOR_UPDATE, [id]);
-    return row ?? null;
+    const [row] = await this.rows<StoredLine>(sql.LINE_FOR_UPDATE, [id]);
+    return row ? toLine(row) : null;
   }
 
   async mergeDuplicate(line: CartLine): Promise<number> {
-    const [twin] = await this.rows(sql.REMOVE_DUPLICATE, [line.id, line.sessionId, line.productId, line.optionsKey]);
+    const [twin] = await this.rows<{ quantity: number }>(sql.REMOVE_DUPLICATE, [
+      line.id,
+      line.sessionId,
+      line.productId,
+      line.optionsKey,
+    ]);
     return twin?.quantity ?? 0;
   }
 
   async replace(line: CartLine, morePieces: number): Promise<CartLine | null> {
     const [row] = await this.changed(sql.REPLACE, valuesOf({ ...line, quantity: morePieces }));
-    return row ?? null;
+    return row ? toLine(row) : null;
   }
 
   async claimKey(sessionId: string, key: string, { lineId, request }: Claim): Promise<Claim> {
@@ -103,21 +109,26 @@ export class TypeOrmCartRepository extends CartRepository {
     await deleteBefore(this.transaction.manager, 'cart_removed_line', 'removed_at', moment);
   }
 
-  private async rows(statement: string, parameters: unknown[]): Promise<CartLine[]> {
-    const rows = await this.transaction.manager.query<CartLine[]>(statement, parameters);
-    return rows.map((row) => Object.assign(new CartLine(), row));
+  private rows<Row>(statement: string, parameters: unknown[]): Promise<Row[]> {
+    return this.transaction.manager.query<Row[]>(statement, parameters);
   }
 
   /** TypeORM answers UPDATE and DELETE with the rows and their number. */
-  private async changed(statement: string, parameters: unknown[]): Promise<CartLine[]> {
-    const [rows] = await this.transaction.manager.query<[CartLine[], number]>(statement, parameters);
-    return rows.map((row) => Object.assign(new CartLine(), row));
+  private async changed(statement: string, parameters: unknown[]): Promise<StoredLine[]> {
+    const [rows] = await this.transaction.manager.query<[StoredLine[], number]>(statement, parameters);
+    return rows;
   }
+}
+
+type StoredLine = Omit<CartLine, 'personalisation'> & { readonly personalisation: StoredPersonalisation };
+
+function toLine(row: StoredLine): CartLine {
+  return Object.assign(new CartLine(), row, { personalisation: fromStored(row.personalisation) });
 }
 
 /** The first nine parameters of the statements that store a line. */
 function valuesOf(line: CartLine): unknown[] {
   const { id, productId, optionsKey, name, image, quantity, price } = line;
-  const [breakdown, personalisation] = [JSON.stringify(line.breakdown), JSON.stringify(line.personalisation)];
+  const [breakdown, personalisation] = [JSON.stringify(line.breakdown), JSON.stringify(toStored(line.personalisation))];
   return [id, productId, optionsKey, name, image, quantity, price, breakdown, personalisation];
 }

@@ -1,10 +1,11 @@
 import { AddOnNeed } from '../../domain/option.js';
+import { fieldOfAddOn } from '../../domain/piece-options.js';
 import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
 
 /** An extra that is charged once per line (storefront.md, section 3). */
 export class AddOnDto {
   /**
-   * Stable; a cart switches it on by the field of the same meaning (`keychain`: `addPersonalizedKeychain`).
+   * Stable; carts name it in `addOns`.
    * @example "keychain"
    */
   id!: string;
@@ -29,6 +30,12 @@ export class AddOnDto {
 
   /** The text that this add-on needs, or null. */
   needs!: AddOnNeed | null;
+
+  /**
+   * The field of a cart's item that chooses it as well; null for one that only `addOns` names.
+   * @example "addPersonalizedKeychain"
+   */
+  field!: string | null;
 }
 
 /** One choice of the customiser. */
@@ -215,7 +222,7 @@ export function toPricingDto(pricing: Pricing): PricingDto {
   const { limits, kit, delivery } = pricing;
   return {
     embroideryRemovalSaving: pricing.embroideryRemovalSaving,
-    addOns: pricing.addOns.map((addOn) => ({ ...addOn })),
+    addOns: pricing.addOns.map((addOn) => ({ ...addOn, field: fieldOfAddOn(addOn.id) })),
     fontStyles: toChoiceDtos(pricing.fontStyles),
     fontSizes: toChoiceDtos(pricing.fontSizes),
     fontColors: toChoiceDtos(pricing.fontColors),

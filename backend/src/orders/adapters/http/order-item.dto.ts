@@ -1,4 +1,4 @@
-import { PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import { addOnFields, addOnLabels, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import type { PurchasedLine } from '../../domain/purchase.js';
 
 /** Pieces that are made alike, as they were bought. */
@@ -44,6 +44,18 @@ export class OrderItemDto {
 
   /** With the embroidered name as an add-on. */
   addNameEmbroidery!: boolean;
+
+  /**
+   * Ids of the chosen add-ons, as in `addOns` of `GET /pricing`.
+   * @example ["pompon"]
+   */
+  addOns!: string[];
+
+  /**
+   * Their names in the same order, as they were when the price was calculated.
+   * @example ["Pompón"]
+   */
+  addOnLabels!: string[];
 
   /** With a pompon. */
   addPompon!: boolean;
@@ -112,6 +124,7 @@ export function toOrderItemDto({
   breakdown,
   personalisation,
 }: PurchasedLine): OrderItemDto {
+  const { addOns, addPersonalization, ...fields } = addOnFields(personalisation);
   return {
     productId,
     name,
@@ -120,11 +133,10 @@ export function toOrderItemDto({
     price,
     personalization: personalisation.personalization,
     hasBordado: personalisation.hasBordado,
-    addNameEmbroidery: personalisation.addNameEmbroidery || personalisation.addPersonalization,
-    addPompon: personalisation.addPompon,
-    addPersonalizedKeychain: personalisation.addPersonalizedKeychain,
-    addDecorativeBow: personalisation.addDecorativeBow,
-    expressService: personalisation.expressService,
+    addOns,
+    addOnLabels: addOnLabels(addOns, breakdown),
+    ...fields,
+    addNameEmbroidery: fields.addNameEmbroidery || addPersonalization,
     keychainPersonalization: personalisation.keychainPersonalization,
     embroideryFont: personalisation.embroideryFont,
     embroideryColor: personalisation.embroideryColor,

@@ -1,6 +1,7 @@
 import { Order } from '../../domain/order.js';
 import { searchTextOf } from './order-search.js';
 import { OrderRow } from './order.schemas.js';
+import { fromStoredLine, toStoredLine } from './stored-purchase.js';
 
 export function toRow(order: Order): OrderRow {
   const { purchase, payment, history, ...own } = order;
@@ -9,7 +10,7 @@ export function toRow(order: Order): OrderRow {
     ...own,
     ...amounts,
     // An order does not need the cart's key, which contains the personalisation.
-    lines: purchase.lines.map((line) => ({ ...line, optionsKey: undefined })),
+    lines: purchase.lines.map((line) => ({ ...toStoredLine(line), optionsKey: undefined })),
     isExpress: order.isExpress,
     customerName: customer.name,
     customerEmail: customer.email,
@@ -39,7 +40,7 @@ export function toOrder(row: OrderRow): Order {
   const amounts = { total, discountCode, discountPercent, discountAmount, finalTotal };
   return Object.assign(new Order(), {
     ...{ id, number, status, reviewReason, createdAt, consentVersion, consentedAt, eraseRequestedAt, anonymisedAt },
-    purchase: { sessionId, userId, customer, lines, ...amounts },
+    purchase: { sessionId, userId, customer, lines: lines.map(fromStoredLine), ...amounts },
     payment: { method: row.paymentMethod, transactionId, reference, attemptId },
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),
   });

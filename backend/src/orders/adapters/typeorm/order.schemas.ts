@@ -1,7 +1,8 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { OrderChange, ReviewReason } from '../../domain/order.js';
 import type { OrderState } from '../../domain/order-state.js';
-import type { PurchasedLine, Shipping } from '../../domain/purchase.js';
+import type { Shipping } from '../../domain/purchase.js';
+import type { StoredLine } from './stored-purchase.js';
 
 /** An order as a row. */
 export class OrderRow {
@@ -16,7 +17,7 @@ export class OrderRow {
   customerEmail!: string;
   customerPhone!: string;
   shipping!: Shipping | null;
-  lines!: PurchasedLine[];
+  lines!: StoredLine[];
   /** As `isExpress` says of the lines; stored for the staff's filter. */
   isExpress!: boolean;
   total!: number;

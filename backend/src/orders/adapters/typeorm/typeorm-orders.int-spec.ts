@@ -159,7 +159,8 @@ describe('orders in PostgreSQL', () => {
   });
 
   it('lists as express the orders of which every line is', async () => {
-    const line = (expressService: boolean) => aPurchasedLine({ personalisation: aPersonalisation({ expressService }) });
+    const line = (isExpress: boolean) =>
+      aPurchasedLine({ personalisation: aPersonalisation({ addOns: isExpress ? ['expressService'] : [] }) });
     const customer = aCustomer({ name: `Express ${crypto.randomUUID()}` });
     const placed = [[true], [true, false], [false], [true, true]].map((lines) =>
       anOrder({ purchase: aPurchase({ customer, lines: lines.map(line) }) }, 30),

@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { fromStoredPurchase, type Purchase, type StoredPurchase, toStoredPurchase } from '../../../orders/index.js';
 import { type MoneyReviewReason, PaymentAttempt } from '../../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../../domain/provider-transaction.js';
 
@@ -48,7 +49,14 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
     sessionId: { ...text, name: 'session_id' },
     fingerprint: text,
     amount: { type: 'integer' },
-    purchase: { type: 'jsonb', nullable: true },
+    purchase: {
+      type: 'jsonb',
+      nullable: true,
+      transformer: {
+        to: (purchase: Purchase | null) => purchase && toStoredPurchase(purchase),
+        from: (stored: StoredPurchase | null) => stored && fromStoredPurchase(stored),
+      },
+    },
     state: text,
     isOpen: { name: 'is_open', type: 'boolean' },
     isLowPriority: { name: 'is_low_priority', type: 'boolean', default: false },

@@ -3,6 +3,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { inBatches } from '../../../common/in-batches.js';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { TypeOrmTransaction } from '../../../database/index.js';
+import { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from '../../../orders/index.js';
 import {
   type MoneyToReview,
   PaymentAttempts,
@@ -35,8 +36,8 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async findForUpdate(reference: string): Promise<PaymentAttempt | null> {
-    const [row] = await this.transaction.manager.query<PaymentAttempt[]>(sql.FIND_FOR_UPDATE, [reference]);
-    return row ? Object.assign(new PaymentAttempt(), row) : null;
+    const [row] = await this.transaction.manager.query<AttemptRow[]>(sql.FIND_FOR_UPDATE, [reference]);
+    return row ? toAttempt(row) : null;
   }
 
   find(id: string): Promise<PaymentAttempt | null> {
@@ -49,8 +50,8 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
 
   async undecidedOf(sessionId: string, limit: number): Promise<PaymentAttempt[]> {
     const values = [sessionId, UNDECIDED_STATES, limit];
-    const rows = await this.transaction.manager.query<PaymentAttempt[]>(sql.UNDECIDED_OF, values);
-    return rows.map((row) => Object.assign(new PaymentAttempt(), row));
+    const rows = await this.transaction.manager.query<AttemptRow[]>(sql.UNDECIDED_OF, values);
+    return rows.map(toAttempt);
   }
 
   async add(attempt: PaymentAttempt): Promise<boolean> {
@@ -67,7 +68,14 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
       nextCheckAt,
       isLowPriority,
     } = attempt;
-    const begun = [id, reference, sessionId, fingerprint, amount, JSON.stringify(purchase)];
+    const begun = [
+      id,
+      reference,
+      sessionId,
+      fingerprint,
+      amount,
+      purchase && JSON.stringify(toStoredPurchase(purchase)),
+    ];
     const values = [...begun, state, isOpen, createdAt, nextCheckAt, isLowPriority];
     return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
   }
@@ -82,13 +90,13 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async takeDue(now: Date, leaseUntil: Date, limit: number): Promise<PaymentAttempt[]> {
-    const rows: PaymentAttempt[] = [];
+    const rows: AttemptRow[] = [];
     for (const isLowPriority of [false, true]) {
       if (rows.length === limit) break;
       const values = [now, leaseUntil, limit - rows.length, isLowPriority];
-      rows.push(...(await this.transaction.manager.query<PaymentAttempt[]>(sql.TAKE_DUE, values)));
+      rows.push(...(await this.transaction.manager.query<AttemptRow[]>(sql.TAKE_DUE, values)));
     }
-    return rows.map((row) => Object.assign(new PaymentAttempt(), row));
+    return rows.map(toAttempt);
   }
 
   async scheduleCheck({ id, state }: PaymentAttempt, nextCheckAt: Date | null): Promise<void> {
@@ -171,8 +179,8 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
 
   async ofPerson({ accountId, provenEmail }: Person, limit: number): Promise<PaymentAttempt[]> {
     const values = [accountId, provenEmail?.toLowerCase(), limit];
-    const rows = await this.transaction.manager.query<PaymentAttempt[]>(sql.OF_PERSON, values);
-    return rows.map((row) => Object.assign(new PaymentAttempt(), row));
+    const rows = await this.transaction.manager.query<AttemptRow[]>(sql.OF_PERSON, values);
+    return rows.map(toAttempt);
   }
 
   async erasePerson({ accountId, provenEmail }: Person, now: Date): Promise<number> {
@@ -225,4 +233,10 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
       return count;
     });
   }
+}
+
+type AttemptRow = Omit<PaymentAttempt, 'purchase'> & { readonly purchase: StoredPurchase | null };
+
+function toAttempt(row: AttemptRow): PaymentAttempt {
+  return Object.assign(new PaymentAttempt(), row, { purchase: row.purchase && fromStoredPurchase(row.purchase) });
 }

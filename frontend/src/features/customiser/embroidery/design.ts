@@ -10,7 +10,8 @@ export interface Design {
 }
 
 export type FontStyle = 'elegant' | 'modern' | 'classic' | 'playful';
-export type FontSize = 'small' | 'medium' | 'large';
+export const FONT_SIZES = ['small', 'medium', 'large'] as const;
+export type FontSize = (typeof FONT_SIZES)[number];
 export type ThreadColour = 'gold' | 'silver' | 'white' | 'black' | 'pink' | 'blue';
 export type AnimalTheme = 'lion' | 'giraffe' | 'elephant' | 'bear' | 'dinosaur' | 'butterfly' | 'unicorn' | 'princess';
 export type BagColour = 'black' | 'brown' | 'navy' | 'pink' | 'purple' | 'red';

@@ -5,7 +5,7 @@ import {
   resolvePaymentLimits,
   useResolvePaymentInReviewMutation,
 } from '../../../api/workshop.api';
-import { describePiece } from '../../../shared/lib/describe-piece';
+import { describePiece } from '../../../domain/describe-piece';
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Button } from '../../../shared/ui/Button';

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
+import { EXPRESS_SERVICE } from '../../../domain/add-ons';
 import { Badge } from '../../../shared/ui/Badge';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Row } from '../../../shared/ui/panel';
@@ -59,12 +60,11 @@ export function WorkPiece({ item, place: [number, count], isExpress, orderNumber
   );
 }
 
+/** Add-ons that the sheet tells by the embroidered name and by its mark. */
+const TOLD_OTHERWISE = ['personalization', EXPRESS_SERVICE];
+
 function Extras({ item }: { item: OrderItemDto }) {
-  const extras = [
-    item.addPompon && 'Pompón',
-    item.addDecorativeBow && 'Moño decorativo',
-    item.addPersonalizedKeychain && 'Llavero personalizado',
-  ].filter(Boolean);
+  const extras = item.addOnLabels.filter((_, index) => !TOLD_OTHERWISE.includes(item.addOns[index]!));
   if (extras.length === 0) return null;
   return (
     <p>

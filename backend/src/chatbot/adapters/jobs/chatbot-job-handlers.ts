@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobHandlers } from '../../jobs/index.js';
-import { AnswerConversation } from './answer-conversation.js';
-import { ApplyWebhook } from './apply-webhook.js';
-import { answerJob, handoverMailJob, sendJob, unansweredJob, webhookEventJob } from './chatbot-jobs.js';
-import { ConversationAdmin } from './conversation-admin.js';
-import { NotifyHandover } from './notify-handover.js';
-import { SendMessages } from './send-messages.js';
+import { JobHandlers } from '../../../jobs/index.js';
+import { AnswerConversation } from '../../application/answer-conversation.js';
+import { ApplyWebhook } from '../../application/apply-webhook.js';
+import { answerJob, handoverMailJob, sendJob, unansweredJob, webhookEventJob } from '../../application/chatbot-jobs.js';
+import { ConversationAdmin } from '../../application/conversation-admin.js';
+import { NotifyHandover } from '../../application/notify-handover.js';
+import { SendMessages } from '../../application/send-messages.js';
 
 /** Binds each job to its use case. */
 @Injectable()

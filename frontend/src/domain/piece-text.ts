@@ -1,6 +1,6 @@
-import type { CartItemDto } from '../../api/cart.api';
+import type { CartItemDto } from '../api/cart.api';
 import { describePiece, type MadePiece } from './describe-piece';
-import { formatCop } from './format-cop';
+import { formatCop } from '../shared/lib/format-cop';
 
 /** What there is to tell about pieces made alike. */
 export type PieceInWords = MadePiece & Pick<CartItemDto, 'name' | 'quantity' | 'price'>;

@@ -1,4 +1,4 @@
-import type { CartItemDto } from '../../api/cart.api';
+import type { CartItemDto } from '../api/cart.api';
 
 /** How a piece is made, in the cart or before it. */
 export type MadePiece = Pick<
@@ -12,10 +12,12 @@ const KEYCHAIN = 'Llavero personalizado';
 
 /** How a piece is made, one fact each, for the cart and every text about it. */
 export function describePiece(piece: MadePiece): string[] {
+  const keychain = `Llavero: ${piece.keychainPersonalization}`;
   const extras = piece.breakdown
-    .map(({ label }) => label)
-    .filter((label) => !TOLD_OTHERWISE.has(label))
-    .map((label) => (label === KEYCHAIN ? `Llavero: ${piece.keychainPersonalization}` : label));
+    .map(({ label }) => (label === KEYCHAIN ? keychain : label))
+    .filter((label) => !TOLD_OTHERWISE.has(label));
+  // The owner may have given the add-on another name.
+  if (piece.keychainPersonalization && !extras.includes(keychain)) extras.push(keychain);
   const request = piece.specialRequest ? [`Personalización: ${piece.specialRequest}`] : [];
   return [embroideryOf(piece), ...extras, ...request];
 }

@@ -1,6 +1,6 @@
-import pricingCases from '../../../../docs/pricing-cases.json';
-import type { PricingDto } from '../../api/catalogue.api';
-import { aProduct } from '../../testing/catalogue-data';
+import pricingCases from '../../../docs/pricing-cases.json';
+import type { PricingDto } from '../api/catalogue.api';
+import { aProduct } from '../testing/catalogue-data';
 import { lineBreakdown, linePrice, type PieceOptions } from './line-price';
 
 const pricing = pricingCases.pricing as unknown as PricingDto;

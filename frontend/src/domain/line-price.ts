@@ -1,21 +1,10 @@
-import type { PricedChoiceDto, PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { CartItemDto } from '../../api/cart.api';
+import type { PricedChoiceDto, PricingDto, ProductDto } from '../api/catalogue.api';
+import type { CartItemDto } from '../api/cart.api';
 
 /** What a shopper chose for one piece, as far as it may cost something. */
 export type PieceOptions = Pick<
   CartItemDto,
-  | 'hasBordado'
-  | 'addPompon'
-  | 'addPersonalizedKeychain'
-  | 'addDecorativeBow'
-  | 'addPersonalization'
-  | 'addNameEmbroidery'
-  | 'expressService'
-  | 'embroideryFont'
-  | 'fontSize'
-  | 'embroideryColor'
-  | 'animalTheme'
-  | 'bagColor'
+  'hasBordado' | 'addOns' | 'embroideryFont' | 'fontSize' | 'embroideryColor' | 'animalTheme' | 'bagColor'
 >;
 
 export type PriceLine = CartItemDto['breakdown'][number];
@@ -29,25 +18,14 @@ export function lineBreakdown(product: ProductDto, options: PieceOptions, pricin
   if (product.variants.bordado && !options.hasBordado) {
     lines.push({ label: 'Sin bordado', amount: 0 - Math.min(product.price, pricing.embroideryRemovalSaving) });
   }
-  const chosen = chosenAddOns(options);
-  const addOns = pricing.addOns.filter(({ id }) => chosen[id]).map(({ label, price }) => ({ label, amount: price }));
+  const chosen = pricing.addOns.filter(({ id }) => options.addOns.includes(id));
+  const addOns = chosen.map(({ label, price }) => ({ label, amount: price }));
   return [...lines, ...designLines(options, pricing), ...addOns];
 }
 
 /** Pesos of one piece: the sum of its breakdown. */
 export function linePrice(breakdown: readonly PriceLine[]): number {
   return breakdown.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** Add-on id to whether it is chosen; two names of the name embroidery are one add-on (decisions, 4). */
-function chosenAddOns(options: PieceOptions): Record<string, boolean> {
-  return {
-    pompon: options.addPompon,
-    keychain: options.addPersonalizedKeychain,
-    bow: options.addDecorativeBow,
-    personalization: options.addNameEmbroidery || options.addPersonalization,
-    expressService: options.expressService,
-  };
 }
 
 function designLines(options: PieceOptions, pricing: PricingDto): PriceLine[] {

@@ -1,17 +1,15 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import type { Personalisation } from '../../catalogue/index.js';
-import { optionsKey } from './cart-line.js';
+import { optionsKey } from './piece.js';
 
 describe('optionsKey', () => {
   const plain = optionsKey(aPersonalisation());
 
   it.each<Partial<Personalisation>>([
     { hasBordado: false },
-    { addPompon: true },
-    { addPersonalizedKeychain: true },
-    { addDecorativeBow: true },
-    { addNameEmbroidery: true },
-    { expressService: true },
+    { addOns: ['pompon'] },
+    { addOns: ['bow'] },
+    { addOns: ['bow', 'pompon'] },
     { personalization: 'Sofía' },
     { personalization: 'sofía' },
     { keychainPersonalization: 'Sofía' },
@@ -27,9 +25,9 @@ describe('optionsKey', () => {
 
   it('is one for the two names of the name embroidery', () => {
     const key = (changes: Partial<Personalisation>) => optionsKey(aPersonalisation(changes));
-    const both = key({ addNameEmbroidery: true, addPersonalization: true });
-    expect(key({ addNameEmbroidery: true })).toBe(both);
-    expect(key({ addPersonalization: true })).toBe(both);
+    const both = key({ addOns: ['addPersonalization', 'personalization'] });
+    expect(key({ addOns: ['personalization'] })).toBe(both);
+    expect(key({ addOns: ['addPersonalization'] })).toBe(both);
   });
 
   it('does not depend on the order of the fields', () => {

@@ -1,0 +1,54 @@
+import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import {
+  addOnFields,
+  addOnsOf,
+  editedAddOns,
+  fromStored,
+  type StoredPersonalisation,
+  toStored,
+} from './piece-options.js';
+
+const NO_FIELDS = {
+  addPompon: false,
+  addPersonalizedKeychain: false,
+  addDecorativeBow: false,
+  addPersonalization: false,
+  addNameEmbroidery: false,
+  expressService: false,
+};
+
+describe('the add-ons of a request', () => {
+  it('are those that it names and those whose field is true, each once', () => {
+    const fields = { addPompon: true, addDecorativeBow: false, expressService: null };
+    expect(addOnsOf(['ribbon', 'pompon', 'ribbon'], fields)).toEqual(['pompon', 'ribbon']);
+  });
+
+  it('are answered with the fields that were sent, also for the two names of the name embroidery', () => {
+    const asked = { ...NO_FIELDS, addPersonalization: true };
+    const answered = addOnFields(aPersonalisation({ addOns: addOnsOf([], asked) }));
+    expect(answered).toEqual({ ...asked, addOns: ['personalization'] });
+  });
+
+  it('stay in an edit unless their field is false', () => {
+    const before = ['bow', 'pompon', 'ribbon'];
+    expect(editedAddOns(before, {})).toEqual(before);
+    expect(editedAddOns(before, { addPompon: false, addDecorativeBow: null, expressService: true })).toEqual([
+      ...['bow', 'expressService', 'ribbon'],
+    ]);
+  });
+});
+
+describe('a stored personalisation', () => {
+  it('is read as it was written', () => {
+    const personalisation = aPersonalisation({ addOns: ['bow', 'ribbon'], personalization: 'Sofía' });
+    expect(fromStored(JSON.parse(JSON.stringify(toStored(personalisation))) as StoredPersonalisation)).toEqual(
+      personalisation,
+    );
+  });
+
+  it('of an earlier release is read with the add-ons of its fields', () => {
+    const stored = { ...aPersonalisation(), ...NO_FIELDS, addPompon: true, addPersonalization: true };
+    Reflect.deleteProperty(stored, 'addOns');
+    expect(fromStored(stored)).toEqual(aPersonalisation({ addOns: ['addPersonalization', 'pompon'] }));
+  });
+});

@@ -1,0 +1,31 @@
+import type { AddToCartDto } from '../api/cart.api';
+import type { AddOnDto } from '../api/catalogue.api';
+
+/** The add-on that a parcel is sooner by (decisions, 40). */
+export const EXPRESS_SERVICE = 'expressService';
+
+type AddOnFields = Pick<
+  AddToCartDto,
+  | 'addOns'
+  | 'addPompon'
+  | 'addPersonalizedKeychain'
+  | 'addDecorativeBow'
+  | 'addPersonalization'
+  | 'addNameEmbroidery'
+  | 'expressService'
+>;
+
+/** The chosen add-ons as the API takes them: by their ids, and by the fields that the first of them have (decisions, 48). */
+export function addOnFields(chosen: readonly string[], offered: readonly AddOnDto[]): AddOnFields {
+  const fields = offered.flatMap(({ id, field }) => (field ? [[field, chosen.includes(id)] as const] : []));
+  return { ...(Object.fromEntries(fields) as Omit<AddOnFields, 'addOns'>), addOns: [...chosen] };
+}
+
+/** Whether one of the chosen add-ons needs this text. */
+export function needsText(
+  chosen: readonly string[],
+  offered: readonly AddOnDto[],
+  need: NonNullable<AddOnDto['needs']>,
+): boolean {
+  return offered.some(({ id, needs }) => needs === need && chosen.includes(id));
+}

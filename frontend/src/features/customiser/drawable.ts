@@ -1,0 +1,29 @@
+import type { PricingDto } from '../../api/catalogue.api';
+import { FONT_SIZES } from './embroidery/design';
+import { BAG_COLOURS, MOTIFS } from './embroidery/design-pictures';
+import { FONT_STYLES } from './embroidery/letters';
+import { THREADS } from './embroidery/threads';
+
+type DesignChoices = Pick<PricingDto, 'fontStyles' | 'fontSizes' | 'fontColors' | 'animalThemes' | 'bagColors'>;
+
+/** Ids of the choices that the renderer can draw. */
+const DRAWABLE: Readonly<Record<keyof DesignChoices, readonly string[]>> = {
+  fontStyles: FONT_STYLES,
+  fontSizes: FONT_SIZES,
+  fontColors: Object.keys(THREADS),
+  animalThemes: MOTIFS,
+  bagColors: BAG_COLOURS,
+};
+
+const known = new WeakMap<PricingDto, PricingDto>();
+
+/** The prices without the choices that the renderer cannot draw yet: they are not offered. The same object for the same prices. */
+export function drawable(pricing: PricingDto): PricingDto {
+  const before = known.get(pricing);
+  if (before) return before;
+  const kinds = Object.entries(DRAWABLE) as [keyof DesignChoices, readonly string[]][];
+  const choices = kinds.map(([kind, ids]) => [kind, pricing[kind].filter(({ id }) => ids.includes(id))]);
+  const all = { ...pricing, ...(Object.fromEntries(choices) as DesignChoices) };
+  known.set(pricing, all);
+  return all;
+}
