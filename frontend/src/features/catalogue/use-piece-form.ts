@@ -1,11 +1,11 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { type PieceField, pieceProblems } from '../../domain/piece-problems';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { linePrice, type PriceLine } from '../../domain/line-price';
 import { type Ordering, useOrder } from '../../shared/lib/use-order';
 import { showToast } from '../../shared/ui/toast-store';
 import { breakdownOf, type FilledPiece, type PieceForm, pieceOf } from './piece';
-import { problemsOf, type TextField } from './piece-problems';
 import { useEmbroideryChoice } from './use-embroidery-choice';
 import { usePieceDraft } from './use-piece-draft';
 
@@ -20,7 +20,7 @@ export interface PieceFormState {
   /** Pesos of one piece. */
   price: number;
   /** What is wrong with a text, as far as it is worth telling yet. */
-  errorOf: (field: TextField) => string | undefined;
+  errorOf: (field: PieceField) => string | undefined;
   nameRef: RefObject<HTMLInputElement | null>;
   keychainRef: RefObject<HTMLInputElement | null>;
   requestRef: RefObject<HTMLInputElement | null>;
@@ -39,7 +39,7 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
   const nameRef = useRef<HTMLInputElement>(null);
   const keychainRef = useRef<HTMLInputElement>(null);
   const requestRef = useRef<HTMLInputElement>(null);
-  const problems = problemsOf(form, embroidered, pricing);
+  const problems = pieceProblems(form, embroidered ? ['name', 'keychainText', 'request'] : ['keychainText'], pricing);
   const piece = pieceOf(product, embroidered, form, pricing);
 
   const order = () => {

@@ -17,7 +17,7 @@ interface CustomiserFormProps {
 /** Everything that can be chosen: the design, a wish for the workshop and what goes with the bag. */
 export function CustomiserForm({ customiser, pricing, view }: CustomiserFormProps) {
   const { draft, painted, letters, errorOf } = customiser;
-  const { name: nameRef, keychain: keychainRef, request: requestRef } = customiser.fields;
+  const { name: nameRef, keychainText: keychainRef, request: requestRef } = customiser.fields;
   const [leftName, setLeftName] = useState(false);
   const leaveName = useCallback(() => setLeftName(true), []);
   return (
@@ -31,7 +31,7 @@ export function CustomiserForm({ customiser, pricing, view }: CustomiserFormProp
       />
       <DesignForm draft={draft} painted={painted} pricing={pricing} view={view} letters={letters} />
       <Request draft={draft} limit={pricing.limits.request} error={errorOf('request')} fieldRef={requestRef} />
-      <AddOns draft={draft} pricing={pricing} error={errorOf('keychain')} fieldRef={keychainRef} />
+      <AddOns draft={draft} pricing={pricing} error={errorOf('keychainText')} fieldRef={keychainRef} />
     </>
   );
 }

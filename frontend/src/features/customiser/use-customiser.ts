@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { lineBreakdown, linePrice, type PriceLine } from '../../domain/line-price';
 import { type Ordering, useOrder } from '../../shared/lib/use-order';
@@ -9,7 +10,6 @@ import type { FontStyle } from './embroidery/design';
 import type { Letters } from './embroidery/letters';
 import { unstitchable } from './embroidery/unstitchable';
 import { type LettersByFont, useLetters } from './letters-store';
-import { type Problem, problemsOf, type TextField } from './problems';
 import { type ChoicesDraft, type Opening, useChoicesDraft, usePaintedChoices } from './use-choices';
 
 interface CustomiserSetting {
@@ -32,8 +32,8 @@ export interface CustomiserState {
   /** Set while there is no name at all: nothing can be added. */
   missingName: Problem | undefined;
   /** What is wrong with a text; an empty one is told only when `left` or once adding was tried. */
-  errorOf: (field: TextField, left?: boolean) => string | undefined;
-  fields: Record<TextField, RefObject<HTMLInputElement | null>>;
+  errorOf: (field: PieceField, left?: boolean) => string | undefined;
+  fields: Record<PieceField, RefObject<HTMLInputElement | null>>;
   /** Id of the sentence that says why nothing can be added. */
   reasonId: string;
   /** Says that the name is missing or wrong and leads there; true when it is. */
@@ -61,7 +61,7 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
     () => judge(painted, product, pricing, letters[painted.fontStyle]),
     [painted, product, pricing, letters],
   );
-  const fields = { name: useField(), keychain: useField(), request: useField() };
+  const fields = { name: useField(), keychainText: useField(), request: useField() };
   const reasonId = useId();
   const [asked, setAsked] = useState(false);
   const ordering = useOrder(saving);
@@ -110,6 +110,18 @@ export function useCustomiser(setting: CustomiserSetting): CustomiserState {
   };
 }
 
+/** In the order of the form. */
+const FIELDS: readonly PieceField[] = ['name', 'request', 'keychainText'];
+
+/** What stands in the way of a design: a text, or prices that make no sense. */
+type Problem = Omit<PieceProblem, 'field'> & { field: PieceField | 'price' };
+
+const WRONG_PRICE: Problem = {
+  field: 'price',
+  title: 'Precio inválido',
+  text: 'El precio calculado no es válido, por favor revisa las opciones',
+};
+
 const isOfName = ({ field }: Problem) => field === 'name';
 
 /** What the choices make: a piece, why it costs what it costs, and what stands in its way. */
@@ -117,16 +129,20 @@ function judge(choices: Choices, product: ProductDto, pricing: PricingDto, lette
   const personalisation = personalisationOf(choices, pricing);
   const lines = lineBreakdown(product, personalisation, pricing);
   const price = linePrice(lines);
-  const strangers = letters ? unstitchable(choices.name.trim(), letters) : [];
+  const texts = {
+    ...choices,
+    request: choices.specialRequest,
+    unstitchable: letters ? unstitchable(choices.name.trim(), letters) : [],
+  };
   return {
     piece: { productId: product.id, name: product.name, price, quantity: 1, ...personalisation },
     lines,
-    problems: problemsOf(choices, pricing, price, strangers),
+    problems: [...pieceProblems(texts, FIELDS, pricing, true), ...(price > 0 ? [] : [WRONG_PRICE])],
   };
 }
 
-function textOf({ name, keychainText, specialRequest }: Choices, field: TextField): string {
-  return { name, keychain: keychainText, request: specialRequest }[field].trim();
+function textOf({ name, keychainText, specialRequest }: Choices, field: PieceField): string {
+  return { name, keychainText, request: specialRequest }[field].trim();
 }
 
 function useField() {

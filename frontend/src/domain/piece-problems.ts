@@ -1,0 +1,68 @@
+import type { PricingDto } from '../api/catalogue.api';
+import { needsText } from './add-ons';
+import { countLetters } from './count-letters';
+import { stitchingProblem } from './stitching-problem';
+
+/** A text of a piece that can be wrong. */
+export type PieceField = 'name' | 'request' | 'keychainText';
+
+/** Why a piece cannot be ordered as it stands, as a toast says it (storefront.md, section 5). */
+export interface PieceProblem {
+  field: PieceField;
+  title: string;
+  text: string;
+  /** Nothing was written yet: not worth telling before the shopper wants to order. */
+  missing?: boolean;
+}
+
+interface PieceTexts extends Readonly<Record<PieceField, string>> {
+  /** Ids of the chosen add-ons. */
+  addOns: readonly string[];
+  /** What the chosen letters cannot write in the name; known only where they have been loaded. */
+  unstitchable?: readonly string[];
+}
+
+/**
+ * Everything that stands in the way, in the order of `fields`, which are those of the form. The embroidered name is required where
+ * the form says so, and wherever a chosen add-on needs it.
+ */
+export function pieceProblems(
+  texts: PieceTexts,
+  fields: readonly PieceField[],
+  { addOns, limits }: Pick<PricingDto, 'addOns' | 'limits'>,
+  isNameRequired = false,
+): PieceProblem[] {
+  const find: Readonly<Record<PieceField, () => PieceProblem | undefined>> = {
+    name: () => {
+      const isRequired = isNameRequired || needsText(texts.addOns, addOns, 'name');
+      if (isRequired && !texts.name.trim()) {
+        const text = 'Por favor ingresa el nombre para personalizar';
+        return { field: 'name', title: 'Nombre requerido', text, missing: true };
+      }
+      const unstitchable = texts.unstitchable?.join(', ');
+      const stitching = unstitchable
+        ? `No podemos bordar ${unstitchable}: usa letras, números, espacios y los signos - ' & .`
+        : stitchingProblem(texts.name);
+      if (stitching) return { field: 'name', title: 'Revisa el nombre', text: stitching };
+      return tooLong('name', 'El nombre es muy largo', texts.name, limits.name);
+    },
+    request: () => tooLong('request', 'La petición es muy larga', texts.request, limits.request),
+    keychainText: () => {
+      if (!needsText(texts.addOns, addOns, 'keychainText')) return undefined;
+      if (!texts.keychainText.trim()) {
+        const text = 'Por favor ingresa el texto para el llavero personalizado';
+        return { field: 'keychainText', title: 'Campo requerido', text, missing: true };
+      }
+      const stitching = stitchingProblem(texts.keychainText);
+      if (stitching) return { field: 'keychainText', title: 'Revisa el texto del llavero', text: stitching };
+      return tooLong('keychainText', 'El texto del llavero es muy largo', texts.keychainText, limits.keychain);
+    },
+  };
+  return fields.map((field) => find[field]()).filter((problem) => problem !== undefined);
+}
+
+function tooLong(field: PieceField, title: string, text: string, limit: number): PieceProblem | undefined {
+  const over = countLetters(text.trim()) - limit;
+  if (over <= 0) return undefined;
+  return { field, title, text: `Máximo ${limit} caracteres: ${over === 1 ? 'sobra 1' : `sobran ${over}`}.` };
+}
