@@ -9,7 +9,7 @@ import { answerPending } from './chatbot-jobs.js';
 import { STOPPED } from '../domain/answers-talk.js';
 import { Conversations } from './conversations.port.js';
 import { Replier } from './replier.js';
-import { Transcript } from './transcript.js';
+import { ASKED_TO_STOP, Transcript } from './transcript.js';
 
 /** One transaction answers so many messages; the others get a job of their own. */
 const BATCH = 10;
@@ -60,7 +60,7 @@ export class AnswerConversation {
   /** Sends one confirmation and then nothing, in every state of the conversation. */
   private async stop(conversation: Conversation, contact: ChatContact): Promise<void> {
     if (contact.stoppedAt) return;
-    await this.transcript.note(conversation, 'Pidió no recibir más mensajes.');
+    await this.transcript.note(conversation, ASKED_TO_STOP);
     if (conversation.state !== 'taken') await this.transcript.say(conversation, { author: 'bot', text: STOPPED });
     contact.stoppedAt = this.clock.now();
     await this.conversations.saveContact(contact);

@@ -6,7 +6,7 @@ import type { ChatMessage } from '../domain/chat-message.js';
 import type { ChatContact } from '../domain/contact.js';
 import type { Conversation, ConversationState } from '../domain/conversation.js';
 import { type ConversationPosition, Conversations, type ConversationSummary } from './conversations.port.js';
-import { Transcript } from './transcript.js';
+import { ASKED_TO_STOP, Transcript } from './transcript.js';
 import { conversationNotFound } from './web-chat.js';
 
 export interface ConversationPage {
@@ -71,7 +71,9 @@ export class ConversationAdmin {
   }
 
   private async reopenUnanswered(conversation: Conversation): Promise<void> {
-    const spoken = (await this.conversations.messages(conversation.id, MAX_SHOWN)).filter(isSpoken);
+    const messages = await this.conversations.messages(conversation.id, MAX_SHOWN);
+    // What was written before a stop was answered by it.
+    const spoken = messages.slice(messages.findLastIndex(({ text }) => text === ASKED_TO_STOP) + 1).filter(isSpoken);
     const unanswered = spoken.slice(spoken.findLastIndex(({ author }) => author !== 'customer') + 1);
     for (const message of unanswered)
       await this.conversations.saveMessage(Object.assign(message, { answeredAt: null }));

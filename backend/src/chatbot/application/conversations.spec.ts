@@ -358,6 +358,18 @@ describe('a conversation on WhatsApp', () => {
     expect(world.sentTexts.at(-2)).toBe('Hola, soy Ana');
   });
 
+  it('answers, once it is given back, only what came after a request for no more messages', async () => {
+    await world.write('asesor');
+    await world.admin.reply(await world.id(), 'Hola, soy Ana', STAFF);
+    for (const text of ['¿cuánto vale?', 'parar', 'mejor sí, quiero comprar']) {
+      await world.write(text);
+      await world.work();
+    }
+    await world.admin.release(await world.id(), STAFF);
+    await world.work();
+    expect(world.sentTexts.slice(-2)).toEqual(['Hola, soy Ana', 'Respuesta a: mejor sí, quiero comprar']);
+  });
+
   it('stays taken when the person who took it answers in time', async () => {
     await world.write('asesor');
     await world.admin.take(await world.id(), STAFF);

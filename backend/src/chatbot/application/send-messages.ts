@@ -13,6 +13,7 @@ import { Transcript } from './transcript.js';
 
 /** After a call with an unknown outcome, a status that names the message may still arrive for so long. */
 const UNKNOWN_OUTCOME_MS = MINUTE_MS;
+const LOOK_AGAIN_MS = 5_000;
 
 interface Sending {
   readonly message: ChatMessage;
@@ -56,7 +57,9 @@ export class SendMessages {
         if (!message) return null;
         const again = message.sendingAt && this.repeatAt(message.sendingAt);
         if (again && now < again) {
-          await this.jobs.enqueueAll(sendPending(conversationId, again));
+          // Sooner than `again`, because the other job may learn before that its message was not taken.
+          const soon = Math.min(again.getTime(), now.getTime() + LOOK_AGAIN_MS);
+          await this.jobs.enqueueAll(sendPending(conversationId, new Date(soon)));
           return null;
         }
         const obstacle = obstacleOf(message, conversation, contact, now);

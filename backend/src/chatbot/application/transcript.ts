@@ -17,6 +17,9 @@ import type { Reply } from './replier.js';
 /** How long a customer waits for the staff member who has the conversation before all staff are notified. */
 const UNANSWERED_MS = 15 * MINUTE_MS;
 
+/** The note that stands where a customer asked for no more messages. */
+export const ASKED_TO_STOP = 'Pidió no recibir más mensajes.';
+
 /** Adds messages to conversations, with the work that they cause. Needs a transaction that holds the conversation's lock. */
 @Injectable()
 export class Transcript {

@@ -4,7 +4,7 @@ import * as talk from './answers-talk.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { findIntents } from './intents.js';
 import type { Knowledge } from './knowledge.js';
-import { hasCardNumber } from './card-numbers.js';
+import { withoutCardNumbers } from './card-numbers.js';
 import { keywordIn } from './keywords.js';
 import { normalise } from './normalise.js';
 import { withoutYes } from './words.js';
@@ -33,10 +33,18 @@ function intentsOf(text: string, { speller }: Knowledge): string[] {
   return findIntents(normalise(text, speller).text).map(({ intent }) => intent);
 }
 
-/** Answers one text of a customer from the facts of the shop. */
+/** Answers one text of a customer from the facts of the shop, and warns of a card number in it. */
 export async function answerQuestion(question: Question): Promise<BotReply> {
+  const rest = withoutCardNumbers(question.text);
+  if (rest === undefined) return answerText(question);
+  const warning = reply(question.thread, ['secure_payment'], [talk.cardNumber()], {});
+  const answer = await answerText({ ...question, text: rest });
+  const isAnswered = answer.handover !== null || answer.stop || (!answer.missed && answer.intents.length > 0);
+  return isAnswered ? { ...answer, text: `${warning.text}\n\n${answer.text}` } : warning;
+}
+
+async function answerText(question: Question): Promise<BotReply> {
   const { thread, knowledge, keywords } = question;
-  if (hasCardNumber(question.text)) return reply(thread, ['secure_payment'], [talk.cardNumber()], {});
   const context = understand(question);
   if (!/[a-z0-9]/.test(context.message.text) && !context.message.email && !context.message.orderNumber) {
     const isForeign = /\p{L}/u.test(question.text);

@@ -86,7 +86,8 @@ const ADDED = /^ (?:\| )?(?:(?:ah+|ok|bueno|pero|entonces|listo|uy|dale|gracias|
 /** An order number or an email, sent alone or asked for. */
 function orderData(matter: FoundIntent[], { message, thread }: Draft): FoundIntent[] | undefined {
   const isAsked = thread.pending === 'order';
-  if (isAsked && LACKS_ORDER_DATA.test(message.text)) return [add('order_status')];
+  const isAboutOrder = matter.every(({ intent }) => ABOUT_ORDER_DATA.has(intent));
+  if (isAsked && isAboutOrder && LACKS_ORDER_DATA.test(message.text)) return [add('order_status')];
   const loose = isAsked && matter.length === 0 && LOOSE_NUMBER.test(message.text);
   const isData =
     message.orderNumber !== null ||
@@ -127,6 +128,8 @@ function followUp(
   return courtesy(found);
 }
 
+/** Any other topic is a question of its own. */
+const ABOUT_ORDER_DATA = new Set(['phone', 'email', 'order_status']);
 /** 'no tengo el número', 'es el celular con el que compré' after the bot asked for number and email. */
 const LACKS_ORDER_DATA =
   /\b(?:no (?:lo |la |los |se |me )?(?:tengo|se|encuentro|acuerdo|recuerdo|llego|aparece)|numero|celular|cedula|telefono|correo|perdi|borre|olvid\w+|compre|pedi|donde|cual)\b|\d{5}/;

@@ -14,17 +14,17 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_status',
     89,
-    'cuanto (?:tiempo )?(?:le |me |nos )?falta\\w*~(?:pedido|paquete|compra|orden|encargo|lleg\\w+|salga|envien|despachen)|(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)',
+    'cuanto (?:tiempo )?(?:les? |me |nos )?falta\\w*~(?:pedido|paquete|compra|orden|encargo|lleg\\w+|salga|envien|despachen)|(?:donde|cuando|como va|que paso)~(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)|(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)~(?:cuando|donde|no (?:ha )?lleg\\w+|ya (?:salio|viene|llega)|en que va)',
   ],
   [
     'order_problem',
     94,
-    '(?:pedido|paquete|compra|orden|encargo) (?:ya )?(?:lleva|completa)~(?:dias?|semanas?|mes|meses)|no (?:me |le )(?:sirve|sirvio|quedo bien) (?:el|la|mi|ese|este|esa|esta) (?:bolso|mochila|panalera|lonchera|maleta|producto|pedido)',
+    '(?<!un )(?:pedido|paquete|compra|orden|encargo) (?:ya )?(?:lleva|completa)(?! cuant)~(?:dias?|semanas?|mes|meses)|(?<!si )no (?:me |le )(?:sirve|sirvio|quedo bien) (?:el|la|mi|ese|este|esa|esta) (?:bolso|mochila|panalera|lonchera|maleta|producto|pedido)(?![^|]{0,60}(?:recomiend|cual|mas (?:grande|pequen)))',
   ],
   [
     'cancel_order',
     96,
-    '(?:cancel(?:a|ame|en|emos|arlo)|cancelar|anul(?:a|ame|en|ar)|parar|detener|frenar|suspender) (?:mi |el |la |un |este |ese )?(?:pedido|compra|orden|encargo)|ya no (?:quiero|queremos|necesito|voy a querer) (?:mi|el|la|ese|este|esa|esta) (?:pedido|compra|orden|encargo|bolso|mochila|panalera|lonchera|maleta)',
+    '(?:cancel(?:a|ame|en|emos|arlo)|cancelar|anul(?:a|ame|en|ar)|parar|detener|frenar|suspender) (?:mi |el |la |un |este |ese )?(?:pedido|compra|orden|encargo)|ya no (?:quiero|queremos|necesito|voy a querer) (?:mi|el|la|ese|este|esa|esta) (?:pedido|compra|orden|encargo)(?! (?:express|con|sin))',
   ],
   ['change_address', 89, '(?:equivoque|puse mal|escribi mal|coloque mal)~(?:direccion|ciudad|barrio|municipio)'],
   [
@@ -76,12 +76,12 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_problem',
     94,
-    '(?:se )?(?:me |nos |le )?(?:dano|rompio|descosio|despego|revento|reventaron|danaron|rompieron|cayo|pelo|esta (?:roto|rota|danad[oa]|descosid[oa]|despegad[oa]|pelando))(?: |$)|(?:llego|vino|mi (?:bolso|mochila|panalera|maleta|pedido|lonchera))~(?:esta|salio|vino|llego) (?:danad[oa]|rot[oa]|mal[oa]?|equivocad[oa]|defectuos[oa]|incomplet[oa])',
+    '(?:se )?(?:me |nos |le )?(?:dano|rompio|descosio|despego|revento|reventaron|danaron|rompieron|cayo|pelo|esta (?:roto|rota|danad[oa]|descosid[oa]|despegad[oa]|pelando))(?= |$)|(?:llego|vino|mi (?:bolso|mochila|panalera|maleta|pedido|lonchera))~(?:esta|salio|vino|llego) (?:danad[oa]|rot[oa]|mal[oa]?|equivocad[oa]|defectuos[oa]|incomplet[oa])',
   ],
   [
     'order_problem',
     94,
-    '(?:nombre|bordado|color|letra|apellido|diseno|motivo|producto|pedido)~(?:mal escrit[oa]|mal bordad[oa]|esta mal|quedo mal|equivocad[oa]|errad[oa]|incorrect[oa]|no (?:es|era) (?:el|la|lo) que (?:pedi|escogi|queria))|(?:bordaron|escribieron|pusieron|hicieron|enviaron|mandaron)~(?:mal|otro|otra|equivocad[oa]|que no)(?: |$)|mal bordad[oa]|mal escrit[oa]|(?:falta|falto|faltaron|faltan) (?:el|la|los|las|un|una|mi)~(?:pompon|llavero|mono|pieza|accesorio|producto|pedido|bolso|letra|\\w+)',
+    '(?:nombre|bordado|color|letra|apellido|diseno|motivo|producto|pedido)~(?:mal escrit[oa]|mal bordad[oa]|esta mal|quedo mal|equivocad[oa]|errad[oa]|incorrect[oa]|no (?:es|era) (?:el|la|lo) que (?:pedi|escogi|queria))|(?:bordaron|escribieron|pusieron|hicieron|enviaron|mandaron)~(?:mal|otro|otra|equivocad[oa]|que no)(?= |$)|mal bordad[oa]|mal escrit[oa]|(?:falta|falto|faltaron|faltan) (?:el|la|los|las|un|una|mi)~(?:pompon|llavero|mono|pieza|accesorio|producto|pedido|bolso|letra|\\w+)',
   ],
   [
     'order_problem',

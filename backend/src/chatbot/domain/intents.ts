@@ -124,6 +124,10 @@ const SMALL_TALK = 20;
 const WEAK = 40;
 const CLEAR = 45;
 
+/** 'cancelar el pedido con Nequi', 'al recibir': whoever pays, not whoever changes their mind. */
+const PAYS =
+  /\b(?:pse|nequi|daviplata|bancolombia|efectivo|transferencia|contra ?entrega|al recibir|cuotas|(?:puedo|me deja|para) pagar|deja pagar)\b/;
+
 /** What a normalised text asks for, in the order of the text. Where patterns overlap, the strongest counts. */
 export function findIntents(text: string): FoundIntent[] {
   const found: FoundIntent[] = [];
@@ -135,6 +139,8 @@ export function findIntents(text: string): FoundIntent[] {
     if (found.some((other) => (at < other.end && other.at < end) || other.intent === intent)) continue;
     found.push({ intent, strength, at, end });
   }
+  const cancelled = found.findIndex(({ intent }) => intent === 'cancel_order');
+  if (cancelled >= 0 && PAYS.test(text)) found.splice(cancelled, 1);
   const names = new Set(found.map(({ intent }) => intent));
   const isImplied = ({ intent, end }: FoundIntent) => {
     const by = IMPLIED_BY[intent];

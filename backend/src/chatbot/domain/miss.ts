@@ -22,7 +22,7 @@ const NAME = /\b([Mm]e llamo|[Mm]i nombre es|[Ss]oy|[Hh]abla con)\s+\p{L}{1,30}(
 const RELATIVE = /\b((?:[Hh]ij|[Nn]iet|[Ss]obrin|[Aa]hijad)[oa]|[Bb]eb[eé])(?:\s+\p{Lu}\p{Ll}{1,29}){1,4}/gu;
 
 const ADDRESS =
-  /#|\b(?:calle|carrera|cra|cll|cl|kra|kr|cr|tv|transversal|dg|diagonal|avenida|direccion|barrio|conjunto|apto|apartamento|torre|manzana|mz|interior|vereda)\b/u;
+  /#|\b(?:calle|carrera|cra|cll|transversal|diagonal|avenida|direccion|barrio|conjunto|apto|apartamento|manzana|vereda|(?:cl|kra?|cr|tv|dg|mz|torre|interior) ?\d)/u;
 const PERSON =
   /\b(?:me llamo|se llama|se (?:va a llamar|llamara)|habla con|a nombre de|soy (?!de\b|un\b|una\b|nuev)|nombre\b.{0,40}(?:\bes\b|\bsera\b|:))/u;
 

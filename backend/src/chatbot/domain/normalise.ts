@@ -133,7 +133,7 @@ function wordsOf(piece: string, speller: Speller): Word[] {
   return words;
 }
 
-const DECIMAL = /^\d{1,3}[.,]\d{1,2}$/;
+const DECIMAL = /^\d{1,2}[.,](?:25|50?|75)$/;
 
 const ENDING = '?!.,;:)"»”…';
 

@@ -9,6 +9,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const NUMBER = `\\d{1,4}|${Object.keys(NUMBERS).join('|')}`;
 /** 'dos mochilas', '3 de las loncheras' */
 const BEFORE_PRODUCT = new RegExp(`\\b(${NUMBER}) (?:de (?:las?|los) )?$`);
+/** 'para diciembre 24', 'apto 502', 'modelo 2025', 'el 15': the number before a product is none of pieces. */
+const NO_COUNT = new RegExp(
+  '\\b(?:el|dia|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|calle|carrera|cra|cl|kr|' +
+    'apto|apartamento|torre|interior|casa|modelo|coleccion|temporada|ano|cedula|tengo|presupuesto|numero) $',
+);
 /** 'y 5?', 'si llevo dos?', 'cuánto serían 4 iguales': a number that belongs to the product before. */
 const ALONE = new RegExp(
   '^ (?:\\| )?(?:(?:y|o|ok|bueno|pero|entonces|ah|listo|gracias|hola|,|\\|) )*(?:si |como )?' +
@@ -45,8 +50,10 @@ export function countedIn(
 function countsOf(text: string, mentions: readonly ProductMention[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { at, products } of mentions) {
-    const match = BEFORE_PRODUCT.exec(text.slice(Math.max(0, at - 18), at));
-    const count = match ? numberOf(match[1]!) : 1;
+    const start = Math.max(0, at - 18);
+    const match = BEFORE_PRODUCT.exec(text.slice(start, at));
+    const isCount = match && !NO_COUNT.test(text.slice(0, start + match.index));
+    const count = isCount ? numberOf(match[1]!) : 1;
     const [product] = products;
     if (product && products.length === 1 && count > 1) counts.set(product.id, count);
   }
