@@ -1,13 +1,20 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { isServerAway } from '../../api/api-error';
+import { cartApi, type CartItemDto } from '../../api/cart.api';
+import { catalogueApi } from '../../api/catalogue.api';
+import { putItem } from '../../domain/cart-totals';
 import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart-handle';
+import { formatCop } from '../../shared/lib/format-cop';
 import { randomId } from '../../shared/lib/random-id';
+import { showToast } from '../../shared/ui/toast-store';
 import type { StateWithApi } from './change-cart';
-import { sendPiece } from './send-piece';
+import { ensureSession } from './session';
 
 /** How long the button tells the outcome (storefront.md, section 9). */
 const OUTCOME_MS = 2000;
+const FAILURE = 'No se pudo agregar el producto al carrito';
 
 /** The way of one add button into the cart: its states, and once only however often it is pressed. */
 export function useAddToCart(): AddToCartHandle {
@@ -53,4 +60,32 @@ function useAttemptKey() {
       last.current = undefined;
     },
   };
+}
+
+/** Puts a piece into the cart, tells the shopper, and answers why it failed, if it did. The same `key` adds once. */
+function sendPiece(
+  piece: Piece,
+  key: string,
+): ThunkAction<Promise<string | undefined>, StateWithApi, unknown, UnknownAction> {
+  return async (dispatch) => {
+    const sessionId = ensureSession();
+    const body = { 'Idempotency-Key': key, addToCartDto: { ...piece, sessionId } };
+    const { data, error } = await dispatch(cartApi.endpoints.addToCart.initiate(body));
+    if (!data) {
+      const reason = isServerAway(error) ? FAILURE : (error.message ?? FAILURE);
+      showToast({ kind: 'error', title: 'Error', text: reason });
+      return reason;
+    }
+    dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putItem(cart, data)));
+    if (data.price !== piece.price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
+    showToast({ kind: 'success', ...addedMessage(data, piece) });
+    return undefined;
+  };
+}
+
+/** The server's price is the one that counts (decisions, 3). */
+function addedMessage(item: CartItemDto, piece: Piece) {
+  return item.price === piece.price
+    ? { title: 'Producto agregado', text: 'El producto se agregó correctamente al carrito' }
+    : { title: 'El precio se actualizó', text: `El producto está en tu carrito a ${formatCop(item.price)} cada uno.` };
 }
