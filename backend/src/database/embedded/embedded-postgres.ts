@@ -105,10 +105,18 @@ function addressOf(password: string, port: number, database: string): string {
   return `postgres://sigerist:${password}@127.0.0.1:${port}/${database}`;
 }
 
+/** A server that was killed may leave a process that takes connections and answers none. */
+const CONNECT_MS = 10_000;
+
 /** Undefined when nothing listens there; waits while the server is still starting or leaving. */
 async function connect(url: string): Promise<pg.Client | undefined> {
   for (let refused = 0, dropped = 0; ; await wait(250)) {
-    const client = new pg.Client({ connectionString: url, application_name: 'sigerist-owner', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'sigerist-owner',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     client.on('error', () => undefined);
     try {
       await client.connect();

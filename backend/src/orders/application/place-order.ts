@@ -3,7 +3,8 @@ import { ChangeCart } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { newOrderNumber } from '../domain/order-number.js';
-import { BANK_TRANSFER, Order, type Payment, type Placement, type ReviewReason } from '../domain/order.js';
+import { BANK_TRANSFER, Order, type Payment, type Placement } from '../domain/order.js';
+import type { ReviewReason } from '../domain/order-change.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
 import {
   isCancelledOtherwise,

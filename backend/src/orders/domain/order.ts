@@ -2,6 +2,7 @@ import type { EXPRESS_SERVICE } from '../../catalogue/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
+import { type Decision, type OrderChange, type ReviewReason, transfersIn, withoutTexts } from './order-change.js';
 import { ERASABLE_STATES, nextStates, type OrderState, STATES_OF_MAKING } from './order-state.js';
 import { withoutSession } from './order-reference.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';
@@ -11,13 +12,7 @@ import {
   RECEIVED_UNEXPECTED,
   type ReceivedTransfer,
   totalReceived,
-  transferDigest,
 } from './received-transfer.js';
-
-export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as const;
-
-/** Why a person must look at a paid order before anything is made. */
-export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** The method of a payment from bank to bank. */
 export const BANK_TRANSFER = 'BANK_TRANSFER';
@@ -32,26 +27,6 @@ export interface Payment {
   /** The attempt that paid; null for a bank transfer. */
   readonly attemptId: string | null;
 }
-
-/** One step of an order's life. */
-export interface OrderChange {
-  readonly status: OrderState;
-  readonly at: Date;
-  /** `shop`, `provider`, or the address of somebody of the staff. */
-  readonly actor: string;
-  /** The evidence of a refund, the number of a parcel …; '' for none. */
-  readonly note: string;
-  /** Why the shop itself made this change; missing when a person did. */
-  readonly reason?: ReviewReason;
-  /** The transfer that this change confirmed; missing for every other change. */
-  readonly received?: ReceivedTransfer;
-}
-
-/** A staff member's decision about an order. */
-export type Decision = Pick<OrderChange, 'at' | 'actor' | 'note'> & {
-  /** Needed where no money is known yet, see {@link Order.needsReceived}. */
-  readonly received?: Partial<ReceivedTransfer>;
-};
 
 /** What an order is placed with. */
 export interface Placement {
@@ -227,24 +202,6 @@ export class Order {
     this.history = withoutTexts(this.history);
     this.anonymisedAt = at;
   }
-}
-
-function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[] {
-  return history.flatMap(({ received }) => received ?? []);
-}
-
-/** A transfer's reference is free text, and often names who sent it. A number in its place still tells transfers apart. */
-function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
-  const transfers = [...new Set(transfersIn(history).map(({ reference }) => transferDigest(reference)))];
-  const numbered = ({ amount, reference }: ReceivedTransfer) => ({
-    amount,
-    reference: String(transfers.indexOf(transferDigest(reference)) + 1),
-  });
-  return history.map(({ received, ...change }) => ({
-    ...change,
-    note: '',
-    ...(received && { received: numbered(received) }),
-  }));
 }
 
 function refused([, code, message]: readonly [number, string, string], fields?: Record<string, string>): DomainError {

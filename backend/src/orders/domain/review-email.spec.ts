@@ -1,5 +1,6 @@
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
-import { Order, type ReviewReason } from './order.js';
+import { Order } from './order.js';
+import type { ReviewReason } from './order-change.js';
 import type { OrderState } from './order-state.js';
 import { reviewEmailOf } from './review-email.js';
 

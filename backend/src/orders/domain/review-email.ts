@@ -1,4 +1,5 @@
-import type { Order, OrderChange, ReviewReason } from './order.js';
+import type { Order } from './order.js';
+import type { OrderChange, ReviewReason } from './order-change.js';
 
 /** Which text the email about a review has: a void has one for each situation of the order. */
 export type ReviewEmail = ReviewReason | 'voided_first' | 'voided_partly' | 'voided_second' | 'voided_sent';

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
-import { type Order, REVIEW_REASONS } from '../../domain/order.js';
+import type { Order } from '../../domain/order.js';
+import { REVIEW_REASONS } from '../../domain/order-change.js';
 import { OrderItemDto, toOrderItemDto } from './order-item.dto.js';
 
 export const REVIEW_REASON_PROPERTY = { type: String, nullable: true, enum: REVIEW_REASONS } as const;

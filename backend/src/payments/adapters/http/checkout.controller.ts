@@ -15,12 +15,8 @@ import {
   PayerProof,
 } from '../../../orders/index.js';
 import { StartPayment } from '../../application/start-payment.js';
-import {
-  toCustomer,
-  toWidgetConfigAnswer,
-  WidgetConfigAnswerDto,
-  WidgetConfigRequestDto,
-} from './widget-config.dto.js';
+import { toWidgetConfigAnswer, WidgetConfigAnswerDto } from './widget-config-answer.dto.js';
+import { toCustomer, WidgetConfigRequestDto } from './widget-config.dto.js';
 
 @ApiTags('payments')
 @Controller('wompi')

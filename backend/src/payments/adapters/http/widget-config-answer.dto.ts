@@ -1,0 +1,78 @@
+import type { CheckoutConfig } from '../../application/payment-provider.port.js';
+import { PayerAddressDto, PayerDto, type WidgetConfigRequestDto } from './widget-config.dto.js';
+
+/** What the browser opens the provider's page with; none of it can be changed without breaking the signature. */
+export class WidgetConfigDto {
+  /**
+   * Of the shop at the provider.
+   * @example "pub_test_x"
+   */
+  publicKey!: string;
+
+  /**
+   * Always COP.
+   * @example "COP"
+   */
+  currency!: string;
+
+  /**
+   * What is charged.
+   * @example 78200000
+   */
+  amountInCents!: number;
+
+  /**
+   * Pay with this one: the shop made it, and nothing can be learned from it.
+   * @example "SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB"
+   */
+  reference!: string;
+
+  /**
+   * Proves amount, reference and expiry.
+   * @example "37c8407747e595535433ef8f6a811d853cd943046624a0ec04662b17bbf33bf5"
+   */
+  signature!: string;
+
+  /**
+   * Where the shopper comes back to.
+   * @example "https://sigerist.co/payment-success"
+   */
+  redirectUrl!: string;
+
+  /**
+   * No payment may begin under this reference after it: 24 hours. Signed, too, so that it is passed on exactly as it is.
+   * @example "2026-11-23T20:15:00.000Z"
+   */
+  expirationTime!: string;
+
+  /**
+   * The provider's hosted page, for a browser in which its widget does not open.
+   * @example "https://checkout.wompi.co/p/?reference=…"
+   */
+  checkoutUrl!: string;
+
+  /**
+   * The provider's script, which opens its page over the shop's.
+   * @example "https://checkout.wompi.co/widget.js"
+   */
+  widgetUrl!: string;
+
+  /** As it was sent, the email in its one spelling. */
+  customerData!: PayerDto;
+
+  /** As it was sent. */
+  shippingAddress!: PayerAddressDto | null;
+}
+
+export class WidgetConfigAnswerDto {
+  /** Errors carry `false`, and their message as `error`. */
+  success!: boolean;
+
+  /** For the widget. */
+  data!: WidgetConfigDto;
+}
+
+export function toWidgetConfigAnswer(config: CheckoutConfig, sent: WidgetConfigRequestDto): WidgetConfigAnswerDto {
+  const { customer_data, shipping_address } = sent;
+  return { success: true, data: { ...config, customerData: customer_data, shippingAddress: shipping_address ?? null } };
+}
