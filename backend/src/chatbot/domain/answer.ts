@@ -39,8 +39,9 @@ export async function answerQuestion(question: Question): Promise<BotReply> {
   if (rest === undefined) return answerText(question);
   const warning = reply(question.thread, ['secure_payment'], [talk.cardNumber()], {});
   const answer = await answerText({ ...question, text: rest });
-  const isAnswered = answer.handover !== null || answer.stop || (!answer.missed && answer.intents.length > 0);
-  return isAnswered ? { ...answer, text: `${warning.text}\n\n${answer.text}` } : warning;
+  const isMore = answer.intents.some((intent) => !/^(?:payment|secure_payment)/.test(intent));
+  if (answer.handover === null && !answer.stop && (answer.missed || !isMore)) return warning;
+  return { ...answer, intents: [...warning.intents, ...answer.intents], text: `${warning.text}\n\n${answer.text}` };
 }
 
 async function answerText(question: Question): Promise<BotReply> {
