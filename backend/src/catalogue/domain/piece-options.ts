@@ -91,11 +91,12 @@ export function hasField(id: string): boolean {
 
 /** With one id for the two names of the name embroidery. */
 export function distinctAddOns(addOns: readonly string[]): string[] {
+  if (!addOns.includes(NAME_EMBROIDERY_TOO)) return [...addOns];
   return [...new Set(addOns.map((id) => (id === NAME_EMBROIDERY_TOO ? NAME_EMBROIDERY : id)))].sort();
 }
 
 export function choosesAddOn({ addOns }: PieceOptions, id: string): boolean {
-  return distinctAddOns(addOns).includes(id);
+  return addOns.includes(id) || (id === NAME_EMBROIDERY && addOns.includes(NAME_EMBROIDERY_TOO));
 }
 
 /** Whether pieces that travel in one parcel are made by the express service: the parcel waits for its slowest (decisions, 40). */
