@@ -80,11 +80,12 @@ export class InMemoryOrders implements KeptOrders {
 
   ofSameLines({ id, purchase }: Pick<Order, 'id' | 'purchase'>): Promise<Order[]> {
     const lineIds = purchase.lines.map(({ cartLineId }) => cartLineId);
-    const isOfSameLines = (other: Order) =>
-      other.id !== id &&
+    const claimants = lineIds.map((lineId) => this.claims.get(lineId));
+    const isOfSameCart = (other: Order) =>
       purchase.sessionId !== '' &&
       other.purchase.sessionId === purchase.sessionId &&
       other.purchase.lines.some(({ cartLineId }) => lineIds.includes(cartLineId));
+    const isOfSameLines = (other: Order) => other.id !== id && (isOfSameCart(other) || claimants.includes(other.id));
     const newestFirst = (a: Order, b: Order) => b.createdAt.getTime() - a.createdAt.getTime();
     return Promise.resolve([...this.orders.values()].filter(isOfSameLines).sort(newestFirst).map(copyOf));
   }

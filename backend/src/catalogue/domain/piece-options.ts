@@ -118,6 +118,9 @@ export function toStored(personalisation: Personalisation): StoredPersonalisatio
 export function fromStored(stored: StoredPersonalisation): Personalisation {
   const { hasBordado, personalization, keychainPersonalization, specialRequest } = stored;
   const { embroideryFont, fontSize, embroideryColor, animalTheme, bagColor } = stored;
+  const version: number | undefined = stored.version;
+  if (version !== undefined && version !== STORED_VERSION)
+    throw new Error(`A later release stored this personalisation (version ${version}): this one would lose add-ons.`);
   return {
     ...{ hasBordado, personalization, keychainPersonalization, specialRequest },
     ...{ embroideryFont, fontSize, embroideryColor, animalTheme, bagColor },

@@ -111,6 +111,16 @@ describe('staff who decide about two orders of the same pieces', () => {
     expect(await change(second, 'paid', BOTH)).toMatchObject({ status: 'paid' });
   });
 
+  it('do not make the pieces of a delivered order again after its family has erased its data', async () => {
+    const delivered = await payByCard(false);
+    const second = await payByCard(false);
+    for (const status of ['in_production', 'shipped', 'delivered'] as const) await change(delivered, status);
+    const erased = await stored(delivered);
+    erased.anonymise(new Date('2026-01-16T15:00:00Z'));
+    await orders.saveErasure(erased);
+    await expect(change(second, 'paid')).rejects.toMatchObject(refusedNaming(delivered));
+  });
+
   it('confirm without a note the transfer that pays a voided card payment again', async () => {
     const card = await payByCard(false);
     const second = await payByCard(false);

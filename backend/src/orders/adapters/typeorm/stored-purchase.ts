@@ -20,6 +20,7 @@ export function toStoredPurchase(purchase: Purchase): StoredPurchase {
 
 export function fromStoredPurchase(purchase: StoredPurchase): Purchase {
   // A damaged snapshot fails where its own payment is settled, not where it is read among others.
-  if (!Array.isArray(purchase.lines)) return purchase as unknown as Purchase;
+  const lines: readonly (Partial<StoredLine> | null)[] | undefined = purchase.lines;
+  if (!Array.isArray(lines) || !lines.every((line) => line?.personalisation)) return purchase as unknown as Purchase;
   return { ...purchase, lines: purchase.lines.map(fromStoredLine) };
 }
