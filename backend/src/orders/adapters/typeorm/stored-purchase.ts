@@ -19,8 +19,11 @@ export function toStoredPurchase(purchase: Purchase): StoredPurchase {
 }
 
 export function fromStoredPurchase(purchase: StoredPurchase): Purchase {
-  // A damaged snapshot fails where its own payment is settled, not where it is read among others.
-  const lines: readonly (Partial<StoredLine> | null)[] | undefined = purchase.lines;
-  if (!Array.isArray(lines) || !lines.every((line) => line?.personalisation)) return purchase as unknown as Purchase;
+  // A damaged snapshot must fail when its own payment is settled, not when it is read together with others.
+  if (!areReadable(purchase.lines)) return purchase as unknown as Purchase;
   return { ...purchase, lines: purchase.lines.map(fromStoredLine) };
+}
+
+function areReadable(lines: unknown): boolean {
+  return Array.isArray(lines) && lines.every((line: Partial<StoredLine> | null) => line?.personalisation);
 }
