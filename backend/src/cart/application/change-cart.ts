@@ -66,11 +66,14 @@ export class ChangeCart {
     assertQuantity(quantity, pricing);
     const product = products.find(({ id }) => id === productId);
     if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
-    const piece = pieceOf(product, chosen(wish, product), pricing);
+    const asked = chosen(wish, product);
+    const piece = pieceOf(product, asked, pricing);
     const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity });
     const limits = { pieces: pricing.limits.quantity, lines: MAX_LINES };
     const [created, kept] = idempotencyKey
-      ? await this.transaction.run(() => this.addOnce(line, limits, idempotencyKey))
+      ? await this.transaction.run(() =>
+          this.addOnce(line, limits, { key: idempotencyKey, request: requestOf(line, asked) }),
+        )
       : stored(await this.carts.add(line, limits), limits);
     return [created, cartItem(kept, products, pricing)];
   }
@@ -129,8 +132,12 @@ export class ChangeCart {
     return this.carts.takeBought(sessionId, lines);
   }
 
-  private async addOnce(line: CartLine, limits: CartLimits, key: string): Promise<[created: boolean, CartLine]> {
-    const claim = { lineId: line.id, request: requestOf(line) };
+  private async addOnce(
+    line: CartLine,
+    limits: CartLimits,
+    { key, request }: { readonly key: string; readonly request: string },
+  ): Promise<[created: boolean, CartLine]> {
+    const claim = { lineId: line.id, request };
     const first = await this.carts.claimKey(line.sessionId, key, claim);
     if (first.request !== claim.request) throw keyReused();
     if (first.lineId !== line.id) {
@@ -158,9 +165,9 @@ function cartFull(lines: number): DomainError {
   return new DomainError('invalid', 'cart.full', `El carrito puede tener máximo ${lines} productos distintos.`);
 }
 
-/** Prices are no part of it: they may change between a call and its repetition. */
-function requestOf({ productId, quantity, personalisation }: CartLine): string {
-  return contentHash(JSON.stringify([productId, quantity, optionsKey(personalisation)]));
+/** As it was asked for: prices and the add-ons on sale may change between a call and its repetition. */
+function requestOf({ productId, quantity }: CartLine, asked: Personalisation): string {
+  return contentHash(JSON.stringify([productId, quantity, optionsKey(asked)]));
 }
 
 function keyReused(): DomainError {

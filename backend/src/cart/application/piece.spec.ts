@@ -1,6 +1,9 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import type { Personalisation } from '../../catalogue/index.js';
+import { contentHash } from '../../common/content-hash.js';
 import { optionsKey } from './piece.js';
+
+const EMPTY_DESIGN = [null, null, null, null, null];
 
 describe('optionsKey', () => {
   const plain = optionsKey(aPersonalisation());
@@ -28,6 +31,20 @@ describe('optionsKey', () => {
     const both = key({ addOns: ['addPersonalization', 'personalization'] });
     expect(key({ addOns: ['personalization'] })).toBe(both);
     expect(key({ addOns: ['addPersonalization'] })).toBe(both);
+  });
+
+  it('is the key with which the first releases stored the same add-ons', () => {
+    const stored = contentHash(
+      JSON.stringify([true, true, false, false, true, false, 'Sofía', '', ...EMPTY_DESIGN, '']),
+    );
+    expect(optionsKey(aPersonalisation({ addOns: ['personalization', 'pompon'], personalization: 'Sofía' }))).toBe(
+      stored,
+    );
+  });
+
+  it('tells an add-on of the owner apart, in whatever order it is named', () => {
+    const key = (...addOns: string[]) => optionsKey(aPersonalisation({ addOns }));
+    expect(new Set([plain, key('ribbon'), key('pompon'), key('pompon', 'ribbon')]).size).toBe(4);
   });
 
   it('does not depend on the order of the fields', () => {

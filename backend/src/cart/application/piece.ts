@@ -1,6 +1,7 @@
 import {
   assertNoProblems,
-  distinctAddOns,
+  addOnFields,
+  hasField,
   lineBreakdown,
   type Personalisation,
   type PriceLine,
@@ -47,12 +48,21 @@ export function pieceOf(product: Product, wish: Personalisation, pricing: Pricin
   };
 }
 
-/** Equal for pieces that are made alike, so that adding one more raises a quantity (decisions, 11). */
+/**
+ * Equal for pieces that are made alike, so that adding one more raises a quantity (decisions, 11). Lines of carts are stored with it: for
+ * add-ons with a field it stays the key that the first releases computed.
+ */
 export function optionsKey(wish: Personalisation): string {
+  const { addOns, ...fields } = addOnFields(wish);
+  const others = addOns.filter((id) => !hasField(id));
   return contentHash(
     JSON.stringify([
       wish.hasBordado,
-      distinctAddOns(wish.addOns),
+      fields.addPompon,
+      fields.addPersonalizedKeychain,
+      fields.addDecorativeBow,
+      fields.addPersonalization || fields.addNameEmbroidery,
+      fields.expressService,
       wish.personalization,
       wish.keychainPersonalization,
       wish.embroideryFont,
@@ -61,6 +71,7 @@ export function optionsKey(wish: Personalisation): string {
       wish.animalTheme,
       wish.bagColor,
       wish.specialRequest,
+      ...(others.length > 0 ? [others] : []),
     ]),
   );
 }

@@ -46,6 +46,16 @@ describe('a stored personalisation', () => {
     );
   });
 
+  it('can be read by an earlier release, which knows the fields alone', () => {
+    const stored = toStored(aPersonalisation({ addOns: ['bow', 'expressService', 'ribbon'] }));
+    expect(stored).toMatchObject({ ...NO_FIELDS, addDecorativeBow: true, expressService: true });
+  });
+
+  it('of a later release is refused, because its add-ons would be lost', () => {
+    const later = { ...toStored(aPersonalisation()), version: 3 } as unknown as StoredPersonalisation;
+    expect(() => fromStored(later)).toThrow('version 3');
+  });
+
   it('of an earlier release is read with the add-ons of its fields', () => {
     const stored = { ...aPersonalisation(), ...NO_FIELDS, addPompon: true, addPersonalization: true };
     Reflect.deleteProperty(stored, 'addOns');

@@ -111,8 +111,9 @@ export type StoredPersonalisation =
   | (Personalisation & { readonly version: typeof STORED_VERSION })
   | (Omit<Personalisation, 'addOns'> & Record<AddOnField, boolean> & { readonly version?: never });
 
+/** With the fields of the first releases, so that one of them can run beside this one during a deployment. */
 export function toStored(personalisation: Personalisation): StoredPersonalisation {
-  return { version: STORED_VERSION, ...personalisation };
+  return { ...addOnFields(personalisation), ...personalisation, version: STORED_VERSION };
 }
 
 export function fromStored(stored: StoredPersonalisation): Personalisation {
