@@ -26,10 +26,14 @@ export function StaffNav() {
       {LINKS.map(({ to, label }) => (
         <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
           {label}
-          {to === CHATS_PATH && waiting > 0 && (
+          {to === CHATS_PATH && (
             <Count>
-              {waiting}
-              <VisuallyHidden> {waiting === 1 ? 'espera' : 'esperan'}</VisuallyHidden>
+              {waiting > 0 && (
+                <>
+                  {waiting}
+                  <VisuallyHidden> {waiting === 1 ? 'espera' : 'esperan'}</VisuallyHidden>
+                </>
+              )}
             </Count>
           )}
         </Link>
@@ -67,8 +71,9 @@ const Bar = styled.nav`
   }
 `;
 
+/** Keeps its place while it is empty, so that the links beside it do not move. */
 const Count = styled.span`
-  min-width: 22px;
+  min-width: 30px;
   padding: 1px 7px;
   border-radius: 11px;
   background: var(--brand-700);
@@ -76,4 +81,7 @@ const Count = styled.span`
   font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
   text-align: center;
+  &:empty {
+    background: none;
+  }
 `;

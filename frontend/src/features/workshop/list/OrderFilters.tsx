@@ -38,7 +38,7 @@ export function OrderFilters({ filter, countOf }: DeskFiltersProps) {
           <li key={each}>
             <ChipLink to={change({ status: each === status ? undefined : each })} current={each === status} replace>
               {ORDER_STATES[each].name}
-              {Boolean(countOf(each)) && <small> {shownCount(countOf(each)!)}</small>}
+              <small> {Boolean(countOf(each)) && shownCount(countOf(each)!)}</small>
             </ChipLink>
           </li>
         ))}
@@ -53,7 +53,10 @@ export function OrderFilters({ filter, countOf }: DeskFiltersProps) {
 const Group = styled.div`
   display: grid;
   gap: 16px;
+  /* Keeps its place while the count is unknown. */
   small {
+    display: inline-block;
+    min-width: 2ch;
     margin-left: 6px;
     font-size: var(--text-xs);
     font-variant-numeric: tabular-nums;

@@ -25,7 +25,7 @@ export function OrderTabs({ current, countOf }: DeskTabsProps) {
         {ORDER_VIEWS.map((view) => (
           <li key={view.id}>
             <Link to={orderAdminPath(wholeView(view))} aria-current={view === current ? 'page' : undefined}>
-              {view.label} {Boolean(countOf(view)) && <Number>{shownCount(countOf(view)!)}</Number>}
+              {view.label} <Number>{Boolean(countOf(view)) && shownCount(countOf(view)!)}</Number>
             </Link>
           </li>
         ))}
@@ -75,8 +75,9 @@ const Bar = styled.nav`
   }
 `;
 
+/** Keeps its place while it is empty: a tab must not move under a finger when the counts arrive. */
 const Number = styled.span`
-  min-width: 22px;
+  min-width: 30px;
   padding: 1px 7px;
   border-radius: 11px;
   background: var(--brand-100);
@@ -84,4 +85,7 @@ const Number = styled.span`
   font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
   text-align: center;
+  &:empty {
+    background: none;
+  }
 `;
