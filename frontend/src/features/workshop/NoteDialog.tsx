@@ -1,11 +1,9 @@
-import { FormikProvider } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { object, string } from 'yup';
 import { atMost } from '../../domain/at-most';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { useShopForm } from '../../shared/lib/use-shop-form';
-import { Dialog } from '../../shared/ui/Dialog';
-import { DialogFoot, DialogForm } from '../../shared/ui/dialog-form';
+import { FormDialog } from '../../shared/ui/FormDialog';
 import { FormField } from '../../shared/ui/FormField';
 
 interface NoteField {
@@ -52,30 +50,27 @@ export default function NoteDialog({ title, words, field, draft, act, isOver = f
     props.onClose();
   };
   return (
-    <Dialog title={title} words={words} onClose={close}>
-      <FormikProvider value={form}>
-        <DialogForm {...attributes}>
-          {field && (
-            <FormField
-              name="note"
-              label={field.label}
-              hint={field.hint}
-              maxLength={field.maxLength}
-              required={field.missing !== undefined}
-              multiline
-            />
-          )}
-          <DialogFoot
-            action={props.action}
-            pendingAction={props.pendingAction}
-            pending={form.isSubmitting}
-            failure={failure}
-            isOver={isOver}
-            onClose={close}
-          />
-        </DialogForm>
-      </FormikProvider>
-    </Dialog>
+    <FormDialog
+      title={title}
+      words={words}
+      {...{ form, attributes }}
+      action={props.action}
+      pendingAction={props.pendingAction}
+      failure={failure}
+      isOver={isOver}
+      onClose={close}
+    >
+      {field && (
+        <FormField
+          name="note"
+          label={field.label}
+          hint={field.hint}
+          maxLength={field.maxLength}
+          required={field.missing !== undefined}
+          multiline
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -9,15 +9,15 @@ interface ShopForm<Values> {
   initialValues: Values;
   /** What is wrong with the values, field by field. */
   errorsIn: (values: Values) => Errors<Values>;
-  /** Runs within the press that sends right values: browsers open a window for a press alone. */
+  /** Runs synchronously in the event that submits valid values: browsers open windows only in such an event. */
   onPress?: () => void;
   /** Sends what is right. Answers which fields the server refuses; undefined when it took them. */
   send?: (values: Values) => Promise<Errors<Values> | undefined>;
-  /** Leads the person to what is wrong; to the first field unless told otherwise. */
+  /** Shows where the errors are; without it the first field with an error gets the focus. */
   onErrors?: (errors: Errors<Values>) => void;
 }
 
-/** What every form does: check before it sends, keep what was typed, and lead to what is wrong. */
+/** What every form does: validate before it sends, keep what was typed, and show what is wrong. */
 export function useShopForm<Values extends FormikValues>(options: ShopForm<Values>) {
   const { initialValues, onPress, send, onErrors } = options;
   const element = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
   });
   useTypedBefore(element, form.values, form.setValues);
 
-  const lead = (errors: Errors<Values>) => {
+  const showErrors = (errors: Errors<Values>) => {
     // The person may have left the form while it was being sent.
     if (!element.current) return;
     if (onErrors) onErrors(errors);
@@ -42,7 +42,7 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
     if (!refused || Object.keys(refused).length === 0) return;
     refuse(values, refused as Record<string, string>);
     form.setErrors(refused as Parameters<typeof form.setErrors>[0]);
-    lead(refused);
+    showErrors(refused);
   };
 
   const submit = async () => {
@@ -53,7 +53,7 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
     await form.setValues(values, false);
     // With errors it only marks every field as visited, so that each one shows what is wrong with it.
     await form.submitForm();
-    if (!isRight) lead(errors);
+    if (!isRight) showErrors(errors);
   };
 
   const submitOnce = () => {
@@ -79,7 +79,7 @@ export function useShopForm<Values extends FormikValues>(options: ShopForm<Value
   };
 }
 
-/** Somebody may have begun to write in the server's page, before its code arrived: nothing typed is lost. */
+/** Takes over what was typed into the server's page before this code arrived. */
 function useTypedBefore<Values extends object>(
   element: { current: HTMLFormElement | null },
   values: Values,

@@ -1,4 +1,4 @@
-import { FormikProvider, useField } from 'formik';
+import { useField } from 'formik';
 import { useId, useState } from 'react';
 import { fieldErrors } from '../../../api/api-error';
 import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
@@ -6,8 +6,7 @@ import { hasCode } from '../../../shared/lib/server-message';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
+import { FormDialog } from '../../../shared/ui/FormDialog';
 import { Control, FieldRoot, Star } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 import { FormField } from '../../../shared/ui/FormField';
@@ -49,40 +48,33 @@ export function AnswerMissDialog({ miss, draft, onDraft, onClose, onDone }: Answ
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title="Responder la pregunta"
       words="Se publica en Preguntas frecuentes y el chatbot responde con ella."
+      {...{ form, attributes }}
+      action="Publicar"
+      pendingAction="Publicando..."
+      failure={failure}
+      isOver={hasCode(error, 'chatbot.miss_not_found')}
       onClose={close}
     >
-      <FormikProvider value={form}>
-        <DialogForm {...attributes}>
-          <CategoryField />
-          <FormField
-            name="question"
-            label="Pregunta"
-            autoComplete="off"
-            maxLength={newFaqEntryLimits.question.max}
-            required
-          />
-          <FormField
-            name="answer"
-            label="Respuesta"
-            autoComplete="off"
-            maxLength={newFaqEntryLimits.answer.max}
-            multiline
-            required
-          />
-          <DialogFoot
-            action="Publicar"
-            pendingAction="Publicando..."
-            pending={form.isSubmitting}
-            failure={failure}
-            isOver={hasCode(error, 'chatbot.miss_not_found')}
-            onClose={close}
-          />
-        </DialogForm>
-      </FormikProvider>
-    </Dialog>
+      <CategoryField />
+      <FormField
+        name="question"
+        label="Pregunta"
+        autoComplete="off"
+        maxLength={newFaqEntryLimits.question.max}
+        required
+      />
+      <FormField
+        name="answer"
+        label="Respuesta"
+        autoComplete="off"
+        maxLength={newFaqEntryLimits.answer.max}
+        multiline
+        required
+      />
+    </FormDialog>
   );
 }
 

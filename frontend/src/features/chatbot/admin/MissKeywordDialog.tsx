@@ -1,4 +1,4 @@
-import { FormikProvider, useField } from 'formik';
+import { useField } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldErrors } from '../../../api/api-error';
@@ -8,8 +8,7 @@ import { errorMessage } from '../../../shared/lib/error-message';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { ChipButton } from '../../../shared/ui/ChipLink';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
+import { FormDialog } from '../../../shared/ui/FormDialog';
 import { FormField } from '../../../shared/ui/FormField';
 import { showToast } from '../../../shared/ui/toast-store';
 import { keywordProblem } from './use-keywords';
@@ -49,7 +48,7 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
     },
   });
   return (
-    <Dialog
+    <FormDialog
       title="Pasar a una persona"
       words={
         <>
@@ -57,30 +56,23 @@ export function MissKeywordDialog({ miss, onClose, onDone }: MissKeywordDialogPr
           <q>{miss.question}</q>
         </>
       }
+      {...{ form, attributes }}
+      action="Agregar"
+      pendingAction="Agregando..."
+      failure={failure}
+      isOver={hasCode(error, 'chatbot.miss_not_found')}
       onClose={onClose}
     >
-      <FormikProvider value={form}>
-        <DialogForm {...attributes}>
-          <WordChips question={miss.question} />
-          <FormField
-            name="keyword"
-            label="Palabra o frase"
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={chatbotLimits.keyword}
-            required
-          />
-          <DialogFoot
-            action="Agregar"
-            pendingAction="Agregando..."
-            pending={form.isSubmitting}
-            failure={failure}
-            isOver={hasCode(error, 'chatbot.miss_not_found')}
-            onClose={onClose}
-          />
-        </DialogForm>
-      </FormikProvider>
-    </Dialog>
+      <WordChips question={miss.question} />
+      <FormField
+        name="keyword"
+        label="Palabra o frase"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={chatbotLimits.keyword}
+        required
+      />
+    </FormDialog>
   );
 }
 

@@ -27,7 +27,7 @@ interface ChangeStateProps {
 const CONFLICT = 409;
 /** Somebody else was faster; the message of every other conflict says what to do. */
 const MOVED = ['order.moved', 'order.state'];
-/** The message names another open order of the same pieces: whoever confirms again wants both. */
+/** The API's message names another open order of the same pieces. Confirming again makes both. */
 const SAME_PIECES = 'order.same_pieces';
 
 /** Asks before an order moves on: the family hears of it. Whoever comes second reads what the first one did. */

@@ -1,11 +1,9 @@
-import { FormikProvider } from 'formik';
 import { useState } from 'react';
 import { changeOrderStatusLimits, type ReceivedTransferDto, receivedTransferLimits } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
-import { Dialog } from '../../../shared/ui/Dialog';
 import { FormField } from '../../../shared/ui/FormField';
-import { DialogFoot, DialogForm } from '../../../shared/ui/dialog-form';
+import { FormDialog } from '../../../shared/ui/FormDialog';
 import { furtherTransferErrors, needsExplanation, pesosOf, showAmount, transferErrors } from './transfer-rules';
 import type { TransferValues } from './transfer-values';
 
@@ -57,27 +55,24 @@ export function ConfirmTransfer({
     props.onClose();
   };
   return (
-    <Dialog title={title} words={words} onClose={close}>
-      <FormikProvider value={form}>
-        <DialogForm {...attributes}>
-          <TransferFields
-            {...{ total, noteLabel }}
-            isOptional={further !== undefined}
-            isExplained={
-              further ? further.missing !== undefined && !form.values.amount : needsExplanation(form.values, total)
-            }
-          />
-          <DialogFoot
-            action={action}
-            pendingAction="Guardando..."
-            pending={form.isSubmitting}
-            failure={failure}
-            isOver={isOver}
-            onClose={close}
-          />
-        </DialogForm>
-      </FormikProvider>
-    </Dialog>
+    <FormDialog
+      title={title}
+      words={words}
+      {...{ form, attributes }}
+      action={action}
+      pendingAction="Guardando..."
+      failure={failure}
+      isOver={isOver}
+      onClose={close}
+    >
+      <TransferFields
+        {...{ total, noteLabel }}
+        isOptional={further !== undefined}
+        isExplained={
+          further ? further.missing !== undefined && !form.values.amount : needsExplanation(form.values, total)
+        }
+      />
+    </FormDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import { PanelTitle } from '../../../shared/ui/panel';
 import { FOLLOWED } from '../followed';
 import { OrderLinks } from '../OrderLinks';
 
-/** Other orders of the same pieces: a second payment, or a transfer that is still awaited. Nothing for most orders. */
+/** Links to other orders of the same pieces, for example a second payment. Most orders have none. */
 export function SamePieces({ id }: { id: string }) {
   const titleId = useId();
   const query = useListOrdersOfSamePiecesQuery({ id }, FOLLOWED);

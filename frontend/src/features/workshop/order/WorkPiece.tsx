@@ -60,7 +60,7 @@ export function WorkPiece({ item, place: [number, count], isExpress, orderNumber
   );
 }
 
-/** Add-ons that the sheet tells by the embroidered name and by its mark. */
+/** Add-ons that the sheet shows elsewhere: by the embroidered name, and by the express badge. */
 const TOLD_OTHERWISE = ['personalization', EXPRESS_SERVICE];
 
 function Extras({ item }: { item: OrderItemDto }) {
