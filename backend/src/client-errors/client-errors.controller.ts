@@ -42,10 +42,10 @@ class ClientErrorDto {
   stack?: string[];
 }
 
-/** An address or a long number in a message may be somebody's. */
+/** Email addresses and long numbers, which may be personal data. */
 const PERSONAL = /[^\s@"']{1,64}@[^\s@"']{1,100}|\d[\d .-]{5,20}\d/g;
 
-/** Writes errors of the pages' code into the log, where whoever runs the shop sees them. */
+/** Logs the errors in the code of the pages that browsers report. */
 @ApiTags('health')
 @Controller('client-errors')
 @Public()

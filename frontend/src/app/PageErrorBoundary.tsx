@@ -12,7 +12,7 @@ interface Props {
 type Failure = 'code' | 'connection';
 
 const TEXTS: Readonly<Record<Failure, string>> = {
-  code: 'Algo falló de nuestro lado y ya nos enteramos. Lo que hay en tu carrito sigue ahí.',
+  code: 'Algo falló de nuestro lado. Lo que hay en tu carrito sigue ahí.',
   connection: 'Revisa tu conexión y vuelve a intentar.',
 };
 

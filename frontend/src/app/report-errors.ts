@@ -1,17 +1,17 @@
 import { matchRoute } from './routes';
 
-/** A page that breaks again and again says so a few times. */
+/** Limits the reports of a page that fails repeatedly. */
 const MAX_REPORTS = 5;
 
 const reported = new Set<string>();
 
-/** Where in the shop's own code; other code on the page is a browser's extension's or the payment provider's. */
+/** A place in the shop's own code. Browser extensions and the payment provider run other code on the page. */
 const OWN_PLACE = /\/build\/[\w.-]+\.js:\d+:\d+/g;
 
-/** What browsers call an import that they could not fetch: the network is away, or a release is newer than the page. */
+/** Messages of browsers for an import that could not be fetched: there is no network, or the shop has a newer release. */
 const NOT_FETCHED = /dynamically imported module|Importing a module script failed|error loading/i;
 
-/** Reports errors of the shop's code, each once, to whoever runs the shop: what went wrong, where in the code and on which page. */
+/** Reports uncaught errors of the shop's own code to the server, each message once. */
 export function reportErrors(): void {
   addEventListener('error', ({ error }) => reportError(error));
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason));

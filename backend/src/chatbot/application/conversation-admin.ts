@@ -72,8 +72,9 @@ export class ConversationAdmin {
 
   private async reopenUnanswered(conversation: Conversation): Promise<void> {
     const messages = await this.conversations.messages(conversation.id, MAX_SHOWN);
-    // What was written before a stop was answered by it.
-    const spoken = messages.slice(messages.findLastIndex(({ text }) => text === ASKED_TO_STOP) + 1).filter(isSpoken);
+    // The stop answered everything before it.
+    const lastStop = messages.findLastIndex(({ author, text }) => author === 'system' && text === ASKED_TO_STOP);
+    const spoken = messages.slice(lastStop + 1).filter(isSpoken);
     const unanswered = spoken.slice(spoken.findLastIndex(({ author }) => author !== 'customer') + 1);
     for (const message of unanswered)
       await this.conversations.saveMessage(Object.assign(message, { answeredAt: null }));

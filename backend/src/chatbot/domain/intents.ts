@@ -124,7 +124,7 @@ const SMALL_TALK = 20;
 const WEAK = 40;
 const CLEAR = 45;
 
-/** 'cancelar el pedido con Nequi', 'al recibir': whoever pays, not whoever changes their mind. */
+/** Words of payment. 'Cancelar' also means 'to pay' in Colombia, so 'cancelar el pedido con Nequi' cancels no order. */
 const PAYS =
   /\b(?:pse|nequi|daviplata|bancolombia|efectivo|transferencia|contra ?entrega|al recibir|cuotas|(?:puedo|me deja|para) pagar|deja pagar)\b/;
 

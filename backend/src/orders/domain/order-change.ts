@@ -31,7 +31,10 @@ export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[]
   return history.flatMap(({ received }) => received ?? []);
 }
 
-/** A transfer's reference is free text, and often names who sent it. A number in its place still tells transfers apart. */
+/**
+ * The history without notes and without the references of transfers, which are free text and often contain the sender's name. Numbers in
+ * their place still distinguish the transfers.
+ */
 export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
   const transfers = [...new Set(transfersIn(history).map(({ reference }) => transferDigest(reference)))];
   const numbered = ({ amount, reference }: ReceivedTransfer) => ({

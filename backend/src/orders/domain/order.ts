@@ -67,7 +67,10 @@ export class Order {
     return this.reasonOf(this.history.at(-1)!);
   }
 
-  /** The states that may follow the present one (decisions, 27 and 39). Nobody knows any more what an anonymised order is to be. */
+  /**
+   * The states that may follow the present one (decisions, 27 and 39). An anonymised order lacks the texts and the address that making it
+   * needs, so its money can only be refunded.
+   */
   get nextStatuses(): readonly OrderState[] {
     const next = nextStates(this.status, this.holdsMoney);
     return this.anonymisedAt ? next.filter((status) => !STATES_OF_MAKING.includes(status)) : next;

@@ -30,7 +30,7 @@ function haveAllLines(orders: readonly Order[], { purchase }: Order): boolean {
   return purchase.lines.every(({ cartLineId }) => bought.has(cartLineId));
 }
 
-/** Whether this payment came late or second, and nobody accepted it. One that staff have accepted pays for pieces of its own. */
+/** Whether this payment was late or a second one, and staff have not accepted it. An accepted payment pays for its own pieces. */
 function isRepeatedMoney(order: Order, history: readonly OrderChange[]): boolean {
   const review = history.findIndex((change) =>
     ['late_payment', 'second_payment'].includes(order.reasonOf(change) ?? ''),

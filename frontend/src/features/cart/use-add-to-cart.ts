@@ -62,7 +62,7 @@ function useAttemptKey() {
   };
 }
 
-/** Puts a piece into the cart, tells the shopper, and answers why it failed, if it did. The same `key` adds once. */
+/** Adds a piece to the cart and shows the result. Returns the reason when it failed. Calls with the same `key` add it once. */
 function sendPiece(
   piece: Piece,
   key: string,
