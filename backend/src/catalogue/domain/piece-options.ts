@@ -75,8 +75,15 @@ export function editedAddOns(before: readonly string[], fields: Partial<Record<A
 
 /** The chosen add-ons as answers name them: every field, and the ids. */
 export function addOnFields({ addOns }: PieceOptions): Record<AddOnField, boolean> & { addOns: string[] } {
-  const fields = Object.fromEntries(FIELDS.map(([field, id]) => [field, addOns.includes(id)]));
-  return { ...(fields as Record<AddOnField, boolean>), addOns: distinctAddOns(addOns) };
+  return {
+    addPompon: addOns.includes(ADD_ON_FIELDS.addPompon),
+    addPersonalizedKeychain: addOns.includes(ADD_ON_FIELDS.addPersonalizedKeychain),
+    addDecorativeBow: addOns.includes(ADD_ON_FIELDS.addDecorativeBow),
+    addPersonalization: addOns.includes(ADD_ON_FIELDS.addPersonalization),
+    addNameEmbroidery: addOns.includes(ADD_ON_FIELDS.addNameEmbroidery),
+    expressService: addOns.includes(ADD_ON_FIELDS.expressService),
+    addOns: distinctAddOns(addOns),
+  };
 }
 
 /** The field of the HTTP contract that chooses this add-on; null for one that only `addOns` can name. */
@@ -117,14 +124,19 @@ export function toStored(personalisation: Personalisation): StoredPersonalisatio
 }
 
 export function fromStored(stored: StoredPersonalisation): Personalisation {
-  const { hasBordado, personalization, keychainPersonalization, specialRequest } = stored;
-  const { embroideryFont, fontSize, embroideryColor, animalTheme, bagColor } = stored;
   const version: number | undefined = stored.version;
   if (version !== undefined && version !== STORED_VERSION)
     throw new Error(`A later release stored this personalisation (version ${version}): this one would lose add-ons.`);
   return {
-    ...{ hasBordado, personalization, keychainPersonalization, specialRequest },
-    ...{ embroideryFont, fontSize, embroideryColor, animalTheme, bagColor },
+    hasBordado: stored.hasBordado,
     addOns: stored.version === STORED_VERSION ? stored.addOns : addOnsOf([], stored),
+    personalization: stored.personalization,
+    keychainPersonalization: stored.keychainPersonalization,
+    embroideryFont: stored.embroideryFont,
+    fontSize: stored.fontSize,
+    embroideryColor: stored.embroideryColor,
+    animalTheme: stored.animalTheme,
+    bagColor: stored.bagColor,
+    specialRequest: stored.specialRequest,
   };
 }

@@ -26,9 +26,7 @@ export function toRow(order: Order): OrderRow {
 }
 
 export function toOrder(row: OrderRow): Order {
-  const { id, number, status, reviewReason, createdAt, consentVersion, consentedAt } = row;
-  const { sessionId, userId, lines, total, discountCode, discountPercent, discountAmount, finalTotal } = row;
-  const { transactionId, reference, attemptId, eraseRequestedAt, anonymisedAt } = row;
+  const { consentVersion, consentedAt } = row;
   const customer = {
     name: row.customerName,
     email: row.customerEmail,
@@ -37,11 +35,30 @@ export function toOrder(row: OrderRow): Order {
     dataConsent: consentVersion !== null,
     consent: consentVersion && consentedAt ? { version: consentVersion, at: consentedAt.toISOString() } : null,
   };
-  const amounts = { total, discountCode, discountPercent, discountAmount, finalTotal };
+  const purchase = {
+    sessionId: row.sessionId,
+    userId: row.userId,
+    customer,
+    lines: row.lines.map(fromStoredLine),
+    total: row.total,
+    discountCode: row.discountCode,
+    discountPercent: row.discountPercent,
+    discountAmount: row.discountAmount,
+    finalTotal: row.finalTotal,
+  };
+  const { paymentMethod: method, transactionId, reference, attemptId } = row;
   return Object.assign(new Order(), {
-    ...{ id, number, status, reviewReason, createdAt, consentVersion, consentedAt, eraseRequestedAt, anonymisedAt },
-    purchase: { sessionId, userId, customer, lines: lines.map(fromStoredLine), ...amounts },
-    payment: { method: row.paymentMethod, transactionId, reference, attemptId },
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    reviewReason: row.reviewReason,
+    createdAt: row.createdAt,
+    consentVersion,
+    consentedAt,
+    eraseRequestedAt: row.eraseRequestedAt,
+    anonymisedAt: row.anonymisedAt,
+    purchase,
+    payment: { method, transactionId, reference, attemptId },
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),
   });
 }
