@@ -10,12 +10,14 @@ const results = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
 const total = { passed: 0, failed: 0 };
 
 const report = (name) => path.join(results, `${name}.json`);
-const jest = (workspace) => ({
+/** A check that hangs is stopped after these milliseconds, and what it said until then is shown. */
+const LONGEST = 9 * 60_000;
+const jest = (workspace, options = '') => ({
   name: `tests of the ${workspace}`,
   command: `jest --json --outputFile=${report(workspace)}`,
   cwd: workspace,
-  // Each file of tests loads everything anew, which fills a small young generation again and again.
-  env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64' },
+  // Tests make much that is forgotten soon, which fills a small young generation again and again.
+  env: { NODE_OPTIONS: `--no-warnings --max-semi-space-size=64 ${options}` },
   count: async () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
       await readFile(report(workspace), 'utf8'),
@@ -34,7 +36,7 @@ const build = { name: 'build', command: 'npm run build', after: fresh };
 const CHECKS = [
   fresh,
   build,
-  { ...jest('frontend'), after: fresh },
+  { ...jest('frontend', '--experimental-vm-modules'), after: fresh },
   { ...jest('backend'), after: build },
   {
     name: 'journeys in a browser',
@@ -65,6 +67,7 @@ function run({ command, cwd = '.', env = {} }) {
       shell: true,
       cwd: path.join(root, cwd),
       env: { ...process.env, FORCE_COLOR: '0', ...env },
+      timeout: LONGEST,
     });
     let output = '';
     const keep = (chunk) => (output += chunk);

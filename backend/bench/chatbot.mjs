@@ -4,14 +4,13 @@
  * 1. Accuracy over `backend/test/chatbot-cases.json`: share of right intents per set, wrong and missing facts.
  * 2. Time of one answer in the core.
  */
+import '../test/support/load-typescript.mjs';
 import { readFileSync } from 'node:fs';
-import { createJiti } from 'jiti';
 
 const isVerbose = process.argv.includes('--verbose');
-const jiti = createJiti(import.meta.url);
-const { Knowledge } = await jiti.import('../src/chatbot/domain/knowledge.ts');
-const { judge } = await jiti.import('../test/support/chatbot-judge.ts');
-const { shopFacts } = await jiti.import('../test/builders/shop-facts.builder.ts');
+const { Knowledge } = await import('../src/chatbot/domain/knowledge.ts');
+const { judge } = await import('../test/support/chatbot-judge.ts');
+const { shopFacts } = await import('../test/builders/shop-facts.builder.ts');
 
 const cases = JSON.parse(readFileSync(new URL('../test/chatbot-cases.json', import.meta.url), 'utf8'));
 const knowledge = new Knowledge(shopFacts());

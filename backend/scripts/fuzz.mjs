@@ -11,7 +11,6 @@ const jest = spawn('npx', ['jest', 'test/fuzz', '--runInBand'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   env: {
     ...process.env,
-    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     FUZZ_CASES: cases,
     ...(seed && { FUZZ_SEED: seed }),
   },

@@ -47,7 +47,7 @@ describe('a shop that is killed while it answers', () => {
     simulator = await WhatsAppSimulator.start(`http://127.0.0.1:${port}/api/chatbot/webhook`);
     dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-killed-'));
     await open();
-  }, 120_000);
+  });
   afterAll(async () => {
     await end('SIGTERM');
     await simulator.close();
@@ -55,18 +55,14 @@ describe('a shop that is killed while it answers', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it(
-    'answers each message once after it has started again',
-    async () => {
-      const phones = Array.from({ length: CUSTOMERS }, (_, index) => `5730012345${10 + index}`);
-      await Promise.all(phones.map((phone) => simulator.write('hola', { phone })));
-      await eventually(async () => expect((await simulator.replies()).length).toBeGreaterThan(0));
-      await end('SIGKILL');
-      await open();
-      await eventually(async () => expect(await simulator.replies()).toHaveLength(CUSTOMERS), DEADLINE_MS);
-      const { chats } = await simulator.log();
-      for (const { messages } of chats) expect(messages.filter(({ author }) => author === 'shop')).toHaveLength(1);
-    },
-    DEADLINE_MS + 60_000,
-  );
+  it('answers each message once after it has started again', async () => {
+    const phones = Array.from({ length: CUSTOMERS }, (_, index) => `5730012345${10 + index}`);
+    await Promise.all(phones.map((phone) => simulator.write('hola', { phone })));
+    await eventually(async () => expect((await simulator.replies()).length).toBeGreaterThan(0));
+    await end('SIGKILL');
+    await open();
+    await eventually(async () => expect(await simulator.replies()).toHaveLength(CUSTOMERS), DEADLINE_MS);
+    const { chats } = await simulator.log();
+    for (const { messages } of chats) expect(messages.filter(({ author }) => author === 'shop')).toHaveLength(1);
+  });
 });

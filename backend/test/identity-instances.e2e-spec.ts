@@ -23,7 +23,7 @@ describe('accounts on two instances of the shop', () => {
     };
     // One after the other: the first one prepares the database.
     instances = [await ShopProcess.start(settings), await ShopProcess.start(settings)];
-  }, 180_000);
+  });
   afterAll(async () => {
     await Promise.all(instances.map((shop) => shop.stop()));
     await database.drop();

@@ -201,7 +201,7 @@ describe('asking to pay again', () => {
     const answer = await Promise.race([askCorrected(payment), pause(8_000, 'the page has given up')]);
     await shop.simulator.control('faults', { api: null });
     expect(answer).toMatchObject({ status: 200 });
-  }, 20_000);
+  });
 
   it('keeps polling an attempt of last week that it replaces while the provider is unavailable', async () => {
     const payment = await shop.begin();

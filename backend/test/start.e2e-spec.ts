@@ -31,7 +31,7 @@ describe('the program', () => {
   let port: number;
   let settings: NodeJS.ProcessEnv;
 
-  beforeAll(() => buildBackend(), 120_000);
+  beforeAll(() => buildBackend());
   beforeEach(async () => {
     port = await freePort();
     dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-start-'));
@@ -87,7 +87,7 @@ describe('the program', () => {
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
     await expect(fetch(`${payments}/widget.js`)).rejects.toThrow();
     await expect(fetch(whatsapp)).rejects.toThrow();
-  }, 120_000);
+  });
 
   it('ends with one sentence when the embedded database dies', async () => {
     const { child, said } = start(main, settings);
@@ -97,7 +97,7 @@ describe('the program', () => {
     const [code] = (await once(child, 'close')) as [number];
     expect(code).toBe(1);
     expect(said()).toContain('The embedded database stopped on its own: start the shop again.');
-  }, 120_000);
+  });
 
   it('leaves no database behind when the signal comes while it starts', async () => {
     const { child } = start(main, settings);
@@ -109,31 +109,15 @@ describe('the program', () => {
     const [code] = (await once(child, 'close')) as [number];
     expect(code).toBe(0);
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
-  }, 120_000);
+  });
 
   it.each([
     ['a variable that production lacks', { NODE_ENV: 'production' }, 'DATABASE_URL is missing'],
-    [
-      'a production that serves strangers over http',
-      { ...PRODUCTION, PUBLIC_URL: 'http://sigerist.co' },
-      'PUBLIC_URL must be an https address',
-    ],
-    [
-      'a production behind a proxy that nobody configured',
-      { ...PRODUCTION, PUBLIC_URL: 'https://sigerist.co' },
-      'TRUST_PROXY is missing',
-    ],
-    [
-      'a production that takes test payments by mistake',
-      { ...PRODUCTION, ALLOW_TEST_PAYMENTS: undefined },
-      'WOMPI_PUBLIC_KEY and its siblings are test keys',
-    ],
     [
       'a production whose staff password is easy to guess',
       { ...PRODUCTION, STAFF_PASSWORD: 'Colombia2026*' },
       'STAFF_PASSWORD is too easy to guess',
     ],
-    ['a bad variable', { METRICS_PORT: 'x' }, 'METRICS_PORT must be a whole number'],
     ['a complete production whose database is away', PRODUCTION, 'The database of DATABASE_URL cannot be reached'],
     [
       'a database that is away',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import passport from 'passport';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from '../../src/bootstrap/app.setup.js';
 import type { Env } from '../../src/config/env.js';
@@ -21,6 +22,7 @@ export interface TestApp {
  * port unless `port` says which: supertest would open and close the server for every call.
  */
 export async function createTestApp(env: Partial<Env> = {}, port = 0): Promise<TestApp> {
+  forgetPassportOfOthers();
   const database = env.databaseUrl ? undefined : await createDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-app-'));
   const settings = { ...testEnv(database?.url ?? ''), dataDir, ...env };
@@ -35,4 +37,12 @@ export async function createTestApp(env: Partial<Env> = {}, port = 0): Promise<T
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Passport keeps serialisers for the whole process, and the first one wins: that of a shop which an earlier test file closed.
+ * To be called before a shop is created.
+ */
+export function forgetPassportOfOthers(): void {
+  Object.assign(passport, new passport.Authenticator());
 }

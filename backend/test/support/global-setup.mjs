@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createJiti } from 'jiti';
+import './load-typescript.mjs';
 import pg from 'pg';
 
 export default async function globalSetup() {
@@ -22,8 +22,7 @@ export default async function globalSetup() {
 }
 
 async function startThrowaway() {
-  const embedded = '../../src/database/embedded/embedded-postgres.ts';
-  const { EmbeddedPostgres } = await createJiti(import.meta.url).import(embedded);
+  const { EmbeddedPostgres } = await import('../../src/database/embedded/embedded-postgres.ts');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-test-'));
   // The account that runs PostgreSQL when the tests run as root has to get in.
   await chmod(dataDir, 0o755);

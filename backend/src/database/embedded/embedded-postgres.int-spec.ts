@@ -62,7 +62,7 @@ describe('EmbeddedPostgres', () => {
     await eventually(async () => expect(await EmbeddedPostgres.inUse(dataDir)).toBe(postgres.url), 20_000);
     expect(isLost).toBe(false);
     await postgres.stop();
-  }, 60_000);
+  });
 
   it('refuses a second shop on the same data', async () => {
     const first = await EmbeddedPostgres.start({ dataDir });

@@ -1,7 +1,7 @@
 // Runs against the simulator, or by hand against the provider's real sandbox, where its own test keys must give the same:
 //   CONTRACT_AGAINST=sandbox WOMPI_API_BASE_URL=https://sandbox.wompi.co/v1 WOMPI_CHECKOUT_BASE_URL=https://checkout.wompi.co WOMPI_PUBLIC_KEY=pub_test_…
 //   WOMPI_PRIVATE_KEY=prv_test_… WOMPI_INTEGRITY_SECRET=test_integrity_… WOMPI_EVENTS_SECRET=test_events_…
-//   (cd backend && NODE_OPTIONS=--experimental-vm-modules npx jest wompi-payment-provider)
+//   (cd backend && npx jest wompi-payment-provider)
 import { itTakesPayments } from '../../../../test/contracts/payment-provider.contract.js';
 import { PaymentSimulator } from '../../../../test/support/payment-simulator.js';
 import { CARDS, SandboxPayer } from '../../../../test/support/sandbox-payer.js';
