@@ -31,27 +31,18 @@ describe('the program', () => {
   let port: number;
   let settings: NodeJS.ProcessEnv;
 
-  beforeAll(() => buildBackend());
-  beforeEach(async () => {
-    port = await freePort();
+  // Making a database takes longest: the starts of this file have one in turn.
+  beforeAll(async () => {
+    await buildBackend();
     dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-start-'));
     await chmod(dataDir, 0o755);
+  });
+  beforeEach(async () => {
+    port = await freePort();
     const simulators = { SIMULATOR_PORT: `${await freePort()}`, WHATSAPP_SIMULATOR_PORT: `${await freePort()}` };
     settings = { PORT: `${port}`, ...simulators, DATA_DIR: dataDir };
   });
-  afterEach(() => rm(dataDir, { recursive: true, force: true }));
-
-  it('listens on the address of LISTEN_HOST alone', async () => {
-    const { child, said } = start(main, { ...settings, LISTEN_HOST: '127.0.0.1' });
-    await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
-    await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).resolves.toMatchObject({ status: 200 });
-    const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-    for (const { address } of others.filter(({ family }) => family === 'IPv4'))
-      if (address !== '127.0.0.1') await expect(fetch(`http://${address}:${port}/api/health/live`)).rejects.toThrow();
-    await expect(fetch(`http://[::1]:${port}/api/health/live`)).rejects.toThrow();
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   it('opens the shop, says where, and closes everything on a signal', async () => {
     const { child, said } = start(main, settings);
@@ -89,14 +80,16 @@ describe('the program', () => {
     await expect(fetch(whatsapp)).rejects.toThrow();
   });
 
-  it('ends with one sentence when the embedded database dies', async () => {
-    const { child, said } = start(main, settings);
+  it('listens on the address of LISTEN_HOST alone', async () => {
+    const { child, said } = start(main, { ...settings, LISTEN_HOST: '127.0.0.1' });
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
-    const [pid] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
-    const [code] = (await once(child, 'close')) as [number];
-    expect(code).toBe(1);
-    expect(said()).toContain('The embedded database stopped on its own: start the shop again.');
+    await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).resolves.toMatchObject({ status: 200 });
+    const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+    for (const { address } of others.filter(({ family }) => family === 'IPv4'))
+      if (address !== '127.0.0.1') await expect(fetch(`http://${address}:${port}/api/health/live`)).rejects.toThrow();
+    await expect(fetch(`http://[::1]:${port}/api/health/live`)).rejects.toThrow();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
   });
 
   it('leaves no database behind when the signal comes while it starts', async () => {
@@ -109,6 +102,16 @@ describe('the program', () => {
     const [code] = (await once(child, 'close')) as [number];
     expect(code).toBe(0);
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+  });
+
+  it('ends with one sentence when the embedded database dies', async () => {
+    const { child, said } = start(main, settings);
+    await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
+    const [pid] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(1);
+    expect(said()).toContain('The embedded database stopped on its own: start the shop again.');
   });
 
   it.each([
@@ -134,12 +137,13 @@ describe('the program', () => {
   it('ends with one sentence for a taken port, before it starts a database', async () => {
     const other = createServer();
     await listen(other, port, 'PORT');
+    const unused = path.join(dataDir, 'unused');
     try {
-      const { code, said } = await run(main, settings);
+      const { code, said } = await run(main, { ...settings, DATA_DIR: unused });
 
       expect(code).toBe(1);
       expect(said).toMatch(new RegExp(`^Sigerist did not start\\. Port ${port} is in use: .*\\n$`));
-      expect(await readdir(dataDir)).toEqual([]);
+      await expect(readdir(unused)).rejects.toThrow('ENOENT');
     } finally {
       other.close();
     }
