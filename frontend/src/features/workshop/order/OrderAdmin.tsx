@@ -18,7 +18,7 @@ import { PaymentPanel } from './PaymentPanel';
 import { PageMargins } from './PageMargins';
 import { PrintOnly, screenOnly } from './print';
 import { SamePieces } from './SamePieces';
-import { FOLLOWED } from '../followed';
+import { ORDERS_POLLING } from '../orders-polling';
 import { usePrint } from './use-print';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { WorkPiece } from './WorkPiece';
@@ -35,7 +35,7 @@ const NOT_FOUND = 404;
 
 /** One order with everything to make it, send it and speak about it; on paper the sheet that the workshop sews from. */
 export function OrderAdmin({ id, design, back }: OrderAdminProps) {
-  const { currentData: order, error, refetch } = useGetOrderQuery({ id }, FOLLOWED);
+  const { currentData: order, error, refetch } = useGetOrderQuery({ id }, ORDERS_POLLING);
   useReauthOnForbidden(error);
   if (order) return <LoadedOrder order={order} design={design} isStale={error !== undefined} />;
   if (!error) return <OrderSkeleton />;
