@@ -54,7 +54,7 @@ export function OrderAdminList() {
 
 const Desk = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
   /* Lists scroll within: nothing makes the page wider. */
   grid-template-columns: minmax(0, 1fr);
 `;

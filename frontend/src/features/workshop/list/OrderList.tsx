@@ -78,7 +78,7 @@ function ListSkeleton() {
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: var(--space-12);
 `;
 
 const More = styled(Button)`

@@ -122,8 +122,8 @@ const Sheet = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px clamp(32px, 4vw, 56px);
-  margin-top: 20px;
+  gap: var(--space-24) clamp(32px, 4vw, 56px);
+  margin-top: var(--space-20);
   ${from(1000)} {
     grid-template-columns: minmax(0, 1.7fr) minmax(320px, 1fr);
     grid-template-rows: auto 1fr;
@@ -144,8 +144,8 @@ const Next = styled(Panel).attrs({ as: 'div' })`
 `;
 
 const Papers = styled(Row)`
-  padding-top: 16px;
-  border-top: 1px solid var(--line);
+  padding-top: var(--space-16);
+  border-top: 1px solid var(--border);
 `;
 
 const Pieces = styled.div`
@@ -163,7 +163,7 @@ const Pieces = styled.div`
 const Side = styled.div`
   ${screenOnly}
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
   min-width: 0;
   ${from(1000)} {
     grid-column: 2;
