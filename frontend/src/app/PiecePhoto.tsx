@@ -21,7 +21,7 @@ export default function PiecePhoto({ item }: { item: OrderItemDto }) {
 
 const Photo = styled.figure`
   display: grid;
-  gap: 8px;
+  gap: var(--space-8);
   max-width: 320px;
   @media print {
     max-width: 70mm;

@@ -44,17 +44,17 @@ export function StaffNav() {
 
 const Bar = styled.nav`
   display: flex;
-  gap: 4px 8px;
+  gap: var(--space-4) var(--space-8);
   min-height: var(--target);
-  margin-inline: -10px;
+  margin-inline: calc(var(--space-10) * -1);
   a {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-8);
     min-height: var(--target);
-    padding-inline: 10px;
-    color: var(--brand-700);
-    font-size: var(--text-sm);
+    padding-inline: var(--space-10);
+    color: var(--brand);
+    font-size: var(--font-size-sm);
     font-weight: 500;
     text-decoration: none;
   }
@@ -65,7 +65,7 @@ const Bar = styled.nav`
   a[aria-current] {
     font-weight: 600;
     text-decoration: underline;
-    text-decoration-color: var(--thread-500);
+    text-decoration-color: var(--thread);
     text-decoration-thickness: 2px;
     text-underline-offset: 7px;
   }
@@ -74,11 +74,11 @@ const Bar = styled.nav`
 /** Keeps its place while it is empty, so that the links beside it do not move. */
 const Count = styled.span`
   min-width: 30px;
-  padding: 1px 7px;
+  padding: 1px calc(var(--space-8) - 1px);
   border-radius: 11px;
-  background: var(--brand-700);
-  color: var(--white);
-  font-size: var(--text-xs);
+  background: var(--brand);
+  color: var(--text-on-dark);
+  font-size: var(--font-size-xs);
   font-variant-numeric: tabular-nums;
   text-align: center;
   &:empty {

@@ -1,12 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts';
 import { below } from './media';
-import { tokens } from './tokens';
+import { rootStyle } from './tokens';
 
 /** Fonts, tokens, reset and the look of bare elements. It never changes, so the server alone writes it into each page. */
 export const GlobalStyle = createGlobalStyle`
 ${fontFaces}
-${tokens}
+${rootStyle}
 *, *::before, *::after { box-sizing: border-box; }
 html {
   scroll-behavior: smooth;
@@ -21,8 +21,8 @@ ${below(1000)} {
 body {
   margin: 0;
   background: var(--surface);
-  color: var(--ink);
-  font: 400 var(--text-md)/1.55 var(--font-text);
+  color: var(--text);
+  font: 400 var(--font-size-md)/1.55 var(--font-text);
   -webkit-font-smoothing: antialiased;
   overflow-wrap: break-word;
 }
@@ -36,23 +36,23 @@ a { color: inherit; }
 h1, h2, h3 {
   font-family: var(--font-title);
   font-weight: 500;
-  color: var(--brand-800);
+  color: var(--text-title);
   letter-spacing: -0.005em;
   text-wrap: balance;
   /* At twice the size a single word can be wider than a phone. */
   overflow-wrap: anywhere;
 }
-h1 { font-size: var(--text-1); line-height: 1.08; }
-h2 { font-size: var(--text-2); line-height: 1.12; }
-h3 { font-size: var(--text-3); line-height: 1.2; }
+h1 { font-size: var(--font-size-1); line-height: 1.08; }
+h2 { font-size: var(--font-size-2); line-height: 1.12; }
+h3 { font-size: var(--font-size-3); line-height: 1.2; }
 em { font-style: italic; }
 p { text-wrap: pretty; }
 .lucide { flex: none; stroke-width: 1.6; }
-:focus-visible { outline: 2px solid var(--focus, var(--brand-700)); outline-offset: 3px; }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; }
 /* The router moves focus to the title of a new page for screen readers; it is not a control, so it shows no ring. */
 h1[tabindex="-1"]:focus, main:focus { outline: none; }
 @media print {
-  body { background: var(--white); }
+  body { background: var(--surface-raised); }
 }
 @media (prefers-reduced-motion: reduce) {
   html { scroll-behavior: auto; }

@@ -1,5 +1,6 @@
 import type { Settings } from '../../settings/index.js';
 import type { Mail } from '../mail-sender.port.js';
+import { colours } from './colours.gen.js';
 import { html } from './html.js';
 
 const SHOP_NAME = 'Sigerist';
@@ -46,9 +47,9 @@ export interface Letter {
   readonly note: string;
 }
 
-export const INK = 'color:#2a171d;font:400 16px/1.6 Arial,sans-serif';
-export const MUTED = 'color:#66525a;font:400 14px/1.6 Arial,sans-serif';
-const TITLE = "color:#fffdfc;font:400 30px/1.2 Georgia,'Times New Roman',serif;letter-spacing:.04em";
+export const INK = `color:${colours.text};font:400 16px/1.6 Arial,sans-serif`;
+export const MUTED = `color:${colours['text-soft']};font:400 14px/1.6 Arial,sans-serif`;
+const TITLE = `color:${colours.surface};font:400 30px/1.2 Georgia,'Times New Roman',serif;letter-spacing:.04em`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"';
 
 /** A mail of the shop to a person: HTML in tables, which every mail program shows, and the same as plain text. */
@@ -72,18 +73,18 @@ function pageOf({ subject, preview, ...letter }: Letter): string {
     link && button(link),
     furtherLink &&
       html`<p style="${INK};margin:0 0 16px">
-        <a href="${furtherLink.url}" style="color:#5b1e37">${furtherLink.text}</a>
+        <a href="${furtherLink.url}" style="color:${colours.brand}">${furtherLink.text}</a>
       </p>`,
     html`<p style="${MUTED};margin:24px 0 0">${note}</p>`,
   ];
   return [
     '<!doctype html><html lang="es-CO"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    `<title>${html`${subject}`}</title></head><body style="margin:0;background:#f8f1ef">`,
+    `<title>${html`${subject}`}</title></head><body style="margin:0;background:${colours['surface-alt']}">`,
     html`<div style="display:none">${preview}</div>`,
     `<table ${TABLE} width="100%"><tr><td align="center" style="padding:24px 12px">`,
-    `<table ${TABLE} style="width:100%;max-width:560px;background:#fffdfc">`,
-    '<tr><td style="background:#451629;padding:28px 32px;border-bottom:3px dashed #dfb982">',
+    `<table ${TABLE} style="width:100%;max-width:560px;background:${colours.surface}">`,
+    `<tr><td style="background:${colours['surface-brand']};padding:28px 32px;border-bottom:3px dashed ${colours['thread-light']}">`,
     html`<span style="${TITLE}">${SHOP_NAME}</span>`,
     '</td></tr>',
     `<tr><td style="padding:32px">${body.filter(Boolean).join('')}</td></tr>`,
@@ -93,13 +94,11 @@ function pageOf({ subject, preview, ...letter }: Letter): string {
 }
 
 function codeBlock(code: string): string {
-  const style =
-    'margin:24px 0;padding:20px;background:#f3e1e6;color:#451629;text-align:center;font:700 34px/1.2 monospace;letter-spacing:.3em';
+  const style = `margin:24px 0;padding:20px;background:${colours['brand-light']};color:${colours['text-title']};text-align:center;font:700 34px/1.2 monospace;letter-spacing:.3em`;
   return html`<p style="${style}">${code}</p>`;
 }
 
 function button({ text, url }: LetterLink): string {
-  const style =
-    'display:inline-block;padding:14px 28px;background:#5b1e37;color:#ffffff;font:700 16px/1.2 Arial,sans-serif;text-decoration:none';
+  const style = `display:inline-block;padding:14px 28px;background:${colours.brand};color:${colours['text-on-dark']};font:700 16px/1.2 Arial,sans-serif;text-decoration:none`;
   return html`<p style="margin:24px 0"><a href="${url}" style="${style}">${text}</a></p>`;
 }

@@ -1,4 +1,5 @@
 import { formatPesos, type Pesos } from '../../common/money.js';
+import { colours } from './colours.gen.js';
 import { html } from './html.js';
 import { INK, type LetterPart, MUTED } from './letter.js';
 
@@ -50,8 +51,8 @@ const METHODS: Partial<Record<string, string>> = {
   BANCOLOMBIA_QR: 'QR Bancolombia',
 };
 
-const RULE = 'border-top:1px dashed #dfb982';
-const HEADING = "color:#451629;font:400 20px/1.3 Georgia,'Times New Roman',serif;margin:32px 0 12px";
+const RULE = `border-top:1px dashed ${colours['thread-light']}`;
+const HEADING = `color:${colours['text-title']};font:400 20px/1.3 Georgia,'Times New Roman',serif;margin:32px 0 12px`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse"';
 
 /** An unknown method keeps the provider's name. The pages use the same words: `docs/payment-method-cases.json`. */

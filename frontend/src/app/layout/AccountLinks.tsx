@@ -29,7 +29,7 @@ const Place = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: 12px;
+  gap: var(--space-12);
   width: 16.25rem;
   white-space: nowrap;
   [data-signed-in] &[data-unknown] {

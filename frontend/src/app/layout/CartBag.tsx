@@ -57,10 +57,10 @@ const Count = styled.span`
   right: 1px;
   min-width: 19px;
   height: 19px;
-  padding: 0 5px;
+  padding: 0 calc(var(--space-6) - 1px);
   border-radius: 10px;
-  background: var(--brand-700);
-  color: var(--white);
+  background: var(--brand);
+  color: var(--text-on-dark);
   font-size: 12px;
   font-weight: 700;
   line-height: 19px;
@@ -74,9 +74,9 @@ const Panel = styled.div`
   top: 100%;
   right: 0;
   width: min(340px, calc(100vw - 2 * var(--gutter)));
-  padding: 8px 20px 20px;
-  border: 1px solid var(--line);
+  padding: var(--space-8) var(--space-20) var(--space-20);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
+  background: var(--surface-raised);
   box-shadow: var(--shadow-3);
 `;

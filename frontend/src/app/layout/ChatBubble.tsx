@@ -76,11 +76,11 @@ const Bubble = styled.button`
   width: 56px;
   height: 56px;
   padding: 0;
-  border: 2px solid var(--white);
+  border: 2px solid var(--surface-raised);
   border-radius: 50%;
-  background: var(--success-700);
+  background: var(--success);
   && {
-    color: var(--white);
+    color: var(--text-on-dark);
   }
   box-shadow: var(--shadow-2);
   /* The panel lies upon it. */
@@ -88,11 +88,11 @@ const Bubble = styled.button`
     visibility: hidden;
   }
   &:hover {
-    background: var(--success-800);
+    background: var(--success-hover);
   }
   &:focus-visible {
-    outline-color: var(--brand-700);
-    box-shadow: 0 0 0 6px var(--white);
+    outline-color: var(--brand);
+    box-shadow: 0 0 0 6px var(--surface-raised);
   }
   /* A page with a bar at the bottom holds the button in that bar, where it covers nothing. */
   ${below(1000)} {

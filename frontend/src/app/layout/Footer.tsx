@@ -58,9 +58,9 @@ export function Footer() {
 }
 
 const Root = styled.footer`
-  --focus: var(--thread-300);
-  background: var(--brand-900);
-  color: var(--plate);
+  --focus: var(--thread-light);
+  background: var(--surface-footer);
+  color: var(--text-on-dark-soft);
   a {
     color: inherit;
   }
@@ -73,22 +73,22 @@ const Root = styled.footer`
 const Grid = styled(Container)`
   contain: paint;
   display: grid;
-  gap: 36px;
-  padding-block: 48px 104px;
+  gap: var(--space-36);
+  padding-block: var(--space-48) calc(var(--space-96) + var(--space-8));
   > div:first-child p {
     max-width: 18.4em;
-    margin-top: 14px;
+    margin-top: var(--space-14);
   }
   ${from(900)} {
     grid-template-columns: 1.2fr 2fr;
-    gap: 64px;
-    padding-block: 72px 40px;
+    gap: var(--space-64);
+    padding-block: var(--space-72) var(--space-40);
   }
 `;
 
 const FooterLogo = styled(Logo)`
   && {
-    color: var(--white);
+    color: var(--text-on-dark);
   }
   font-size: 2.375rem;
 `;
@@ -97,5 +97,5 @@ const Columns = styled.div`
   display: grid;
   /* In rem: with twice as large letters one column is left instead of a page that scrolls sideways. */
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-  gap: 28px 20px;
+  gap: var(--space-28) var(--space-20);
 `;

@@ -41,30 +41,30 @@ export function FooterLegal() {
 
 const Legal = styled.div`
   display: grid;
-  gap: var(--space-2);
-  padding-top: 20px;
-  border-top: 1px solid color-mix(in srgb, var(--plate) 20%, transparent);
-  font-size: var(--text-xs);
+  gap: var(--space-8);
+  padding-top: var(--space-20);
+  border-top: 1px solid color-mix(in srgb, var(--text-on-dark-soft) 20%, transparent);
+  font-size: var(--font-size-xs);
   ul,
   address {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 24px;
+    gap: 0 var(--space-24);
     font-style: normal;
   }
   a {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-    text-decoration-color: var(--thread-300);
+    text-decoration-color: var(--thread-light);
     text-underline-offset: 4px;
   }
   a:hover {
-    color: var(--white);
+    color: var(--text-on-dark);
   }
   ${from(900)} {
     grid-column: 1 / -1;
-    padding-right: 80px;
+    padding-right: var(--space-80);
   }
 `;

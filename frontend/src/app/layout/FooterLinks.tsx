@@ -33,9 +33,9 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
 
 const Column = styled.div`
   h2 {
-    margin-bottom: 4px;
-    color: var(--white);
-    font: 600 var(--text-md) / 1.3 var(--font-text);
+    margin-bottom: var(--space-4);
+    color: var(--text-on-dark);
+    font: 600 var(--font-size-md) / 1.3 var(--font-text);
     letter-spacing: 0;
   }
   a {
@@ -45,9 +45,9 @@ const Column = styled.div`
     text-decoration: none;
   }
   a:hover {
-    color: var(--white);
+    color: var(--text-on-dark);
     text-decoration: underline;
-    text-decoration-color: var(--thread-300);
+    text-decoration-color: var(--thread-light);
     text-underline-offset: 4px;
   }
 `;

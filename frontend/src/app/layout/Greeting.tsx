@@ -29,9 +29,9 @@ export default function Greeting() {
 
 const Name = styled(Link)`
   overflow: hidden;
-  padding-block: 10px;
-  color: var(--ink);
-  font-size: var(--text-sm);
+  padding-block: var(--space-10);
+  color: var(--text);
+  font-size: var(--font-size-sm);
   text-decoration: none;
   text-overflow: ellipsis;
   &:hover {

@@ -45,7 +45,7 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${layers.header};
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--border);
   background: var(--surface);
   @media print {
     display: none;
@@ -56,13 +56,13 @@ const Row = styled(Container)`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--space-8);
   min-height: var(--bar);
   /* Text of twice the size takes a second line. */
   ${from(1100)} {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-10);
+    gap: 0 var(--space-40);
   }
 `;
 
@@ -71,7 +71,7 @@ const NarrowOpener = styled(IconButton)`
     display: none;
   }
   ${Row} > & {
-    margin-left: -11px;
+    margin-left: calc(1px - var(--space-12));
   }
 `;
 
@@ -98,8 +98,8 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  margin-right: -11px;
+  margin-right: calc(1px - var(--space-12));
   ${from(1100)} {
-    gap: 6px;
+    gap: var(--space-6);
   }
 `;

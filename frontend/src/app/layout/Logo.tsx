@@ -13,8 +13,8 @@ export function Logo({ className, onClick }: { className?: string; onClick?: () 
 const Home = styled(Link)`
   display: inline-grid;
   gap: 3px;
-  padding: 6px 4px;
-  color: var(--brand-700);
+  padding: var(--space-6) var(--space-4);
+  color: var(--brand);
   /* However large text is set, the bar's buttons stay beside it. */
   font: italic 600 min(1.875rem, 10vw) / 1 var(--font-logo);
   letter-spacing: -0.01em;

@@ -18,14 +18,14 @@ export function MainNav({ className }: { className?: string }) {
 
 const Row = styled.nav`
   display: flex;
-  gap: 26px;
+  gap: var(--space-26);
   a {
     position: relative;
     min-width: var(--target);
-    padding: 12px 2px;
+    padding: var(--space-12) 2px;
     text-align: center;
-    color: var(--ink);
-    font-size: var(--text-sm);
+    color: var(--text);
+    font-size: var(--font-size-sm);
     font-weight: 500;
     text-decoration: none;
   }
@@ -44,6 +44,6 @@ const Row = styled.nav`
     clip-path: inset(0);
   }
   a[aria-current] {
-    color: var(--brand-700);
+    color: var(--brand);
   }
 `;

@@ -49,9 +49,9 @@ export function MenuAccount({ onLeave }: { onLeave: () => void }) {
 const Two = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
-  gap: 12px;
+  gap: var(--space-12);
   > * {
-    padding-inline: 8px;
+    padding-inline: var(--space-8);
   }
 `;
 
@@ -60,8 +60,8 @@ const Whole = styled(ButtonLink)`
 `;
 
 const Hello = styled.p`
-  margin-bottom: 12px;
+  margin-bottom: var(--space-12);
   overflow: hidden;
-  font-size: var(--text-lg);
+  font-size: var(--font-size-lg);
   text-overflow: ellipsis;
 `;

@@ -23,6 +23,6 @@ export function MenuCart({ onLeave }: { onLeave: () => void }) {
 
 const Frame = styled.section`
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
   }
 `;

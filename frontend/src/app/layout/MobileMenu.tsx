@@ -103,30 +103,30 @@ const Head = styled.div`
   justify-content: space-between;
   height: var(--bar);
   padding-inline: var(--gutter);
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--border);
   button {
-    margin-right: -11px;
+    margin-right: calc(1px - var(--space-12));
   }
 `;
 
 const Body = styled.div`
   display: grid;
-  gap: var(--space-5);
-  padding: 20px var(--gutter) 40px;
+  gap: var(--space-20);
+  padding: var(--space-20) var(--gutter) var(--space-40);
   nav a {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding-block: 15px;
-    border-bottom: 1px solid var(--line);
-    color: var(--brand-800);
+    padding-block: calc(var(--space-16) - 1px);
+    border-bottom: 1px solid var(--border);
+    color: var(--text-title);
     font: 500 1.625rem/1.2 var(--font-title);
     text-decoration: none;
   }
   nav a[aria-current] {
-    color: var(--brand-700);
+    color: var(--brand);
     text-decoration: underline;
-    text-decoration-color: var(--thread-500);
+    text-decoration-color: var(--thread);
     text-decoration-thickness: 2px;
     text-underline-offset: 8px;
   }

@@ -20,9 +20,9 @@ export function NoScriptNotice() {
 }
 
 const Line = styled.p`
-  padding: 12px 16px;
-  background: var(--warning-100);
-  color: var(--warning-700);
-  font-size: var(--text-sm);
+  padding: var(--space-12) var(--space-16);
+  background: var(--warning-light);
+  color: var(--warning);
+  font-size: var(--font-size-sm);
   text-align: center;
 `;

@@ -6,10 +6,10 @@ export function NoticeBar() {
 }
 
 const Bar = styled.aside`
-  padding: 8px 16px;
-  background: var(--brand-800);
-  color: var(--white);
-  font-size: var(--text-xs);
+  padding: var(--space-8) var(--space-16);
+  background: var(--surface-brand);
+  color: var(--text-on-dark);
+  font-size: var(--font-size-xs);
   line-height: 1.4;
   text-align: center;
   @media print {

@@ -60,8 +60,8 @@ const Panel = styled.div`
   top: calc(100% + 12px);
   right: 0;
   width: 400px;
-  padding: 12px;
-  border: 1px solid var(--line);
+  padding: var(--space-12);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
   background: var(--surface);
   box-shadow: var(--shadow-3);

@@ -23,10 +23,10 @@ const Anchor = styled.a`
   top: -80px;
   left: 16px;
   z-index: ${layers.skipLink};
-  padding: 12px 20px;
+  padding: var(--space-12) var(--space-20);
   border-radius: var(--radius-2);
-  background: var(--brand-700);
-  color: var(--white);
+  background: var(--brand);
+  color: var(--text-on-dark);
   &:focus {
     top: 12px;
   }

@@ -35,7 +35,7 @@ const Opening = styled(Container)`
   padding-top: clamp(28px, 5vw, 80px);
   h1 {
     max-width: 8.85em;
-    font-size: var(--text-display);
+    font-size: var(--font-size-display);
     line-height: 1;
     letter-spacing: -0.012em;
   }

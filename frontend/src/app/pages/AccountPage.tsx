@@ -64,7 +64,7 @@ const Columns = styled.div`
   display: grid;
   gap: clamp(40px, 6vw, 80px);
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
   }
   ${from(1000)} {
     grid-template-columns: 1.3fr 1fr;
@@ -74,10 +74,10 @@ const Columns = styled.div`
 
 const Aside = styled.div`
   display: grid;
-  gap: 32px;
+  gap: var(--space-32);
   min-width: 0;
   > section + section {
-    padding-top: 32px;
-    border-top: 1px solid var(--line);
+    padding-top: var(--space-32);
+    border-top: 1px solid var(--border);
   }
 `;

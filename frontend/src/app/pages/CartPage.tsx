@@ -88,16 +88,16 @@ const Page = styled(Container)`
 `;
 
 const Title = styled.h1`
-  margin-bottom: 20px;
+  margin-bottom: var(--space-20);
 `;
 
 const Ask = styled.div`
   display: grid;
-  gap: 8px;
-  margin-bottom: 24px;
+  gap: var(--space-8);
+  margin-bottom: var(--space-24);
 `;
 
 const Leaving = styled.p`
   text-align: center;
-  color: var(--ink-soft);
+  color: var(--text-soft);
 `;

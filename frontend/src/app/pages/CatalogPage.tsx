@@ -56,7 +56,7 @@ const Page = styled(Container)`
   padding-top: clamp(28px, 4vw, 56px);
   padding-bottom: var(--space-section);
   > h1 {
-    margin-bottom: 20px;
+    margin-bottom: var(--space-20);
     overflow-wrap: anywhere;
   }
 `;

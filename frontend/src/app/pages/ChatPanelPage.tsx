@@ -35,13 +35,13 @@ export default function ChatPanelPage() {
 }
 
 const Page = styled(Container)`
-  padding-top: 4px;
+  padding-top: var(--space-4);
   padding-bottom: var(--space-section);
   max-width: 1160px;
 `;
 
 const Title = styled.h1`
-  margin-bottom: 12px;
-  font-size: var(--text-2);
+  margin-bottom: var(--space-12);
+  font-size: var(--font-size-2);
   font-variant-numeric: lining-nums;
 `;

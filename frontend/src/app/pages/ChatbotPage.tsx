@@ -35,7 +35,7 @@ export default function ChatbotPage() {
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-16);
   max-width: 1000px;
   padding-top: clamp(12px, 2vw, 24px);
   padding-bottom: var(--space-section);

@@ -21,7 +21,7 @@ export default function ChatsPanelPage() {
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-16);
   padding-top: clamp(12px, 2vw, 24px);
   padding-bottom: var(--space-section);
 `;

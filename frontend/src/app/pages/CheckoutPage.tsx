@@ -150,10 +150,10 @@ function Failed({ retry }: { retry: () => void }) {
 }
 
 const Page = styled(Container)`
-  padding-top: 8px;
+  padding-top: var(--space-8);
   padding-bottom: var(--space-section);
 `;
 
 const Steps = styled.div`
-  margin-block: 12px clamp(28px, 4vw, 52px);
+  margin-block: var(--space-12) clamp(28px, 4vw, 52px);
 `;

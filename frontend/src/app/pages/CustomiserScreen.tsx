@@ -106,11 +106,11 @@ function NotEmbroiderable({ product }: { product: ProductDto }) {
 }
 
 const Head = styled.div`
-  padding-block: 8px 20px;
+  padding-block: var(--space-8) var(--space-20);
   h1 {
-    margin-top: 4px;
+    margin-top: var(--space-4);
   }
   h1 + * {
-    margin-top: 16px;
+    margin-top: var(--space-16);
   }
 `;

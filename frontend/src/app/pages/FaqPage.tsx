@@ -50,6 +50,6 @@ function QuestionsFailed({ retry }: { retry: () => void }) {
 const Page = styled(Container)`
   padding-block: clamp(28px, 5vw, 72px) var(--space-section);
   > h1 {
-    margin-bottom: 12px;
+    margin-bottom: var(--space-12);
   }
 `;

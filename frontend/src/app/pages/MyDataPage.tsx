@@ -57,14 +57,14 @@ const Page = styled(Container)`
 
 const Parts = styled.div`
   display: grid;
-  gap: 40px;
+  gap: var(--space-40);
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
   }
   ul {
     display: grid;
-    gap: var(--space-2);
-    margin-top: var(--space-4);
+    gap: var(--space-8);
+    margin-top: var(--space-16);
     padding-left: 1.2em;
     list-style: disc;
   }

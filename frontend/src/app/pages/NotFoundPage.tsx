@@ -41,7 +41,7 @@ export default function NotFoundPage() {
 const Message = styled.div`
   display: grid;
   justify-items: center;
-  gap: var(--space-4);
+  gap: var(--space-16);
   max-width: 640px;
   margin-inline: auto;
   padding-block: clamp(48px, 8vw, 96px);
@@ -52,7 +52,7 @@ const Lettering = styled(ThreadText)`
   width: min(400px, 100%);
   path {
     fill: none;
-    stroke: var(--thread-500);
+    stroke: var(--thread);
     stroke-width: 2.4;
     stroke-dasharray: 5 1.2;
   }
@@ -62,5 +62,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: var(--space-3);
+  gap: var(--space-12);
 `;

@@ -53,6 +53,6 @@ const Trail = styled.div`
 `;
 
 const Title = styled.h1`
-  margin-bottom: 8px;
+  margin-bottom: var(--space-8);
   font-variant-numeric: lining-nums;
 `;

@@ -82,8 +82,8 @@ const Sign = styled.span`
   width: 64px;
   height: 64px;
   border-radius: 50%;
-  background: var(--danger-100);
-  color: var(--danger-700);
+  background: var(--danger-light);
+  color: var(--danger);
   .lucide {
     width: 30px;
     height: 30px;
@@ -91,13 +91,13 @@ const Sign = styled.span`
 `;
 
 const Title = styled.h1`
-  margin-block: 20px 14px;
+  margin-block: var(--space-20) var(--space-14);
 `;
 
 const Actions = styled.div`
   display: grid;
-  gap: var(--space-3);
-  margin-top: 28px;
+  gap: var(--space-12);
+  margin-top: var(--space-28);
   ${from(480)} {
     display: flex;
     flex-wrap: wrap;
@@ -107,6 +107,6 @@ const Actions = styled.div`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 22px;
-  margin-top: var(--space-3);
+  gap: var(--space-4) var(--space-22);
+  margin-top: var(--space-12);
 `;

@@ -112,7 +112,7 @@ const Page = styled(Container)`
 const Columns = styled.div<{ $two: boolean }>`
   display: grid;
   align-content: start;
-  gap: 32px;
+  gap: var(--space-32);
   min-height: 80vh;
   margin-top: clamp(32px, 5vw, 64px);
   > * {
@@ -120,7 +120,7 @@ const Columns = styled.div<{ $two: boolean }>`
   }
   ${from(1000)} {
     grid-template-columns: minmax(0, 1fr) ${({ $two }) => $two && '400px'};
-    gap: 56px;
+    gap: var(--space-56);
     align-items: start;
   }
 `;

@@ -75,20 +75,20 @@ const Top = styled(Container)`
 `;
 
 const Brand = styled(Section)`
-  --focus: var(--thread-300);
-  background: var(--brand-800);
+  --focus: var(--thread-light);
+  background: var(--surface-brand);
   h2 {
-    color: var(--white);
+    color: var(--text-on-dark);
   }
   p {
-    margin-block: 16px 22px;
-    font-size: var(--text-lg);
-    color: var(--plate);
+    margin-block: var(--space-16) var(--space-22);
+    font-size: var(--font-size-lg);
+    color: var(--text-on-dark-soft);
   }
 `;
 
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
+  gap: var(--space-12);
 `;

@@ -129,10 +129,10 @@ function ProductFailed({ retry }: { retry: () => void }) {
 }
 
 const Page = styled(Container)`
-  padding-top: 8px;
+  padding-top: var(--space-8);
   padding-bottom: var(--space-section);
 `;
 
 const Notice = styled.div`
-  margin-bottom: 20px;
+  margin-bottom: var(--space-20);
 `;

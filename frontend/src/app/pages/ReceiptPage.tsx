@@ -65,9 +65,9 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: var(--space-12);
   max-width: 760px;
-  margin: 0 auto 16px;
+  margin: 0 auto var(--space-16);
   @media print {
     display: none;
   }

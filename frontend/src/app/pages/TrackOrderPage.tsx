@@ -57,5 +57,5 @@ const Page = styled(Container)`
 
 const Parts = styled.div`
   display: grid;
-  gap: 40px;
+  gap: var(--space-40);
 `;

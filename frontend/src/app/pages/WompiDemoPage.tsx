@@ -72,7 +72,7 @@ function usePaidTransaction() {
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-24);
   overflow-wrap: break-word;
   padding-block: clamp(32px, 5vw, 72px) var(--space-section);
 `;

@@ -63,26 +63,26 @@ const Cloth = styled.div`
   ${from(1000)} {
     display: grid;
     align-content: space-between;
-    gap: 40px;
-    padding: 64px 56px;
-    background: var(--brand-800);
+    gap: var(--space-40);
+    padding: var(--space-64) var(--space-56);
+    background: var(--surface-brand);
   }
   p {
-    color: var(--white);
-    font: 500 var(--text-1) / 1.08 var(--font-title);
+    color: var(--text-on-dark);
+    font: 500 var(--font-size-1) / 1.08 var(--font-title);
   }
   em {
     display: block;
   }
 `;
 
-const SEAM = 'repeating-linear-gradient(0deg, var(--brand-300) 0 3px, transparent 3px 6px)';
+const SEAM = 'repeating-linear-gradient(0deg, var(--seam) 0 3px, transparent 3px 6px)';
 
 const Label = styled.div`
   width: 320px;
   max-width: 100%;
   height: 112px;
-  padding: 4px 14px;
+  padding: var(--space-4) var(--space-14);
   border-radius: var(--radius-1);
   background:
     ${SEAM} 8px 0 / 1px 100% no-repeat,
@@ -99,14 +99,14 @@ const Words = styled.div<{ $wide?: boolean }>`
   width: 100%;
   max-width: ${({ $wide }) => ($wide ? 620 : 520)}px;
   margin-inline: auto;
-  padding: 28px var(--gutter) 72px;
+  padding: var(--space-28) var(--gutter) var(--space-72);
   ${from(1000)} {
-    padding-block: 56px 96px;
+    padding-block: var(--space-56) var(--space-96);
   }
 `;
 
 const Title = styled.h1`
-  margin: 16px 0 10px;
+  margin: var(--space-16) 0 var(--space-10);
 `;
 
 /** An address may be longer than a phone is wide. */
@@ -115,5 +115,5 @@ const Under = styled(Lead)`
 `;
 
 const Body = styled.div`
-  margin-top: 28px;
+  margin-top: var(--space-28);
 `;

@@ -45,5 +45,5 @@ export function EditInPlace({ title, action, children, form }: EditInPlaceProps)
 }
 
 const Change = styled(Button)`
-  margin-top: 20px;
+  margin-top: var(--space-20);
 `;

@@ -49,7 +49,7 @@ const Box = styled.div`
     display: none;
   }
   li {
-    padding-block: 4px;
+    padding-block: var(--space-4);
   }
   a {
     font-weight: 500;

@@ -46,5 +46,5 @@ export function LoginForm() {
 
 const Forgotten = styled(TextLink)`
   justify-self: end;
-  padding-block: 8px;
+  padding-block: var(--space-8);
 `;

@@ -33,10 +33,10 @@ export function MyData({ account }: { account: AccountDto }) {
 
 const Rows = styled.dl`
   display: grid;
-  gap: 12px;
+  gap: var(--space-12);
   dt {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   dd {
     overflow-wrap: anywhere;

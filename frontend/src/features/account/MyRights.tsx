@@ -42,6 +42,6 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 24px;
-  margin-top: 20px;
+  gap: var(--space-8) var(--space-24);
+  margin-top: var(--space-20);
 `;

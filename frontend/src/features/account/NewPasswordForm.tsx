@@ -76,7 +76,7 @@ export function NewPasswordForm({ sent, failure, onSubmit, onSendAgain, onBack }
 
 const Code = styled.div`
   input {
-    padding-left: calc(14px + 0.42em);
+    padding-left: calc(var(--space-14) + 0.42em);
     font-size: 1.75rem;
     font-weight: 600;
     letter-spacing: 0.42em;
@@ -84,6 +84,6 @@ const Code = styled.div`
     font-variant-numeric: tabular-nums;
   }
   input::placeholder {
-    color: var(--placeholder);
+    color: var(--text-placeholder);
   }
 `;

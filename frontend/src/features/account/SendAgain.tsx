@@ -34,7 +34,7 @@ export function SendAgain({ sentAt, onSend }: SendAgainProps) {
 const Line = styled.p`
   min-height: var(--target);
   text-align: center;
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
+  color: var(--text-soft);
+  font-size: var(--font-size-sm);
   font-variant-numeric: tabular-nums;
 `;

@@ -31,8 +31,8 @@ const Quiet = styled(AddButton)`
 `;
 
 const Failure = styled.p`
-  margin-top: 4px;
-  font-size: var(--text-xs);
+  margin-top: var(--space-4);
+  font-size: var(--font-size-xs);
   line-height: 1.4;
-  color: var(--danger-700);
+  color: var(--danger);
 `;

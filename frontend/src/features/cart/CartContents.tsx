@@ -100,16 +100,16 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 16px;
-  margin-bottom: 20px;
+  gap: 0 var(--space-16);
+  margin-bottom: var(--space-20);
 `;
 
 const Above = styled.div`
-  margin-bottom: 20px;
+  margin-bottom: var(--space-20);
 `;
 
 const Items = styled.section`
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--border);
 `;
 
 const Total = styled.span`
@@ -117,7 +117,7 @@ const Total = styled.span`
   line-height: 1.2;
   small {
     display: block;
-    font-size: var(--text-xs);
-    color: var(--ink-soft);
+    font-size: var(--font-size-xs);
+    color: var(--text-soft);
   }
 `;

@@ -54,12 +54,12 @@ export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItem
 const Frame = styled.article`
   display: grid;
   grid-template-columns: 92px minmax(0, 1fr);
-  gap: 6px 16px;
-  padding-block: 22px;
-  border-top: 1px solid var(--line);
+  gap: var(--space-6) var(--space-16);
+  padding-block: var(--space-22);
+  border-top: 1px solid var(--border);
   ${from(700)} {
     grid-template-columns: 132px minmax(0, 1fr);
-    gap: 8px 24px;
+    gap: var(--space-8) var(--space-24);
   }
 `;
 
@@ -72,20 +72,20 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 2px 12px;
+  gap: 2px var(--space-12);
   h2 {
     flex: 1;
     min-width: min-content;
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
     font-weight: 600;
     line-height: 1.2;
   }
 `;
 
 const Details = styled.ul`
-  margin-block: 4px;
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  margin-block: var(--space-4);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
   overflow-wrap: anywhere;
 `;
 
@@ -94,6 +94,6 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
-  margin-top: 6px;
+  gap: var(--space-8);
+  margin-top: var(--space-6);
 `;

@@ -41,26 +41,26 @@ export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
 }
 
 const List = styled.ul`
-  margin-bottom: 12px;
+  margin-bottom: var(--space-12);
   li {
     display: grid;
     grid-template-columns: 52px 1fr auto;
-    gap: 12px;
+    gap: var(--space-12);
     align-items: center;
-    padding-block: 12px;
-    border-bottom: 1px solid var(--line);
-    font-size: var(--text-sm);
+    padding-block: var(--space-12);
+    border-bottom: 1px solid var(--border);
+    font-size: var(--font-size-sm);
     line-height: 1.35;
   }
   small {
     display: block;
     font-size: inherit;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;
 
 const More = styled.p`
-  padding-bottom: 12px;
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  padding-bottom: var(--space-12);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
 `;

@@ -32,11 +32,11 @@ export function CartSkeleton() {
 const Item = styled.div`
   display: grid;
   grid-template-columns: 92px 1fr;
-  gap: 16px;
-  padding-block: 22px;
-  border-top: 1px solid var(--line);
+  gap: var(--space-16);
+  padding-block: var(--space-22);
+  border-top: 1px solid var(--border);
   > div {
     display: grid;
-    gap: 10px;
+    gap: var(--space-10);
   }
 `;

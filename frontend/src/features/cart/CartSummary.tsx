@@ -43,10 +43,10 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
 
 const Safe = styled.p`
   display: flex;
-  gap: var(--space-2);
-  margin-top: -4px;
-  font-size: var(--text-xs);
-  color: var(--ink-soft);
+  gap: var(--space-8);
+  margin-top: calc(var(--space-4) * -1);
+  font-size: var(--font-size-xs);
+  color: var(--text-soft);
   .lucide {
     width: 16px;
     height: 16px;
@@ -56,12 +56,12 @@ const Safe = styled.p`
 
 const Panel = styled.section`
   display: grid;
-  gap: 18px;
+  gap: var(--space-18);
   padding: clamp(20px, 2.6vw, 32px);
-  border: 1px solid var(--line);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
+  background: var(--surface-raised);
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
   }
 `;

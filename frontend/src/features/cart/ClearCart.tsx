@@ -35,6 +35,6 @@ const Question = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 16px;
-  font-size: var(--text-sm);
+  gap: 0 var(--space-16);
+  font-size: var(--font-size-sm);
 `;

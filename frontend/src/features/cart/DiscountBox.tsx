@@ -68,18 +68,18 @@ function noticeOf({ title, message }: { title: string; message: string }): Disco
 
 const Frame = styled.div`
   display: grid;
-  gap: var(--space-2);
+  gap: var(--space-8);
 `;
 
 const Row = styled.div`
   display: flex;
-  gap: var(--space-2);
+  gap: var(--space-8);
   input {
     min-width: 0;
   }
   button {
     flex: none;
-    padding-inline: 18px;
+    padding-inline: var(--space-18);
   }
 `;
 
@@ -87,9 +87,9 @@ const Applied = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
-  font-size: var(--text-sm);
-  color: var(--success-700);
+  gap: var(--space-4) var(--space-8);
+  font-size: var(--font-size-sm);
+  color: var(--success);
   .lucide {
     width: 20px;
     height: 20px;

@@ -60,14 +60,14 @@ function Changed({ item: { available, price, currentPrice } }: { item: CartItemD
 const Facts = styled.div`
   display: grid;
   justify-items: start;
-  gap: 4px;
-  font-size: var(--text-xs);
-  color: var(--ink-soft);
+  gap: var(--space-4);
+  font-size: var(--font-size-xs);
+  color: var(--text-soft);
 `;
 
 const Breakdown = styled.div`
   width: 100%;
-  font-size: var(--text-sm);
+  font-size: var(--font-size-sm);
   .total dt,
   .total dd {
     font-size: inherit;
@@ -77,9 +77,9 @@ const Breakdown = styled.div`
 const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 20px;
-  font-size: var(--text-sm);
+  gap: 0 var(--space-20);
+  font-size: var(--font-size-sm);
   a {
-    padding-block: 11px;
+    padding-block: calc(var(--space-12) - 1px);
   }
 `;

@@ -60,7 +60,7 @@ function Group({ group: { label, products }, pricing, eager, priority }: GroupPr
 
 const Groups = styled.div`
   display: grid;
-  gap: clamp(48px, 6vw, 88px) 56px;
+  gap: clamp(48px, 6vw, 88px) var(--space-56);
   padding-top: clamp(8px, 1vw, 16px);
   ${from(1100)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -77,7 +77,7 @@ const GroupSection = styled.section<{ $wide: boolean }>`
       }
     `}
   h2 {
-    margin-bottom: 8px;
+    margin-bottom: var(--space-8);
   }
   ${Stitch} {
     margin-bottom: clamp(18px, 2.4vw, 30px);

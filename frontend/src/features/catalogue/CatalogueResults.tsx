@@ -75,8 +75,8 @@ const Spaced = styled.div`
 /** There before it says something, so that a screen reader notices when it does. */
 const Count = styled.p`
   min-height: clamp(28px, 4vw, 48px);
-  padding-block: clamp(20px, 3vw, 32px) 20px;
-  color: var(--ink-soft);
+  padding-block: clamp(20px, 3vw, 32px) var(--space-20);
+  color: var(--text-soft);
   &:empty {
     padding: 0;
   }

@@ -4,7 +4,7 @@ import { ProductSearch } from './ProductSearch';
 
 /** Search box of the catalogue page on phones, where the header has none. */
 export const CatalogueSearch = styled(ProductSearch)`
-  margin-bottom: 16px;
+  margin-bottom: var(--space-16);
   ${from(1100)} {
     display: none;
   }

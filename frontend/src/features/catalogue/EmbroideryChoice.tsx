@@ -41,6 +41,6 @@ export function EmbroideryChoice({ product, pricing, embroidered, onChange }: Em
 }
 
 const Right = styled.p`
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
 `;

@@ -53,7 +53,7 @@ function Featured({ catalogue }: { catalogue: Catalogue }) {
 }
 
 const Above = styled.div`
-  margin-bottom: var(--space-8);
+  margin-bottom: var(--space-32);
 `;
 
 const All = styled.p`

@@ -99,13 +99,13 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-  margin-top: 24px;
-  padding-top: 24px;
-  border-top: 1px solid var(--line);
+  gap: var(--space-14);
+  margin-top: var(--space-24);
+  padding-top: var(--space-24);
+  border-top: 1px solid var(--border);
   > h2 {
-    font: 600 var(--text-lg) / 1.3 var(--font-text);
+    font: 600 var(--font-size-lg) / 1.3 var(--font-text);
     letter-spacing: 0;
-    color: var(--ink);
+    color: var(--text);
   }
 `;

@@ -78,10 +78,10 @@ export function PieceOrder({ product, pricing, state, adding }: PieceOrderProps)
 
 const Frame = styled.div`
   display: grid;
-  gap: var(--space-4);
-  margin-block: 24px 28px;
-  padding-top: 24px;
-  border-top: 1px solid var(--line);
+  gap: var(--space-16);
+  margin-block: var(--space-24) var(--space-28);
+  padding-top: var(--space-24);
+  border-top: 1px solid var(--border);
 `;
 
 const Row = styled.div`
@@ -89,8 +89,8 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   h2 {
-    font: 600 var(--text-lg) / 1.3 var(--font-text);
+    font: 600 var(--font-size-lg) / 1.3 var(--font-text);
     letter-spacing: 0;
-    color: var(--ink);
+    color: var(--text);
   }
 `;

@@ -87,7 +87,7 @@ const Card = styled.article`
   }
   h3 a:hover {
     text-decoration: underline;
-    text-decoration-color: var(--thread-500);
+    text-decoration-color: var(--thread);
     text-decoration-thickness: 1.5px;
     text-underline-offset: 4px;
   }
@@ -109,12 +109,12 @@ const Body = styled.div`
   flex: 1;
   flex-direction: column;
   gap: 2px;
-  padding-top: 12px;
+  padding-top: var(--space-12);
 `;
 
 const Foot = styled.div`
   display: grid;
-  gap: 4px;
+  gap: var(--space-4);
   margin-top: auto;
 `;
 
@@ -122,6 +122,6 @@ const Plain = styled.p`
   display: flex;
   align-items: center;
   min-height: var(--target);
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
 `;

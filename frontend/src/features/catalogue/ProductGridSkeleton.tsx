@@ -27,5 +27,5 @@ export function ProductGridSkeleton({ columns }: { columns: GridColumns }) {
 
 const Cell = styled.li`
   align-content: start;
-  gap: 8px;
+  gap: var(--space-8);
 `;

@@ -58,7 +58,7 @@ export const PhotoPlate = styled.span<{ $focus?: string }>`
   aspect-ratio: 4 / 5;
   overflow: hidden;
   border-radius: var(--radius-2);
-  background: var(--plate);
+  background: var(--surface-plate);
   img {
     width: 100%;
     height: 100%;
@@ -71,7 +71,7 @@ const Drawing = styled.span`
   display: grid;
   place-items: center;
   height: 100%;
-  color: var(--line-strong);
+  color: var(--border-strong);
   svg {
     width: 40%;
     height: 40%;

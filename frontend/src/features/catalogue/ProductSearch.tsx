@@ -51,16 +51,16 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
 const Form = styled.form`
   display: flex;
   align-items: center;
-  gap: var(--space-2);
-  padding-left: 14px;
-  border: 1px solid var(--line-strong);
+  gap: var(--space-8);
+  padding-left: var(--space-14);
+  border: 1px solid var(--border-strong);
   border-radius: var(--radius-2);
-  background: var(--white);
+  background: var(--surface-raised);
   &:focus-within {
-    border-color: var(--brand-700);
+    border-color: var(--brand);
     box-shadow:
-      inset 0 0 0 1px var(--brand-700),
-      0 0 0 4px var(--brand-100);
+      inset 0 0 0 1px var(--brand),
+      0 0 0 4px var(--brand-light);
   }
   input {
     width: 100%;
@@ -71,7 +71,7 @@ const Form = styled.form`
     font-size: 1rem;
   }
   input::placeholder {
-    color: var(--placeholder);
+    color: var(--text-placeholder);
     opacity: 1;
   }
   input:focus {

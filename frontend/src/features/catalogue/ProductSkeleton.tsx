@@ -21,9 +21,9 @@ export function ProductSkeleton() {
 
 const Facts = styled.div`
   display: grid;
-  gap: 20px;
+  gap: var(--space-20);
 `;
 
 const Title = styled.h1`
-  color: var(--ink-soft);
+  color: var(--text-soft);
 `;

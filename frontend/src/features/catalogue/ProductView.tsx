@@ -74,7 +74,7 @@ function Intro({ product, price }: { product: ProductDto; price: number }) {
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: var(--space-12);
   h1 {
     overflow-wrap: anywhere;
   }
@@ -84,7 +84,7 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: var(--space-8) var(--space-16);
   > :last-child {
     margin-left: auto;
   }
@@ -95,21 +95,21 @@ const Total = styled.span`
   line-height: 1.2;
   small {
     display: block;
-    font-size: var(--text-xs);
-    color: var(--ink-soft);
+    font-size: var(--font-size-xs);
+    color: var(--text-soft);
   }
 `;
 
 const BarAction = styled(AddButton)`
   flex: 1;
   max-width: 320px;
-  padding-inline: 12px;
+  padding-inline: var(--space-12);
   .lucide {
     display: none;
   }
 `;
 
 const Right = styled.p`
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
 `;

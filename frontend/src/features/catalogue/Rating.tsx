@@ -22,13 +22,13 @@ const Root = styled.p`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  font-size: var(--text-sm);
+  gap: var(--space-6);
+  font-size: var(--font-size-sm);
   font-weight: 500;
   .lucide {
     width: 17px;
     height: 17px;
-    color: var(--thread-500);
-    fill: var(--thread-500);
+    color: var(--thread);
+    fill: var(--thread);
   }
 `;

@@ -19,14 +19,14 @@ export function cellSizes(columns: GridColumns): string {
 export const ProductCells = styled.ul<{ $columns: GridColumns }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 32px 12px;
+  gap: var(--space-32) var(--space-12);
   li {
     display: grid;
     min-width: 0;
   }
   ${from(768)} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 48px 24px;
+    gap: var(--space-48) var(--space-24);
   }
   ${({ $columns }) =>
     $columns === 'pair'
@@ -38,7 +38,7 @@ export const ProductCells = styled.ul<{ $columns: GridColumns }>`
       : css`
           ${from(1200)} {
             grid-template-columns: repeat(${WIDE[$columns].cells}, minmax(0, 1fr));
-            gap: ${$columns === 3 ? '56px 32px' : '48px 24px'};
+            gap: ${$columns === 3 ? 'var(--space-56) var(--space-32)' : 'var(--space-48) var(--space-24)'};
           }
         `}
 `;

@@ -4,13 +4,13 @@ import { from } from '../../theme/media';
 /** Pictures and facts of a product: one above the other, side by side from 1000 px with the pictures in view. */
 export const ProductColumns = styled.div`
   display: grid;
-  gap: 28px;
+  gap: var(--space-28);
   > * {
     min-width: 0;
   }
   ${from(1000)} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 64px;
+    gap: var(--space-64);
     align-items: start;
     > :first-child {
       position: sticky;

@@ -173,9 +173,9 @@ const Panel = styled.dialog`
   margin: 0;
   padding: 0;
   overflow: hidden;
-  border: 1px solid var(--line);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
+  background: var(--surface-raised);
   color: inherit;
   box-shadow: var(--shadow-3);
   &[open] {
@@ -183,7 +183,7 @@ const Panel = styled.dialog`
     grid-template-rows: auto minmax(0, 1fr) auto;
   }
   &::backdrop {
-    background: color-mix(in srgb, var(--brand-950) 55%, transparent);
+    background: color-mix(in srgb, var(--surface-darkest) 55%, transparent);
   }
   ${below(SHEET_BELOW)} {
     inset: auto 0 var(--keyboard, 0px) 0;
@@ -201,46 +201,46 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   justify-items: start;
-  gap: 8px;
-  padding: 14px 8px 12px 16px;
-  border-bottom: 1px solid var(--line);
+  gap: var(--space-8);
+  padding: var(--space-14) var(--space-8) var(--space-12) var(--space-16);
+  border-bottom: 1px solid var(--border);
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
   }
   p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
+    color: var(--text-soft);
+    font-size: var(--font-size-sm);
   }
 `;
 
 const Privacy = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  color: var(--text-soft);
+  font-size: var(--font-size-xs);
 `;
 
 const Failure = styled.p`
-  padding: 10px 16px;
-  background: var(--danger-100);
-  color: var(--danger-700);
-  font-size: var(--text-sm);
+  padding: var(--space-10) var(--space-16);
+  background: var(--danger-light);
+  color: var(--danger);
+  font-size: var(--font-size-sm);
 `;
 
 const Starters = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-8);
 `;
 
 const Starter = styled.button`
   min-height: var(--target);
-  padding: 8px 16px;
-  border: 1px solid var(--line-strong);
+  padding: var(--space-8) var(--space-16);
+  border: 1px solid var(--border-strong);
   border-radius: var(--radius-full);
-  background: var(--white);
-  color: var(--brand-700);
-  font-size: var(--text-sm);
+  background: var(--surface-raised);
+  color: var(--brand);
+  font-size: var(--font-size-sm);
   font-weight: 500;
   &:hover {
-    border-color: var(--brand-700);
+    border-color: var(--brand);
   }
 `;

@@ -58,7 +58,7 @@ const Dot = styled.span`
   right: -3px;
   width: 18px;
   height: 18px;
-  border: 3px solid var(--white);
+  border: 3px solid var(--surface-raised);
   border-radius: 50%;
-  background: var(--danger-700);
+  background: var(--danger);
 `;

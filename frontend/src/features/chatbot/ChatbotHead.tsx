@@ -20,9 +20,9 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 16px;
+  gap: var(--space-12) var(--space-16);
   h1 {
-    font-size: var(--text-2);
+    font-size: var(--font-size-2);
   }
 `;
 

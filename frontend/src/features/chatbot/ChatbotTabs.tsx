@@ -34,29 +34,29 @@ export function ChatbotTabs({ chatsLink }: { chatsLink: ReactNode }) {
 const Root = styled(Tabs.Root)`
   min-width: 0;
   > [role='tabpanel'] {
-    padding-top: 24px;
+    padding-top: var(--space-24);
   }
 `;
 
 const List = styled(Tabs.List)`
   display: flex;
-  gap: 4px;
-  border-bottom: 1px solid var(--line);
+  gap: var(--space-4);
+  border-bottom: 1px solid var(--border);
 `;
 
 const Tab = styled(Tabs.Trigger)`
   position: relative;
   min-height: 48px;
-  padding: 10px 18px;
+  padding: var(--space-10) var(--space-18);
   border: 0;
   background: none;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-weight: 600;
   &:focus-visible {
     outline-offset: -3px;
   }
   &[aria-selected='true'] {
-    color: var(--brand-700);
+    color: var(--brand);
   }
   &[aria-selected='true']::after {
     content: '';

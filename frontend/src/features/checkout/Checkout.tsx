@@ -60,5 +60,5 @@ function Blocked({ items }: { items: readonly CartItemDto[] }) {
 
 const Side = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;

@@ -68,5 +68,5 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
 
 const Form = styled.form`
   display: grid;
-  gap: 44px;
+  gap: var(--space-44);
 `;

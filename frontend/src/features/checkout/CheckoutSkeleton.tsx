@@ -31,11 +31,11 @@ export function CheckoutSkeleton() {
 
 const Fields = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-20);
 `;
 
 const Drawer = styled.div`
-  margin-bottom: 32px;
+  margin-bottom: var(--space-32);
   ${from(1000)} {
     display: none;
   }

@@ -58,12 +58,12 @@ export function CustomerFields({ awake }: { awake: boolean }) {
 
 export const Group = styled.section`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-20);
 `;
 
 const Pair = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-20);
   ${from(560)} {
     grid-template-columns: 1fr 1fr;
   }

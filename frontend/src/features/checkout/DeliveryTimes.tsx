@@ -30,23 +30,23 @@ export function DeliveryTimes({ delivery }: { delivery: PricingDto['delivery'] }
 }
 
 const Title = styled.h2`
-  margin-bottom: 8px;
-  font-size: var(--text-3);
+  margin-bottom: var(--space-8);
+  font-size: var(--font-size-3);
 `;
 
 const Fact = styled.p`
   display: flex;
-  gap: var(--space-3);
-  padding-block: 8px;
+  gap: var(--space-12);
+  padding-block: var(--space-8);
   .lucide {
     width: 20px;
     height: 20px;
     margin-top: 2px;
-    color: var(--brand-700);
+    color: var(--brand);
   }
   small {
     display: block;
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
 `;

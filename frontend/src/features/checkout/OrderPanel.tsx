@@ -69,27 +69,27 @@ function Contents({ cart, delivery, picture, discount }: Omit<OrderPanelProps, '
 const Panel = styled.section<{ $drawer: boolean }>`
   border-radius: var(--radius-3);
   h2 {
-    font: 500 var(--text-3) / 1.2 var(--font-title);
+    font: 500 var(--font-size-3) / 1.2 var(--font-title);
   }
   ${({ $drawer }) =>
     $drawer
-      ? 'background: var(--surface-alt); > div:not(:empty) { padding: 0 16px 16px; }'
-      : 'padding: clamp(20px, 2.6vw, 32px); border: 1px solid var(--line); background: var(--white);'}
+      ? 'background: var(--surface-alt); > div:not(:empty) { padding: 0 var(--space-16) var(--space-16); }'
+      : 'padding: clamp(20px, 2.6vw, 32px); border: 1px solid var(--border); background: var(--surface-raised);'}
 `;
 
 const Opener = styled.button`
   display: grid;
   grid-template-columns: auto 1fr auto auto;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-10);
   width: 100%;
   min-height: 56px;
-  padding: 8px 16px;
+  padding: var(--space-8) var(--space-16);
   border: 0;
   border-radius: var(--radius-3);
   background: none;
-  font: 500 var(--text-md) / 1.3 var(--font-text);
-  color: var(--ink);
+  font: 500 var(--font-size-md) / 1.3 var(--font-text);
+  color: var(--text);
   text-align: left;
   .lucide {
     width: 22px;
@@ -103,9 +103,9 @@ const Opener = styled.button`
 
 const Body = styled.div`
   display: grid;
-  gap: 18px;
+  gap: var(--space-18);
 `;
 
 const Code = styled.div`
-  font-size: var(--text-sm);
+  font-size: var(--font-size-sm);
 `;

@@ -98,36 +98,36 @@ function Edit({ what, onClick }: { what: string; onClick: () => void }) {
 }
 
 const Box = styled.section`
-  padding: 20px;
-  border: 1px solid var(--line);
+  padding: var(--space-20);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
+  background: var(--surface-raised);
   dl > div {
-    padding-block: 6px 12px;
-    border-top: 1px solid var(--line);
+    padding-block: var(--space-6) var(--space-12);
+    border-top: 1px solid var(--border);
   }
   h3 {
-    margin-bottom: 12px;
+    margin-bottom: var(--space-12);
   }
   dt {
     display: flex;
     align-items: center;
     justify-content: space-between;
     min-height: var(--target);
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   dd {
     display: grid;
-    gap: 6px;
+    gap: var(--space-6);
     overflow-wrap: anywhere;
   }
   small + div {
-    margin-top: 6px;
+    margin-top: var(--space-6);
   }
   small {
     display: block;
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
 `;

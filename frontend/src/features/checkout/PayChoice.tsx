@@ -58,15 +58,15 @@ export function PayChoice({ value, onChange }: PayChoiceProps) {
 
 const Ways = styled.fieldset`
   display: grid;
-  gap: 10px;
+  gap: var(--space-10);
 `;
 
 const Choice = styled.label`
   ${radioStyles}
   > span {
     grid-template-columns: 24px minmax(0, 1fr);
-    gap: 2px 14px;
-    padding: 16px;
+    gap: 2px var(--space-14);
+    padding: var(--space-16);
   }
   > span::before {
     content: '';
@@ -74,7 +74,7 @@ const Choice = styled.label`
     width: 22px;
     height: 22px;
     margin-top: 1px;
-    border: 1.5px solid var(--line-strong);
+    border: 1.5px solid var(--border-strong);
     border-radius: var(--radius-full);
   }
   strong {
@@ -82,11 +82,11 @@ const Choice = styled.label`
   }
   small {
     grid-column: 2;
-    font-size: var(--text-sm);
+    font-size: var(--font-size-sm);
     line-height: 1.4;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   input:checked + span::before {
-    border: 7px solid var(--brand-700);
+    border: 7px solid var(--brand);
   }
 `;

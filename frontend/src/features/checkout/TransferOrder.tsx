@@ -91,7 +91,7 @@ function Fact({ label, value, copy }: { label: string; value: string; copy?: str
 
 const Box = styled.section`
   display: grid;
-  gap: var(--space-6);
+  gap: var(--space-24);
   max-width: 620px;
   margin: clamp(28px, 4vw, 52px) auto 0;
 `;
@@ -101,26 +101,26 @@ const Number = styled.span`
 `;
 
 const Facts = styled.dl`
-  border: 1px solid var(--line);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
+  background: var(--surface-raised);
   > div {
-    padding: 10px 20px;
+    padding: var(--space-10) var(--space-20);
   }
   > div + div {
-    border-top: 1px solid var(--line);
+    border-top: 1px solid var(--border);
   }
   dt {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   dd {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 24px;
+    gap: 0 var(--space-24);
     min-height: var(--target);
-    font-size: var(--text-lg);
+    font-size: var(--font-size-lg);
     font-weight: 600;
     font-variant-numeric: tabular-nums lining-nums;
   }
@@ -131,8 +131,8 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 24px;
+  gap: var(--space-12) var(--space-24);
   > :first-child {
-    padding-block: 11px;
+    padding-block: calc(var(--space-12) - 1px);
   }
 `;

@@ -43,5 +43,5 @@ export function TransferPayment(props: TransferPaymentProps) {
 
 const Box = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-16);
 `;

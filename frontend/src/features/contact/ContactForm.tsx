@@ -55,7 +55,7 @@ export default function ContactForm({ quiet }: ContactFormProps) {
 
 const Fields = styled.form`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-20);
   ${from(560)} {
     grid-template-columns: 1fr 1fr;
     > :nth-child(n + 5) {

@@ -66,40 +66,40 @@ function Fact({ icon: Icon, note, children }: FactProps) {
 }
 
 const Facts = styled.ul`
-  margin-top: var(--space-3);
+  margin-top: var(--space-12);
   li {
     display: flex;
     align-items: flex-start;
-    gap: 14px;
-    padding-block: var(--space-3);
+    gap: var(--space-14);
+    padding-block: var(--space-12);
   }
   .lucide {
     width: 20px;
     height: 20px;
     margin-top: 3px;
-    color: var(--brand-700);
+    color: var(--brand);
   }
   a {
     display: inline-block;
-    margin-block: -10px;
-    padding-block: 10px;
+    margin-block: calc(var(--space-10) * -1);
+    padding-block: var(--space-10);
     text-decoration: none;
   }
   a:hover {
     text-decoration: underline;
-    text-decoration-color: var(--thread-500);
+    text-decoration-color: var(--thread);
     text-underline-offset: 4px;
   }
   small {
     display: block;
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
 `;
 
 const Profiles = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
-  margin-top: var(--space-4);
+  gap: var(--space-12);
+  margin-top: var(--space-16);
 `;

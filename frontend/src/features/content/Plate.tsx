@@ -8,7 +8,7 @@ export const Plate = styled.div<{ $ratio: string; $ratioWide?: string; $wideFrom
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: var(--radius-2);
-  background: var(--plate);
+  background: var(--surface-plate);
   img {
     position: absolute;
     inset: 0;

@@ -26,5 +26,5 @@ export const TwoColumns = styled(Container)<Proportions>`
 export const TextStack = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--space-5);
+  gap: var(--space-20);
 `;

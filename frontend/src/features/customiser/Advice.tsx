@@ -18,14 +18,14 @@ export function Advice({ children }: { children: ReactNode }) {
 
 const Place = styled.div`
   &:not(:empty) {
-    padding-bottom: 26px;
+    padding-bottom: var(--space-26);
   }
 `;
 
 const Texts = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 10px;
+  gap: var(--space-10);
   > p {
     width: 100%;
   }

@@ -85,17 +85,17 @@ const Grid = styled.div`
   display: grid;
   &.letters {
     grid-template-columns: 1fr 1fr;
-    gap: 8px;
+    gap: var(--space-8);
   }
   &.tiles {
     grid-template-columns: repeat(4, 1fr);
-    gap: 8px;
+    gap: var(--space-8);
   }
   &.swatches {
     grid-template-columns: repeat(6, 1fr);
-    gap: 4px;
+    gap: var(--space-4);
     max-width: 440px;
-    margin-inline: -6px;
+    margin-inline: calc(var(--space-6) * -1);
   }
 `;
 
@@ -113,9 +113,9 @@ const Choice = styled.label`
   display: grid;
   align-content: start;
   justify-items: center;
-  gap: 4px;
+  gap: var(--space-4);
   min-width: 0;
-  font-size: var(--text-xs);
+  font-size: var(--font-size-xs);
   line-height: 1.2;
   text-align: center;
   cursor: pointer;
@@ -132,57 +132,57 @@ const Choice = styled.label`
   small {
     position: relative;
     font-size: inherit;
-    color: var(--ink-soft);
+    color: var(--text-soft);
     font-variant-numeric: tabular-nums;
   }
   input:checked ~ span {
-    color: var(--brand-700);
+    color: var(--brand);
   }
   &.letters {
-    padding-bottom: 10px;
+    padding-bottom: var(--space-10);
     border-radius: var(--radius-2);
-    background: var(--white);
+    background: var(--surface-raised);
     input {
-      border: 1px solid var(--line-strong);
+      border: 1px solid var(--border-strong);
     }
     input:checked {
-      border-color: var(--brand-700);
-      box-shadow: inset 0 0 0 1px var(--brand-700);
-      background: color-mix(in srgb, var(--brand-700) 5%, transparent);
+      border-color: var(--brand);
+      box-shadow: inset 0 0 0 1px var(--brand);
+      background: color-mix(in srgb, var(--brand) 5%, transparent);
     }
     ${Face} {
       width: 100%;
       min-height: 58px;
-      padding: 12px 14px 0;
-      color: var(--brand-800);
+      padding: var(--space-12) var(--space-14) 0;
+      color: var(--text-title);
     }
   }
   &.tiles ${Face} {
     width: 100%;
     aspect-ratio: 1;
     padding: 12%;
-    border: 1px solid var(--line);
+    border: 1px solid var(--border);
     border-radius: var(--radius-2);
     background: var(--surface-alt);
   }
   &.tiles input:checked + ${Face} {
-    border-color: var(--brand-700);
-    background: var(--brand-50);
-    box-shadow: inset 0 0 0 1px var(--brand-700);
+    border-color: var(--brand);
+    background: var(--surface-hover);
+    box-shadow: inset 0 0 0 1px var(--brand);
   }
   &.swatches {
-    padding-block: 4px;
+    padding-block: var(--space-4);
     ${Face} {
       width: 46px;
       height: 46px;
       padding: 3px;
-      border: 1px solid color-mix(in srgb, var(--ink) 45%, transparent);
+      border: 1px solid color-mix(in srgb, var(--text) 45%, transparent);
       border-radius: 50%;
-      background: var(--white);
+      background: var(--surface-raised);
     }
   }
   &.swatches input:checked + ${Face} {
-    border-color: var(--brand-700);
-    box-shadow: 0 0 0 2px var(--brand-700);
+    border-color: var(--brand);
+    box-shadow: 0 0 0 2px var(--brand);
   }
 `;

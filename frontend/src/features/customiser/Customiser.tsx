@@ -87,13 +87,13 @@ const Sized = styled.div`
 
 const Bench = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
   > * {
     min-width: 0;
   }
   ${from(1000)} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 56px;
+    gap: var(--space-56);
     align-items: start;
   }
 `;

@@ -20,15 +20,15 @@ export function CustomiserSkeleton() {
 
 const Bench = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
   padding-bottom: var(--space-section);
   ${from(1000)} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 56px;
+    gap: var(--space-56);
   }
 `;
 
 const Fields = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;

@@ -57,9 +57,9 @@ export function CustomiserTotal(props: CustomiserTotalProps) {
 }
 
 const Reason = styled.p`
-  margin-top: -6px;
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  margin-top: calc(var(--space-6) * -1);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
 `;
 
 const Total = styled.span`
@@ -67,7 +67,7 @@ const Total = styled.span`
   line-height: 1.2;
   small {
     display: block;
-    font-size: var(--text-xs);
-    color: var(--ink-soft);
+    font-size: var(--font-size-xs);
+    color: var(--text-soft);
   }
 `;

@@ -61,16 +61,16 @@ function nameOf(choices: readonly PricedChoiceDto[], id: string): string {
 const List = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 14px 20px;
+  gap: var(--space-14) var(--space-20);
   dt {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   dd {
     display: flex;
     align-items: center;
-    gap: 10px;
-    font-size: var(--text-lg);
+    gap: var(--space-10);
+    font-size: var(--font-size-lg);
     font-weight: 600;
     line-height: 1.35;
   }
@@ -78,7 +78,7 @@ const List = styled.dl`
     grid-column: 1 / -1;
   }
   .place dd {
-    font-size: var(--text-md);
+    font-size: var(--font-size-md);
     font-weight: 500;
     font-variant-numeric: tabular-nums lining-nums;
   }
@@ -99,7 +99,7 @@ const Swatch = styled.span`
   flex: none;
   width: 30px;
   height: 30px;
-  border: 1px solid var(--line-strong);
+  border: 1px solid var(--border-strong);
   border-radius: 50%;
   overflow: hidden;
 `;

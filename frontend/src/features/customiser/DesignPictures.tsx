@@ -47,7 +47,7 @@ export function DesignPictures({ design, letters, view, pricing }: DesignPicture
 
 const Two = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--space-12);
   > * {
     border-radius: var(--radius-2);
   }

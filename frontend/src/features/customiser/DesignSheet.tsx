@@ -43,7 +43,7 @@ export function DesignSheet({ design, view, pricing }: DesignSheetProps) {
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: var(--space-20);
   @media print {
     gap: 4mm;
   }
@@ -51,7 +51,7 @@ const Sheet = styled.div`
 
 const Columns = styled.div`
   display: grid;
-  gap: 20px 28px;
+  gap: var(--space-20) var(--space-28);
   align-items: start;
   ${from(700)} {
     grid-template-columns: 1fr 1fr;

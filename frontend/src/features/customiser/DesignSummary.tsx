@@ -43,19 +43,19 @@ export function DesignSummary({ lines, total, pricing, express, children }: Desi
 
 const Panel = styled.section`
   display: grid;
-  gap: 16px;
-  margin-top: 8px;
+  gap: var(--space-16);
+  margin-top: var(--space-8);
   padding: clamp(20px, 3vw, 32px);
-  border: 1px solid var(--line);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
+  background: var(--surface-raised);
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
     line-height: 1.2;
   }
 `;
 
 const Right = styled.p`
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
 `;

@@ -44,17 +44,17 @@ export function NameTemplate({ name }: { name: MeasuredName }) {
 
 const Figure = styled.figure`
   display: grid;
-  gap: 6px;
+  gap: var(--space-6);
   justify-items: start;
   min-width: 0;
   svg {
     height: auto;
-    fill: var(--ink);
-    color: var(--ink);
+    fill: var(--text);
+    color: var(--text);
   }
   figcaption {
-    font-size: var(--text-xs);
-    color: var(--ink-soft);
+    font-size: var(--font-size-xs);
+    color: var(--text-soft);
   }
   @media print {
     break-inside: avoid;

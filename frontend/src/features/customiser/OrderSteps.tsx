@@ -34,31 +34,31 @@ export function OrderSteps({ embroideryHours }: { embroideryHours: number }) {
 
 const Steps = styled.ol`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
   li {
     display: grid;
     grid-template-columns: 44px 1fr;
     align-items: baseline;
-    gap: 2px 12px;
+    gap: 2px var(--space-12);
   }
   b {
     grid-row: 1 / 3;
     align-self: start;
     font: italic 500 2.25rem/1 var(--font-title);
-    color: var(--thread-700);
+    color: var(--thread-dark);
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   ${from(900)} {
     grid-template-columns: repeat(4, 1fr);
-    gap: 32px;
+    gap: var(--space-32);
     li {
       grid-template-columns: 1fr;
       align-content: start;
-      gap: 8px;
-      padding-top: 20px;
-      border-top: 1px solid var(--line);
+      gap: var(--space-8);
+      padding-top: var(--space-20);
+      border-top: 1px solid var(--border);
     }
     b {
       grid-row: auto;

@@ -43,23 +43,23 @@ const Drawing = styled.svg`
   width: 100%;
   max-height: 320px;
   border-radius: var(--radius-2);
-  background: var(--white);
+  background: var(--surface-raised);
   @media print {
     max-height: 52mm;
   }
   rect {
     fill: none;
-    stroke: var(--ink-soft);
+    stroke: var(--text-soft);
     stroke-width: 0.8;
     stroke-dasharray: 4 2;
   }
   path {
     fill: none;
-    stroke: var(--line-strong);
+    stroke: var(--border-strong);
     stroke-width: 0.3;
   }
   .name {
-    fill: var(--ink);
+    fill: var(--text);
     stroke: none;
   }
 `;

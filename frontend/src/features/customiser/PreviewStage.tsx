@@ -89,7 +89,7 @@ const Stage = styled.div`
   display: grid;
   justify-content: center;
   margin-inline: calc(var(--gutter) * -1);
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--border);
   background: var(--studio);
   overflow: hidden;
   ${from(1000)} {
@@ -108,9 +108,9 @@ const Square = styled(memo(EmbroideryPreview))`
 
 const Caption = styled.p`
   display: none;
-  margin-top: 14px;
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  margin-top: var(--space-14);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
   ${from(1000)} {
     display: block;
   }

@@ -33,5 +33,5 @@ export function SaveButton({ saving: { state }, editing, unready, reasonId, onPr
 }
 
 const Add = styled(AddButton)`
-  padding-inline: 16px;
+  padding-inline: var(--space-16);
 `;

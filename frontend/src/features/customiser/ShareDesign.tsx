@@ -81,7 +81,7 @@ async function hand(url: string, text: string): Promise<void> {
 
 const Box = styled.div`
   display: grid;
-  gap: 10px;
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  gap: var(--space-10);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
 `;

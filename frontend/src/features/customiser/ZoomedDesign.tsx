@@ -57,7 +57,7 @@ export function ZoomedDesign({ onClose, ...picture }: ZoomedDesignProps) {
 const Tools = styled.div`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-10);
   width: 100%;
   output {
     min-width: 4em;

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 export const Step = styled.div`
   contain: layout;
   isolation: isolate;
-  padding-block: 24px 26px;
-  border-top: 1px solid var(--line);
+  padding-block: var(--space-24) var(--space-26);
+  border-top: 1px solid var(--border);
   &:first-child {
     padding-top: 0;
     border-top: 0;
@@ -16,11 +16,11 @@ export const Step = styled.div`
 export const StepTitle = styled.h2`
   float: left;
   width: 100%;
-  margin-bottom: 14px;
+  margin-bottom: var(--space-14);
   padding: 0;
-  font: 600 var(--text-lg) / 1.3 var(--font-text);
+  font: 600 var(--font-size-lg) / 1.3 var(--font-text);
   letter-spacing: 0;
-  color: var(--ink);
+  color: var(--text);
   & + * {
     clear: both;
   }

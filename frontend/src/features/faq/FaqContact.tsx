@@ -30,13 +30,13 @@ export function FaqContact() {
 
 const Block = styled(QuietPanel)`
   display: grid;
-  gap: 8px;
-  margin-top: 56px;
+  gap: var(--space-8);
+  margin-top: var(--space-56);
 `;
 
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
-  margin-top: 12px;
+  gap: var(--space-12);
+  margin-top: var(--space-12);
 `;

@@ -39,5 +39,5 @@ export function FaqList({ items }: { items: readonly FaqItemDto[] }) {
 }
 
 const Filter = styled(ChipList)`
-  margin-block: 24px 28px;
+  margin-block: var(--space-24) var(--space-28);
 `;

@@ -19,6 +19,6 @@ export function FaqSkeleton() {
 const Rows = styled.div`
   position: relative;
   display: grid;
-  gap: 16px;
-  margin-block: 28px;
+  gap: var(--space-16);
+  margin-block: var(--space-28);
 `;

@@ -38,7 +38,7 @@ const Gallery = styled.div`
   ${below(900)} {
     --carousel-middle: calc((100vw - var(--gutter) * 2) * 5 / 8);
     p {
-      margin-top: calc(-2.7em - var(--space-3));
+      margin-top: calc(-2.7em - var(--space-12));
       text-align: right;
     }
   }
@@ -59,13 +59,13 @@ const Slide = styled.figure`
   figcaption {
     display: grid;
     gap: 2px;
-    padding-top: 14px;
+    padding-top: var(--space-14);
     line-height: 1.4;
   }
   span {
-    padding-right: 64px;
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    padding-right: var(--space-64);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   ${from(900)} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
@@ -73,7 +73,7 @@ const Slide = styled.figure`
     max-height: 640px;
     overflow: hidden;
     border-radius: var(--radius-2);
-    background: var(--plate);
+    background: var(--surface-plate);
     img {
       height: 100%;
       max-height: 640px;
@@ -82,16 +82,16 @@ const Slide = styled.figure`
     }
     figcaption {
       align-content: center;
-      gap: 12px;
-      padding: 64px clamp(72px, 7vw, 104px) 64px clamp(32px, 5vw, 72px);
+      gap: var(--space-12);
+      padding: var(--space-64) clamp(72px, 7vw, 104px) var(--space-64) clamp(32px, 5vw, 72px);
     }
     strong {
-      font: italic 500 var(--text-2) / 1.2 var(--font-title);
-      color: var(--brand-800);
+      font: italic 500 var(--font-size-2) / 1.2 var(--font-title);
+      color: var(--text-title);
     }
     span {
       padding: 0;
-      font-size: var(--text-lg);
+      font-size: var(--font-size-lg);
     }
   }
 `;

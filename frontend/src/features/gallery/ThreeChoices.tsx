@@ -40,30 +40,30 @@ export function ThreeChoices() {
 
 const Cards = styled.ol`
   display: grid;
-  gap: 36px;
+  gap: var(--space-36);
   ${from(800)} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 32px;
+    gap: var(--space-32);
   }
   li {
     display: grid;
     align-content: start;
-    gap: 10px;
+    gap: var(--space-10);
   }
   img {
     width: 100%;
     height: auto;
     aspect-ratio: 3 / 2;
-    margin-bottom: 6px;
+    margin-bottom: var(--space-6);
     border-radius: var(--radius-2);
     object-fit: cover;
   }
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
     line-height: 1.2;
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;
 
@@ -71,7 +71,7 @@ const Swatches = styled.span`
   display: grid;
   grid-template-columns: repeat(6, 1fr);
   aspect-ratio: 3 / 2;
-  margin-bottom: 6px;
+  margin-bottom: var(--space-6);
   overflow: hidden;
   border-radius: var(--radius-2);
   i {

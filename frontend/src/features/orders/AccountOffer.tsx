@@ -16,14 +16,14 @@ export function AccountOffer() {
 
 const Offer = styled.section`
   max-width: 620px;
-  margin-top: 32px;
-  padding-top: 24px;
-  border-top: 1px solid var(--line);
+  margin-top: var(--space-32);
+  padding-top: var(--space-24);
+  border-top: 1px solid var(--border);
   h2 {
-    margin-bottom: 8px;
-    font-size: var(--text-3);
+    margin-bottom: var(--space-8);
+    font-size: var(--font-size-3);
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;

@@ -37,5 +37,5 @@ export function AskNames({ order: { orderNumber, status, items } }: { order: Ord
 }
 
 const Apart = styled.div`
-  margin-top: 20px;
+  margin-top: var(--space-20);
 `;

@@ -58,8 +58,8 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
 
 const Actions = styled.div`
   display: grid;
-  gap: 12px;
-  margin-block: 28px 20px;
+  gap: var(--space-12);
+  margin-block: var(--space-28) var(--space-20);
   ${from(600)} {
     display: flex;
     flex-wrap: wrap;
@@ -69,6 +69,6 @@ const Actions = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 20px;
-  margin-top: 8px;
+  gap: 0 var(--space-20);
+  margin-top: var(--space-8);
 `;

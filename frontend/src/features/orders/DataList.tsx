@@ -26,12 +26,12 @@ export function DataList({ facts }: DataListProps) {
 const List = styled.dl`
   display: grid;
   > div {
-    padding-block: 12px;
-    border-bottom: 1px solid var(--line);
+    padding-block: var(--space-12);
+    border-bottom: 1px solid var(--border);
   }
   dt {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   dd {
     position: relative;
@@ -41,11 +41,11 @@ const List = styled.dl`
   }
   @media print {
     > div {
-      padding-block: 6px;
+      padding-block: var(--space-6);
     }
   }
   ${from(600)} {
     grid-template-columns: 1fr 1fr;
-    column-gap: 32px;
+    column-gap: var(--space-32);
   }
 `;

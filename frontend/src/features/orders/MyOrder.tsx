@@ -75,12 +75,12 @@ export function MyOrder({ order, picture }: MyOrderProps) {
 
 const Frame = styled.article`
   display: grid;
-  gap: 10px;
-  padding-block: 20px;
-  border-top: 1px solid var(--line);
+  gap: var(--space-10);
+  padding-block: var(--space-20);
+  border-top: 1px solid var(--border);
   p {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
     overflow-wrap: anywhere;
   }
 `;
@@ -90,14 +90,14 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 8px 16px;
+  gap: var(--space-8) var(--space-16);
   h3 {
-    font: 600 var(--text-lg) / 1.3 var(--font-text);
+    font: 600 var(--font-size-lg) / 1.3 var(--font-text);
     letter-spacing: 0;
   }
   time {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
 `;
 
@@ -105,25 +105,25 @@ const Pieces = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: var(--space-8);
   > span:not(:last-child) {
     width: 56px;
   }
   > :last-child {
     margin-left: auto;
-    font-size: var(--text-lg);
+    font-size: var(--font-size-lg);
   }
 `;
 
 const Sums = styled.div`
-  margin-block: 16px;
+  margin-block: var(--space-16);
 `;
 
 const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 24px;
+  gap: 0 var(--space-24);
   a {
-    padding-block: 11px;
+    padding-block: calc(var(--space-12) - 1px);
   }
 `;

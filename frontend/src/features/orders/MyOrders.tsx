@@ -53,5 +53,5 @@ function None() {
 }
 
 const List = styled.ul`
-  margin-top: 12px;
+  margin-top: var(--space-12);
 `;

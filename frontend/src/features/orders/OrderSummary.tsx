@@ -44,25 +44,25 @@ export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
 
 const Panel = styled(QuietPanel)`
   display: grid;
-  gap: 18px;
+  gap: var(--space-18);
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
   }
 `;
 
 const Facts = styled.div`
   display: grid;
-  gap: 10px;
+  gap: var(--space-10);
   p {
     display: flex;
-    gap: var(--space-2);
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    gap: var(--space-8);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   .lucide {
     width: 20px;
     height: 20px;
     margin-top: 1px;
-    color: var(--brand-700);
+    color: var(--brand);
   }
 `;

@@ -39,8 +39,8 @@ const List = styled.ol`
     display: grid;
     gap: 2px;
     min-height: 44px;
-    padding: 0 0 20px 32px;
-    color: var(--ink-soft);
+    padding: 0 0 var(--space-20) var(--space-32);
+    color: var(--text-soft);
   }
   li:last-child {
     padding-bottom: 0;
@@ -56,7 +56,7 @@ const List = styled.ol`
     z-index: ${layers.raised};
     width: 16px;
     height: 16px;
-    border: 1.5px solid var(--line-strong);
+    border: 1.5px solid var(--border-strong);
     border-radius: var(--radius-full);
     background: var(--surface-alt);
   }
@@ -65,29 +65,29 @@ const List = styled.ol`
     bottom: -6px;
     left: 5px;
     width: 6px;
-    background: repeating-linear-gradient(18deg, var(--line) 0 2px, transparent 2px 5px);
+    background: repeating-linear-gradient(18deg, var(--border) 0 2px, transparent 2px 5px);
   }
   li.done:has(+ .done)::after {
-    background: repeating-linear-gradient(18deg, var(--thread-500) 0 2px, var(--thread-300) 2px 3.4px);
+    background: repeating-linear-gradient(18deg, var(--thread) 0 2px, var(--thread-light) 2px 3.4px);
   }
   .done::before {
-    border-color: var(--brand-700);
-    background: var(--brand-700);
+    border-color: var(--brand);
+    background: var(--brand);
   }
   .done strong {
     font-weight: 600;
-    color: var(--ink);
+    color: var(--text);
   }
   [aria-current] strong {
-    color: var(--brand-700);
+    color: var(--brand);
   }
   time,
   p {
-    font-size: var(--text-sm);
+    font-size: var(--font-size-sm);
   }
   p {
     overflow-wrap: anywhere;
     white-space: pre-line;
-    color: var(--ink);
+    color: var(--text);
   }
 `;

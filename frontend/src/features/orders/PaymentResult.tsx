@@ -49,7 +49,7 @@ export function PaymentResult({ outcome, children }: PaymentResultProps) {
 const Drawing = styled.div`
   width: min(380px, 100%);
   aspect-ratio: 420 / 130;
-  margin: 0 0 12px -6px;
+  margin: 0 0 var(--space-12) calc(var(--space-6) * -1);
   svg {
     width: auto;
     height: 100%;
@@ -58,6 +58,6 @@ const Drawing = styled.div`
 
 const Status = styled.div`
   max-width: 620px;
-  margin-block: 20px 28px;
+  margin-block: var(--space-20) var(--space-28);
   overflow-wrap: anywhere;
 `;

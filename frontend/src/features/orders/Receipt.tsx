@@ -80,22 +80,22 @@ function daysOf({ isExpress }: OrderDto, delivery: PricingDto['delivery']): numb
 
 const Sheet = styled.article`
   display: grid;
-  gap: 28px;
+  gap: var(--space-28);
   max-width: 760px;
   margin-inline: auto;
   padding: clamp(24px, 5vw, 56px);
-  border: 1px solid var(--line);
-  background: var(--white);
+  border: 1px solid var(--border);
+  background: var(--surface-raised);
   > * {
     min-width: 0;
   }
   > small {
-    font-size: var(--text-xs);
+    font-size: var(--font-size-xs);
     line-height: 1.45;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   @media print {
-    gap: 14px;
+    gap: var(--space-14);
     max-width: none;
     padding: 0;
     border: 0;
@@ -107,27 +107,27 @@ const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 20px;
+  gap: var(--space-20);
   p {
-    margin-top: 10px;
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    margin-top: var(--space-10);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   h1 {
-    font-size: var(--text-2);
+    font-size: var(--font-size-2);
   }
   > :last-child {
     display: grid;
     align-content: start;
     justify-items: end;
-    gap: 6px;
+    gap: var(--space-6);
     margin-left: auto;
   }
 `;
 
 const Name = styled.strong`
   display: inline-grid;
-  color: var(--brand-700);
+  color: var(--brand);
   font: italic 600 2rem/1.2 var(--font-title);
   ${Stitch} {
     width: auto;

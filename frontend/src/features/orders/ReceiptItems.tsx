@@ -43,7 +43,7 @@ function priceLines({ breakdown, quantity }: OrderItemDto): string {
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: var(--text-sm);
+  font-size: var(--font-size-sm);
   thead {
     display: table-header-group;
   }
@@ -51,14 +51,14 @@ const Table = styled.table`
     break-inside: avoid;
   }
   th {
-    padding: 8px 12px 8px 0;
-    border-bottom: 1.5px solid var(--brand-700);
+    padding: var(--space-8) var(--space-12) var(--space-8) 0;
+    border-bottom: 1.5px solid var(--brand);
     font-weight: 600;
     text-align: left;
   }
   td {
-    padding: 12px 12px 12px 0;
-    border-bottom: 1px solid var(--line);
+    padding: var(--space-12) var(--space-12) var(--space-12) 0;
+    border-bottom: 1px solid var(--border);
     vertical-align: top;
     overflow-wrap: anywhere;
   }
@@ -68,7 +68,7 @@ const Table = styled.table`
   @media print {
     line-height: 1.35;
     td {
-      padding-block: 7px;
+      padding-block: calc(var(--space-8) - 1px);
     }
   }
   :is(th, td):last-child {
@@ -81,9 +81,9 @@ const Table = styled.table`
   }
   p,
   small {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   small {
-    font-size: var(--text-xs);
+    font-size: var(--font-size-xs);
   }
 `;

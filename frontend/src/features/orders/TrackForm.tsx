@@ -64,7 +64,7 @@ export function TrackForm({ known: { orderNumber, email }, failure, onAsk }: Tra
 const Fields = styled.form`
   display: grid;
   align-items: start;
-  gap: var(--space-5);
+  gap: var(--space-20);
   ${from(600)} {
     grid-template-columns: 1fr 1fr;
     > :nth-child(n + 3) {

@@ -51,15 +51,15 @@ export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
 
 const Panel = styled(QuietPanel)`
   display: grid;
-  gap: 20px;
+  gap: var(--space-20);
   h2 {
-    font-size: var(--text-2);
+    font-size: var(--font-size-2);
   }
   h2:focus {
     outline: none;
   }
   > div > p {
-    margin-top: 4px;
-    color: var(--ink-soft);
+    margin-top: var(--space-4);
+    color: var(--text-soft);
   }
 `;

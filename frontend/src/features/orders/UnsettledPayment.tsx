@@ -60,15 +60,15 @@ export function UnsettledPayment({ outcome, transactionId, checkAgain, payAnothe
 const AnotherWay = styled.div`
   display: grid;
   justify-items: start;
-  gap: 12px;
+  gap: var(--space-12);
   max-width: 60ch;
-  margin-block: 12px;
+  margin-block: var(--space-12);
 `;
 
 const Actions = styled.div`
   display: grid;
-  gap: 12px;
-  margin-bottom: 12px;
+  gap: var(--space-12);
+  margin-bottom: var(--space-12);
   ${from(600)} {
     display: flex;
     flex-wrap: wrap;

@@ -93,22 +93,22 @@ function Notice({ notice, prepareAgain, payHosted }: NoticeProps) {
 }
 
 const Place = styled.div`
-  scroll-margin-block: var(--space-4);
+  scroll-margin-block: var(--space-16);
 `;
 
 /** There before its message, so that it is read aloud; empty it takes no place. */
 const Told = styled.div`
   > * {
-    margin-top: var(--space-4);
+    margin-top: var(--space-16);
   }
 `;
 
 const Safe = styled.p`
   display: flex;
-  gap: 8px;
-  margin-top: var(--space-4);
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  gap: var(--space-8);
+  margin-top: var(--space-16);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
   .lucide {
     flex: none;
     width: 1.25em;

@@ -46,5 +46,5 @@ const toCustomer = ({ email, name, phone }: Payer) => ({
 
 const Fields = styled.form`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-20);
 `;

@@ -35,34 +35,34 @@ export function PaymentTips({ titleId, tips, code }: PaymentTipsProps) {
 }
 
 const Title = styled.h2`
-  margin-bottom: var(--space-2);
-  font-size: var(--text-3);
+  margin-bottom: var(--space-8);
+  font-size: var(--font-size-3);
 `;
 
 const Tip = styled.li`
   display: flex;
-  gap: 14px;
-  padding-block: 12px;
+  gap: var(--space-14);
+  padding-block: var(--space-12);
   .lucide {
     flex: none;
     width: 20px;
     height: 20px;
     margin-top: 3px;
-    color: var(--brand-700);
+    color: var(--brand);
   }
   small {
     display: block;
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
 `;
 
 const Code = styled.p`
-  margin-top: var(--space-2);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--line);
-  font-size: var(--text-xs);
-  color: var(--ink-soft);
+  margin-top: var(--space-8);
+  padding-top: var(--space-12);
+  border-top: 1px solid var(--border);
+  font-size: var(--font-size-xs);
+  color: var(--text-soft);
   span {
     overflow-wrap: anywhere;
     user-select: all;

@@ -78,11 +78,11 @@ export function PersonalDataActions({ token, onToken, onErased }: PersonalDataAc
 
 const Parts = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-20);
 `;
 
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px 20px;
+  gap: var(--space-12) var(--space-20);
 `;

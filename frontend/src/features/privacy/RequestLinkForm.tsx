@@ -64,5 +64,5 @@ export function RequestLinkForm() {
 
 const Fields = styled.form`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-20);
 `;

@@ -41,5 +41,5 @@ export function ContactWays({ phone, email, text }: ContactWaysProps) {
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-8);
 `;

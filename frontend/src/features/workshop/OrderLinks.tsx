@@ -42,14 +42,14 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 0 12px;
-    padding: 6px 0 10px;
-    border-bottom: 1px solid var(--line);
+    gap: 0 var(--space-12);
+    padding: var(--space-6) 0 var(--space-10);
+    border-bottom: 1px solid var(--border);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   time {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   li > :nth-child(even) {
     justify-self: end;
@@ -60,6 +60,6 @@ const Number = styled(Link)`
   display: flex;
   align-items: center;
   min-height: var(--target);
-  color: var(--brand-700);
+  color: var(--brand);
   font-weight: 600;
 `;

@@ -74,11 +74,11 @@ function Answer({ open, onFound, children }: AnswerProps) {
 }
 
 const List = styled(Radix.Root)`
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--border);
 `;
 
 const Item = styled(Radix.Item)`
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--border);
   h2,
   h3,
   h4 {
@@ -90,23 +90,23 @@ const Trigger = styled(Radix.Trigger)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: var(--space-16);
   width: 100%;
   min-height: 60px;
-  padding: 14px 4px;
+  padding: var(--space-14) var(--space-4);
   border: 0;
   background: none;
-  color: var(--ink);
-  font: 600 var(--text-lg) / 1.35 var(--font-text);
+  color: var(--text);
+  font: 600 var(--font-size-lg) / 1.35 var(--font-text);
   letter-spacing: 0;
   text-align: left;
   &:hover {
-    color: var(--brand-700);
+    color: var(--brand);
   }
   .lucide {
     width: 1.25em;
     height: 1.25em;
-    color: var(--brand-700);
+    color: var(--brand);
     transition: transform var(--motion-2) var(--ease);
   }
   &[aria-expanded='true'] .lucide {
@@ -116,6 +116,6 @@ const Trigger = styled(Radix.Trigger)`
 
 const Text = styled.div`
   max-width: 35.6em;
-  padding: 0 40px 22px 4px;
-  color: var(--ink-soft);
+  padding: 0 var(--space-40) var(--space-22) var(--space-4);
+  color: var(--text-soft);
 `;

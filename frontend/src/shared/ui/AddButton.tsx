@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import type { Token } from '../../theme/tokens';
 import type { AddState } from '../lib/add-to-cart-handle';
 import { Button } from './Button';
 
@@ -32,10 +33,10 @@ export function AddButton({ state, unready, onClick, children, ...rest }: AddBut
 
 const WORDS: Partial<Record<AddState, string>> = { adding: 'Agregando...', added: 'Agregado!', failed: 'Error' };
 
-const GROUND: Partial<Record<AddState, string>> = { added: '--success-700', failed: '--danger-700' };
+const SURFACES: Partial<Record<AddState, Token>> = { added: 'success', failed: 'danger' };
 
 const Look = styled(Button)<{ $state: AddState }>`
   ${({ $state }) =>
-    GROUND[$state] &&
-    `&, &:hover, &[aria-disabled='true']:not([aria-busy]) { border-color: transparent; background: var(${GROUND[$state]}); color: var(--white); }`}
+    SURFACES[$state] &&
+    `&, &:hover, &[aria-disabled='true']:not([aria-busy]) { border-color: transparent; background: var(--${SURFACES[$state]}); color: var(--text-on-dark); }`}
 `;

@@ -79,6 +79,6 @@ const Cleared = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
-  font-size: var(--text-sm);
+  gap: var(--space-4) var(--space-12);
+  font-size: var(--font-size-sm);
 `;

@@ -40,8 +40,8 @@ export function AddOnRow({ label, description, price, checked, onChange, childre
 }
 
 const Row = styled.div`
-  padding-block: 6px;
-  border-bottom: 1px solid var(--line);
+  padding-block: var(--space-6);
+  border-bottom: 1px solid var(--border);
   &:last-child {
     border-bottom: 0;
   }
@@ -49,9 +49,9 @@ const Row = styled.div`
     display: grid;
     grid-template-columns: 24px minmax(0, 1fr) auto;
     align-items: center;
-    column-gap: var(--space-3);
+    column-gap: var(--space-12);
     min-height: 56px;
-    padding-block: 8px;
+    padding-block: var(--space-8);
     font-weight: 500;
     line-height: 1.35;
     overflow-wrap: anywhere;
@@ -63,10 +63,10 @@ const Row = styled.div`
   }
   small {
     grid-area: 2 / 2;
-    font-size: var(--text-xs);
+    font-size: var(--font-size-xs);
     font-weight: 400;
     line-height: 1.4;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;
 
@@ -74,13 +74,13 @@ const Sum = styled.span`
   position: relative;
   grid-area: 1 / 3 / 3;
   font-weight: 400;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 `;
 
 const More = styled.div`
-  padding: 4px 0 14px 36px;
+  padding: var(--space-4) 0 var(--space-14) var(--space-36);
   &:empty {
     display: none;
   }

@@ -16,9 +16,9 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--space-8);
   min-height: var(--target);
-  color: var(--brand-700);
+  color: var(--brand);
   font-weight: 500;
   text-decoration: none;
   &:hover {

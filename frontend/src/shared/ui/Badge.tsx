@@ -14,10 +14,10 @@ export function Badge({ tone = 'plain', ...rest }: BadgeProps) {
 }
 
 const tones: Record<BadgeTone, string> = {
-  plain: '--badge: var(--white); --badge-ink: var(--brand-800); box-shadow: var(--shadow-1);',
-  brand: '--badge: var(--brand-700); --badge-ink: var(--white); box-shadow: var(--shadow-1);',
-  thread: '--badge: var(--thread-100); --badge-ink: var(--thread-700);',
-  success: '--badge: var(--success-100); --badge-ink: var(--success-700);',
+  plain: '--badge: var(--surface-raised); --badge-ink: var(--text-title); box-shadow: var(--shadow-1);',
+  brand: '--badge: var(--brand); --badge-ink: var(--text-on-dark); box-shadow: var(--shadow-1);',
+  thread: '--badge: var(--thread-pale); --badge-ink: var(--thread-dark);',
+  success: '--badge: var(--success-light); --badge-ink: var(--success);',
 };
 
 const seam = 'repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 4px)';
@@ -27,15 +27,15 @@ const Label = styled.span<{ $tone: BadgeTone }>`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  padding: 3px 13px;
+  gap: var(--space-6);
+  padding: 3px calc(var(--space-12) + 1px);
   border-radius: 1px;
   background:
     ${seam} 5px 0 / 1px 100% no-repeat,
     ${seam} calc(100% - 5px) 0 / 1px 100% no-repeat,
     var(--badge);
   color: var(--badge-ink);
-  font-size: var(--text-xs);
+  font-size: var(--font-size-xs);
   font-weight: 600;
   line-height: 1.4;
   white-space: nowrap;

@@ -39,19 +39,19 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
 }
 
 const Trail = styled.nav`
-  padding-block: 4px;
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  padding-block: var(--space-4);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
   ol {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 8px;
+    gap: 0 var(--space-8);
   }
   li {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-8);
   }
   li + li::before {
     content: '/' / '';
@@ -59,9 +59,9 @@ const Trail = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-6);
     min-height: var(--target);
-    color: var(--brand-700);
+    color: var(--brand);
     text-decoration: none;
   }
   a:hover {

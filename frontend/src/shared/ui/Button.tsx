@@ -54,8 +54,8 @@ const Root = styled.button<ButtonStyle>`
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
     border-color: transparent;
-    background: var(--disabled-surface);
-    color: var(--disabled-ink);
+    background: var(--surface-disabled);
+    color: var(--text-disabled);
     cursor: not-allowed;
     transform: none;
     &::before {

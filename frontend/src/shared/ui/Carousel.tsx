@@ -149,7 +149,7 @@ const Root = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  gap: var(--space-12);
 `;
 
 const Frame = styled.div`
@@ -189,7 +189,7 @@ const Arrow = styled.div<{ $side: 'left' | 'right' }>`
 
 const Counter = styled.p`
   text-align: center;
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
   font-variant-numeric: tabular-nums;
 `;

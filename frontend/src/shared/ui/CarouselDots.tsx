@@ -37,11 +37,11 @@ const Dot = styled.button`
     width: 9px;
     height: 9px;
     border-radius: var(--radius-full);
-    background: var(--line-strong);
+    background: var(--border-strong);
     transition: background-color var(--motion-2);
   }
   &[aria-current]::before {
     width: 22px;
-    background: var(--brand-700);
+    background: var(--brand);
   }
 `;

@@ -33,12 +33,12 @@ export function CarouselThumbnails({ slides, selected, onSelect }: CarouselPicke
 const Strip = styled.div`
   position: relative;
   display: flex;
-  gap: var(--space-2);
-  padding: 6px;
+  gap: var(--space-8);
+  padding: var(--space-6);
   overflow-x: auto;
   scroll-behavior: smooth;
   scrollbar-width: thin;
-  scrollbar-color: var(--line) transparent;
+  scrollbar-color: var(--border) transparent;
   @media (prefers-reduced-motion: reduce) {
     scroll-behavior: auto;
   }
@@ -51,7 +51,7 @@ const Thumbnail = styled.button`
   padding: 0;
   border: 0;
   border-radius: var(--radius-2);
-  background: var(--plate);
+  background: var(--surface-plate);
   overflow: hidden;
   img {
     width: 100%;
@@ -61,6 +61,6 @@ const Thumbnail = styled.button`
   &[aria-current] {
     box-shadow:
       0 0 0 2px var(--surface),
-      0 0 0 4px var(--brand-700);
+      0 0 0 4px var(--brand);
   }
 `;

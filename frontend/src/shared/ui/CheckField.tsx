@@ -41,9 +41,9 @@ export function CheckField({ name, required = false, id, children }: CheckFieldP
 const Label = styled.label`
   display: flex;
   align-items: flex-start;
-  gap: var(--space-3);
+  gap: var(--space-12);
   min-height: var(--target);
-  padding-block: 8px;
+  padding-block: var(--space-8);
   cursor: pointer;
   input {
     ${checkStyles}

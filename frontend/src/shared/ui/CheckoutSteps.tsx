@@ -30,7 +30,7 @@ const Mark = styled.b`
   place-items: center;
   width: 32px;
   height: 32px;
-  border: 1.5px solid var(--line-strong);
+  border: 1.5px solid var(--border-strong);
   border-radius: var(--radius-full);
   background: var(--surface);
   font-weight: 600;
@@ -47,14 +47,14 @@ const Row = styled.ol`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   max-width: 620px;
   margin-inline: auto;
-  font-size: var(--text-sm);
+  font-size: var(--font-size-sm);
   font-weight: 500;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   li {
     position: relative;
     display: grid;
     justify-items: center;
-    gap: 8px;
+    gap: var(--space-8);
     line-height: 1.25;
     text-align: center;
     overflow-wrap: anywhere;
@@ -66,21 +66,21 @@ const Row = styled.ol`
     left: -50%;
     width: 100%;
     height: 6px;
-    background: repeating-linear-gradient(108deg, var(--line) 0 2px, transparent 2px 5px);
+    background: repeating-linear-gradient(108deg, var(--border) 0 2px, transparent 2px 5px);
   }
   li + li:is(.done, [aria-current='step'])::before {
     background: var(--stitch);
   }
   .done ${Mark} {
-    border-color: var(--brand-700);
-    background: var(--brand-700);
-    color: var(--white);
+    border-color: var(--brand);
+    background: var(--brand);
+    color: var(--text-on-dark);
   }
   [aria-current='step'] {
-    color: var(--brand-700);
+    color: var(--brand);
     font-weight: 600;
     ${Mark} {
-      border: 2px solid var(--brand-700);
+      border: 2px solid var(--brand);
     }
   }
 `;

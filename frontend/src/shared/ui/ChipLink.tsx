@@ -25,9 +25,9 @@ export function ChipButton({ pressed, ...rest }: ChipButtonProps) {
 /** Holds chips in one row that scrolls sideways on phones and wraps on wide windows. Use on `ul` or `div`. */
 export const ChipList = styled.ul`
   display: flex;
-  gap: var(--space-2);
+  gap: var(--space-8);
   margin-inline: calc(var(--gutter) * -1);
-  padding: 4px var(--gutter);
+  padding: var(--space-4) var(--gutter);
   overflow-x: auto;
   scroll-padding-inline: var(--gutter);
   scroll-snap-type: x proximity;
@@ -48,24 +48,24 @@ const look = css`
   display: inline-flex;
   align-items: center;
   min-height: var(--target);
-  padding: 8px 18px;
-  border: 1px solid var(--line-strong);
+  padding: var(--space-8) var(--space-18);
+  border: 1px solid var(--border-strong);
   border-radius: var(--radius-full);
-  background: var(--white);
-  color: var(--ink);
-  font-size: var(--text-sm);
+  background: var(--surface-raised);
+  color: var(--text);
+  font-size: var(--font-size-sm);
   font-weight: 500;
   text-decoration: none;
   white-space: nowrap;
   &:hover {
-    border-color: var(--brand-700);
-    color: var(--brand-700);
+    border-color: var(--brand);
+    color: var(--brand);
   }
   &[aria-pressed='true'],
   &[aria-current='true'] {
-    border-color: var(--brand-700);
-    background: var(--brand-700);
-    color: var(--white);
+    border-color: var(--brand);
+    background: var(--brand);
+    color: var(--text-on-dark);
   }
 `;
 

@@ -50,9 +50,9 @@ function useDeliveryDates(days: number[], line: RefObject<HTMLElement | null>, o
 
 const Line = styled.p`
   display: flex;
-  gap: var(--space-2);
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  gap: var(--space-8);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
   .lucide {
     width: 20px;
     height: 20px;

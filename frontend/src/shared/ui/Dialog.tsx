@@ -57,12 +57,12 @@ const Box = styled.dialog<{ $large: boolean }>`
   &[open] {
     display: grid;
     justify-items: start;
-    gap: var(--space-4);
+    gap: var(--space-16);
   }
   &::backdrop {
-    background: color-mix(in srgb, var(--brand-950) 55%, transparent);
+    background: color-mix(in srgb, var(--surface-darkest) 55%, transparent);
   }
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
   }
 `;

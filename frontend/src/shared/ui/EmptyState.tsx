@@ -28,17 +28,17 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
 const Root = styled.div`
   display: grid;
   justify-items: center;
-  gap: var(--space-4);
+  gap: var(--space-16);
   max-width: 560px;
   margin-inline: auto;
-  padding: clamp(48px, 8vw, 96px) 20px;
+  padding: clamp(48px, 8vw, 96px) var(--space-20);
   text-align: center;
   h2,
   h3 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
     line-height: 1.2;
   }
   > p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;

@@ -50,9 +50,9 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: 40px 1fr;
     align-content: start;
-    gap: 4px 16px;
-    padding: 24px 0;
-    border-top: 1px solid var(--line);
+    gap: var(--space-4) var(--space-16);
+    padding: var(--space-24) 0;
+    border-top: 1px solid var(--border);
   }
   li:first-child {
     border-top: 0;
@@ -60,23 +60,23 @@ const List = styled.ul`
   .lucide {
     width: 30px;
     height: 30px;
-    color: var(--brand-700);
+    color: var(--brand);
     stroke-width: 1.3;
   }
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
     line-height: 1.2;
   }
   p {
     grid-column: 2;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   ${from(900)} {
     grid-template-columns: repeat(3, 1fr);
     li {
-      padding: 8px 40px;
+      padding: var(--space-8) var(--space-40);
       border-top: 0;
-      border-left: 1px solid var(--line);
+      border-left: 1px solid var(--border);
     }
     li:first-child {
       padding-left: 0;

@@ -21,10 +21,10 @@ export function FieldError({ id, message }: FieldErrorProps) {
 const Message = styled.p`
   display: flex;
   align-items: flex-start;
-  gap: 6px;
-  font-size: var(--text-sm);
+  gap: var(--space-6);
+  font-size: var(--font-size-sm);
   font-weight: 500;
-  color: var(--danger-700);
+  color: var(--danger);
   .lucide {
     width: 1.25em;
     height: 1.25em;

@@ -81,7 +81,7 @@ export function FormField(props: FormFieldProps) {
 const Frame = styled.div`
   position: relative;
   > :has(+ button) {
-    padding-right: 56px;
+    padding-right: var(--space-56);
   }
   > button {
     position: absolute;

@@ -26,10 +26,10 @@ export const iconButtonStyles = css`
   border: 0;
   border-radius: var(--radius-2);
   background: transparent;
-  color: var(--brand-800);
+  color: var(--text-title);
   text-decoration: none;
   &:hover {
-    background: var(--brand-50);
+    background: var(--surface-hover);
   }
   .lucide {
     width: 22px;
@@ -42,12 +42,12 @@ const Root = styled.button<{ $bordered?: boolean }>`
   ${({ $bordered }) =>
     $bordered &&
     css`
-      border: 1px solid var(--line);
+      border: 1px solid var(--border);
       border-radius: 50%;
-      background: var(--white);
+      background: var(--surface-raised);
       &:hover {
-        border-color: var(--brand-700);
-        background: var(--white);
+        border-color: var(--brand);
+        background: var(--surface-raised);
       }
     `}
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** The sentence under a title. */
 export const Lead = styled.p`
   max-width: var(--measure);
-  font-size: var(--text-lg);
+  font-size: var(--font-size-lg);
   line-height: 1.6;
-  color: var(--ink-soft);
+  color: var(--text-soft);
 `;

@@ -11,7 +11,7 @@ export function LooseThread({ className }: { className?: string }) {
 
 const Drawing = styled.svg`
   fill: none;
-  stroke: var(--thread-500);
+  stroke: var(--thread);
   stroke-width: 2.4;
   stroke-dasharray: 5 1.2;
 `;

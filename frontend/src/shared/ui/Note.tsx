@@ -34,19 +34,19 @@ const icons: Record<NoteKind, LucideIcon> = {
 };
 
 const colours: Record<NoteKind, string> = {
-  info: 'background: var(--info-100); color: var(--info-700);',
-  success: 'background: var(--success-100); color: var(--success-700);',
-  warning: 'background: var(--warning-100); color: var(--warning-700);',
-  error: 'background: var(--danger-100); color: var(--danger-700);',
+  info: 'background: var(--info-light); color: var(--info);',
+  success: 'background: var(--success-light); color: var(--success);',
+  warning: 'background: var(--warning-light); color: var(--warning);',
+  error: 'background: var(--danger-light); color: var(--danger);',
 };
 
 const Root = styled.div<{ $kind: NoteKind }>`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: 10px;
-  padding: 14px 16px;
+  gap: var(--space-10);
+  padding: var(--space-14) var(--space-16);
   border-radius: var(--radius-2);
-  font-size: var(--text-sm);
+  font-size: var(--font-size-sm);
   line-height: 1.5;
   ${({ $kind }) => colours[$kind]}
   > .lucide {

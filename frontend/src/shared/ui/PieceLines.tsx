@@ -41,9 +41,9 @@ const List = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
-    gap: 4px 14px;
-    padding-block: 14px;
-    border-bottom: 1px solid var(--line);
+    gap: var(--space-4) var(--space-14);
+    padding-block: var(--space-14);
+    border-bottom: 1px solid var(--border);
     line-height: 1.35;
   }
   li > :first-child {
@@ -63,12 +63,12 @@ const List = styled.ul`
   }
   p,
   small {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   small {
     display: block;
-    margin-top: 4px;
-    font-size: var(--text-xs);
+    margin-top: var(--space-4);
+    font-size: var(--font-size-xs);
   }
 `;

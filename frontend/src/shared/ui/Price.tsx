@@ -30,7 +30,7 @@ export function Price({ amount, previous, size = 'm' }: PriceProps) {
 const Root = styled.span<{ $size: 'm' | 'xl' }>`
   position: relative;
   font-weight: 600;
-  color: var(--brand-700);
+  color: var(--brand);
   font-variant-numeric: tabular-nums lining-nums;
   ${({ $size }) =>
     $size === 'xl' &&
@@ -39,9 +39,9 @@ const Root = styled.span<{ $size: 'm' | 'xl' }>`
       letter-spacing: -0.01em;
     `}
   del {
-    margin-left: 6px;
+    margin-left: var(--space-6);
     font-size: 0.86em;
     font-weight: 400;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;

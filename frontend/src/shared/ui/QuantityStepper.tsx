@@ -37,9 +37,9 @@ export function QuantityStepper({ label, value, onStep, max }: QuantityStepperPr
 const Frame = styled.div`
   display: inline-flex;
   align-items: center;
-  border: 1px solid var(--line-strong);
+  border: 1px solid var(--border-strong);
   border-radius: var(--radius-2);
-  background: var(--white);
+  background: var(--surface-raised);
   button {
     display: grid;
     place-items: center;
@@ -48,13 +48,13 @@ const Frame = styled.div`
     border: 0;
     border-radius: var(--radius-2);
     background: none;
-    color: var(--brand-700);
+    color: var(--brand);
   }
   button:hover:not([aria-disabled='true']) {
-    background: var(--brand-50);
+    background: var(--surface-hover);
   }
   button[aria-disabled='true'] {
-    color: var(--line-strong);
+    color: var(--border-strong);
     cursor: not-allowed;
   }
   .lucide {

@@ -28,7 +28,7 @@ export function SectionHead({ title, titleId, lead, before, level = 2 }: Section
 const Root = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--space-4);
+  gap: var(--space-16);
   max-width: 720px;
   margin-bottom: clamp(28px, 4vw, 52px);
 `;

@@ -47,7 +47,7 @@ export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--space-8);
 `;
 
 const Choice = styled.label`
@@ -59,16 +59,16 @@ const Choice = styled.label`
     gap: 2px;
     height: 100%;
     min-height: 64px;
-    padding: 10px 14px;
+    padding: var(--space-10) var(--space-14);
     font-weight: 600;
     line-height: 1.3;
   }
   small {
-    font-size: var(--text-xs);
+    font-size: var(--font-size-xs);
     font-weight: 400;
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   input:checked + span {
-    color: var(--brand-700);
+    color: var(--brand);
   }
 `;

@@ -22,7 +22,8 @@ const shine = keyframes`
 const Block = styled.span`
   display: block;
   border-radius: var(--radius-2);
-  background: linear-gradient(100deg, var(--plate) 40%, var(--surface-alt) 50%, var(--plate) 60%) 0 0 / 250% 100%;
+  background: linear-gradient(100deg, var(--surface-plate) 40%, var(--surface-alt) 50%, var(--surface-plate) 60%) 0 0 /
+    250% 100%;
   animation: ${shine} 1.6s linear infinite;
   @media (prefers-reduced-motion: reduce) {
     animation: none;

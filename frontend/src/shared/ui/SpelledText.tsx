@@ -23,14 +23,14 @@ export function SpelledText({ text }: { text: string }) {
 const Spelled = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 1.5rem;
-  margin-top: 6px;
+  gap: var(--space-8) 1.5rem;
+  margin-top: var(--space-6);
 `;
 
 const Word = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
+  gap: var(--space-4);
 `;
 
 const Letter = styled.span`
@@ -38,11 +38,11 @@ const Letter = styled.span`
   place-items: center;
   min-width: 1.25em;
   min-height: 1.5em;
-  padding-inline: 4px;
-  border-bottom: 2px solid var(--thread-500);
+  padding-inline: var(--space-4);
+  border-bottom: 2px solid var(--thread);
   background: var(--surface-alt);
   font-size: clamp(1.75rem, 1.4rem + 2vw, 2.5rem);
   font-weight: 600;
   line-height: 1.3;
-  color: var(--brand-800);
+  color: var(--text-title);
 `;

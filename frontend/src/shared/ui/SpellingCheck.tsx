@@ -46,16 +46,16 @@ export function SpellingCheck({ texts, onConfirm, onCorrect, children }: Spellin
 
 const Body = styled.div`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-16);
   width: 100%;
   small {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
 `;
 
 const Buttons = styled.div`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-12);
   grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
 `;

@@ -14,20 +14,20 @@ export function StatusPill({ tone, children }: StatusPillProps) {
 }
 
 const tones: Record<PillTone, string> = {
-  warning: 'background: var(--warning-100); color: var(--warning-700);',
-  brand: 'background: var(--brand-100); color: var(--brand-700);',
-  success: 'background: var(--success-100); color: var(--success-700);',
-  quiet: 'background: var(--plate); color: var(--ink-soft);',
+  warning: 'background: var(--warning-light); color: var(--warning);',
+  brand: 'background: var(--brand-light); color: var(--brand);',
+  success: 'background: var(--success-light); color: var(--success);',
+  quiet: 'background: var(--surface-plate); color: var(--text-soft);',
 };
 
 const Pill = styled.span<{ $tone: PillTone }>`
   ${({ $tone }) => tones[$tone]}
   display: inline-flex;
   align-items: center;
-  gap: 8px;
-  padding: 5px 14px;
+  gap: var(--space-8);
+  padding: calc(var(--space-6) - 1px) var(--space-14);
   border-radius: var(--radius-full);
-  font-size: var(--text-sm);
+  font-size: var(--font-size-sm);
   font-weight: 600;
   line-height: 1.35;
   white-space: nowrap;

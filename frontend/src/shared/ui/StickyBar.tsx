@@ -19,11 +19,11 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-3);
-  padding: 10px calc(var(--gutter) + 62px) calc(10px + env(safe-area-inset-bottom)) var(--gutter);
-  border-top: 1px solid var(--line);
-  background: var(--white);
-  box-shadow: 0 -8px 24px -12px rgb(53 16 31 / 0.22);
+  gap: var(--space-12);
+  padding: var(--space-10) calc(var(--gutter) + 62px) calc(var(--space-10) + env(safe-area-inset-bottom)) var(--gutter);
+  border-top: 1px solid var(--border);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-bar);
   ${from(1000)} {
     display: none;
   }

@@ -4,22 +4,22 @@ import { styled } from 'styled-components';
 export const Strap = styled.div`
   height: 16px;
   background:
-    linear-gradient(var(--brand-950), var(--brand-950)) top / 100% 2px no-repeat,
-    linear-gradient(var(--brand-950), var(--brand-950)) bottom / 100% 2px no-repeat,
+    linear-gradient(var(--surface-darkest), var(--surface-darkest)) top / 100% 2px no-repeat,
+    linear-gradient(var(--surface-darkest), var(--surface-darkest)) bottom / 100% 2px no-repeat,
     repeating-linear-gradient(
         62deg,
-        var(--brand-700) 0 5px,
-        var(--thread-300) 5px 7px,
-        var(--brand-700) 7px 12px,
-        var(--brand-300) 12px 14px
+        var(--brand) 0 5px,
+        var(--thread-light) 5px 7px,
+        var(--brand) 7px 12px,
+        var(--seam) 12px 14px
       )
       top / 100% 50% no-repeat,
     repeating-linear-gradient(
         -62deg,
-        var(--brand-700) 0 5px,
-        var(--thread-300) 5px 7px,
-        var(--brand-700) 7px 12px,
-        var(--brand-300) 12px 14px
+        var(--brand) 0 5px,
+        var(--thread-light) 5px 7px,
+        var(--brand) 7px 12px,
+        var(--seam) 12px 14px
       )
       bottom / 100% 50% no-repeat;
 `;

@@ -4,13 +4,13 @@ import { from } from '../../theme/media';
 /** What is bought and what it comes to: one below the other; from 1000 px side by side, with the second in view all the while. */
 export const SummaryColumns = styled.div`
   display: grid;
-  gap: 32px;
+  gap: var(--space-32);
   > * {
     min-width: 0;
   }
   ${from(1000)} {
     grid-template-columns: minmax(0, 1fr) 400px;
-    column-gap: 56px;
+    column-gap: var(--space-56);
     align-items: start;
     > :nth-child(2) {
       position: sticky;

@@ -46,16 +46,16 @@ function Line({ line: { label, value }, className }: { line: SummaryLine; classN
 
 const List = styled.dl`
   display: grid;
-  gap: 10px;
+  gap: var(--space-10);
   > div {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 var(--space-4);
+    gap: 0 var(--space-16);
   }
   dt {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   dd {
     position: relative;
@@ -65,22 +65,22 @@ const List = styled.dl`
     text-align: right;
   }
   .saving dd {
-    color: var(--success-700);
+    color: var(--success);
   }
   .total {
     align-items: center;
-    margin-top: 4px;
-    padding-top: 14px;
-    border-top: 1px solid var(--line);
+    margin-top: var(--space-4);
+    padding-top: var(--space-14);
+    border-top: 1px solid var(--border);
   }
   .total dt {
-    font-size: var(--text-lg);
+    font-size: var(--font-size-lg);
     font-weight: 600;
-    color: var(--ink);
+    color: var(--text);
   }
   .total dd {
     font-size: clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem);
     font-weight: 600;
-    color: var(--brand-700);
+    color: var(--brand);
   }
 `;

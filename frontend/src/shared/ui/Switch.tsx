@@ -29,9 +29,9 @@ export function Switch({ checked, onChange, label, children }: SwitchProps) {
 const Label = styled.label`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-10);
   min-height: var(--target);
-  font-size: var(--text-sm);
+  font-size: var(--font-size-sm);
   overflow-wrap: anywhere;
   cursor: pointer;
   input {
@@ -42,7 +42,7 @@ const Label = styled.label`
     height: 24px;
     margin: 0;
     border-radius: 12px;
-    background: var(--line-strong);
+    background: var(--border-strong);
     transition: background-color var(--motion-2);
     cursor: pointer;
   }
@@ -54,11 +54,11 @@ const Label = styled.label`
     width: 18px;
     height: 18px;
     border-radius: 50%;
-    background: var(--white);
+    background: var(--surface-raised);
     transition: transform var(--motion-2) var(--ease);
   }
   input:checked {
-    background: var(--brand-700);
+    background: var(--brand);
   }
   input:checked::after {
     transform: translateX(18px);

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 const look = css`
-  color: var(--brand-700);
+  color: var(--brand);
   font-weight: 500;
   text-decoration: underline;
-  text-decoration-color: var(--thread-500);
+  text-decoration-color: var(--thread);
   text-decoration-thickness: 1.5px;
   text-underline-offset: 4px;
   &:hover {
-    text-decoration-color: var(--brand-700);
+    text-decoration-color: var(--brand);
   }
 `;
 

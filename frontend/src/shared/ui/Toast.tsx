@@ -117,23 +117,23 @@ const Corner = styled.div<{ $high: boolean }>`
 `;
 
 const Root = styled.div<{ $kind: ToastMessage['kind'] }>`
-  --edge: ${({ $kind }) => ($kind === 'error' ? 'var(--danger-700)' : 'var(--success-700)')};
+  --edge: ${({ $kind }) => ($kind === 'error' ? 'var(--danger)' : 'var(--success)')};
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: start;
-  gap: var(--space-3);
-  padding: 16px 8px 16px 22px;
-  border: 1px solid var(--line);
+  gap: var(--space-12);
+  padding: var(--space-16) var(--space-8) var(--space-16) var(--space-22);
+  border: 1px solid var(--border);
   border-radius: var(--radius-2);
   background:
     repeating-linear-gradient(0deg, var(--edge) 0 6px, transparent 6px 10px) 8px 0 / 2px 100% no-repeat,
-    var(--white);
+    var(--surface-raised);
   box-shadow: var(--shadow-3);
-  font-size: var(--text-sm);
+  font-size: var(--font-size-sm);
   line-height: 1.45;
   strong {
     display: block;
-    font-size: var(--text-md);
+    font-size: var(--font-size-md);
     color: ${({ $kind }) => ($kind === 'error' ? 'var(--edge)' : 'inherit')};
   }
   > .lucide {
@@ -142,11 +142,11 @@ const Root = styled.div<{ $kind: ToastMessage['kind'] }>`
     color: var(--edge);
   }
   > button {
-    margin-block: -8px;
+    margin-block: calc(var(--space-8) * -1);
   }
 `;
 
 const ActionLine = styled.span`
   display: block;
-  margin-bottom: -8px;
+  margin-bottom: calc(var(--space-8) * -1);
 `;

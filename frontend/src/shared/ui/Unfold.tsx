@@ -27,9 +27,9 @@ const Frame = styled.details`
   > summary {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-6);
     min-height: var(--target);
-    color: var(--brand-700);
+    color: var(--brand);
     font-weight: 500;
     cursor: pointer;
     list-style: none;

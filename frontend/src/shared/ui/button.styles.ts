@@ -27,68 +27,68 @@ export const toButtonStyle = ({ variant = 'primary', size = 'm', full = false }:
 
 const variants: Record<ButtonVariant, RuleSet> = {
   primary: css`
-    background: var(--brand-700);
-    color: var(--white);
+    background: var(--brand);
+    color: var(--text-on-dark);
     &::before {
       content: '';
       position: absolute;
       inset: 3px;
-      border: 1px dashed color-mix(in srgb, var(--thread-300) 60%, transparent);
+      border: 1px dashed color-mix(in srgb, var(--thread-light) 60%, transparent);
       border-radius: var(--radius-1);
       pointer-events: none;
       transition: border-color var(--motion-1);
     }
     &:hover {
-      background: var(--brand-600);
+      background: var(--brand-hover);
     }
     &:hover::before {
-      border-color: var(--thread-300);
+      border-color: var(--thread-light);
     }
   `,
   secondary: css`
-    border-color: var(--brand-700);
-    color: var(--brand-700);
+    border-color: var(--brand);
+    color: var(--brand);
     &:hover {
-      background: var(--brand-50);
+      background: var(--surface-hover);
     }
   `,
   text: css`
-    margin-left: -6px;
-    padding-inline: 6px;
-    color: var(--brand-700);
+    margin-left: calc(var(--space-6) * -1);
+    padding-inline: var(--space-6);
+    color: var(--brand);
     text-decoration: underline;
-    text-decoration-color: var(--thread-500);
+    text-decoration-color: var(--thread);
     text-decoration-thickness: 1.5px;
     text-underline-offset: 5px;
     &:hover {
-      text-decoration-color: var(--brand-700);
+      text-decoration-color: var(--brand);
     }
   `,
   light: css`
     background: var(--surface);
-    color: var(--brand-800);
+    color: var(--text-title);
     &:hover {
-      background: var(--plate);
+      background: var(--surface-plate);
     }
   `,
   'light-outline': css`
-    border-color: color-mix(in srgb, var(--white) 60%, transparent);
-    color: var(--white);
+    border-color: color-mix(in srgb, var(--text-on-dark) 60%, transparent);
+    color: var(--text-on-dark);
     &:hover {
-      background: color-mix(in srgb, var(--white) 10%, transparent);
+      background: color-mix(in srgb, var(--text-on-dark) 10%, transparent);
     }
   `,
   whatsapp: css`
-    background: var(--success-700);
-    color: var(--white);
+    background: var(--success);
+    color: var(--text-on-dark);
     &:hover {
-      background: var(--success-800);
+      background: var(--success-hover);
     }
   `,
   danger: css`
-    margin-left: -6px;
-    padding-inline: 6px;
-    color: var(--danger-700);
+    margin-left: calc(var(--space-6) * -1);
+    padding-inline: var(--space-6);
+    color: var(--danger);
     &:hover {
       text-decoration: underline;
       text-underline-offset: 4px;
@@ -97,9 +97,9 @@ const variants: Record<ButtonVariant, RuleSet> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  s: 'min-height: 44px; padding: 8px 16px; font-size: var(--text-sm);',
-  m: 'min-height: 52px; padding: 10px 26px;',
-  l: 'min-height: 58px; padding: 10px 34px;',
+  s: 'min-height: 44px; padding: var(--space-8) var(--space-16); font-size: var(--font-size-sm);',
+  m: 'min-height: 52px; padding: var(--space-10) var(--space-26);',
+  l: 'min-height: 58px; padding: var(--space-10) calc(var(--space-32) + 2px);',
 };
 
 /** Shared by the button, the router link and the plain anchor. */
@@ -108,11 +108,11 @@ export const buttonStyles = css<ButtonStyle>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 10px;
+  gap: var(--space-10);
   border: 1.5px solid transparent;
   border-radius: var(--radius-2);
   background: transparent;
-  font: 600 var(--text-md) / 1.2 var(--font-text);
+  font: 600 var(--font-size-md) / 1.2 var(--font-text);
   text-align: center;
   text-decoration: none;
   transition:

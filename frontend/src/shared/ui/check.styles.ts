@@ -11,16 +11,16 @@ export const checkStyles = css`
   width: 24px;
   height: 24px;
   margin: 0;
-  border: 1.5px solid var(--line-strong);
+  border: 1.5px solid var(--border-strong);
   border-radius: var(--radius-2);
-  background: var(--white) center / 16px no-repeat;
+  background: var(--surface-raised) center / 16px no-repeat;
   cursor: pointer;
   &:checked {
-    border-color: var(--brand-700);
-    background-color: var(--brand-700);
+    border-color: var(--brand);
+    background-color: var(--brand);
     background-image: ${tick};
   }
   &[aria-invalid='true'] {
-    border-color: var(--danger-700);
+    border-color: var(--danger);
   }
 `;

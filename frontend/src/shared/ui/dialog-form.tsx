@@ -5,7 +5,7 @@ import { Note } from './Note';
 /** The form of a dialog. */
 export const DialogForm = styled.form`
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-16);
   width: 100%;
 `;
 
@@ -45,5 +45,5 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 20px;
+  gap: var(--space-8) var(--space-20);
 `;

@@ -4,45 +4,45 @@ import { css, styled } from 'styled-components';
 export const FieldRoot = styled.div`
   display: grid;
   align-content: start;
-  gap: 6px;
+  gap: var(--space-6);
   label {
-    font-size: var(--text-sm);
+    font-size: var(--font-size-sm);
     font-weight: 600;
   }
 `;
 
 export const Star = styled.span`
-  color: var(--danger-700);
+  color: var(--danger);
 `;
 
 export const Optional = styled.span`
   font-weight: 400;
-  color: var(--ink-soft);
+  color: var(--text-soft);
 `;
 
 /** Hint at the left, counter at the right. */
 export const FieldFoot = styled.p`
   display: flex;
   justify-content: space-between;
-  gap: var(--space-3);
-  font-size: var(--text-xs);
+  gap: var(--space-12);
+  font-size: var(--font-size-xs);
   line-height: 1.4;
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-variant-numeric: tabular-nums;
 `;
 
 const invalid = css`
-  border-color: var(--danger-700);
-  box-shadow: inset 0 0 0 1px var(--danger-700);
+  border-color: var(--danger);
+  box-shadow: inset 0 0 0 1px var(--danger);
 `;
 
 export const Control = styled.input`
   width: 100%;
   min-height: 52px;
-  padding: 12px 14px;
-  border: 1px solid var(--line-strong);
+  padding: var(--space-12) var(--space-14);
+  border: 1px solid var(--border-strong);
   border-radius: var(--radius-2);
-  background: var(--white);
+  background: var(--surface-raised);
   font-size: 1rem;
   line-height: 1.4;
   transition:
@@ -53,21 +53,21 @@ export const Control = styled.input`
     resize: vertical;
   }
   &:hover {
-    border-color: var(--brand-600);
+    border-color: var(--brand-hover);
   }
   &[aria-invalid='true'] {
     ${invalid}
   }
   &:focus {
     outline: 2px solid transparent;
-    border-color: var(--brand-700);
+    border-color: var(--brand);
     box-shadow:
-      inset 0 0 0 1px var(--brand-700),
-      0 0 0 4px var(--brand-100);
+      inset 0 0 0 1px var(--brand),
+      0 0 0 4px var(--brand-light);
   }
   &:disabled {
-    border-color: var(--line);
+    border-color: var(--border);
     background: var(--surface-alt);
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
 `;

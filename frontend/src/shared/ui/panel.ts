@@ -4,26 +4,26 @@ import { styled } from 'styled-components';
 export const Panel = styled.section`
   display: grid;
   align-content: start;
-  gap: 16px;
+  gap: var(--space-16);
   min-width: 0;
   padding: clamp(16px, 2.4vw, 28px);
-  border: 1px solid var(--line);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
+  background: var(--surface-raised);
 `;
 
 /** Its title. */
 export const PanelTitle = styled.h2`
-  font-size: var(--text-3);
+  font-size: var(--font-size-3);
 `;
 
 /** Facts with their names, one below the other. */
 export const Facts = styled.dl`
   display: grid;
-  gap: 12px;
+  gap: var(--space-12);
   dt {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
   dd {
     overflow-wrap: anywhere;
@@ -35,5 +35,5 @@ export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: var(--space-8) var(--space-16);
 `;

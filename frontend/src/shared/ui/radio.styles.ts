@@ -22,17 +22,17 @@ export const radioStyles = css`
   }
   > span {
     display: grid;
-    border: 1px solid var(--line-strong);
+    border: 1px solid var(--border-strong);
     border-radius: var(--radius-2);
-    background: var(--white);
+    background: var(--surface-raised);
   }
   input:checked + span {
-    border-color: var(--brand-700);
-    box-shadow: inset 0 0 0 1px var(--brand-700);
-    background: var(--brand-50);
+    border-color: var(--brand);
+    box-shadow: inset 0 0 0 1px var(--brand);
+    background: var(--surface-hover);
   }
   input:focus-visible + span {
-    outline: 2px solid var(--brand-700);
+    outline: 2px solid var(--brand);
     outline-offset: 3px;
   }
 `;

@@ -55,13 +55,13 @@ export function AddKeyword({ keywords, add }: AddKeywordProps) {
 
 const Form = styled.form`
   display: grid;
-  gap: 12px;
+  gap: var(--space-12);
   max-width: 620px;
   ${from(560)} {
     grid-template-columns: 1fr auto;
     align-items: start;
     > button {
-      margin-top: calc(1.55 * var(--text-sm) + 6px);
+      margin-top: calc(1.55 * var(--font-size-sm) + var(--space-6));
     }
   }
 `;

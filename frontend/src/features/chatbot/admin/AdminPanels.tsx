@@ -53,5 +53,5 @@ export function AdminPanels({ chatsLink }: { chatsLink: ReactNode }) {
 const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: var(--space-20);
 `;

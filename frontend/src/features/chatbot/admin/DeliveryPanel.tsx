@@ -7,7 +7,7 @@ import { Hint } from './parts';
 
 const Warning = styled.div`
   > * {
-    margin-top: 12px;
+    margin-top: var(--space-12);
   }
 `;
 

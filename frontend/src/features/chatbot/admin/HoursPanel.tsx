@@ -62,7 +62,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: 1fr 1fr;
   align-items: start;
-  gap: var(--space-5);
+  gap: var(--space-20);
   > button {
     grid-column: 1 / -1;
   }
@@ -72,7 +72,7 @@ const Form = styled.form`
     > button {
       grid-column: auto;
       /* Beside the fields, below their labels. */
-      margin-top: calc(1.55 * var(--text-sm) + 6px);
+      margin-top: calc(1.55 * var(--font-size-sm) + var(--space-6));
       min-width: 168px;
     }
   }

@@ -93,14 +93,14 @@ function useFocusAfter(
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 10px;
+  gap: var(--space-10);
 `;
 
 const Word = styled(Badge)`
   min-height: var(--target);
   padding-block: 0;
-  padding-right: 7px;
-  font-size: var(--text-sm);
+  padding-right: calc(var(--space-8) - 1px);
+  font-size: var(--font-size-sm);
   overflow-wrap: anywhere;
   white-space: normal;
   &[data-leaving] {
@@ -111,7 +111,7 @@ const Word = styled(Badge)`
     place-items: center;
     width: var(--target);
     height: var(--target);
-    margin-left: -6px;
+    margin-left: calc(var(--space-6) * -1);
     border: 0;
     background: none;
     color: inherit;

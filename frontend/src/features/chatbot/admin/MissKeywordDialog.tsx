@@ -100,5 +100,5 @@ function wordsOf(question: string): string[] {
 const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-8);
 `;

@@ -114,8 +114,8 @@ const List = styled.ul`
 `;
 
 const Row = styled.li`
-  padding-block: 14px;
-  border-top: 1px solid var(--line);
+  padding-block: var(--space-14);
+  border-top: 1px solid var(--border);
   &:last-child {
     padding-bottom: 0;
   }
@@ -130,6 +130,6 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 20px;
-  margin-top: 8px;
+  gap: var(--space-4) var(--space-20);
+  margin-top: var(--space-8);
 `;

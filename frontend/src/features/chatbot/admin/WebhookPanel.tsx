@@ -35,21 +35,21 @@ export function WebhookPanel({ webhook: { url, verifyToken } }: { webhook: Webho
 
 const Steps = styled.ol`
   display: grid;
-  gap: 10px;
-  padding-left: 22px;
+  gap: var(--space-10);
+  padding-left: var(--space-22);
   list-style: decimal;
   li {
     padding-left: 2px;
   }
   li::marker {
-    color: var(--thread-700);
+    color: var(--thread-dark);
     font-weight: 600;
   }
 `;
 
 const Code = styled.p`
-  margin-top: 8px;
-  padding: 10px 14px;
+  margin-top: var(--space-8);
+  padding: var(--space-10) var(--space-14);
   border-radius: var(--radius-2);
   background: var(--surface-alt);
   font:

@@ -112,7 +112,7 @@ function useFocusFollows(box: RefObject<HTMLElement | null>, shown: string) {
 }
 
 const Box = styled.div`
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--border);
   form {
     border-top: 0;
   }
@@ -123,8 +123,8 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 16px;
-  padding: 12px;
+  gap: var(--space-8) var(--space-16);
+  padding: var(--space-12);
   form + & {
     padding-top: 0;
   }
@@ -133,8 +133,8 @@ const Buttons = styled.div`
 const Unsent = styled.div`
   max-height: 30dvh;
   overflow: auto;
-  padding: 12px 12px 0;
-  font-size: var(--text-sm);
+  padding: var(--space-12) var(--space-12) 0;
+  font-size: var(--font-size-sm);
   p {
     overflow-wrap: anywhere;
     white-space: pre-wrap;

@@ -78,14 +78,14 @@ function Loaded({ conversation, me, isStale, showOrders }: LoadedProps) {
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 /** The card is before the conversation, where phones open it; beside it, it is at the right. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-16);
   ${from(BESIDE)} {
     grid-template-columns: minmax(0, 1fr) 300px;
     align-items: start;
@@ -101,7 +101,7 @@ const Chat = styled.div`
   /* With what stands above it as high as the window, so that the buttons are in sight. */
   height: clamp(400px, calc(100dvh - 300px), 760px);
   overflow: hidden;
-  border: 1px solid var(--line);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
+  background: var(--surface-raised);
 `;

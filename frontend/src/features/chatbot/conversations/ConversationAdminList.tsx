@@ -37,10 +37,10 @@ export function ConversationAdminList({ me }: { me: string }) {
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-16);
   small {
-    margin-left: 6px;
-    font-size: var(--text-xs);
+    margin-left: var(--space-6);
+    font-size: var(--font-size-xs);
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -36,10 +36,10 @@ export function ConversationFacts({ conversation, me, now }: ConversationFactsPr
 }
 
 const Late = styled.strong`
-  color: var(--danger-700);
+  color: var(--danger);
 `;
 
 const Soft = styled.span`
-  color: var(--ink-soft);
+  color: var(--text-soft);
   font-variant-numeric: tabular-nums;
 `;

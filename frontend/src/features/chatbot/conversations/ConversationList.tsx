@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useListConversationPagesInfiniteQuery } from '../../../api/chatbot.api';
-import { followed } from '../../../shared/lib/followed';
+import { pollingOptions } from '../../../shared/lib/polling-options';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -11,12 +11,12 @@ import { useNow } from '../use-now';
 import type { ChatsView } from './chats-address';
 import { ConversationRow } from './ConversationRow';
 
-const EVERY_MS = 5_000;
+const POLLING_MS = 5_000;
 
 /** The conversations of a view, those that wait longest first. */
 export function ConversationList({ view, me }: { view: ChatsView; me: string }) {
   const now = useNow();
-  const pages = useListConversationPagesInfiniteQuery({ state: view.state }, followed(EVERY_MS));
+  const pages = useListConversationPagesInfiniteQuery({ state: view.state }, pollingOptions(POLLING_MS));
   const { currentData, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
   useReauthOnForbidden(error);
   const conversations = currentData?.pages.flatMap(({ items }) => items);
@@ -66,7 +66,7 @@ function ListSkeleton() {
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: var(--space-12);
 `;
 
 const More = styled(Button)`

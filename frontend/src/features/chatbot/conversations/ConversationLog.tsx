@@ -60,19 +60,19 @@ function Message({ message, me }: { message: ConversationMessageDto; me: string 
 const Happened = styled.p`
   align-self: center;
   max-width: 90%;
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  color: var(--text-soft);
+  font-size: var(--font-size-xs);
   text-align: center;
   overflow-wrap: anywhere;
 `;
 
 /** Upon the brand's ground no red is legible: an own ground keeps it apart. */
 const Failure = styled.p`
-  margin-top: 8px;
-  padding: 6px 10px;
+  margin-top: var(--space-8);
+  padding: var(--space-6) var(--space-10);
   border-radius: var(--radius-2);
-  background: var(--danger-100);
-  color: var(--danger-700);
-  font-size: var(--text-sm);
+  background: var(--danger-light);
+  color: var(--danger);
+  font-size: var(--font-size-sm);
   font-weight: 500;
 `;

@@ -43,14 +43,14 @@ const Card = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px 24px;
-  padding: 14px clamp(14px, 2vw, 20px);
-  border: 1px solid var(--line);
+  gap: var(--space-6) var(--space-24);
+  padding: var(--space-14) clamp(14px, 2vw, 20px);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
-  font-size: var(--text-sm);
+  background: var(--surface-raised);
+  font-size: var(--font-size-sm);
   &:hover {
-    border-color: var(--brand-700);
+    border-color: var(--brand);
   }
   ${from(900)} {
     grid-template-columns: 1.2fr 1.6fr 1.2fr;
@@ -62,7 +62,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 12px;
+  gap: var(--space-8) var(--space-12);
   min-width: 0;
 `;
 
@@ -70,8 +70,8 @@ const Head = styled.div`
 const Name = styled(Link)`
   min-width: 0;
   overflow: hidden;
-  color: var(--brand-700);
-  font-size: var(--text-lg);
+  color: var(--brand);
+  font-size: var(--font-size-lg);
   font-weight: 600;
   text-decoration: none;
   text-overflow: ellipsis;
@@ -99,10 +99,10 @@ const Words = styled.p`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 12px;
-  color: var(--ink-soft);
+  gap: 0 var(--space-12);
+  color: var(--text-soft);
   font-variant-numeric: tabular-nums;
   strong {
-    color: var(--danger-700);
+    color: var(--danger);
   }
 `;

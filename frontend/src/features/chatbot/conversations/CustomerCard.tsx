@@ -124,18 +124,18 @@ function Found({ customer: { phone, emails, orders }, showOrders }: FoundProps) 
 
 const Card = styled.section`
   min-width: 0;
-  padding: 16px;
-  border: 1px solid var(--line);
+  padding: var(--space-16);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
-  font-size: var(--text-sm);
+  background: var(--surface-raised);
+  font-size: var(--font-size-sm);
   h2 {
-    margin-bottom: 12px;
-    font-size: var(--text-lg);
+    margin-bottom: var(--space-12);
+    font-size: var(--font-size-lg);
   }
   h3 {
-    margin-bottom: 4px;
-    font-size: var(--text-sm);
+    margin-bottom: var(--space-4);
+    font-size: var(--font-size-sm);
     font-weight: 600;
   }
   ${below(BESIDE)} {
@@ -159,13 +159,13 @@ const Toggle = styled(Button)`
 const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-16);
   ${below(BESIDE)} {
-    margin-top: 12px;
-    padding: 16px;
-    border: 1px solid var(--line);
+    margin-top: var(--space-12);
+    padding: var(--space-16);
+    border: 1px solid var(--border);
     border-radius: var(--radius-3);
-    background: var(--white);
+    background: var(--surface-raised);
     &:not([data-open]) {
       display: none;
     }
@@ -175,7 +175,7 @@ const Content = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-8);
 `;
 
 const Address = styled.a`
@@ -186,5 +186,5 @@ const Address = styled.a`
 `;
 
 const Soft = styled.p`
-  color: var(--ink-soft);
+  color: var(--text-soft);
 `;

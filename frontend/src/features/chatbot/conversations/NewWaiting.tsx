@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useListConversationPagesInfiniteQuery } from '../../../api/chatbot.api';
-import { followed } from '../../../shared/lib/followed';
+import { pollingOptions } from '../../../shared/lib/polling-options';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 
 /** Says that people wait who did not wait when the page was opened, or when somebody took notice. */
 export function NewWaiting({ every }: { every: number }) {
-  const { data, hasNextPage } = useListConversationPagesInfiniteQuery({ state: 'waiting' }, followed(every));
+  const { data, hasNextPage } = useListConversationPagesInfiniteQuery({ state: 'waiting' }, pollingOptions(every));
   // Later pages hold no new conversations. A conversation that waits again has another start time, and so counts as new.
   const waiting = hasNextPage
     ? undefined
@@ -36,6 +36,6 @@ const Line = styled.span`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 16px;
-  margin-block: -10px;
+  gap: 0 var(--space-16);
+  margin-block: calc(var(--space-10) * -1);
 `;

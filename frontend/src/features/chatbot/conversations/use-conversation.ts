@@ -1,13 +1,13 @@
 import { chatbotApi, useGetConversationQuery } from '../../../api/chatbot.api';
-import { followed } from '../../../shared/lib/followed';
+import { pollingOptions } from '../../../shared/lib/polling-options';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { customerName } from './conversation-words';
 
-const EVERY_MS = 3_000;
+const POLLING_MS = 3_000;
 
 /** One conversation, as fresh as the server's. */
 export function useConversation(id: string) {
-  const { currentData, error, refetch } = useGetConversationQuery({ id }, followed(EVERY_MS));
+  const { currentData, error, refetch } = useGetConversationQuery({ id }, pollingOptions(POLLING_MS));
   useReauthOnForbidden(error);
   return { conversation: currentData, error, retry: () => void refetch() };
 }

@@ -43,21 +43,21 @@ const Chat = styled.div`
   grid-template-rows: minmax(0, 1fr) auto;
   height: 540px;
   overflow: hidden;
-  border: 1px solid var(--line);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
+  background: var(--surface-raised);
 `;
 
 const Handover = styled.p`
-  margin-top: 8px;
-  padding-top: 8px;
-  border-top: 1px solid var(--line);
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
+  margin-top: var(--space-8);
+  padding-top: var(--space-8);
+  border-top: 1px solid var(--border);
+  color: var(--text-soft);
+  font-size: var(--font-size-sm);
 `;
 
 const Hint = styled.p`
-  margin-top: 10px;
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  margin-top: var(--space-10);
+  color: var(--text-soft);
+  font-size: var(--font-size-xs);
 `;

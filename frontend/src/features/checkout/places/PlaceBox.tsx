@@ -88,7 +88,7 @@ function countOf(count: number): string {
 const Frame = styled.div`
   position: relative;
   input {
-    padding-right: 56px;
+    padding-right: var(--space-56);
   }
   > button {
     position: absolute;

@@ -46,26 +46,26 @@ const List = styled.ul`
   z-index: ${layers.raised};
   max-height: 272px;
   overflow-y: auto;
-  border: 1px solid var(--line-strong);
+  border: 1px solid var(--border-strong);
   border-radius: var(--radius-2);
-  background: var(--white);
+  background: var(--surface-raised);
   box-shadow: var(--shadow-3);
   li {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 12px;
+    gap: 0 var(--space-12);
     min-height: var(--target);
-    padding: 9px 14px;
+    padding: calc(var(--space-8) + 1px) var(--space-14);
     cursor: pointer;
   }
   .highlighted {
-    background: var(--brand-50);
-    color: var(--brand-700);
+    background: var(--surface-hover);
+    color: var(--brand);
   }
   small {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
 `;

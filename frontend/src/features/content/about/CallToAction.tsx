@@ -24,6 +24,6 @@ export function CallToAction() {
 const Middle = styled(Container)`
   display: grid;
   justify-items: center;
-  gap: var(--space-5);
+  gap: var(--space-20);
   text-align: center;
 `;

@@ -47,9 +47,9 @@ function Drawing({ children }: { children: ReactNode }) {
 }
 
 const Svg = styled.svg`
-  --tone: color-mix(in srgb, var(--brand-300) 40%, var(--plate));
-  --tone-dark: color-mix(in srgb, var(--brand-300) 70%, var(--plate));
-  --tone-light: color-mix(in srgb, var(--brand-300) 13%, var(--plate));
+  --tone: color-mix(in srgb, var(--seam) 40%, var(--surface-plate));
+  --tone-dark: color-mix(in srgb, var(--seam) 70%, var(--surface-plate));
+  --tone-light: color-mix(in srgb, var(--seam) 13%, var(--surface-plate));
   width: 82%;
   height: 92%;
   .body {
@@ -83,7 +83,7 @@ const Svg = styled.svg`
   }
   .thread {
     fill: none;
-    stroke: var(--thread-500);
+    stroke: var(--thread);
     stroke-width: 5;
     stroke-dasharray: 1.4 1;
   }

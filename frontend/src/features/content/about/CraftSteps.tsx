@@ -53,20 +53,20 @@ function Step({ title, drawing, children }: StepProps) {
 
 const Steps = styled.ol`
   display: grid;
-  gap: 36px;
+  gap: var(--space-36);
   li {
     display: grid;
     align-content: start;
-    gap: 10px;
+    gap: var(--space-10);
   }
   h3 {
-    margin-top: 6px;
+    margin-top: var(--space-6);
   }
   p {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   ${from(800)} {
     grid-template-columns: repeat(3, 1fr);
-    gap: var(--space-8);
+    gap: var(--space-32);
   }
 `;

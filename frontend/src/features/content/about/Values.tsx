@@ -34,20 +34,20 @@ export function Values() {
 
 const List = styled.dl`
   display: grid;
-  gap: var(--space-5) var(--space-8);
+  gap: var(--space-20) var(--space-32);
   > div {
     display: grid;
     align-content: start;
-    gap: 6px;
-    padding-top: var(--space-4);
-    border-top: 1px solid var(--line);
+    gap: var(--space-6);
+    padding-top: var(--space-16);
+    border-top: 1px solid var(--border);
   }
   dt {
-    color: var(--brand-800);
-    font: 500 var(--text-3) / 1.2 var(--font-title);
+    color: var(--text-title);
+    font: 500 var(--font-size-3) / 1.2 var(--font-title);
   }
   dd {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   ${from(700)} {
     grid-template-columns: 1fr 1fr;

@@ -38,6 +38,6 @@ export function AboutTeaser() {
 }
 
 const Story = styled(TextLink)`
-  margin-block: -10px;
-  padding-block: 10px;
+  margin-block: calc(var(--space-10) * -1);
+  padding-block: var(--space-10);
 `;

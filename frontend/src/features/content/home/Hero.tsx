@@ -50,11 +50,11 @@ export function Hero() {
 }
 
 const Stage = styled.section`
-  --focus: var(--thread-300);
+  --focus: var(--thread-light);
   position: relative;
   display: grid;
-  background: var(--brand-800);
-  color: var(--white);
+  background: var(--surface-brand);
+  color: var(--text-on-dark);
   ${from(900)} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     min-height: min(680px, 56vw);
@@ -66,7 +66,7 @@ const Frame = styled.div`
   position: relative;
   min-height: 330px;
   overflow: hidden;
-  background: var(--plate);
+  background: var(--surface-plate);
   img {
     position: absolute;
     inset: 0;
@@ -84,10 +84,10 @@ const Frame = styled.div`
 const Words = styled.div`
   position: relative;
   display: grid;
-  gap: var(--space-5);
-  padding: 36px var(--gutter) 44px;
+  gap: var(--space-20);
+  padding: var(--space-36) var(--gutter) var(--space-44);
   h1 {
-    color: var(--white);
+    color: var(--text-on-dark);
     font-size: clamp(2.25rem, 10.7vw, 3.75rem);
     line-height: 1;
     letter-spacing: -0.012em;
@@ -95,11 +95,11 @@ const Words = styled.div`
   }
   p {
     max-width: 20.5em;
-    color: var(--plate);
+    color: var(--text-on-dark-soft);
   }
   ${from(900)} {
     align-content: center;
-    padding: 64px 56px 64px max(var(--gutter), calc((100vw - var(--container)) / 2));
+    padding: var(--space-64) var(--space-56) var(--space-64) max(var(--gutter), calc((100vw - var(--container)) / 2));
     h1 {
       font-size: clamp(2.375rem, 4.2vw, 3.75rem);
     }
@@ -116,8 +116,8 @@ const Name = styled(ThreadText)`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
-  padding-top: 8px;
+  gap: var(--space-12);
+  padding-top: var(--space-8);
 
   ${below(600)} {
     > * {

@@ -73,9 +73,9 @@ const Toggle = styled(IconButton)`
   right: 12px;
   z-index: ${layers.raised};
   border-radius: 50%;
-  background: color-mix(in srgb, var(--brand-950) 72%, transparent);
-  color: var(--white);
+  background: color-mix(in srgb, var(--surface-darkest) 72%, transparent);
+  color: var(--text-on-dark);
   &:hover {
-    background: var(--brand-950);
+    background: var(--surface-darkest);
   }
 `;

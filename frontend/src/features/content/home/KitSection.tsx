@@ -83,21 +83,21 @@ const Sticky = styled.div`
 
 const Head = styled.div`
   > div {
-    margin-bottom: var(--space-5);
+    margin-bottom: var(--space-20);
   }
 `;
 
 const Pieces = styled.ul`
-  margin-bottom: 22px;
+  margin-bottom: var(--space-22);
   li {
     position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 10px;
-    padding: 11px 0;
-    border-bottom: 1px solid var(--line);
+    gap: 0 var(--space-10);
+    padding: calc(var(--space-12) - 1px) 0;
+    border-bottom: 1px solid var(--border);
   }
   span {
     margin-left: auto;
@@ -108,13 +108,13 @@ const Pieces = styled.ul`
 const Present = styled.p`
   display: flex;
   align-items: center;
-  gap: 10px;
-  margin-block: var(--space-5);
-  padding: 14px 16px;
+  gap: var(--space-10);
+  margin-block: var(--space-20);
+  padding: var(--space-14) var(--space-16);
   border-radius: var(--radius-2);
-  background: var(--success-100);
-  color: var(--success-700);
-  font-size: var(--text-sm);
+  background: var(--success-light);
+  color: var(--success);
+  font-size: var(--font-size-sm);
   .lucide {
     width: 20px;
     height: 20px;

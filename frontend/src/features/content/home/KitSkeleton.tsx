@@ -22,5 +22,5 @@ export function KitSkeleton() {
 
 const Lines = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-20);
 `;

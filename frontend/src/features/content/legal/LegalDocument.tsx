@@ -58,13 +58,13 @@ const Page = styled(Container)`
 const Head = styled.header`
   display: grid;
   justify-items: start;
-  gap: var(--space-4);
+  gap: var(--space-16);
   margin-bottom: clamp(32px, 5vw, 64px);
 `;
 
 const Version = styled.p`
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
 `;
 
 const Print = styled(Button)`
@@ -75,7 +75,7 @@ const Print = styled(Button)`
 
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-10);
+  gap: var(--space-40);
   ${from(1000)} {
     grid-template-columns: minmax(0, 280px) minmax(0, 680px);
     justify-content: space-between;
@@ -84,28 +84,28 @@ const Columns = styled.div`
 `;
 
 const Contents = styled.nav`
-  padding: var(--space-4) 0;
-  border-block: 1px solid var(--line);
+  padding: var(--space-16) 0;
+  border-block: 1px solid var(--border);
   ol {
     list-style: decimal;
     padding-left: 1.6em;
   }
   li::marker {
-    color: var(--thread-700);
+    color: var(--thread-dark);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   a {
     display: inline-block;
-    padding-block: 10px;
-    color: var(--brand-700);
+    padding-block: var(--space-10);
+    color: var(--brand);
     font-weight: 500;
     line-height: 1.5;
     text-decoration: none;
   }
   a:hover {
     text-decoration: underline;
-    text-decoration-color: var(--thread-500);
+    text-decoration-color: var(--thread);
     text-underline-offset: 4px;
   }
   ${from(1000)} {
@@ -125,29 +125,29 @@ const Text = styled.div`
   counter-reset: part;
   section {
     display: grid;
-    gap: var(--space-4);
-    scroll-margin-top: var(--space-6);
+    gap: var(--space-16);
+    scroll-margin-top: var(--space-24);
   }
   h2 {
-    font-size: var(--text-3);
+    font-size: var(--font-size-3);
     counter-increment: part;
   }
   h2::before {
     content: counter(part) '. ';
-    color: var(--thread-700);
+    color: var(--thread-dark);
   }
   ul {
     display: grid;
-    gap: var(--space-2);
+    gap: var(--space-8);
     padding-left: 1.2em;
     list-style: disc;
   }
   li::marker {
-    color: var(--thread-700);
+    color: var(--thread-dark);
   }
   dl {
     display: grid;
-    gap: var(--space-3);
+    gap: var(--space-12);
   }
   code {
     overflow-wrap: anywhere;

@@ -30,7 +30,7 @@ const Invitation = styled.text`
   text-anchor: middle;
   dominant-baseline: central;
   fill: var(--surface);
-  stroke: var(--brand-950);
+  stroke: var(--surface-darkest);
   stroke-opacity: 0.55;
   stroke-width: 7px;
   stroke-linejoin: round;

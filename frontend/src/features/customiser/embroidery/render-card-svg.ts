@@ -1,3 +1,4 @@
+import colours from '../../../theme/colours.json' with { type: 'json' };
 import type { Letters } from './letters';
 import { outlineText } from './outline-text';
 import { designElement, type DesignSvg } from './render-design-svg';
@@ -22,10 +23,6 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 /** The words' column, right of the square picture. */
 const COLUMN = { x: HEIGHT + 60, width: WIDTH - HEIGHT - 120 };
-/** Colours of the shop's theme, repeated because a picture knows no CSS variables. */
-const COLOURS = { paper: '#fffdfc', title: '#451629', price: '#5b1e37', soft: '#66525a' };
-/** The shop's stitch, as the signature under its name. */
-const STITCH = { light: '#dfb982', dark: '#80521a' };
 
 export async function loadCardLetters(): Promise<CardLetters> {
   const [logo, title, text] = await Promise.all([
@@ -40,22 +37,23 @@ export async function loadCardLetters(): Promise<CardLetters> {
 export function renderCardSvg({ productName, priceText, cardLetters, ...picture }: CardSvg): string {
   const { logo, title, text } = cardLetters;
   const lines = [
-    { text: 'Sigerist', letters: logo, baseline: 130, size: 74, fill: COLOURS.title },
-    { text: `«${picture.design.name.trim()}»`, letters: title, baseline: 330, size: 112, fill: COLOURS.title },
-    { text: productName, letters: text, baseline: 410, size: 38, fill: COLOURS.soft },
-    { text: priceText, letters: text, baseline: 520, size: 64, fill: COLOURS.price },
+    { text: 'Sigerist', letters: logo, baseline: 130, size: 74, fill: colours['text-title'] },
+    { text: `«${picture.design.name.trim()}»`, letters: title, baseline: 330, size: 112, fill: colours['text-title'] },
+    { text: productName, letters: text, baseline: 410, size: 38, fill: colours['text-soft'] },
+    { text: priceText, letters: text, baseline: 520, size: 64, fill: colours.brand },
   ];
   const bag = designElement(picture, { width: HEIGHT, height: HEIGHT });
   const words = lines.map((line) => outlineText({ ...line, ...COLUMN })).join('');
-  const paper = element('rect', { width: WIDTH, height: HEIGHT, fill: COLOURS.paper });
+  const paper = element('rect', { width: WIDTH, height: HEIGHT, fill: colours.surface });
   const size = { xmlns: 'http://www.w3.org/2000/svg', width: WIDTH, height: HEIGHT };
   return element('svg', { ...size, viewBox: `0 0 ${WIDTH} ${HEIGHT}` }, paper + bag + words + stitchLine(160));
 }
 
+/** The shop's stitch, as the signature under its name. */
 function stitchLine(y: number): string {
   const threads = (offset: number, stroke: string) =>
     Array.from({ length: 33 }, (_, i) => `M${COLUMN.x + i * 7 + offset} ${y + 9}l5-9`).map((d) =>
       element('path', { d, stroke, strokeWidth: 3.4, strokeLinecap: 'round' }),
     );
-  return [...threads(1, STITCH.dark), ...threads(0, STITCH.light)].join('');
+  return [...threads(1, colours['thread-dark']), ...threads(0, colours['thread-light'])].join('');
 }

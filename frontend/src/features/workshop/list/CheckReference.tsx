@@ -43,8 +43,8 @@ const Box = styled.details`
   max-width: 620px;
   summary {
     min-height: var(--target);
-    padding-block: 10px;
-    color: var(--brand-700);
+    padding-block: var(--space-10);
+    color: var(--brand);
     font-weight: 500;
     cursor: pointer;
   }
@@ -52,6 +52,6 @@ const Box = styled.details`
 
 const Form = styled.form`
   display: grid;
-  gap: 12px;
-  margin-block: 8px 12px;
+  gap: var(--space-12);
+  margin-block: var(--space-8) var(--space-12);
 `;

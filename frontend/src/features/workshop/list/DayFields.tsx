@@ -49,5 +49,5 @@ const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: 12px;
+  gap: var(--space-12);
 `;

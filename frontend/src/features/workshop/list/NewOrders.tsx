@@ -32,6 +32,6 @@ const Line = styled.span`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 16px;
-  margin-block: -10px;
+  gap: 0 var(--space-16);
+  margin-block: calc(var(--space-10) * -1);
 `;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCountOrdersQuery, useListPaymentsInReviewQuery } from '../../../api/workshop.api';
-import { FOLLOWED } from '../followed';
+import { ORDERS_POLLING } from '../orders-polling';
 import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import { OrderFilters } from './OrderFilters';
@@ -20,8 +20,8 @@ export function OrderAdminList() {
   const { view } = filter;
   const { state } = useLocation() as { state: { search?: string } | null };
   const search = state?.search ?? '';
-  const { data: counts } = useCountOrdersQuery(undefined, FOLLOWED);
-  const { data: payments } = useListPaymentsInReviewQuery(undefined, FOLLOWED);
+  const { data: counts } = useCountOrdersQuery(undefined, ORDERS_POLLING);
+  const { data: payments } = useListPaymentsInReviewQuery(undefined, ORDERS_POLLING);
 
   const countOf = (status: string) => counts && (counts.find((each) => each.status === status)?.orders ?? 0);
   const countIn = (each: OrderView) => {
@@ -54,7 +54,7 @@ export function OrderAdminList() {
 
 const Desk = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
   /* Lists scroll within: nothing makes the page wider. */
   grid-template-columns: minmax(0, 1fr);
 `;

@@ -52,13 +52,13 @@ export function OrderFilters({ filter, countOf }: DeskFiltersProps) {
 
 const Group = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
   /* Keeps its place while the count is unknown. */
   small {
     display: inline-block;
     min-width: 2ch;
-    margin-left: 6px;
-    font-size: var(--text-xs);
+    margin-left: var(--space-6);
+    font-size: var(--font-size-xs);
     font-variant-numeric: tabular-nums;
   }
 `;

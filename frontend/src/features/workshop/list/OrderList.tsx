@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { FOLLOWED } from '../followed';
+import { ORDERS_POLLING } from '../orders-polling';
 import { OrderRow } from './OrderRow';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
@@ -19,7 +19,7 @@ interface OrderListProps {
 
 /** The orders that fit a question, read on page by page. What was read stays while it is asked for again. */
 export function OrderList({ question, empty }: OrderListProps) {
-  const pages = useListOrderPagesInfiniteQuery(question, FOLLOWED);
+  const pages = useListOrderPagesInfiniteQuery(question, ORDERS_POLLING);
   const { currentData, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
   const { data: pricing } = useGetPricingQuery();
   const [now] = useState(() => new Date());
@@ -78,7 +78,7 @@ function ListSkeleton() {
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: var(--space-12);
 `;
 
 const More = styled(Button)`

@@ -69,14 +69,14 @@ const Card = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 6px 24px;
-  padding: 14px clamp(14px, 2vw, 20px);
-  border: 1px solid var(--line);
+  gap: var(--space-6) var(--space-24);
+  padding: var(--space-14) clamp(14px, 2vw, 20px);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
-  background: var(--white);
-  font-size: var(--text-sm);
+  background: var(--surface-raised);
+  font-size: var(--font-size-sm);
   &:hover {
-    border-color: var(--brand-700);
+    border-color: var(--brand);
   }
   > :nth-child(-n + 3) {
     grid-column: 1 / -1;
@@ -95,13 +95,13 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
+  gap: var(--space-8) var(--space-12);
 `;
 
 /** The whole card leads to the order. */
 const Number = styled(Link)`
-  color: var(--brand-700);
-  font-size: var(--text-lg);
+  color: var(--brand);
+  font-size: var(--font-size-lg);
   font-weight: 600;
   font-variant-numeric: tabular-nums lining-nums;
   text-decoration: none;
@@ -124,7 +124,7 @@ const Pieces = styled.ul`
   overflow-wrap: anywhere;
   em {
     margin-right: 0.2em;
-    color: var(--brand-800);
+    color: var(--text-title);
     font: italic 600 1.25em / 1.2 var(--font-title);
   }
 `;
@@ -132,7 +132,7 @@ const Pieces = styled.ul`
 const Who = styled.p`
   overflow-wrap: anywhere;
   span {
-    color: var(--ink-soft);
+    color: var(--text-soft);
   }
   ${from(900)} {
     span {
@@ -142,10 +142,10 @@ const Who = styled.p`
 `;
 
 const When = styled.p`
-  color: var(--ink-soft);
+  color: var(--text-soft);
   strong {
     display: block;
-    color: var(--danger-700);
+    color: var(--danger);
   }
 `;
 

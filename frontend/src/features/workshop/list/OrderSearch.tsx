@@ -64,17 +64,17 @@ export function OrderSearch({ text, onSearch }: DeskSearchProps) {
 const Form = styled.form`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 8px;
+  gap: var(--space-8);
   max-width: 620px;
   > button {
-    padding-inline: 18px;
+    padding-inline: var(--space-18);
   }
 `;
 
 const Field = styled.div`
   position: relative;
   input {
-    padding-right: 52px;
+    padding-right: var(--space-52);
     text-overflow: ellipsis;
   }
   input::-webkit-search-cancel-button {

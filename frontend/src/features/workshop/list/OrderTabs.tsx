@@ -35,11 +35,11 @@ export function OrderTabs({ current, countOf }: DeskTabsProps) {
 }
 
 const Bar = styled.nav`
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--border);
   ul {
     position: relative;
     display: flex;
-    gap: 0 4px;
+    gap: 0 var(--space-4);
     margin-inline: calc(var(--gutter) * -1);
     padding-inline: var(--gutter);
     overflow-x: auto;
@@ -49,18 +49,18 @@ const Bar = styled.nav`
     position: relative;
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-8);
     min-height: 52px;
-    padding: 8px 14px 12px;
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
+    padding: var(--space-8) var(--space-14) var(--space-12);
+    color: var(--text-soft);
+    font-size: var(--font-size-sm);
     font-weight: 600;
     text-decoration: none;
     white-space: nowrap;
   }
   a:hover,
   a[aria-current] {
-    color: var(--brand-700);
+    color: var(--brand);
   }
   a:focus-visible {
     outline-offset: -3px;
@@ -78,11 +78,11 @@ const Bar = styled.nav`
 /** Keeps its place while it is empty: a tab must not move under a finger when the counts arrive. */
 const Number = styled.span`
   min-width: 30px;
-  padding: 1px 7px;
+  padding: 1px calc(var(--space-8) - 1px);
   border-radius: 11px;
-  background: var(--brand-100);
-  color: var(--brand-700);
-  font-size: var(--text-xs);
+  background: var(--brand-light);
+  color: var(--brand);
+  font-size: var(--font-size-xs);
   font-variant-numeric: tabular-nums;
   text-align: center;
   &:empty {

@@ -39,8 +39,8 @@ export function PaymentsInReview() {
 
 const Part = styled.section`
   display: grid;
-  gap: 16px;
-  margin-top: 24px;
+  gap: var(--space-16);
+  margin-top: var(--space-24);
   > p {
     max-width: var(--measure);
   }
@@ -48,5 +48,5 @@ const Part = styled.section`
 
 const List = styled.ul`
   display: grid;
-  gap: 12px;
+  gap: var(--space-12);
 `;

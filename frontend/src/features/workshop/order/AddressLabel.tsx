@@ -38,9 +38,9 @@ const Label = styled.div`
   width: 100%;
   max-width: 98mm;
   padding: 4mm;
-  border: 1.5pt solid #000;
-  background: #fff;
-  color: #000;
+  border: 1.5pt solid var(--print-ink);
+  background: var(--print-paper);
+  color: var(--print-ink);
   font-size: 11pt;
   line-height: 1.35;
   break-inside: avoid;
@@ -68,6 +68,6 @@ const Foot = styled.p`
   justify-content: space-between;
   gap: 4mm;
   padding-top: 2mm;
-  border-top: 1pt solid #000;
+  border-top: 1pt solid var(--print-ink);
   font-size: 14pt;
 `;

@@ -82,8 +82,8 @@ const Address = styled.span`
 `;
 
 const Other = styled(Link)`
-  padding-block: 11px;
-  color: var(--brand-700);
-  font-size: var(--text-sm);
+  padding-block: calc(var(--space-12) - 1px);
+  color: var(--brand);
+  font-size: var(--font-size-sm);
   font-weight: 500;
 `;

@@ -38,7 +38,7 @@ const Steps = styled.ol`
   display: grid;
   li {
     position: relative;
-    padding: 0 0 18px 22px;
+    padding: 0 0 var(--space-18) var(--space-22);
     overflow-wrap: anywhere;
   }
   li:last-child {
@@ -60,12 +60,12 @@ const Steps = styled.ol`
   }
   small {
     display: block;
-    font-size: var(--text-xs);
-    color: var(--ink-soft);
+    font-size: var(--font-size-xs);
+    color: var(--text-soft);
   }
   p {
-    margin-top: 4px;
-    font-size: var(--text-sm);
+    margin-top: var(--space-4);
+    font-size: var(--font-size-sm);
     white-space: pre-line;
   }
 `;

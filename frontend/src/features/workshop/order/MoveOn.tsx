@@ -67,13 +67,13 @@ function wasVoided({ history }: StaffOrderDto): boolean {
 
 const Box = styled.section`
   display: grid;
-  gap: 12px;
+  gap: var(--space-12);
   justify-items: start;
 `;
 
 const Detours = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 20px;
-  padding-left: 6px;
+  gap: 0 var(--space-20);
+  padding-left: var(--space-6);
 `;

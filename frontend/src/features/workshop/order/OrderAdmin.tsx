@@ -18,7 +18,7 @@ import { PaymentPanel } from './PaymentPanel';
 import { PageMargins } from './PageMargins';
 import { PrintOnly, screenOnly } from './print';
 import { SamePieces } from './SamePieces';
-import { FOLLOWED } from '../followed';
+import { ORDERS_POLLING } from '../orders-polling';
 import { usePrint } from './use-print';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { WorkPiece } from './WorkPiece';
@@ -35,7 +35,7 @@ const NOT_FOUND = 404;
 
 /** One order with everything to make it, send it and speak about it; on paper the sheet that the workshop sews from. */
 export function OrderAdmin({ id, design, back }: OrderAdminProps) {
-  const { currentData: order, error, refetch } = useGetOrderQuery({ id }, FOLLOWED);
+  const { currentData: order, error, refetch } = useGetOrderQuery({ id }, ORDERS_POLLING);
   useReauthOnForbidden(error);
   if (order) return <LoadedOrder order={order} design={design} isStale={error !== undefined} />;
   if (!error) return <OrderSkeleton />;
@@ -122,8 +122,8 @@ const Sheet = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px clamp(32px, 4vw, 56px);
-  margin-top: 20px;
+  gap: var(--space-24) clamp(32px, 4vw, 56px);
+  margin-top: var(--space-20);
   ${from(1000)} {
     grid-template-columns: minmax(0, 1.7fr) minmax(320px, 1fr);
     grid-template-rows: auto 1fr;
@@ -144,8 +144,8 @@ const Next = styled(Panel).attrs({ as: 'div' })`
 `;
 
 const Papers = styled(Row)`
-  padding-top: 16px;
-  border-top: 1px solid var(--line);
+  padding-top: var(--space-16);
+  border-top: 1px solid var(--border);
 `;
 
 const Pieces = styled.div`
@@ -163,7 +163,7 @@ const Pieces = styled.div`
 const Side = styled.div`
   ${screenOnly}
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
   min-width: 0;
   ${from(1000)} {
     grid-column: 2;

@@ -42,15 +42,15 @@ export function OrderHead({ order, delivery, now }: OrderHeadProps) {
 
 const Head = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-8);
   small {
     display: block;
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
 `;
 
 const Urgent = styled.strong`
-  margin-left: 12px;
-  color: var(--danger-700);
+  margin-left: var(--space-12);
+  color: var(--danger);
 `;

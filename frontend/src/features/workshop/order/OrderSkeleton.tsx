@@ -15,5 +15,5 @@ export function OrderSkeleton() {
 
 const Places = styled.div`
   display: grid;
-  gap: 20px;
+  gap: var(--space-20);
 `;

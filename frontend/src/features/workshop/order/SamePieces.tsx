@@ -3,13 +3,13 @@ import { useListOrdersOfSamePiecesQuery } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
-import { FOLLOWED } from '../followed';
+import { ORDERS_POLLING } from '../orders-polling';
 import { OrderLinks } from '../OrderLinks';
 
 /** Links to other orders of the same pieces, for example a second payment. Most orders have none. */
 export function SamePieces({ id }: { id: string }) {
   const titleId = useId();
-  const query = useListOrdersOfSamePiecesQuery({ id }, FOLLOWED);
+  const query = useListOrdersOfSamePiecesQuery({ id }, ORDERS_POLLING);
   const { currentData: orders = [], error, refetch } = query;
   if (error)
     return (

@@ -86,12 +86,12 @@ const RunningHead = styled(PrintOnly)`
 /** On paper each piece has sheets of its own: it goes to whoever makes it. */
 const Piece = styled.section`
   display: grid;
-  gap: 18px;
+  gap: var(--space-18);
   min-width: 0;
-  padding-block: 24px;
-  border-top: 1px solid var(--line);
+  padding-block: var(--space-24);
+  border-top: 1px solid var(--border);
   h2 {
-    font-size: var(--text-2);
+    font-size: var(--font-size-2);
   }
   @media print {
     display: block;
@@ -113,43 +113,43 @@ const Piece = styled.section`
 `;
 
 const Quantity = styled.span<{ $many: boolean }>`
-  padding: 4px 12px;
+  padding: var(--space-4) var(--space-12);
   border: 1.5px solid currentColor;
   border-radius: var(--radius-1);
-  color: ${({ $many }) => ($many ? 'var(--danger-700)' : 'var(--ink-soft)')};
+  color: ${({ $many }) => ($many ? 'var(--danger)' : 'var(--text-soft)')};
   font-weight: 600;
 `;
 
 const Plain = styled.p`
-  font-size: var(--text-lg);
+  font-size: var(--font-size-lg);
   font-weight: 600;
 `;
 
 const Request = styled.p`
-  padding: 14px 18px;
+  padding: var(--space-14) var(--space-18);
   border-radius: var(--radius-2);
-  background: var(--thread-100);
-  font-size: var(--text-lg);
+  background: var(--thread-pale);
+  font-size: var(--font-size-lg);
   white-space: pre-line;
   overflow-wrap: anywhere;
   small {
     display: block;
-    font-size: var(--text-sm);
-    color: var(--thread-700);
+    font-size: var(--font-size-sm);
+    color: var(--thread-dark);
   }
   @media print {
-    border: 1.5pt solid #000;
+    border: 1.5pt solid var(--print-ink);
   }
 `;
 
 const Breakdown = styled.details`
   ${screenOnly}
   max-width: 480px;
-  font-size: var(--text-sm);
+  font-size: var(--font-size-sm);
   summary {
     min-height: var(--target);
-    padding-block: 10px;
-    color: var(--brand-700);
+    padding-block: var(--space-10);
+    color: var(--brand);
     font-weight: 500;
     cursor: pointer;
   }

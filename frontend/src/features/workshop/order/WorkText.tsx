@@ -25,13 +25,13 @@ const Root = styled.div`
     break-inside: avoid;
   }
   small {
-    font-size: var(--text-sm);
-    color: var(--ink-soft);
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
   }
 `;
 
 const Marks = styled.p`
-  margin-top: 6px;
+  margin-top: var(--space-6);
   font-weight: 600;
-  color: var(--thread-700);
+  color: var(--thread-dark);
 `;

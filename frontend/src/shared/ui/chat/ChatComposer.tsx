@@ -55,9 +55,9 @@ export function ChatComposer({ value, onChange, onSend, pending, maxLength, plac
 const Form = styled.form`
   display: flex;
   align-items: flex-end;
-  gap: 8px;
-  padding: 12px;
-  border-top: 1px solid var(--line);
+  gap: var(--space-8);
+  padding: var(--space-12);
+  border-top: 1px solid var(--border);
   button {
     flex: none;
     width: 58px;

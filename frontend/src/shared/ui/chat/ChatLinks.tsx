@@ -70,26 +70,26 @@ const Action = styled.em`
 
 const List = styled.ul`
   display: grid;
-  gap: 8px;
-  margin-top: 10px;
+  gap: var(--space-8);
+  margin-top: var(--space-10);
 `;
 
 const look = css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-12);
   min-height: var(--target);
-  padding: 8px 10px;
-  border: 1px solid var(--line);
+  padding: var(--space-8) var(--space-10);
+  border: 1px solid var(--border);
   border-radius: var(--radius-3);
   background: var(--surface);
-  color: var(--brand-700);
-  font-size: var(--text-sm);
+  color: var(--brand);
+  font-size: var(--font-size-sm);
   font-weight: 500;
   line-height: 1.35;
   text-decoration: none;
   &:hover {
-    border-color: var(--brand-700);
+    border-color: var(--brand);
   }
   img {
     flex: none;

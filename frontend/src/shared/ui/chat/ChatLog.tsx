@@ -44,8 +44,8 @@ export function ChatLog({ label, newest, isTyping = false, children }: ChatLogPr
 const Log = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 14px;
-  padding: 20px 16px;
+  gap: var(--space-14);
+  padding: var(--space-20) var(--space-16);
   overflow-y: auto;
   overscroll-behavior: contain;
   background: var(--surface-alt);
@@ -62,16 +62,16 @@ const beat = keyframes`
 const Dots = styled.p`
   display: inline-flex;
   align-self: flex-start;
-  gap: 5px;
-  padding: 18px 16px;
+  gap: calc(var(--space-6) - 1px);
+  padding: var(--space-18) var(--space-16);
   border-radius: 14px 14px 14px 3px;
-  background: var(--white);
+  background: var(--surface-raised);
   box-shadow: var(--shadow-1);
   i {
     width: 8px;
     height: 8px;
     border-radius: 50%;
-    background: var(--line-strong);
+    background: var(--border-strong);
     animation: ${beat} 1.2s infinite;
   }
   i:nth-child(2) {

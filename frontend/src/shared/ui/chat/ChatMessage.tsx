@@ -56,9 +56,9 @@ function withLinks(text: string): ReactNode[] {
 const Bubble = styled.div`
   align-self: flex-start;
   max-width: min(82%, 520px);
-  padding: 12px 16px;
+  padding: var(--space-12) var(--space-16);
   border-radius: 14px 14px 14px 3px;
-  background: var(--white);
+  background: var(--surface-raised);
   box-shadow: var(--shadow-1);
   line-height: 1.5;
   > p {
@@ -68,17 +68,17 @@ const Bubble = styled.div`
   &[data-mine] {
     align-self: flex-end;
     border-radius: 14px 14px 3px 14px;
-    background: var(--brand-700);
-    color: var(--white);
+    background: var(--brand);
+    color: var(--text-on-dark);
   }
 `;
 
 const Author = styled.div`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-6);
   margin-bottom: 2px;
-  font-size: var(--text-xs);
+  font-size: var(--font-size-xs);
   font-weight: 600;
   .lucide {
     width: 15px;
@@ -89,11 +89,11 @@ const Author = styled.div`
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 10px;
-  margin-top: 4px;
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  gap: 0 var(--space-10);
+  margin-top: var(--space-4);
+  color: var(--text-soft);
+  font-size: var(--font-size-xs);
   ${Bubble}[data-mine] & {
-    color: var(--plate);
+    color: var(--text-on-dark-soft);
   }
 `;

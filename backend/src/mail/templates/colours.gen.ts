@@ -1,0 +1,56 @@
+/** The colours of `frontend/src/theme/colours.json`. */
+export const colours = {
+  "text": "#2a171d",
+  "text-soft": "#66525a",
+  "text-title": "#451629",
+  "text-placeholder": "#776269",
+  "text-disabled": "#6f5b62",
+  "text-on-dark": "#ffffff",
+  "text-on-dark-soft": "#efe3e0",
+
+  "surface": "#fffdfc",
+  "surface-alt": "#f8f1ef",
+  "surface-raised": "#ffffff",
+  "surface-plate": "#efe3e0",
+  "surface-hover": "#faf1f3",
+  "surface-disabled": "#eadfdd",
+  "surface-brand": "#451629",
+  "surface-footer": "#35101f",
+  "surface-darkest": "#260b15",
+
+  "border": "#e2d3cf",
+  "border-strong": "#92787e",
+  "seam": "#b98a93",
+
+  "brand": "#5b1e37",
+  "brand-hover": "#742a49",
+  "brand-light": "#f3e1e6",
+
+  "success": "#1f5d45",
+  "success-hover": "#184a37",
+  "success-light": "#e2efe8",
+  "danger": "#a8201a",
+  "danger-light": "#fbe6e3",
+  "info": "#2b5573",
+  "info-light": "#e4edf3",
+  "warning": "#7a4b00",
+  "warning-light": "#fcefd5",
+
+  "thread": "#b37c38",
+  "thread-dark": "#80521a",
+  "thread-light": "#dfb982",
+  "thread-pale": "#f6eada",
+  "thread-shadow": "#1a070e",
+  "gold": "#c6953b",
+  "gold-dark": "#8f6418",
+  "gold-light": "#f0d08a",
+  "leather-black": "#2a282d",
+  "leather-brown": "#6b4632",
+  "leather-navy": "#243352",
+  "leather-pink": "#e0b1b9",
+  "leather-purple": "#6c5080",
+  "leather-red": "#96303a",
+
+  "print-ink": "#000",
+  "print-paper": "#fff"
+} as const;
