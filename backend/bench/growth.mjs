@@ -5,11 +5,8 @@
 import { cartSchemas } from '../dist/src/cart/adapters/typeorm/cart.schemas.js';
 import { TypeOrmCartRepository } from '../dist/src/cart/adapters/typeorm/typeorm-cart.repository.js';
 import { ContactMessageSchema } from '../dist/src/contact/adapters/typeorm/contact-message.schema.js';
-import { TypeOrmContactMessages } from '../dist/src/contact/adapters/typeorm/typeorm-contact-messages.js';
-import { TypeOrmTransaction } from '../dist/src/database/index.js';
+import { deleteBefore, TypeOrmTransaction } from '../dist/src/database/index.js';
 import { DesignSchema } from '../dist/src/designs/adapters/typeorm/design.schema.js';
-import { TypeOrmDesigns } from '../dist/src/designs/adapters/typeorm/typeorm-designs.js';
-import { TypeOrmSessions } from '../dist/src/identity/adapters/typeorm/typeorm-sessions.js';
 import { orderSchemas } from '../dist/src/orders/adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from '../dist/src/orders/adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from '../dist/src/orders/adapters/typeorm/typeorm-payer-tokens.js';
@@ -127,10 +124,10 @@ const NIGHT = {
   'night: events': () => new TypeOrmPaymentEvents(transaction).forgetBefore(daysAgo(362)),
   'night: carts': () => new TypeOrmCartRepository(transaction).forgetUntouchedSince(daysAgo(362)),
   'night: removed lines': () => new TypeOrmCartRepository(transaction).forgetRemovedBefore(new Date()),
-  'night: messages': () => new TypeOrmContactMessages(transaction).forgetReceivedBefore(daysAgo(725)),
-  'night: designs': () => new TypeOrmDesigns(transaction).forgetUnopenedSince(daysAgo(725)),
+  'night: messages': () => deleteBefore(transaction.manager, 'contact_message', 'received_at', daysAgo(725)),
+  'night: designs': () => deleteBefore(transaction.manager, 'design', 'last_opened_at', daysAgo(725)),
   'night: payer tokens': () => payers.removeBefore(daysAgo(1455)),
-  'night: sessions': () => new TypeOrmSessions(transaction).removeExpiredBefore(daysAgo(362)),
+  'night: sessions': () => deleteBefore(transaction.manager, 'session', 'expire', daysAgo(362)),
 };
 
 let scans = 0;

@@ -79,11 +79,11 @@ describe('docs/security.md', () => {
     ['common/http/shallow-body.ts', /DEPTH = (\d+)/, (levels) => `at most ${levels} levels deep`],
     ['bootstrap/app.setup.ts', /limit: '(\d+)kb'/, (kilobytes) => `bodies end at ${kilobytes} kB`],
     ['cart/application/forget-old-carts.ts', /\bDAYS_KEPT = (\d+)/, (days) => `carts ${days} days after`],
-    ['designs/application/forget-old-designs.ts', /DAYS_KEPT = (\d+)/, (days) => `designs after ${days} days`],
-    ['contact/application/forget-old-messages.ts', /DAYS_KEPT = (\d+)/, (days) => `messages after ${days} days`],
+    ['jobs/retention.ts', /'design',.*ageMs: (\d+) \* DAY_MS/, (days) => `designs after ${days} days`],
+    ['jobs/retention.ts', /'contact_message',.*ageMs: (\d+) \* DAY_MS/, (days) => `messages after ${days} days`],
     ['payments/application/forget-old-payments.ts', /EVENT_DAYS_KEPT = (\d+)/, (days) => `provider after ${days} days`],
     ['payments/application/forget-old-payments.ts', /UNPAID_DAYS_KEPT = (\d+)/, (days) => `made after ${days} days`],
-    ['jobs/forget-failed-jobs.ts', /interval '(\d+) days'/, (days) => `failed for good after ${days} days`],
+    ['jobs/failed-jobs.ts', /interval '(\d+) days'/, (days) => `failed for good after ${days} days`],
   ];
 
   it.each(NUMBERS)('has the number of %s (%s)', (file, value, words) => {

@@ -4,7 +4,6 @@ import { ContactController } from './adapters/http/contact.controller.js';
 import { ContactMessageSchema } from './adapters/typeorm/contact-message.schema.js';
 import { TypeOrmContactMessages } from './adapters/typeorm/typeorm-contact-messages.js';
 import { ContactMessages } from './application/contact-messages.port.js';
-import { ForgetOldMessages } from './application/forget-old-messages.js';
 import { MailContactMessage } from './application/mail-contact-message.js';
 import { OwnMessages } from './application/own-messages.js';
 import { SendContactMessage } from './application/send-contact-message.js';
@@ -16,7 +15,6 @@ import { SendContactMessage } from './application/send-contact-message.js';
   providers: [
     SendContactMessage,
     MailContactMessage,
-    ForgetOldMessages,
     OwnMessages,
     { provide: ContactMessages, useClass: TypeOrmContactMessages },
   ],

@@ -5,14 +5,13 @@ import { DesignsController } from './adapters/http/designs.controller.js';
 import { DesignSchema } from './adapters/typeorm/design.schema.js';
 import { TypeOrmDesigns } from './adapters/typeorm/typeorm-designs.js';
 import { DesignService } from './application/design.service.js';
-import { ForgetOldDesigns } from './application/forget-old-designs.js';
 import { Designs } from './application/designs.port.js';
 
 /** Designs of the customiser under short addresses. */
 @Module({
   imports: [TypeOrmModule.forFeature([DesignSchema]), CatalogueModule],
   controllers: [DesignsController],
-  providers: [DesignService, ForgetOldDesigns, { provide: Designs, useClass: TypeOrmDesigns }],
+  providers: [DesignService, { provide: Designs, useClass: TypeOrmDesigns }],
   exports: [DesignService],
 })
 export class DesignsModule {}

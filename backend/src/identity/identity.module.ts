@@ -20,7 +20,6 @@ import { ChangePassword } from './application/change-password.js';
 import { ClaimAccount } from './application/claim-account.js';
 import { ConfirmEmail } from './application/confirm-email.js';
 import { DeleteAccount } from './application/delete-account.js';
-import { ForgetExpired } from './application/forget-expired.js';
 import { KnownDevices } from './application/known-devices.js';
 import { LogIn } from './application/log-in.js';
 import { MailResetCode } from './application/mail-reset-code.js';
@@ -59,7 +58,6 @@ import { StaffModule } from './staff.module.js';
     DeleteAccount,
     AccountMails,
     ResetSecrets,
-    ForgetExpired,
     LocalStrategy,
     SessionSerializer,
     WebSessions,

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { eventually } from '../../test/support/eventually.js';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
 import { testEnv } from '../../test/support/env.js';
-import { ForgetFailedJobs } from './forget-failed-jobs.js';
+import { removeFailedJobs } from './failed-jobs.js';
 import { GraphileJobQueue } from './graphile-job-queue.js';
 import { JobHandlers } from './job-handlers.js';
 import { Job } from './job-queue.port.js';
@@ -73,7 +73,7 @@ describe('JobWorker', () => {
     };
     await failed(6);
     await failed(8);
-    await new ForgetFailedJobs(new JobHandlers(), database.dataSource).forget();
+    await removeFailedJobs(database.dataSource);
     const left = await database.dataSource.query<object[]>(
       'SELECT id FROM graphile_worker.jobs WHERE attempts = max_attempts',
     );

@@ -5,7 +5,6 @@ import { aDesign } from '../builders/design.builder.js';
 /** What every store of designs does. */
 export function itKeepsDesigns(designs: () => Designs): void {
   const now = new Date('2026-01-15T15:00:00.000Z');
-  const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
   it('finds what it keeps, letter by letter', async () => {
     const design = aDesign({ name: "Ñ'Álvaro José" });
@@ -31,15 +30,5 @@ export function itKeepsDesigns(designs: () => Designs): void {
       const code = `code-${index}----`;
       expect(await designs().keep(aDesign(changes), code, now)).toBe(code);
     }
-  });
-
-  it('forgets by the day on which a design was opened or kept last', async () => {
-    for (const code of ['opened', 'again', 'left']) await designs().keep(aDesign({ name: code }), code, now);
-    await designs().open('opened', daysLater(10));
-    await designs().keep(aDesign({ name: 'again' }), 'another', daysLater(10));
-    expect(await designs().forgetUnopenedSince(daysLater(5))).toBeGreaterThanOrEqual(1);
-    expect(await designs().open('left', daysLater(10))).toBeNull();
-    expect(await designs().open('opened', daysLater(10))).not.toBeNull();
-    expect(await designs().open('again', daysLater(10))).not.toBeNull();
   });
 }

@@ -7,6 +7,4 @@ export abstract class ContactMessages {
   abstract sentBy(email: string): Promise<ContactMessage[]>;
   /** Whatever the case of the address; answers how many. */
   abstract removeSentBy(email: string): Promise<number>;
-  /** Removes the messages that arrived before `moment`; tells how many. */
-  abstract forgetReceivedBefore(moment: Date): Promise<number>;
 }

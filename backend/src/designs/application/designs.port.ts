@@ -7,7 +7,4 @@ export abstract class Designs {
 
   /** The design of this code, which counts as opened then; to the day, so that reading seldom writes. */
   abstract open(code: string, now: Date): Promise<Design | null>;
-
-  /** Removes the designs that nobody opened since `moment`; returns how many. */
-  abstract forgetUnopenedSince(moment: Date): Promise<number>;
 }

@@ -8,6 +8,4 @@ export abstract class Attempts {
   abstract takeBack(rule: SlowDown, who: string): Promise<void>;
   /** Resets the counts after the person proved their identity. */
   abstract forget(rule: SlowDown, who: string): Promise<void>;
-  /** Removes expired counts; returns how many. */
-  abstract sweep(): Promise<number>;
 }

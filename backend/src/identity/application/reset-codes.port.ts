@@ -9,6 +9,4 @@ export abstract class ResetCodes {
   /** Removes all but the newest `count`. */
   abstract keepNewest(accountId: string, count: number): Promise<void>;
   abstract removeAll(accountId: string): Promise<void>;
-  /** Returns how many were removed. */
-  abstract removeExpiredBefore(moment: Date): Promise<number>;
 }

@@ -1,6 +1,4 @@
 /** The sessions of all browsers, seen from the side that ends them. */
 export abstract class Sessions {
   abstract endAll(accountId: string): Promise<void>;
-  /** Tells how many. */
-  abstract removeExpiredBefore(moment: Date): Promise<number>;
 }

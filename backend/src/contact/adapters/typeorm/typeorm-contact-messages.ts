@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
-import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import { ContactMessages } from '../../application/contact-messages.port.js';
 import { ContactMessage } from '../../domain/contact-message.js';
 
@@ -26,10 +26,6 @@ export class TypeOrmContactMessages extends ContactMessages {
   async removeSentBy(email: string): Promise<number> {
     const { affected } = await this.transaction.manager.delete(ContactMessage, { email: anyCase(email) });
     return affected ?? 0;
-  }
-
-  forgetReceivedBefore(moment: Date): Promise<number> {
-    return deleteBefore(this.transaction.manager, 'contact_message', 'received_at', moment);
   }
 }
 

@@ -26,6 +26,23 @@ describe('TypeOrmDesigns', () => {
     });
   });
 
+  it('remembers the day on which a design was opened or kept last, which decides when it is deleted', async () => {
+    const designs = new TypeOrmDesigns(database.transaction);
+    const now = new Date();
+    const later = new Date(now.getTime() + 10 * 86_400_000);
+    for (const code of ['opened', 'again', 'left']) await designs.keep(aDesign({ name: code }), code, now);
+    await designs.open('opened', later);
+    await designs.keep(aDesign({ name: 'again' }), 'another', later);
+    const rows = await database.dataSource.query<{ code: string; last_opened_at: Date }[]>(
+      "SELECT code, last_opened_at FROM design WHERE code IN ('opened', 'again', 'left')",
+    );
+    expect(Object.fromEntries(rows.map((row) => [row.code, row.last_opened_at]))).toEqual({
+      opened: later,
+      again: later,
+      left: now,
+    });
+  });
+
   it('has the table that the entity schema says', async () => {
     const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query).filter((query) => query.includes('design'))).toEqual([]);

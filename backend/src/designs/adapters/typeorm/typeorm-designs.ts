@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '../../../common/time.js';
-import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import { Designs } from '../../application/designs.port.js';
 import { Design } from '../../domain/design.js';
 import { DesignRow } from './design.schema.js';
@@ -41,10 +41,6 @@ export class TypeOrmDesigns extends Designs {
       await this.transaction.manager.update(DesignRow, { code }, { lastOpenedAt: now });
     const { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor } = row;
     return Object.assign(new Design(), { productId, name, fontStyle, fontSize, fontColor, animalTheme, bagColor });
-  }
-
-  forgetUnopenedSince(moment: Date): Promise<number> {
-    return deleteBefore(this.transaction.manager, 'design', 'last_opened_at', moment);
   }
 }
 

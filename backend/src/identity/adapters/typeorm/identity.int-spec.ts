@@ -3,14 +3,11 @@ import { Logger } from '@nestjs/common';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { TooManyRequestsError } from '../../../common/domain-error.js';
-import { JobHandlers } from '../../../jobs/index.js';
-import { ForgetExpired, forgetExpired } from '../../application/forget-expired.js';
 import { ResetCode } from '../../domain/reset-code.js';
 import type { SlowDown } from '../../../common/throttling/slow-down.js';
 import { identitySchemas } from './identity.schemas.js';
 import { TypeOrmAttempts } from './typeorm-attempts.js';
 import { TypeOrmResetCodes } from './typeorm-reset-codes.js';
-import { TypeOrmSessions } from './typeorm-sessions.js';
 
 const rule: SlowDown = {
   ...{ name: 'test', what: 'failures', counts: ['account'], why: '' },
@@ -85,27 +82,6 @@ describe('what identity keeps in PostgreSQL', () => {
     await attempts.takeBack(rule, 'laura');
 
     expect([await pause(), await pause(), await pause()]).toEqual([0, 0, 10]);
-  });
-
-  it('removes at night what has expired, and only that', async () => {
-    await database.dataSource.query(
-      `INSERT INTO session (sid, sess, expire) VALUES ('old', '{}', $1), ('new', '{}', $2)`,
-      [new Date(clock.now().getTime() - 1), new Date(clock.now().getTime() + 1)],
-    );
-    await pause();
-    const accountId = await account();
-    const old = codeAt(accountId, -16);
-    await codes.add(old);
-    await codes.add(codeAt(accountId, 2));
-    const handlers = new JobHandlers();
-    const sessions = new TypeOrmSessions(database.transaction);
-    new ForgetExpired(handlers, sessions, codes, attempts, clock).onModuleInit();
-    await handlers.toTaskList()[forgetExpired.name]!({}, {} as never);
-
-    expect(await database.dataSource.query('SELECT sid FROM session')).toEqual([{ sid: 'new' }]);
-    expect(await database.dataSource.query('SELECT FROM attempt')).toHaveLength(1);
-    expect(await codes.findByToken(old.tokenDigest)).toBeNull();
-    expect(await codes.newest(accountId)).toMatchObject({ digest: 'code 2' });
   });
 
   it('keeps the newest links of an account, and removes all of that account alone', async () => {

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.port.js';
 import { TooManyRequestsError } from '../../../common/domain-error.js';
-import { deleteBefore } from '../../../database/index.js';
 import { Attempts } from '../../application/attempts.port.js';
 import { FORGOTTEN_AFTER_SECONDS, type SlowDown } from '../../../common/throttling/slow-down.js';
 
@@ -51,10 +50,6 @@ export class TypeOrmAttempts extends Attempts {
 
   async forget(rule: SlowDown, who: string): Promise<void> {
     await this.dataSource.query('DELETE FROM attempt WHERE key = $1', [keyOf(rule, who)]);
-  }
-
-  sweep(): Promise<number> {
-    return deleteBefore(this.dataSource.manager, 'attempt', 'last_at', this.forgottenBefore());
   }
 
   private forgottenBefore(): Date {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { TypeOrmTransaction } from '../../../database/index.js';
 import { ResetCodes } from '../../application/reset-codes.port.js';
 import { ResetCode } from '../../domain/reset-code.js';
@@ -33,10 +32,5 @@ export class TypeOrmResetCodes extends ResetCodes {
 
   async removeAll(accountId: string): Promise<void> {
     await this.transaction.manager.delete(ResetCode, { accountId });
-  }
-
-  async removeExpiredBefore(moment: Date): Promise<number> {
-    const { affected } = await this.transaction.manager.delete(ResetCode, { expiresAt: LessThan(moment) });
-    return affected ?? 0;
   }
 }

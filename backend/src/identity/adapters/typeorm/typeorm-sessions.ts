@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import { Sessions } from '../../application/sessions.port.js';
 
 /** Ends the sessions that the session library keeps in the table `session`. */
@@ -11,9 +11,5 @@ export class TypeOrmSessions extends Sessions {
 
   async endAll(accountId: string): Promise<void> {
     await this.transaction.manager.query('DELETE FROM session WHERE account_id = $1', [accountId]);
-  }
-
-  removeExpiredBefore(moment: Date): Promise<number> {
-    return deleteBefore(this.transaction.manager, 'session', 'expire', moment);
   }
 }

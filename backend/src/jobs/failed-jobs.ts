@@ -1,0 +1,24 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { inBatches } from '../common/in-batches.js';
+
+/** A job is tried 25 times within some four days; a week more is enough to find out why it failed. */
+const REMOVE = `
+  WITH failed AS (
+    SELECT id, task_identifier FROM graphile_worker.jobs
+    WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < now() - interval '7 days'
+    LIMIT $1
+  )
+  SELECT failed.task_identifier AS identifier
+  FROM graphile_worker.complete_jobs(ARRAY(SELECT id FROM failed)) AS gone JOIN failed USING (id)`;
+
+const log = new Logger('jobs');
+
+/** Removes the jobs that failed for good, because some hold the address of a person; returns how many. */
+export function removeFailedJobs(dataSource: DataSource): Promise<number> {
+  return inBatches(async (rows) => {
+    const removed = await dataSource.query<{ identifier: string }[]>(REMOVE, [rows]);
+    for (const { identifier } of removed) log.error(`A job (${identifier}) failed for good and is removed`);
+    return removed.length;
+  });
+}

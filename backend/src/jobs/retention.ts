@@ -1,0 +1,68 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock.port.js';
+import { FORGOTTEN_AFTER_SECONDS } from '../common/throttling/slow-down.js';
+import { DAY_MS } from '../common/time.js';
+import { deleteBefore } from '../database/index.js';
+import { removeFailedJobs } from './failed-jobs.js';
+import { JobHandlers } from './job-handlers.js';
+import { Job } from './job-queue.port.js';
+
+/** Rows whose `column` is older than `ageMs` are deleted. */
+export interface RetentionRule {
+  readonly table: string;
+  readonly column: string;
+  readonly ageMs: number;
+}
+
+/** The privacy policy promises the periods of personal data. An age of 0 deletes what expired at the time in the column. */
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  { table: 'contact_message', column: 'received_at', ageMs: 365 * DAY_MS },
+  // A design holds the name of a child. Opening it renews the period.
+  { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
+  { table: 'session', column: 'expire', ageMs: 0 },
+  { table: 'reset_code', column: 'expires_at', ageMs: 0 },
+  // Counts of failed attempts, which the growing pauses no longer use.
+  { table: 'attempt', column: 'last_at', ageMs: FORGOTTEN_AFTER_SECONDS * 1000 },
+];
+
+export const retentionJob = new Job<object>('jobs.retention');
+
+/** Every night at ten to four in Colombia (UTC-5 all year). */
+const NIGHTLY = '50 8 * * *';
+
+/** Removes data after its retention period. */
+@Injectable()
+export class Retention implements OnModuleInit {
+  private readonly log = new Logger('retention');
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(NIGHTLY, retentionJob, () => this.run());
+  }
+
+  /** Runs every removal, also after one failed; then throws the failures, so that the queue repeats the job. */
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const errors: unknown[] = [];
+    const attempt = async (name: string, remove: () => Promise<number>) => {
+      try {
+        this.log.log(`Removed from ${name}: ${await remove()}`);
+      } catch (error) {
+        this.log.error({ err: error }, `Could not remove from ${name}`);
+        errors.push(error);
+      }
+    };
+    for (const { table, column, ageMs } of RETENTION_RULES) {
+      const end = new Date(now.getTime() - ageMs);
+      await attempt(table, () => deleteBefore(this.dataSource.manager, table, column, end));
+    }
+    await attempt('failed jobs', () => removeFailedJobs(this.dataSource));
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} removals failed`);
+  }
+}
