@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Where `npm run dev` finds the API and the pictures; the development script sets it. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:3002';
@@ -85,8 +86,31 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   return `${landing.join('-')}${isShared ? '-shared' : ''}`;
 }
 
+/** Renders the pages of the development server as production does, so that hydration errors show in the browser's console. */
+const renderPages: Plugin = {
+  name: 'render-pages',
+  apply: 'serve',
+  config: () => ({ appType: 'custom' }),
+  configureServer: (server) => () => {
+    server.middlewares.use((request, response, next) => {
+      const render = async (url: string) => {
+        const file = await readFile(path.resolve(import.meta.dirname, 'index.html'), 'utf8');
+        const template = await server.transformIndexHtml(url, file);
+        const pages = (await server.ssrLoadModule('/src/main.server.tsx')) as typeof import('./src/main.server');
+        const publicUrl = `http://${request.headers.host}`;
+        const page = await pages.renderPage({ url, publicUrl, template, manifest: {}, apiOrigin: backend });
+        response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(page.html);
+      };
+      render(request.originalUrl ?? '/').catch((error: Error) => {
+        server.ssrFixStacktrace(error);
+        next(error);
+      });
+    });
+  },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [react(), renderPages],
   // Class names that depend on the file, not on the order of chunks: server and browser must agree on them.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
   publicDir: isSsrBuild ? false : 'public',

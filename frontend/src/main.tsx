@@ -35,16 +35,7 @@ await matchRoute(location.pathname)
   .route.page.preload()
   .catch(() => undefined);
 
-if (import.meta.env.DEV) {
-  // The development server sends pages without their content and their global style.
-  const { GlobalStyle } = await import('./theme/GlobalStyle');
-  createRoot(root).render(
-    <>
-      <GlobalStyle />
-      {shop}
-    </>,
-  );
-} else if (root.firstElementChild) {
+if (root.firstElementChild) {
   hydrateAndRepeat(() => hydrateRoot(root, shop));
 } else {
   // A busy server sends the page without its content.
