@@ -3,7 +3,6 @@
 // DATABASE_URL names an empty database of yours, SEQSCAN=off asks whether an index could serve at all (for small sizes, at
 // which PostgreSQL rightly reads small tables through), ONLY is a regular expression of the questions to ask.
 import { cartSchemas } from '../dist/src/cart/adapters/typeorm/cart.schemas.js';
-import { TypeOrmCartRepository } from '../dist/src/cart/adapters/typeorm/typeorm-cart.repository.js';
 import { ContactMessageSchema } from '../dist/src/contact/adapters/typeorm/contact-message.schema.js';
 import { deleteBefore, TypeOrmTransaction } from '../dist/src/database/index.js';
 import { DesignSchema } from '../dist/src/designs/adapters/typeorm/design.schema.js';
@@ -12,7 +11,6 @@ import { TypeOrmOrders } from '../dist/src/orders/adapters/typeorm/typeorm-order
 import { TypeOrmPayerTokens } from '../dist/src/orders/adapters/typeorm/typeorm-payer-tokens.js';
 import { paymentSchemas } from '../dist/src/payments/adapters/typeorm/payment.schemas.js';
 import { TypeOrmPaymentAttempts } from '../dist/src/payments/adapters/typeorm/typeorm-payment-attempts.js';
-import { TypeOrmPaymentEvents } from '../dist/src/payments/adapters/typeorm/typeorm-payment-events.js';
 import { openGrownDatabase } from './growth-database.mjs';
 import { openExplained, scannedTables, usedIndexes } from './growth-plans.mjs';
 
@@ -121,12 +119,12 @@ const NIGHT = {
   'night: attempts': () => attempts.forgetUnpaidBefore(daysAgo(1455)),
   'night: purchases': () => attempts.forgetPurchasesBefore(daysAgo(1459)),
   'night: notes about payments': () => attempts.forgetNotesBefore(daysAgo(180)),
-  'night: events': () => new TypeOrmPaymentEvents(transaction).forgetBefore(daysAgo(362)),
-  'night: carts': () => new TypeOrmCartRepository(transaction).forgetUntouchedSince(daysAgo(362)),
-  'night: removed lines': () => new TypeOrmCartRepository(transaction).forgetRemovedBefore(new Date()),
+  'night: events': () => deleteBefore(transaction.manager, 'payment_event', 'received_at', daysAgo(362)),
+  'night: carts': () => deleteBefore(transaction.manager, 'cart', 'touched_at', daysAgo(362)),
+  'night: removed lines': () => deleteBefore(transaction.manager, 'cart_removed_line', 'removed_at', new Date()),
   'night: messages': () => deleteBefore(transaction.manager, 'contact_message', 'received_at', daysAgo(725)),
   'night: designs': () => deleteBefore(transaction.manager, 'design', 'last_opened_at', daysAgo(725)),
-  'night: payer tokens': () => payers.removeBefore(daysAgo(1455)),
+  'night: payer tokens': () => deleteBefore(transaction.manager, 'payer_token', 'created_at', daysAgo(1455)),
   'night: sessions': () => deleteBefore(transaction.manager, 'session', 'expire', daysAgo(362)),
 };
 

@@ -130,7 +130,8 @@ describe('conversations in bad times', () => {
       number,
     );
     await sql(`UPDATE chatbot_event SET received_at = now() - interval '31 days'`);
-    await sql(`SELECT graphile_worker.add_job('chatbot.retention', '{}')`);
+    for (const job of ['chatbot.retention', 'jobs.retention'])
+      await sql(`SELECT graphile_worker.add_job('${job}', '{}')`);
     await eventually(async () => {
       expect(await sql('SELECT FROM chatbot_contact WHERE wa_id = $1', number)).toEqual([]);
       expect(await sql('SELECT FROM chatbot_event')).toEqual([]);

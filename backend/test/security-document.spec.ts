@@ -78,10 +78,16 @@ describe('docs/security.md', () => {
     ['identity/adapters/argon2/argon2-password-hasher.ts', /timeCost: (\d+)/, (passes) => `${passes} passes`],
     ['common/http/shallow-body.ts', /DEPTH = (\d+)/, (levels) => `at most ${levels} levels deep`],
     ['bootstrap/app.setup.ts', /limit: '(\d+)kb'/, (kilobytes) => `bodies end at ${kilobytes} kB`],
-    ['cart/application/forget-old-carts.ts', /\bDAYS_KEPT = (\d+)/, (days) => `carts ${days} days after`],
+    ['jobs/retention.ts', /'cart',.*ageMs: (\d+) \* DAY_MS/, (days) => `carts ${days} days after`],
+    ['jobs/retention.ts', /'chatbot_miss',.*ageMs: (\d+) \* DAY_MS/, (days) => `of the bot after ${days} days`],
+    [
+      'jobs/retention.ts',
+      /'chatbot_event',.*ageMs: (\d+) \* DAY_MS/,
+      (days) => `messaging platform after ${days} days`,
+    ],
     ['jobs/retention.ts', /'design',.*ageMs: (\d+) \* DAY_MS/, (days) => `designs after ${days} days`],
     ['jobs/retention.ts', /'contact_message',.*ageMs: (\d+) \* DAY_MS/, (days) => `messages after ${days} days`],
-    ['payments/application/forget-old-payments.ts', /EVENT_DAYS_KEPT = (\d+)/, (days) => `provider after ${days} days`],
+    ['jobs/retention.ts', /'payment_event',.*ageMs: (\d+) \* DAY_MS/, (days) => `provider after ${days} days`],
     ['payments/application/forget-old-payments.ts', /UNPAID_DAYS_KEPT = (\d+)/, (days) => `made after ${days} days`],
     ['jobs/failed-jobs.ts', /interval '(\d+) days'/, (days) => `failed for good after ${days} days`],
   ];

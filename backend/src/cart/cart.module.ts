@@ -12,7 +12,6 @@ import { CartService } from './application/cart.service.js';
 import { ChangeCart } from './application/change-cart.js';
 import { DiscountService } from './application/discount.service.js';
 import { Discounts } from './application/discounts.port.js';
-import { ForgetOldCarts } from './application/forget-old-carts.js';
 
 /** Carts of anonymous sessions: lines at frozen prices, one discount code. */
 @Module({
@@ -22,7 +21,6 @@ import { ForgetOldCarts } from './application/forget-old-carts.js';
     CartService,
     ChangeCart,
     DiscountService,
-    ForgetOldCarts,
     NewCartLimit,
     { provide: CartRepository, useClass: TypeOrmCartRepository },
     { provide: Discounts, useClass: TypeOrmDiscounts },

@@ -3,44 +3,42 @@ import { deleteBefore } from './delete-before.js';
 
 describe('deleteBefore', () => {
   let database: TestDatabase;
-  const noon = new Date('2026-01-15T12:00:00Z');
+  const noon = new Date('2026-11-22T12:00:00Z');
 
   beforeAll(async () => {
     database = await testDatabase();
-    await database.dataSource.query('CREATE TABLE old_thing (id integer, at timestamptz)');
   });
   afterAll(() => database.drop());
-  beforeEach(async () => {
-    await database.dataSource.query('TRUNCATE old_thing');
-    await database.dataSource.query(
-      `INSERT INTO old_thing SELECT n, $1::timestamptz - n * interval '1 second' FROM generate_series(-10, 2500) AS n`,
+  beforeEach(() =>
+    database.dataSource.query(
+      `INSERT INTO payer_token SELECT 'digest' || n, gen_random_uuid(), $1::timestamptz - n * interval '1 second'
+       FROM generate_series(-5, 1500) AS n ON CONFLICT DO NOTHING`,
       [noon],
-    );
+    ),
+  );
+  afterEach(() => database.dataSource.query('TRUNCATE payer_token'));
+
+  const deleteOld = () => deleteBefore(database.dataSource.manager, 'payer_token', 'created_at', noon);
+  const remaining = async () => {
+    const rows = await database.dataSource.query<{ digest: string }[]>('SELECT digest FROM payer_token');
+    return rows.map(({ digest }) => Number(digest.slice('digest'.length))).sort((a, b) => a - b);
+  };
+
+  it('deletes more rows than one batch has, and keeps newer ones', async () => {
+    await deleteOld();
+    expect(await remaining()).toEqual([-5, -4, -3, -2, -1, 0]);
   });
 
-  const remaining = () =>
-    database.dataSource
-      .query<{ id: number }[]>('SELECT id FROM old_thing ORDER BY id')
-      .then((rows) => rows.map(({ id }) => id));
-
-  it('deletes what is older in several statements, and nothing else', async () => {
-    const statements: string[] = [];
-    const { manager } = database.dataSource;
-    const counted = Object.create(manager) as typeof manager;
-    counted.query = (sql: string, values?: unknown[]) => {
-      statements.push(sql);
-      return manager.query(sql, values);
-    };
-    expect(await deleteBefore(counted, 'old_thing', 'at', noon)).toBe(2500);
-    expect(statements).toHaveLength(3);
-    expect(await remaining()).toEqual(Array.from({ length: 11 }, (_, index) => index - 10));
-  });
-
-  it('skips rows that another transaction has locked', async () => {
-    await database.transaction.run(async () => {
-      await database.transaction.manager.query('SELECT FROM old_thing WHERE id = 7 FOR UPDATE');
-      expect(await deleteBefore(database.dataSource.manager, 'old_thing', 'at', noon)).toBe(2499);
-    });
+  it('does not wait for a row that a transaction has locked', async () => {
+    const runner = database.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query(`SELECT FROM payer_token WHERE digest = 'digest7' FOR UPDATE`);
+    try {
+      await deleteOld();
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
     expect(await remaining()).toContain(7);
   });
 });

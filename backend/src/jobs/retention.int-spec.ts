@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { ManualClock } from '../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../test/support/database.js';
 import { JobHandlers } from './job-handlers.js';
-import { Retention, RETENTION_RULES, retentionJob, type RetentionRule } from './retention.js';
+import { Retention, RETENTION_LIST, retentionJob, type RetentionRule } from './retention.js';
 
 describe('Retention', () => {
   let database: TestDatabase;
@@ -28,19 +28,19 @@ describe('Retention', () => {
     await sql(`INSERT INTO ${table} VALUES ($1), ($2)`, [moment(ageMs + 1000), moment(ageMs - 1000)]);
   }
 
-  it.each(RETENTION_RULES)('deletes from $table what is older than its age, and only that', async (rule) => {
+  it.each(RETENTION_LIST)('deletes from $table what is older than its age, and only that', async (rule) => {
     await plant(rule);
     await run();
     const left = await sql(`SELECT ${rule.column} AS at FROM ${rule.table}`);
     expect(left.map(({ at }) => at.getTime())).toEqual([moment(rule.ageMs - 1000).getTime()]);
   });
 
-  it('runs every night', () => {
+  it('runs every hour', () => {
     expect(handlers.toTimetable()).toMatchObject([{ task: retentionJob.name }]);
   });
 
   it('goes on after a removal that fails, and then fails itself', async () => {
-    const [first, second] = RETENTION_RULES;
+    const [first, second] = RETENTION_LIST;
     await sql(`INSERT INTO ${second!.table} (${second!.column}) VALUES ($1)`, [moment(second!.ageMs + 1000)]);
     await sql(`ALTER TABLE ${first!.table} RENAME TO unreachable`);
     await expect(run()).rejects.toThrow('1 removals failed');

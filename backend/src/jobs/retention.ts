@@ -15,12 +15,28 @@ export interface RetentionRule {
   readonly ageMs: number;
 }
 
-/** The privacy policy promises the periods of personal data. An age of 0 deletes what expired at the time in the column. */
-export const RETENTION_RULES: readonly RetentionRule[] = [
+/**
+ * The privacy policy promises the periods of personal data. An age of 0 deletes what expired at the time in the column.
+ * Orders, payments and conversations have rules of their own, in their modules.
+ */
+export const RETENTION_LIST: readonly RetentionRule[] = [
+  // Undoing a removal is offered for a minute.
+  { table: 'cart_removed_line', column: 'removed_at', ageMs: 1 * DAY_MS },
+  // A lost answer is asked for again within minutes, not weeks.
+  { table: 'cart_addition', column: 'created_at', ageMs: 7 * DAY_MS },
+  // A cart holds names of children. Every change renews the period.
+  { table: 'cart', column: 'touched_at', ageMs: 90 * DAY_MS },
+  // As long as the cookie of the payer lives.
+  { table: 'payer_token', column: 'created_at', ageMs: 90 * DAY_MS },
+  { table: 'payment_event', column: 'received_at', ageMs: 90 * DAY_MS },
+  { table: 'chatbot_event', column: 'received_at', ageMs: 30 * DAY_MS },
+  { table: 'chatbot_miss', column: 'last_at', ageMs: 90 * DAY_MS },
   { table: 'contact_message', column: 'received_at', ageMs: 365 * DAY_MS },
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },
+  // A request for personal data holds an address.
+  { table: 'privacy_request', column: 'expires_at', ageMs: 0 },
   { table: 'reset_code', column: 'expires_at', ageMs: 0 },
   // Counts of failed attempts, which the growing pauses no longer use.
   { table: 'attempt', column: 'last_at', ageMs: FORGOTTEN_AFTER_SECONDS * 1000 },
@@ -28,8 +44,8 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
 
 export const retentionJob = new Job<object>('jobs.retention');
 
-/** Every night at ten to four in Colombia (UTC-5 all year). */
-const NIGHTLY = '50 8 * * *';
+/** Some links live for an hour. */
+const HOURLY = '15 * * * *';
 
 /** Removes data after its retention period. */
 @Injectable()
@@ -43,7 +59,7 @@ export class Retention implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.every(NIGHTLY, retentionJob, () => this.run());
+    this.handlers.every(HOURLY, retentionJob, () => this.run());
   }
 
   /** Runs every removal, also after one failed; then throws the failures, so that the queue repeats the job. */
@@ -58,7 +74,7 @@ export class Retention implements OnModuleInit {
         errors.push(error);
       }
     };
-    for (const { table, column, ageMs } of RETENTION_RULES) {
+    for (const { table, column, ageMs } of RETENTION_LIST) {
       const end = new Date(now.getTime() - ageMs);
       await attempt(table, () => deleteBefore(this.dataSource.manager, table, column, end));
     }

@@ -4,7 +4,6 @@ import { PrivacyController } from './adapters/http/privacy.controller.js';
 import { PrivacyRequestSchema } from './adapters/typeorm/privacy-request.schema.js';
 import { TypeOrmPrivacyRequests } from './adapters/typeorm/typeorm-privacy-requests.js';
 import { MailPrivacyLink } from './application/mail-privacy-link.js';
-import { PrivacyRequestRetention } from './application/privacy-request-retention.js';
 import { PrivacyRequests } from './application/privacy-requests.port.js';
 import { PrivacyService } from './application/privacy.service.js';
 
@@ -12,11 +11,6 @@ import { PrivacyService } from './application/privacy.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([PrivacyRequestSchema])],
   controllers: [PrivacyController],
-  providers: [
-    PrivacyService,
-    MailPrivacyLink,
-    PrivacyRequestRetention,
-    { provide: PrivacyRequests, useClass: TypeOrmPrivacyRequests },
-  ],
+  providers: [PrivacyService, MailPrivacyLink, { provide: PrivacyRequests, useClass: TypeOrmPrivacyRequests }],
 })
 export class PrivacyModule {}

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CartRepository } from '../../src/cart/application/cart-repository.port.js';
 import type { CartLine } from '../../src/cart/domain/cart-line.js';
 import type { Transaction } from '../../src/common/transaction.port.js';
@@ -169,15 +168,6 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().lines(a.sessionId)).toEqual([{ ...a, quantity: 7 }]);
   });
 
-  it('forgets removed lines', async () => {
-    const line = aCartLine();
-    await add(line);
-    await repository().remove(line.id);
-    await repository().forgetRemovedBefore(new Date(Date.now() + 60_000));
-    await repository().restore(line.sessionId, [line.id], 99);
-    expect(await repository().lines(line.sessionId)).toEqual([]);
-  });
-
   it('answers a quantity with its line, and an unknown id with nothing', async () => {
     const line = aCartLine();
     await add(line);
@@ -226,23 +216,6 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().replace(aCartLine(), 1)).toBeNull();
   });
 
-  it.each<[string, (line: CartLine) => Promise<unknown>]>([
-    ['a new quantity', ({ id }) => repository().setQuantity(id, 2)],
-    ['a removal', ({ id }) => repository().remove(id)],
-    ['an emptying', ({ sessionId }) => repository().clear(sessionId)],
-    ['an edit', ({ id }) => repository().findLineForUpdate(id)],
-  ])('counts %s as a change of the cart', async (_what, change) => {
-    const line = aCartLine();
-    await add(line);
-    await claim(line, line.id);
-    await pause(5);
-    const before = new Date();
-    await pause(5);
-    await change(line);
-    await repository().forgetUntouchedSince(before);
-    expect(await claim(line, crypto.randomUUID())).toMatchObject({ lineId: line.id });
-  });
-
   it('remembers the line of the first call with a key, for each session apart', async () => {
     const [first, second] = [aCartLine(), aCartLine()];
     expect(await claim(first, first.id)).toEqual({ lineId: first.id, request: 'asked' });
@@ -262,25 +235,5 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
       await repository().mergeDuplicate({ ...locked, optionsKey: twin.optionsKey });
     });
     expect(await claim(twin, twin.id)).toMatchObject({ lineId: line.id });
-  });
-
-  it('forgets keys by the moment of their first call', async () => {
-    const line = aCartLine();
-    await claim(line, line.id);
-    await repository().forgetKeysBefore(new Date(Date.now() - 3_600_000));
-    expect(await claim(line, 'c0ffee00-0000-4000-8000-000000000000')).toMatchObject({ lineId: line.id });
-    await repository().forgetKeysBefore(new Date(Date.now() + 3_600_000));
-    const next = crypto.randomUUID();
-    expect(await claim(line, next)).toMatchObject({ lineId: next });
-  });
-
-  it('forgets carts by the moment of their last change', async () => {
-    const line = aCartLine();
-    await add(line);
-    const anHour = 3_600_000;
-    await repository().forgetUntouchedSince(new Date(Date.now() - anHour));
-    expect(await repository().lines(line.sessionId)).toHaveLength(1);
-    expect(await repository().forgetUntouchedSince(new Date(Date.now() + anHour))).toBeGreaterThanOrEqual(1);
-    expect(await repository().lines(line.sessionId)).toEqual([]);
   });
 }

@@ -68,7 +68,6 @@ class RecordingMisses extends Misses {
   list = () => Promise.resolve([]);
   remove = () => Promise.resolve(true);
   dismiss = () => Promise.resolve(true);
-  removeAskedBefore = () => Promise.resolve(0);
 }
 
 class InMemoryEvents extends WebhookEvents {
@@ -86,7 +85,6 @@ class InMemoryEvents extends WebhookEvents {
     this.events.set(id, { ...this.events.get(id)!, body: '' });
     return Promise.resolve();
   }
-  removeReceivedBefore = () => Promise.resolve(0);
 }
 
 class RecordingPlatform extends MessagingPlatform {

@@ -10,12 +10,10 @@ import { CartLine } from '../../src/cart/domain/cart-line.js';
 /** Keeps carts in memory; alone with them, so it needs no lock. */
 export class InMemoryCartRepository extends CartRepository {
   private kept: CartLine[] = [];
-  private readonly touched = new Map<string, Date>();
-  private removed: { line: CartLine; place: number; at: Date }[] = [];
-  private readonly keys = new Map<string, Claim & { readonly claimedAt: Date }>();
+  private removed: { line: CartLine; place: number }[] = [];
+  private readonly keys = new Map<string, Claim>();
 
   add(line: CartLine, limits: CartLimits): Promise<Addition> {
-    this.touch(line.sessionId);
     const alike = this.kept.find((other) => isAlike(other, line));
     const lines = this.kept.filter(({ sessionId }) => sessionId === line.sessionId);
     if (!alike) {
@@ -43,20 +41,17 @@ export class InMemoryCartRepository extends CartRepository {
     const line = this.kept.find((candidate) => candidate.id === id);
     if (line) {
       line.quantity = quantity;
-      this.touch(line.sessionId);
     }
     return this.line(id);
   }
 
   remove(id: string): Promise<boolean> {
     const [line] = this.dropForNow((candidate) => candidate.id === id);
-    if (line) this.touch(line.sessionId);
     return Promise.resolve(line !== undefined);
   }
 
   clear(sessionId: string): Promise<void> {
     this.dropForNow((line) => line.sessionId === sessionId);
-    this.touch(sessionId);
     return Promise.resolve();
   }
 
@@ -85,15 +80,12 @@ export class InMemoryCartRepository extends CartRepository {
     return Promise.resolve();
   }
 
-  lock(sessionId: string): Promise<void> {
-    this.touch(sessionId);
+  lock(): Promise<void> {
     return Promise.resolve();
   }
 
-  async findLineForUpdate(id: string): Promise<CartLine | null> {
-    const line = await this.line(id);
-    if (line) this.touch(line.sessionId);
-    return line;
+  findLineForUpdate(id: string): Promise<CartLine | null> {
+    return this.line(id);
   }
 
   mergeDuplicate(line: CartLine): Promise<number> {
@@ -111,8 +103,8 @@ export class InMemoryCartRepository extends CartRepository {
   }
 
   claimKey(sessionId: string, key: string, claim: Claim): Promise<Claim> {
-    const { claimedAt, ...first } = this.keys.get(`${sessionId} ${key}`) ?? { ...claim, claimedAt: new Date() };
-    this.keys.set(`${sessionId} ${key}`, { ...first, claimedAt });
+    const first = this.keys.get(`${sessionId} ${key}`) ?? claim;
+    this.keys.set(`${sessionId} ${key}`, first);
     return Promise.resolve(first);
   }
 
@@ -122,33 +114,8 @@ export class InMemoryCartRepository extends CartRepository {
     return Promise.resolve();
   }
 
-  forgetUntouchedSince(moment: Date): Promise<number> {
-    const old = [...this.touched].filter(([, touchedAt]) => touchedAt < moment).map(([sessionId]) => sessionId);
-    this.drop(({ sessionId }) => old.includes(sessionId));
-    old.forEach((sessionId) => this.touched.delete(sessionId));
-    const forgotten = [...this.keys.keys()].filter((claim) => old.includes(claim.split(' ')[0]!));
-    forgotten.forEach((claim) => this.keys.delete(claim));
-    return Promise.resolve(old.length);
-  }
-
-  forgetKeysBefore(moment: Date): Promise<void> {
-    const old = [...this.keys].filter(([, { claimedAt }]) => claimedAt < moment);
-    old.forEach(([claim]) => this.keys.delete(claim));
-    return Promise.resolve();
-  }
-
-  forgetRemovedBefore(moment: Date): Promise<void> {
-    this.removed = this.removed.filter(({ at }) => at >= moment);
-    return Promise.resolve();
-  }
-
-  private touch(sessionId: string): void {
-    this.touched.set(sessionId, new Date());
-  }
-
   private dropForNow(isDropped: (line: CartLine) => boolean): CartLine[] {
-    const at = new Date();
-    this.kept.forEach((line, place) => isDropped(line) && this.removed.push({ line, place, at }));
+    this.kept.forEach((line, place) => isDropped(line) && this.removed.push({ line, place }));
     return this.drop(isDropped);
   }
 

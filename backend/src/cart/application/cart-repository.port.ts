@@ -87,13 +87,4 @@ export abstract class CartRepository {
 
   /** Corrects what {@link claimKey} remembered, when the pieces were added to a line that existed already. */
   abstract settleKey(sessionId: string, key: string, lineId: string): Promise<void>;
-
-  /** Removes the carts in which nothing changed since `moment`; tells how many. */
-  abstract forgetUntouchedSince(moment: Date): Promise<number>;
-
-  /** Removes the keys that were claimed before `moment`. */
-  abstract forgetKeysBefore(moment: Date): Promise<void>;
-
-  /** Lines that were removed before `moment` cannot be restored any more. */
-  abstract forgetRemovedBefore(moment: Date): Promise<void>;
 }

@@ -3,8 +3,6 @@ import { Clock } from '../../common/clock.port.js';
 import { DAY_MS } from '../../common/time.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { Conversations } from './conversations.port.js';
-import { Misses } from './misses.port.js';
-import { WebhookEvents } from './webhook-events.port.js';
 
 const retentionJob = new Job<object>('chatbot.retention');
 
@@ -13,10 +11,8 @@ const NIGHTLY = '10 9 * * *';
 
 /** As the privacy policy promises. */
 const CONVERSATION_DAYS = 180;
-const EVENT_DAYS = 30;
-const MISS_DAYS = 90;
 
-/** Removes conversations 180 days after their newest message, calls of the webhook after 30 days, missed questions after 90. */
+/** Removes conversations after their newest message, and contacts of whom none is left. */
 @Injectable()
 export class ChatbotRetention implements OnModuleInit {
   private readonly log = new Logger('chatbot');
@@ -24,8 +20,6 @@ export class ChatbotRetention implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
     private readonly conversations: Conversations,
-    private readonly events: WebhookEvents,
-    private readonly misses: Misses,
     private readonly clock: Clock,
   ) {}
 
@@ -34,10 +28,7 @@ export class ChatbotRetention implements OnModuleInit {
   }
 
   async remove(): Promise<void> {
-    const daysAgo = (days: number) => new Date(this.clock.now().getTime() - days * DAY_MS);
-    const conversations = await this.conversations.removeUpdatedBefore(daysAgo(CONVERSATION_DAYS));
-    const events = await this.events.removeReceivedBefore(daysAgo(EVENT_DAYS));
-    const misses = await this.misses.removeAskedBefore(daysAgo(MISS_DAYS));
-    this.log.log(`Removed ${conversations} conversations, ${events} webhook events and ${misses} missed questions`);
+    const end = new Date(this.clock.now().getTime() - CONVERSATION_DAYS * DAY_MS);
+    this.log.log(`Removed ${await this.conversations.removeUpdatedBefore(end)} conversations`);
   }
 }

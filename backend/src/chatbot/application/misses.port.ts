@@ -17,5 +17,4 @@ export abstract class Misses {
   abstract remove(id: string): Promise<boolean>;
   /** Takes it off the list until somebody asks it again; answers whether it was on it. */
   abstract dismiss(id: string): Promise<boolean>;
-  abstract removeAskedBefore(moment: Date): Promise<number>;
 }

@@ -13,5 +13,4 @@ export abstract class WebhookEvents {
   abstract find(id: string): Promise<StoredEvent | null>;
   /** Forgets the content, which holds messages of people, and keeps the digest. */
   abstract markDone(id: string, now: Date): Promise<void>;
-  abstract removeReceivedBefore(moment: Date): Promise<number>;
 }

@@ -7,18 +7,11 @@ import { Job, JobHandlers } from '../../jobs/index.js';
 import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
 import type { Order } from '../domain/order.js';
 import { Orders } from './orders.port.js';
-import { PAYER_DAYS_KEPT } from './payer-proof.js';
-import { PayerTokens } from './payer-tokens.port.js';
 
 export const anonymiseOldOrders = new Job<object>('orders.anonymise-old');
 
 /** Every night at ten past four in Colombia (UTC-5 all year). */
 const NIGHTLY = '10 9 * * *';
-
-export const removeOldPayerTokens = new Job<object>('orders.forget-payers');
-
-/** Every night at half past three in Colombia. */
-const NIGHTLY_TOKENS = '30 8 * * *';
 
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH_ROWS = 100;
@@ -26,7 +19,7 @@ const BATCH_ROWS = 100;
 /** The mail about the last change of an order needs its address: this long it may wait for the mail server. */
 const LAST_MAIL_MS = DAY_MS;
 
-/** Removes names, addresses and texts from orders after their retention period or on request, and payer tokens that expired. */
+/** Removes names, addresses and texts from orders after their retention period or on request. */
 @Injectable()
 export class OrderRetention implements OnModuleInit {
   private readonly log = new Logger('orders');
@@ -34,14 +27,12 @@ export class OrderRetention implements OnModuleInit {
   constructor(
     private readonly handlers: JobHandlers,
     private readonly orders: Orders,
-    private readonly tokens: PayerTokens,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.handlers.every(NIGHTLY, anonymiseOldOrders, () => this.anonymise());
-    this.handlers.every(NIGHTLY_TOKENS, removeOldPayerTokens, () => this.removePayerTokens());
   }
 
   async anonymise(): Promise<void> {
@@ -57,10 +48,6 @@ export class OrderRetention implements OnModuleInit {
       this.orders.findErasableForUpdate(new Date(now.getTime() - LAST_MAIL_MS), rows),
     );
     this.log.log(`${requested} orders whose person asked for it are finished and anonymised`);
-  }
-
-  private async removePayerTokens(): Promise<void> {
-    await this.tokens.removeBefore(new Date(this.clock.now().getTime() - PAYER_DAYS_KEPT * DAY_MS));
   }
 
   private anonymiseFound(find: (rows: number, now: Date) => Promise<Order[]>): Promise<number> {

@@ -5,7 +5,4 @@ export abstract class PayerTokens {
 
   /** The one of the tokens that is bound to one of the subjects; null when none is. */
   abstract boundTo(digests: readonly string[], subjectIds: readonly string[]): Promise<string | null>;
-
-  /** Removes what was bound before `moment`. */
-  abstract removeBefore(moment: Date): Promise<void>;
 }

@@ -3,11 +3,9 @@ import { Clock } from '../../common/clock.port.js';
 import { DAY_MS } from '../../common/time.js';
 import { Job, JobHandlers } from '../../jobs/index.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
-import { PaymentEvents } from './payment-events.port.js';
 
 const forgetOldPayments = new Job<object>('payments.forget-old');
 
-const EVENT_DAYS_KEPT = 90;
 /** The shop stops asking after 7. */
 const UNPAID_DAYS_KEPT = 30;
 /** Of money that waits for a person, or was taken back: the money stays on the list, the personal data do not. */
@@ -16,14 +14,13 @@ const PURCHASE_DAYS_KEPT = 180;
 /** Every night at ten to four in Colombia (UTC-5 all year). */
 const NIGHTLY = '50 8 * * *';
 
-/** Removes what is worth nothing any more: old notices, and who was about to pay and never did. */
+/** Removes who was about to pay and never did, and the personal data of old purchases without an order. */
 @Injectable()
 export class ForgetOldPayments implements OnModuleInit {
   private readonly log = new Logger('payments');
 
   constructor(
     private readonly handlers: JobHandlers,
-    private readonly events: PaymentEvents,
     private readonly attempts: PaymentAttempts,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +31,6 @@ export class ForgetOldPayments implements OnModuleInit {
 
   async forget(): Promise<void> {
     const now = this.clock.now().getTime();
-    await this.events.forgetBefore(new Date(now - EVENT_DAYS_KEPT * DAY_MS));
     const forgotten = await this.attempts.forgetUnpaidBefore(new Date(now - UNPAID_DAYS_KEPT * DAY_MS));
     const purchasesEnd = new Date(now - PURCHASE_DAYS_KEPT * DAY_MS);
     await this.attempts.forgetPurchasesBefore(purchasesEnd);

@@ -9,7 +9,4 @@ export abstract class PaymentEvents {
 
   /** What the notice came to. */
   abstract handled(id: string, outcome: string, now: Date): Promise<void>;
-
-  /** Removes the notices that came before `moment`. */
-  abstract forgetBefore(moment: Date): Promise<void>;
 }

@@ -10,7 +10,4 @@ export abstract class PrivacyRequests {
   abstract take(tokenDigest: string, now: Date): Promise<PrivacyRequest | null>;
 
   abstract remove(id: string): Promise<void>;
-
-  /** Removes the requests that expired before `moment`; answers how many. */
-  abstract removeExpiredBefore(moment: Date): Promise<number>;
 }

@@ -7,7 +7,6 @@ import { MemoryRateLimiter } from '../../common/throttling/memory-rate-limiter.j
 import { JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender } from '../../mail/index.js';
 import { MailPrivacyLink } from './mail-privacy-link.js';
-import { PrivacyRequestRetention } from './privacy-request-retention.js';
 import { PrivacyService } from './privacy.service.js';
 
 type Mail = Parameters<MailSender['send']>[0];
@@ -49,7 +48,6 @@ function shop() {
     erase: () => Promise.resolve({ erased: 1, kept: [] }),
   });
   new MailPrivacyLink(handlers, requests, personalData, mail, testEnv(''), clock).onModuleInit();
-  new PrivacyRequestRetention(handlers, requests, clock).onModuleInit();
   const transaction = new PlainTransaction();
   const service = new PrivacyService(new MemoryRateLimiter(), requests, personalData, transaction, jobs, clock);
   const runJob = (name: string, payload: unknown) => handlers.toTaskList()[name]!(payload, {} as never);
@@ -57,7 +55,7 @@ function shop() {
     ...{ service, clock, mail, requests },
     /** Runs the job that mails the link. */
     work: () => runJob(jobs.job.name, jobs.job.payload),
-    removeExpired: () => runJob('privacy.remove-expired', {}),
+    removeExpired: () => requests.removeExpired(clock.now()),
     lastToken: () => /#token=([\w-]{22})$/m.exec(mail.sent.at(-1)!.text)![1]!,
   };
 }
@@ -71,12 +69,12 @@ describe('PrivacyService', () => {
     // The queue retries for some four days.
     for (let hours = 0; hours < 100; hours += 1) {
       clock.pass(HOUR_MS);
-      await removeExpired();
+      removeExpired();
     }
     mail.isDown = false;
     await work();
     clock.pass(HOUR_MS - 1000);
-    await removeExpired();
+    removeExpired();
     await expect(service.export(lastToken(), CALLER)).resolves.toMatchObject({ email: EMAIL });
   });
 
@@ -103,7 +101,7 @@ describe('PrivacyService', () => {
     await service.request(EMAIL, CALLER);
     await work();
     clock.pass(HOUR_MS + 1);
-    await removeExpired();
+    removeExpired();
     expect(requests.rows.size).toBe(0);
   });
 });

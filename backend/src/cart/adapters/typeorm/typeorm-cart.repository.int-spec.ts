@@ -2,9 +2,12 @@ import { itKeepsCarts } from '../../../../test/contracts/cart-repository.contrac
 import { itKeepsDiscounts } from '../../../../test/contracts/discounts.contract.js';
 import { aCartLine } from '../../../../test/builders/cart.builder.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import type { CartLine } from '../../domain/cart-line.js';
 import { cartSchemas } from './cart.schemas.js';
 import { TypeOrmCartRepository } from './typeorm-cart.repository.js';
 import { TypeOrmDiscounts } from './typeorm-discounts.js';
+
+const LIMITS = { pieces: 99, lines: 200 };
 
 describe('carts in PostgreSQL', () => {
   let database: TestDatabase;
@@ -36,6 +39,33 @@ describe('carts in PostgreSQL', () => {
       });
       await expect(failing).rejects.toThrow('too many');
       expect(await carts.line(twin.id)).toMatchObject({ quantity: 3 });
+    });
+
+    it.each<[string, (line: CartLine) => Promise<unknown>]>([
+      ['an addition', (line) => carts.add(aCartLine({ sessionId: line.sessionId, productId: 2 }), LIMITS)],
+      ['a new quantity', ({ id }) => carts.setQuantity(id, 2)],
+      ['a removal', ({ id }) => carts.remove(id)],
+      ['an emptying', ({ sessionId }) => carts.clear(sessionId)],
+      ['an edit', ({ id }) => carts.findLineForUpdate(id)],
+    ])('counts %s as a change of the cart, which keeps it from being deleted', async (_what, change) => {
+      const line = aCartLine();
+      await carts.add(line, LIMITS);
+      await run(`UPDATE cart SET touched_at = now() - interval '80 days' WHERE session_id = $1`, [line.sessionId]);
+      await change(line);
+      const [cart] = await run(
+        `SELECT touched_at > now() - interval '1 day' AS recent FROM cart WHERE session_id = $1`,
+        [line.sessionId],
+      );
+      expect(cart).toEqual({ recent: true });
+    });
+
+    it('leaves nothing of a cart that is deleted', async () => {
+      const line = aCartLine();
+      await carts.add(line, LIMITS);
+      await carts.claimKey(line.sessionId, 'key', { lineId: line.id, request: 'asked' });
+      await run('DELETE FROM cart WHERE session_id = $1', [line.sessionId]);
+      for (const table of ['cart_line', 'cart_addition'])
+        expect(await run(`SELECT FROM ${table} WHERE session_id = $1`, [line.sessionId])).toEqual([]);
     });
   });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fromStored, type StoredPersonalisation, toStored } from '../../../catalogue/index.js';
-import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import {
   type Addition,
   type BoughtLine,
@@ -95,18 +95,6 @@ export class TypeOrmCartRepository extends CartRepository {
 
   async settleKey(sessionId: string, key: string, lineId: string): Promise<void> {
     await this.transaction.manager.query(sql.SETTLE_KEY, [sessionId, key, lineId]);
-  }
-
-  forgetUntouchedSince(moment: Date): Promise<number> {
-    return deleteBefore(this.transaction.manager, 'cart', 'touched_at', moment);
-  }
-
-  async forgetKeysBefore(moment: Date): Promise<void> {
-    await deleteBefore(this.transaction.manager, 'cart_addition', 'created_at', moment);
-  }
-
-  async forgetRemovedBefore(moment: Date): Promise<void> {
-    await deleteBefore(this.transaction.manager, 'cart_removed_line', 'removed_at', moment);
   }
 
   private rows<Row>(statement: string, parameters: unknown[]): Promise<Row[]> {

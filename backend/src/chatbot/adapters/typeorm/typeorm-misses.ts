@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import { type MissedQuestion, Misses } from '../../application/misses.port.js';
 import type { Miss } from '../../domain/miss.js';
 import { MissRow } from './chatbot.schemas.js';
@@ -54,9 +54,5 @@ export class TypeOrmMisses extends Misses {
     const dismissal = { dismissedAt: () => 'coalesce(dismissed_at, now())' };
     const { affected } = await this.transaction.manager.update(MissRow, { id }, dismissal);
     return affected === 1;
-  }
-
-  removeAskedBefore(moment: Date): Promise<number> {
-    return deleteBefore(this.transaction.manager, 'chatbot_miss', 'last_at', moment);
   }
 }

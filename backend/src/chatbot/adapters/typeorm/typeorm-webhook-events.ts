@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import { type StoredEvent, WebhookEvents } from '../../application/webhook-events.port.js';
 import { WebhookEventRow } from './chatbot.schemas.js';
 
@@ -25,9 +25,5 @@ export class TypeOrmWebhookEvents extends WebhookEvents {
 
   async markDone(id: string, doneAt: Date): Promise<void> {
     await this.transaction.manager.update(WebhookEventRow, { id }, { doneAt, body: null });
-  }
-
-  removeReceivedBefore(moment: Date): Promise<number> {
-    return deleteBefore(this.transaction.manager, 'chatbot_event', 'received_at', moment);
   }
 }

@@ -3,12 +3,11 @@ import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.buil
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { JobHandlers } from '../../../jobs/index.js';
-import { anonymiseOldOrders, OrderRetention, removeOldPayerTokens } from '../../application/order-retention.js';
+import { anonymiseOldOrders, OrderRetention } from '../../application/order-retention.js';
 import { Order, type Placement } from '../../domain/order.js';
 import type { OrderState } from '../../domain/order-state.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
-import { TypeOrmPayerTokens } from './typeorm-payer-tokens.js';
 
 const TRANSFER = { method: 'BANK_TRANSFER', transactionId: null, reference: null, attemptId: null };
 
@@ -22,8 +21,7 @@ describe('retention of orders', () => {
     Logger.overrideLogger(false);
     database = await testDatabase(orderSchemas);
     orders = new TypeOrmOrders(database.transaction);
-    const tokens = new TypeOrmPayerTokens(database.transaction);
-    new OrderRetention(handlers, orders, tokens, database.transaction, clock).onModuleInit();
+    new OrderRetention(handlers, orders, database.transaction, clock).onModuleInit();
   });
   afterAll(() => database.drop());
 
@@ -93,23 +91,6 @@ describe('retention of orders', () => {
     const { id } = await placed(61, [], { purchase: aPurchase({ sessionId }), payment });
     await night();
     expect((await orders.find(id))!.payment).toEqual({ ...payment, reference: 'SIGERIST-•••-1763700000000-Zx9k2' });
-  });
-
-  it('removes payer tokens whose cookie has expired', async () => {
-    const day = 86_400_000;
-    const add = (digest: string, days: number) =>
-      database.dataSource.query('INSERT INTO payer_token (digest, subject_id, created_at) VALUES ($1, $2, $3)', [
-        digest,
-        crypto.randomUUID(),
-        new Date(clock.now().getTime() - days * day),
-      ]);
-    for (const [digest, days] of [
-      ['old', 91],
-      ['recent', 89],
-    ] as const)
-      await add(digest, days);
-    await handlers.toTaskList()[removeOldPayerTokens.name]!({}, {} as never);
-    expect(await database.dataSource.query('SELECT digest FROM payer_token')).toEqual([{ digest: 'recent' }]);
   });
 
   it('goes through more orders than one batch has', async () => {

@@ -6,7 +6,6 @@ import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal
 import { JobHandlers, JobQueue, type QueuedJob } from '../../../jobs/index.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
-import { TypeOrmPayerTokens } from './typeorm-payer-tokens.js';
 import { BANK_TRANSFER, Order, type Placement } from '../../domain/order.js';
 import type { OrderState } from '../../domain/order-state.js';
 import { anonymiseOldOrders, OrderRetention } from '../../application/order-retention.js';
@@ -33,9 +32,8 @@ describe('orders of a person', () => {
     Logger.overrideLogger(false);
     database = await testDatabase(orderSchemas);
     orders = new TypeOrmOrders(database.transaction);
-    const tokens = new TypeOrmPayerTokens(database.transaction);
     new OwnOrders(personalData, handlers, orders, new RecordedJobs(), database.transaction, clock).onModuleInit();
-    new OrderRetention(handlers, orders, tokens, database.transaction, clock).onModuleInit();
+    new OrderRetention(handlers, orders, database.transaction, clock).onModuleInit();
   });
   afterAll(() => database.drop());
 

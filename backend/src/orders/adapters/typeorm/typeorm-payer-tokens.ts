@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import { PayerTokens } from '../../application/payer-tokens.port.js';
 import { BIND_PAYER } from './order.sql.js';
 
@@ -19,9 +19,5 @@ export class TypeOrmPayerTokens extends PayerTokens {
       [digests, subjectIds],
     );
     return rows[0]?.digest ?? null;
-  }
-
-  async removeBefore(moment: Date): Promise<void> {
-    await deleteBefore(this.transaction.manager, 'payer_token', 'created_at', moment);
   }
 }

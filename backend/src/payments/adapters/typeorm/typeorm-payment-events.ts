@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import { PaymentEvents } from '../../application/payment-events.port.js';
 import type { ProviderTransaction } from '../../domain/provider-transaction.js';
 import { PaymentEventRow } from './payment.schemas.js';
@@ -26,9 +26,5 @@ export class TypeOrmPaymentEvents extends PaymentEvents {
 
   async handled(id: string, outcome: string, now: Date): Promise<void> {
     await this.transaction.manager.update(PaymentEventRow, { id }, { outcome, handledAt: now });
-  }
-
-  async forgetBefore(moment: Date): Promise<void> {
-    await deleteBefore(this.transaction.manager, 'payment_event', 'received_at', moment);
   }
 }

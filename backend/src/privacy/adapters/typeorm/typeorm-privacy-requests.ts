@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { deleteBefore, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import { PrivacyRequests } from '../../application/privacy-requests.port.js';
 import { PrivacyRequest } from '../../domain/privacy-request.js';
 
@@ -28,9 +28,5 @@ export class TypeOrmPrivacyRequests extends PrivacyRequests {
 
   async remove(id: string): Promise<void> {
     await this.transaction.manager.delete(PrivacyRequest, { id });
-  }
-
-  removeExpiredBefore(moment: Date): Promise<number> {
-    return deleteBefore(this.transaction.manager, 'privacy_request', 'expires_at', moment);
   }
 }
