@@ -1,21 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueController } from './adapters/http/catalogue.controller.js';
-import { PgCatalogueChanges } from './adapters/postgres/pg-catalogue-changes.js';
 import { catalogueSchemas } from './adapters/typeorm/catalogue.schemas.js';
 import { TypeOrmCatalogueRepository } from './adapters/typeorm/typeorm-catalogue.repository.js';
-import { CatalogueChanges } from './application/catalogue-changes.port.js';
 import { CatalogueRepository } from './application/catalogue-repository.port.js';
 import { CatalogueService } from './application/catalogue.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(catalogueSchemas)],
   controllers: [CatalogueController],
-  providers: [
-    CatalogueService,
-    { provide: CatalogueRepository, useClass: TypeOrmCatalogueRepository },
-    { provide: CatalogueChanges, useClass: PgCatalogueChanges },
-  ],
+  providers: [CatalogueService, { provide: CatalogueRepository, useClass: TypeOrmCatalogueRepository }],
   exports: [CatalogueService],
 })
 export class CatalogueModule {}

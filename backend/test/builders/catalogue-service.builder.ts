@@ -1,18 +1,17 @@
 import { CatalogueService } from '../../src/catalogue/index.js';
 import type { Product } from '../../src/catalogue/index.js';
 import { InMemoryCatalogueRepository } from '../fakes/in-memory-catalogue.repository.js';
-import { ManualCatalogueChanges } from '../fakes/manual-catalogue-changes.js';
 import { ManualClock } from '../fakes/manual-clock.js';
 import { sources } from './catalogue.builder.js';
 
 /** The seeded catalogue as other modules meet it, and what the owner does to its products meanwhile. */
 export function aCatalogueService() {
   const repository = new InMemoryCatalogueRepository(sources());
-  const changes = new ManualCatalogueChanges();
-  const catalogue = new CatalogueService(repository, changes, new ManualClock());
+  const clock = new ManualClock();
+  const catalogue = new CatalogueService(repository, clock);
   const replace = (edit: (product: Product) => Product[]) => {
     repository.sources = { ...repository.sources, products: repository.sources.products.flatMap(edit), kitPieces: [] };
-    changes.announce();
+    clock.pass(1_000);
   };
   return {
     catalogue,

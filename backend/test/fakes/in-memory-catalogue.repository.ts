@@ -10,8 +10,25 @@ export class InMemoryCatalogueRepository extends CatalogueRepository {
   /** Thrown by every call while set, as when the database is away. */
   failure?: Error;
 
-  constructor(public sources: CatalogueSources) {
+  private revisions = 1;
+
+  constructor(private kept: CatalogueSources) {
     super();
+  }
+
+  get sources(): CatalogueSources {
+    return this.kept;
+  }
+
+  set sources(changed: CatalogueSources) {
+    this.kept = changed;
+    this.revisions += 1;
+  }
+
+  async revision(): Promise<string> {
+    await Promise.resolve();
+    if (this.failure) throw this.failure;
+    return `${this.revisions}`;
   }
 
   async load(): Promise<CatalogueSources> {

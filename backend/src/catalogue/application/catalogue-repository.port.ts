@@ -4,6 +4,9 @@ import type { ProductSearch } from '../domain/product-search.js';
 
 /** Where the catalogue is kept. */
 export abstract class CatalogueRepository {
+  /** Changes with every change of the catalogue, from any instance or SQL client. */
+  abstract revision(): Promise<string>;
+
   /** Everything at one moment: never products of one change with prices of another. */
   abstract load(): Promise<CatalogueSources>;
 

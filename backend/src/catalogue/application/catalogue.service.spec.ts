@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
-import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { CatalogueService } from './catalogue.service.js';
 
@@ -10,7 +8,6 @@ const AWAY = new Error('the store is away');
 
 describe('CatalogueService', () => {
   let repository: InMemoryCatalogueRepository;
-  let changes: ManualCatalogueChanges;
   let clock: ManualClock;
   let catalogue: CatalogueService;
 
@@ -18,16 +15,15 @@ describe('CatalogueService', () => {
     // The failures below are wanted; their log is not.
     Logger.overrideLogger(false);
     repository = new InMemoryCatalogueRepository(sources());
-    changes = new ManualCatalogueChanges();
     clock = new ManualClock();
-    catalogue = new CatalogueService(repository, changes, clock);
+    catalogue = new CatalogueService(repository, clock);
   });
 
   const rename = (name: string) => {
     repository.sources = sources({ products: [aProduct({ id: 1, name })], kitPieces: [] });
   };
   const names = async () => (await catalogue.list()).map(({ name }) => name);
-  const settled = () => wait(5);
+  const aSecondLater = () => clock.pass(1_000);
 
   it('reads the store once for concurrent first callers', async () => {
     await Promise.all([catalogue.list(), catalogue.pricing(), catalogue.version(), catalogue.product(7)]);
@@ -41,65 +37,60 @@ describe('CatalogueService', () => {
     expect(repository.loads).toBe(1);
   });
 
-  it('shows a change as soon as it is announced', async () => {
+  it('shows a change within a second', async () => {
     const before = await catalogue.version();
     rename('Nuevo');
-    changes.announce();
+    aSecondLater();
     expect(await names()).toEqual(['Nuevo']);
     expect(await catalogue.version()).not.toBe(before);
   });
 
-  it('reads again when a change is announced while it reads', async () => {
+  it('asks for the revision once a second at most', async () => {
+    const revision = jest.spyOn(repository, 'revision');
+    for (let tenths = 0; tenths < 30; tenths += 1) {
+      await Promise.all([catalogue.list(), catalogue.pricing()]);
+      clock.pass(100);
+    }
+    expect(revision).toHaveBeenCalledTimes(3);
+  });
+
+  it('loads again when a change came while it was loading', async () => {
     const load = repository.load.bind(repository);
     repository.load = async () => {
       const read = await load();
-      if (repository.loads === 1) {
-        rename('Nuevo');
-        changes.announce();
-      }
+      if (repository.loads === 1) rename('Nuevo');
       return read;
     };
+    expect(await names()).toHaveLength(12);
+    aSecondLater();
     expect(await names()).toEqual(['Nuevo']);
-    expect(repository.loads).toBe(2);
   });
 
   it('keeps the version of an unchanged content, and gives equal contents equal versions', async () => {
     const before = await catalogue.version();
-    changes.announce();
-    await settled();
+    repository.sources = sources();
+    aSecondLater();
     expect(await catalogue.version()).toBe(before);
-    const other = new CatalogueService(new InMemoryCatalogueRepository(sources()), changes, clock);
-    expect(await other.version()).toBe(before);
-  });
-
-  it('compares its copy once a second while changes may be missed', async () => {
-    await catalogue.list();
-    changes.listening = false;
-    rename('Nuevo');
-    expect(await names()).toEqual(['Nuevo']);
-    await catalogue.list();
     expect(repository.loads).toBe(2);
-    clock.pass(1_000);
-    await catalogue.list();
-    expect(repository.loads).toBe(3);
+    const other = new CatalogueService(new InMemoryCatalogueRepository(sources()), clock);
+    expect(await other.version()).toBe(before);
   });
 
   it('keeps the last good catalogue while the store is unavailable, and asks again a second later', async () => {
     const good = await names();
     repository.failure = AWAY;
-    changes.announce();
-    await settled();
+    aSecondLater();
     expect(await names()).toEqual(good);
     repository.failure = undefined;
     rename('Nuevo');
-    clock.pass(1_000);
+    aSecondLater();
     expect(await names()).toEqual(['Nuevo']);
   });
 
   it('does not wait for a store that does not answer', async () => {
     const good = await names();
-    repository.load = () => new Promise(() => undefined);
-    changes.announce();
+    repository.revision = () => new Promise(() => undefined);
+    aSecondLater();
     expect(await names()).toEqual(good);
   });
 
@@ -113,8 +104,7 @@ describe('CatalogueService', () => {
   it('refuses a catalogue with a setting missing and keeps the good one', async () => {
     const good = await catalogue.version();
     repository.sources = sources({ settings: [] });
-    changes.announce();
-    await settled();
+    aSecondLater();
     expect(await catalogue.version()).toBe(good);
   });
 
@@ -125,16 +115,16 @@ describe('CatalogueService', () => {
     await catalogue.list();
     const fail = async (message: string) => {
       repository.failure = new Error(message);
-      changes.announce();
-      await settled();
-      changes.announce();
-      await settled();
+      for (let seconds = 0; seconds < 2; seconds += 1) {
+        aSecondLater();
+        await catalogue.list();
+      }
     };
     await fail('the setting kit.discount is missing');
     await fail('a picture has no path');
     repository.failure = undefined;
-    changes.announce();
-    await settled();
+    aSecondLater();
+    await catalogue.list();
     await fail('a picture has no path');
     expect(told).toEqual(['the setting kit.discount is missing', 'a picture has no path', 'a picture has no path']);
   });

@@ -1,14 +1,13 @@
 import { sources } from '../../../test/builders/catalogue.builder.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { InMemoryFaqEntries } from '../../../test/fakes/in-memory-faq-entries.js';
-import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { CatalogueService } from '../../catalogue/index.js';
 import { FaqService } from './faq.service.js';
 
 function faqOf(repository: InMemoryCatalogueRepository, entries = new InMemoryFaqEntries()): FaqService {
   const clock = new ManualClock();
-  return new FaqService(new CatalogueService(repository, new ManualCatalogueChanges(), clock), entries, clock);
+  return new FaqService(new CatalogueService(repository, clock), entries, clock);
 }
 
 describe('FaqService', () => {
@@ -53,7 +52,7 @@ describe('FaqService', () => {
     const clock = new ManualClock();
     const entries = new InMemoryFaqEntries();
     const repository = new InMemoryCatalogueRepository(sources());
-    const faq = new FaqService(new CatalogueService(repository, new ManualCatalogueChanges(), clock), entries, clock);
+    const faq = new FaqService(new CatalogueService(repository, clock), entries, clock);
     entries.failure = new Error('the database is away');
     const { items } = await faq.list();
     expect(items.length).toBeGreaterThan(20);

@@ -35,6 +35,7 @@ import { IndexOrderEmails1790000009010 } from './1790000009010-index-order-email
 import { NormaliseEmails1790000009020 } from './1790000009020-normalise-emails.js';
 import { TransferReferences1790000009030 } from './1790000009030-transfer-references.js';
 import { CreateChatbot1790000009100 } from './1790000009100-create-chatbot.js';
+import { CountCatalogueRevisions1790000009200 } from './1790000009200-count-catalogue-revisions.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -74,4 +75,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   NormaliseEmails1790000009020,
   TransferReferences1790000009030,
   CreateChatbot1790000009100,
+  CountCatalogueRevisions1790000009200,
 ];

@@ -1,9 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
-import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { CatalogueService } from '../../catalogue/index.js';
-import { SystemClock } from '../../common/clock.port.js';
 import { TooManyRequestsError } from '../../common/domain-error.js';
 import { MemoryRateLimiter } from '../../common/throttling/memory-rate-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
@@ -26,14 +25,10 @@ class CountingRenderer extends CardRenderer {
 
 function shop() {
   const repository = new InMemoryCatalogueRepository(sources());
-  const changes = new ManualCatalogueChanges();
+  const clock = new ManualClock();
   const renderer = new CountingRenderer();
-  const cards = new CardService(
-    renderer,
-    new CatalogueService(repository, changes, new SystemClock()),
-    new MemoryRateLimiter(),
-  );
-  return { cards, renderer, repository, changes };
+  const cards = new CardService(renderer, new CatalogueService(repository, clock), new MemoryRateLimiter());
+  return { cards, renderer, repository, clock };
 }
 
 describe(CardService.name, () => {
@@ -46,10 +41,10 @@ describe(CardService.name, () => {
   });
 
   it('draws again after a price changed', async () => {
-    const { cards, renderer, repository, changes } = shop();
+    const { cards, renderer, repository, clock } = shop();
     await cards.card('abc', CALLER);
     repository.sources = sources({ products: sources().products.map((product) => aProduct({ ...product, price: 1 })) });
-    changes.announce();
+    clock.pass(1_000);
     await cards.card('abc', CALLER);
     expect(renderer.drawn).toEqual(['abc', 'abc']);
   });

@@ -1,12 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { ManualCatalogueChanges } from '../../../test/fakes/manual-catalogue-changes.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { InMemoryFaqEntries } from '../../../test/fakes/in-memory-faq-entries.js';
 import { FaqService } from '../../content/index.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { CatalogueService } from '../../catalogue/index.js';
-import { SystemClock } from '../../common/clock.port.js';
 import { createRepresentation } from '../../common/http/representation.js';
 import { MemoryRateLimiter } from '../../common/throttling/memory-rate-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
@@ -39,13 +38,12 @@ class CountingRenderer extends PageRenderer {
 
 function shop() {
   const repository = new InMemoryCatalogueRepository(sources());
-  const changes = new ManualCatalogueChanges();
   const renderer = new CountingRenderer();
-  const [clock, entries] = [new SystemClock(), new InMemoryFaqEntries()];
-  const catalogue = new CatalogueService(repository, changes, clock);
+  const [clock, entries] = [new ManualClock(), new InMemoryFaqEntries()];
+  const catalogue = new CatalogueService(repository, clock);
   const faq = new FaqService(catalogue, entries, clock);
   const pages = new PageService(renderer, catalogue, faq, new MemoryRateLimiter());
-  return { pages, renderer, repository, changes, faq };
+  return { pages, renderer, repository, clock, faq };
 }
 
 describe(PageService.name, () => {
@@ -72,10 +70,10 @@ describe(PageService.name, () => {
   });
 
   it('renders again after the catalogue changed', async () => {
-    const { pages, renderer, repository, changes } = shop();
+    const { pages, renderer, repository, clock } = shop();
     await pages.page('/productos', CALLER);
     repository.sources = sources({ products: sources().products.map((product) => aProduct({ ...product, price: 1 })) });
-    changes.announce();
+    clock.pass(1_000);
     await pages.page('/productos', CALLER);
     expect(renderer.rendered).toHaveLength(2);
   });

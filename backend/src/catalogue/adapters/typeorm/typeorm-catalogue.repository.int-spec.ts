@@ -58,6 +58,44 @@ describe('the catalogue tables', () => {
   });
 });
 
+describe('the revision of the catalogue', () => {
+  let database: TestDatabase;
+  const run = (sql: string) => database.dataSource.query<unknown>(sql);
+  const revision = () => new TypeOrmCatalogueRepository(database.dataSource).revision();
+
+  beforeAll(async () => {
+    database = await testDatabase(catalogueSchemas);
+  });
+  afterAll(() => database.drop());
+
+  it.each([
+    ['UPDATE product SET in_stock = false'],
+    [`INSERT INTO product_group VALUES (-1, 0, 'Antes')`],
+    [`DELETE FROM product_option WHERE kind = 'bag_color'`],
+    ['TRUNCATE kit_piece'],
+    ['UPDATE shop_setting SET value = value + 1'],
+  ])('is another one after: %s', async (sql) => {
+    const before = await revision();
+    await run(sql);
+    expect(await revision()).not.toBe(before);
+  });
+
+  it('changes together with the catalogue, when the transaction is committed', async () => {
+    const before = await revision();
+    const runner = database.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('UPDATE product SET price = 1');
+    expect(await revision()).toBe(before);
+    await runner.rollbackTransaction();
+    expect(await revision()).toBe(before);
+    await runner.startTransaction();
+    await runner.query('UPDATE product SET price = 2');
+    await runner.commitTransaction();
+    await runner.release();
+    expect(await revision()).not.toBe(before);
+  });
+});
+
 describe('searching a large catalogue', () => {
   let database: TestDatabase;
 

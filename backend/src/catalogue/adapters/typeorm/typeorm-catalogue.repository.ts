@@ -31,6 +31,12 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
     super();
   }
 
+  async revision(): Promise<string> {
+    const [row] = await this.dataSource.query<{ value: string }[]>('SELECT value FROM catalogue_revision');
+    if (!row) throw new Error('The table catalogue_revision has lost its row');
+    return row.value;
+  }
+
   load(): Promise<CatalogueSources> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
       products: await manager.find(Product),
