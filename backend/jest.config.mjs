@@ -1,6 +1,6 @@
 /**
  * The test files of a worker share one Node process, as modules of a program do: loading the shop anew for each of them
- * took as long as the tests. Such a runner knows no time limit for a test; `npm test` has one for the whole run.
+ * took as long as the tests. This runner has no time limit for a test: every wait in a test has its own.
  * @type {import('jest').Config}
  */
 export default {
