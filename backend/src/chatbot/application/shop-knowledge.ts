@@ -9,6 +9,7 @@ import {
   PLAIN_PIECE,
   problemsOf,
 } from '../../catalogue/index.js';
+import { VersionedCache } from '../../common/versioned-cache.js';
 import { Env } from '../../config/env.js';
 import { FaqService } from '../../content/index.js';
 import { ShopSettings } from '../../settings/index.js';
@@ -18,7 +19,7 @@ import type { ShopRules } from '../domain/shop-facts.js';
 /** What the bot knows, from the catalogue, the frequent questions and the shop's settings. */
 @Injectable()
 export class ShopKnowledge {
-  private built?: { readonly version: string; readonly knowledge: Knowledge };
+  private readonly knowledge = new VersionedCache<Knowledge>();
 
   constructor(
     private readonly catalogue: CatalogueService,
@@ -31,18 +32,17 @@ export class ShopKnowledge {
   async current(): Promise<Knowledge> {
     const [snapshot, faq] = await Promise.all([this.catalogue.current(), this.faq.list()]);
     const version = `${snapshot.version} ${faq.version}`;
-    if (this.built?.version === version) return this.built.knowledge;
-    const knowledge = new Knowledge({
-      version,
-      products: snapshot.products,
-      pricing: snapshot.pricing,
-      faq: faq.items,
-      settings: this.settings.current,
-      publicUrl: this.env.publicUrl,
-      rules: rulesOf(snapshot),
-    });
-    this.built = { version, knowledge };
-    return knowledge;
+    const build = () =>
+      new Knowledge({
+        version,
+        products: snapshot.products,
+        pricing: snapshot.pricing,
+        faq: faq.items,
+        settings: this.settings.current,
+        publicUrl: this.env.publicUrl,
+        rules: rulesOf(snapshot),
+      });
+    return this.knowledge.get(version, 'all', build);
   }
 }
 

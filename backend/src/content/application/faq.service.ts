@@ -4,6 +4,7 @@ import { CatalogueService, type CatalogueSnapshot } from '../../catalogue/index.
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
 import { PolledValue } from '../../common/polled-value.js';
+import { VersionedCache } from '../../common/versioned-cache.js';
 import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry } from '../domain/faq.js';
 import { figuresOf } from '../domain/faq-figures.js';
 import { FAQ_QUESTIONS } from '../domain/faq-questions.js';
@@ -35,7 +36,7 @@ export type NewFaqEntry = Pick<FaqItem, 'category' | 'question' | 'answer'>;
 /** The frequent questions with today's figures in their answers, and those that staff added. */
 @Injectable()
 export class FaqService {
-  private listed?: FaqList;
+  private readonly lists = new VersionedCache<FaqList>();
   private readonly added: PolledValue<AddedEntries>;
 
   constructor(
@@ -50,8 +51,7 @@ export class FaqService {
   async list(): Promise<FaqList> {
     const [snapshot, added] = await Promise.all([this.catalogue.current(), this.currentEntries()]);
     const version = `${snapshot.version}${added.version}`;
-    if (this.listed?.version !== version) this.listed = { version, items: itemsOf(snapshot, added.entries) };
-    return this.listed;
+    return this.lists.get(version, 'list', () => ({ version, items: itemsOf(snapshot, added.entries) }));
   }
 
   /** Changes when staff add a question. */

@@ -4,8 +4,13 @@ import type { Request, Response } from 'express';
 import { Public } from '../../../common/http/access.js';
 import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
-import { VersionedRepresentations } from '../../../common/http/versioned-representations.js';
+import {
+  createJsonRepresentation,
+  type Representation,
+  REVALIDATE,
+  sendRepresentation,
+} from '../../../common/http/representation.js';
+import { VersionedCache } from '../../../common/versioned-cache.js';
 import { CatalogueService, type CatalogueSnapshot } from '../../application/catalogue.service.js';
 import { productOf } from '../../domain/catalogue.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
@@ -18,7 +23,7 @@ import { ProductDto, ProductGroupDto, toProductDto, toProductGroupDto } from './
 @Controller()
 @Public()
 export class CatalogueController {
-  private readonly representations = new VersionedRepresentations();
+  private readonly representations = new VersionedCache<Representation>();
 
   constructor(private readonly catalogue: CatalogueService) {}
 

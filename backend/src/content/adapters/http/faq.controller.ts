@@ -4,8 +4,13 @@ import type { Request, Response } from 'express';
 import { Public } from '../../../common/http/access.js';
 import { ApiCached } from '../../../common/http/api-cached.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { createJsonRepresentation, REVALIDATE, sendRepresentation } from '../../../common/http/representation.js';
-import { VersionedRepresentations } from '../../../common/http/versioned-representations.js';
+import {
+  createJsonRepresentation,
+  type Representation,
+  REVALIDATE,
+  sendRepresentation,
+} from '../../../common/http/representation.js';
+import { VersionedCache } from '../../../common/versioned-cache.js';
 import { FaqService } from '../../application/faq.service.js';
 import { FaqItemDto, toFaqItemDto } from './faq.dto.js';
 
@@ -13,7 +18,7 @@ import { FaqItemDto, toFaqItemDto } from './faq.dto.js';
 @Controller('faq')
 @Public()
 export class FaqController {
-  private readonly representations = new VersionedRepresentations();
+  private readonly representations = new VersionedCache<Representation>();
 
   constructor(private readonly faq: FaqService) {}
 
