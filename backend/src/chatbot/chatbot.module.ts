@@ -9,7 +9,7 @@ import { DesignsModule } from '../designs/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { WebhookController } from './adapters/http/webhook.controller.js';
-import { ChatbotJobHandlers } from './adapters/jobs/chatbot-job-handlers.js';
+import { ChatbotJobHandlers, ChatbotNightlyJobs } from './adapters/jobs/chatbot-job-handlers.js';
 import { chatbotSchemas } from './adapters/typeorm/chatbot.schemas.js';
 import { TypeOrmChatbotSettings } from './adapters/typeorm/typeorm-chatbot-settings.js';
 import { TypeOrmConversations } from './adapters/typeorm/typeorm-conversations.js';
@@ -56,8 +56,10 @@ import { WhatsAppModule } from './whatsapp.module.js';
   controllers: [ChatbotAdminController, ConversationsController, WebChatController, WebhookController],
   providers: [
     ...[AnswerMessage, ShopKnowledge, ShopActions, Replier, Transcript, TestChat, WebChat],
-    ...[ReceiveWebhook, ApplyWebhook, AnswerConversation, SendMessages, NotifyHandover, ChatbotJobHandlers],
+    ...[ReceiveWebhook, ApplyWebhook, AnswerConversation, SendMessages, NotifyHandover],
     ...[
+      ChatbotJobHandlers,
+      ChatbotNightlyJobs,
       ChatbotAdmin,
       MissAdmin,
       ChatbotSettings,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContactController } from './adapters/http/contact.controller.js';
+import { ContactJobHandlers } from './adapters/jobs/contact-job-handlers.js';
 import { ContactMessageSchema } from './adapters/typeorm/contact-message.schema.js';
 import { TypeOrmContactMessages } from './adapters/typeorm/typeorm-contact-messages.js';
 import { ContactMessages } from './application/contact-messages.port.js';
@@ -15,6 +16,7 @@ import { SendContactMessage } from './application/send-contact-message.js';
   providers: [
     SendContactMessage,
     MailContactMessage,
+    ContactJobHandlers,
     OwnMessages,
     { provide: ContactMessages, useClass: TypeOrmContactMessages },
   ],

@@ -11,6 +11,7 @@ import { PasswordController } from './adapters/http/password.controller.js';
 import { SessionController } from './adapters/http/session.controller.js';
 import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { WebSessions } from './adapters/http/web-sessions.js';
+import { IdentityJobHandlers } from './adapters/jobs/identity-job-handlers.js';
 import { PgSessionStore } from './adapters/postgres/pg-session-store.js';
 import { TypeOrmAttempts } from './adapters/typeorm/typeorm-attempts.js';
 import { TypeOrmResetCodes } from './adapters/typeorm/typeorm-reset-codes.js';
@@ -56,6 +57,7 @@ import { StaffModule } from './staff.module.js';
     PasswordProof,
     ChangePassword,
     DeleteAccount,
+    IdentityJobHandlers,
     AccountMails,
     ResetSecrets,
     LocalStrategy,

@@ -6,6 +6,7 @@ import { IdentityModule } from '../identity/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ShopperOrdersController } from './adapters/http/shopper-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
+import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
 import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
@@ -39,6 +40,7 @@ import { TransferOrder } from './application/transfer-order.js';
     OrderAdminService,
     PaidOrders,
     OrderMails,
+    OrderJobHandlers,
     OrderMailSender,
     OwnOrders,
     OrderRetention,

@@ -7,6 +7,7 @@ import { CheckoutController } from './adapters/http/checkout.controller.js';
 import { PaymentEventController } from './adapters/http/payment-event.controller.js';
 import { PaymentController } from './adapters/http/payment.controller.js';
 import { StaffPaymentsController } from './adapters/http/staff-payments.controller.js';
+import { PaymentJobHandlers } from './adapters/jobs/payment-job-handlers.js';
 import { paymentSchemas } from './adapters/typeorm/payment.schemas.js';
 import { TypeOrmPaymentAttempts } from './adapters/typeorm/typeorm-payment-attempts.js';
 import { TypeOrmPaymentEvents } from './adapters/typeorm/typeorm-payment-events.js';
@@ -43,6 +44,7 @@ import { SendPendingPaymentEmail } from './application/send-pending-payment-emai
     ReadTransaction,
     ReceiveEvent,
     HandleEvent,
+    PaymentJobHandlers,
     ForgetOldPayments,
     CheckEarlierAttempts,
     CheckPayments,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PrivacyController } from './adapters/http/privacy.controller.js';
+import { PrivacyJobHandlers } from './adapters/jobs/privacy-job-handlers.js';
 import { PrivacyRequestSchema } from './adapters/typeorm/privacy-request.schema.js';
 import { TypeOrmPrivacyRequests } from './adapters/typeorm/typeorm-privacy-requests.js';
 import { MailPrivacyLink } from './application/mail-privacy-link.js';
@@ -11,6 +12,11 @@ import { PrivacyService } from './application/privacy.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([PrivacyRequestSchema])],
   controllers: [PrivacyController],
-  providers: [PrivacyService, MailPrivacyLink, { provide: PrivacyRequests, useClass: TypeOrmPrivacyRequests }],
+  providers: [
+    PrivacyService,
+    MailPrivacyLink,
+    PrivacyJobHandlers,
+    { provide: PrivacyRequests, useClass: TypeOrmPrivacyRequests },
+  ],
 })
 export class PrivacyModule {}

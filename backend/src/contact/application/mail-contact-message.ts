@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
-import { Job, JobHandlers } from '../../jobs/index.js';
+import { Job } from '../../jobs/index.js';
 import { contactMail, MailSender } from '../../mail/index.js';
 import { ContactMessages } from './contact-messages.port.js';
 
@@ -9,19 +9,14 @@ export const mailContactMessage = new Job<{ id: string }>('contact.mail');
 
 /** Mails a stored message to the shop; the queue repeats it with growing pauses until the mail server takes it. */
 @Injectable()
-export class MailContactMessage implements OnModuleInit {
+export class MailContactMessage {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly messages: ContactMessages,
     private readonly mail: MailSender,
     private readonly env: Env,
   ) {}
 
-  onModuleInit(): void {
-    this.handlers.on(mailContactMessage, ({ id }) => this.handle(id));
-  }
-
-  private async handle(id: string): Promise<void> {
+  async send(id: string): Promise<void> {
     const message = await this.messages.find(id);
     // Erased at the person's request before it was mailed.
     if (!message) return;

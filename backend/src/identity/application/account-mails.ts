@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
-import { Job, JobHandlers } from '../../jobs/index.js';
+import { Job } from '../../jobs/index.js';
 import {
   accountDeletedMail,
   type KeptData,
@@ -22,40 +22,33 @@ export const mailAccountDeleted = new Job<MailRecipient & Partial<KeptData>>('id
 
 /** Tells people what happened to their account; the queue repeats a mail with growing pauses until the mail server takes it. */
 @Injectable()
-export class AccountMails implements OnModuleInit {
+export class AccountMails {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly accounts: Accounts,
     private readonly mail: MailSender,
     private readonly env: Env,
     private readonly confirmation: ConfirmEmail,
   ) {}
 
-  onModuleInit(): void {
+  async sendWelcome(accountId: string): Promise<void> {
+    const person = await this.recipient(accountId);
+    if (!person) return;
     const { publicUrl } = this.env;
-    this.handlers.on(mailWelcome, async ({ accountId }) => {
-      const person = await this.recipient(accountId);
-      if (!person) return;
-      // In the fragment, which browsers never send: no log can hold it.
-      const confirmUrl = `${publicUrl}/cuenta#confirmar=${this.confirmation.tokenFor(person)}`;
-      await this.mail.send({ ...welcomeMail({ ...person, publicUrl, confirmUrl }), limit: POLICIES.welcomeMails });
-    });
-    this.handlers.on(mailPasswordChanged, async ({ accountId, version }) => {
-      const person = await this.recipient(accountId);
-      if (person) await this.mail.send(passwordChangedMail({ ...person, publicUrl, version }));
-    });
-    this.handlers.on(mailAccountDeleted, (person) =>
-      this.mail.send(
-        accountDeletedMail({
-          keptOrders: [],
-          keptPayments: 0,
-          keptConversations: 0,
-          isEmailProven: true,
-          ...person,
-          publicUrl,
-        }),
-      ),
-    );
+    // In the fragment, which browsers never send: no log can hold it.
+    const confirmUrl = `${publicUrl}/cuenta#confirmar=${this.confirmation.tokenFor(person)}`;
+    await this.mail.send({ ...welcomeMail({ ...person, publicUrl, confirmUrl }), limit: POLICIES.welcomeMails });
+  }
+
+  /** `version` of the password makes the mail one of its own. */
+  async sendPasswordChanged(accountId: string, version: number): Promise<void> {
+    const person = await this.recipient(accountId);
+    const { publicUrl } = this.env;
+    if (person) await this.mail.send(passwordChangedMail({ ...person, publicUrl, version }));
+  }
+
+  async sendAccountDeleted(person: MailRecipient & Partial<KeptData>): Promise<void> {
+    const nothingKept = { keptOrders: [], keptPayments: 0, keptConversations: 0, isEmailProven: true };
+    await this.mail.send(accountDeletedMail({ ...nothingKept, ...person, publicUrl: this.env.publicUrl }));
   }
 
   /** Undefined when the account was deleted meanwhile. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
-import { Job, JobHandlers } from '../../jobs/index.js';
+import { Job } from '../../jobs/index.js';
 import { MailSender, resetCodeMail } from '../../mail/index.js';
 import { nameParts } from '../domain/person-name.js';
 import { Accounts } from './accounts.port.js';
@@ -15,20 +15,15 @@ export const mailResetCode = new Job<{ accountId: string | null }>('identity.res
  * a failure makes new ones, whose quarter of an hour begins with the retry.
  */
 @Injectable()
-export class MailResetCode implements OnModuleInit {
+export class MailResetCode {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly accounts: Accounts,
     private readonly codes: ResetCodeService,
     private readonly mail: MailSender,
     private readonly env: Env,
   ) {}
 
-  onModuleInit(): void {
-    this.handlers.on(mailResetCode, ({ accountId }) => this.send(accountId));
-  }
-
-  private async send(accountId: string | null): Promise<void> {
+  async send(accountId: string | null): Promise<void> {
     const account = accountId && (await this.accounts.find(accountId));
     if (!account) return;
     const { firstName } = nameParts(account.name);

@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
-import { Job, JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
+import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
 import type { Order } from '../domain/order.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
@@ -11,8 +11,8 @@ import { Orders } from './orders.port.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
 /** They carry ids alone: personal data stays in one table. `step` is the place of a change in the order's history. */
-const mailShopper = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
-const mailShop = new Job<{ orderId: string }>('orders.mail-shop');
+export const mailShopper = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
+export const mailShop = new Job<{ orderId: string }>('orders.mail-shop');
 
 /** Tells shopper and shop what happens to an order: one mail a change, however often its work is repeated. */
 @Injectable()
@@ -38,9 +38,8 @@ export class OrderMails {
 
 /** Sends what `OrderMails` enqueued. */
 @Injectable()
-export class OrderMailSender implements OnModuleInit {
+export class OrderMailSender {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly orders: Orders,
     private readonly catalogue: CatalogueService,
     private readonly mail: MailSender,
@@ -48,12 +47,7 @@ export class OrderMailSender implements OnModuleInit {
     private readonly transfers: TransferInstructions,
   ) {}
 
-  onModuleInit(): void {
-    this.handlers.on(mailShopper, ({ orderId, step, copy }) => this.sendToShopper(orderId, step, copy));
-    this.handlers.on(mailShop, ({ orderId }) => this.sendToShop(orderId));
-  }
-
-  private async sendToShopper(orderId: string, step: number, copy?: string): Promise<void> {
+  async sendToShopper(orderId: string, step: number, copy?: string): Promise<void> {
     const order = await this.orders.find(orderId);
     const change = order?.history[step];
     if (!order || !change || order.anonymisedAt) return;
@@ -82,7 +76,7 @@ export class OrderMailSender implements OnModuleInit {
     return reviewEmailOf(order, step, isVoided ? await this.orders.ofSameLines(order) : []);
   }
 
-  private async sendToShop(orderId: string): Promise<void> {
+  async sendToShop(orderId: string): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order || order.anonymisedAt) return;
     await this.mail.send(

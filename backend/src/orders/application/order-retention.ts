@@ -1,17 +1,11 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
 import { DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { Job, JobHandlers } from '../../jobs/index.js';
 import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
 import type { Order } from '../domain/order.js';
 import { Orders } from './orders.port.js';
-
-export const anonymiseOldOrders = new Job<object>('orders.anonymise-old');
-
-/** Every night at ten past four in Colombia (UTC-5 all year). */
-const NIGHTLY = '10 9 * * *';
 
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH_ROWS = 100;
@@ -21,19 +15,14 @@ const LAST_MAIL_MS = DAY_MS;
 
 /** Removes names, addresses and texts from orders after their retention period or on request. */
 @Injectable()
-export class OrderRetention implements OnModuleInit {
+export class OrderRetention {
   private readonly log = new Logger('orders');
 
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly orders: Orders,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.handlers.every(NIGHTLY, anonymiseOldOrders, () => this.anonymise());
-  }
 
   async anonymise(): Promise<void> {
     let old = 0;

@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { inBatches } from '../../common/in-batches.js';
 import { type Erasure, type Person, PersonalData } from '../../common/personal-data.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { Job, JobHandlers, JobQueue } from '../../jobs/index.js';
+import { Job, JobQueue } from '../../jobs/index.js';
 import type { Order } from '../domain/order.js';
 import { type ErasureRequest, Orders } from './orders.port.js';
 
@@ -18,7 +18,6 @@ const BATCH_ROWS = 100;
 export class OwnOrders implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
-    private readonly handlers: JobHandlers,
     private readonly orders: Orders,
     private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
@@ -31,9 +30,6 @@ export class OwnOrders implements OnModuleInit {
       erase: (person) => this.erase(person),
       replaceAccount: (replacement) => this.orders.replaceAccount(replacement),
     });
-    this.handlers.on(eraseOrdersOf, ({ requestedAt, ...person }) =>
-      this.eraseRest({ ...person, at: new Date(requestedAt) }),
-    );
   }
 
   /**
@@ -49,7 +45,8 @@ export class OwnOrders implements OnModuleInit {
     return { erased: erasable, kept: inProgress };
   }
 
-  private async eraseRest(request: ErasureRequest): Promise<void> {
+  /** What {@link erase} left to a job. */
+  async eraseRest(request: ErasureRequest): Promise<void> {
     await inBatches((rows) => this.transaction.run(() => this.eraseBatch(request, rows)), BATCH_ROWS);
     // Staff may have taken up an order since the request, such as one whose transfer arrived.
     await this.orders.requestErasure(request);

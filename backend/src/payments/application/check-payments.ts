@@ -1,15 +1,10 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
-import { Job, JobHandlers } from '../../jobs/index.js';
 import { nextCheck, type PaymentAttempt, retryOfFailedCheck } from '../domain/payment-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
-
-const checkPayments = new Job<object>('payments.check', 'polling');
-
-const EVERY_MINUTE = '* * * * *';
 
 /** In one round; what is still due comes with the next one. */
 const MAX_PER_ROUND = 800;
@@ -22,20 +17,15 @@ const LEASE_MS = 5 * 60_000;
 
 /** Asks the provider about payments that no browser and no event reported: closed browsers, lost events, outages (decisions, 24). */
 @Injectable()
-export class CheckPayments implements OnModuleInit {
+export class CheckPayments {
   private readonly log = new Logger('payments');
 
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly attempts: PaymentAttempts,
     private readonly provider: PaymentProvider,
     private readonly settling: SettlePayment,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.handlers.every(EVERY_MINUTE, checkPayments, () => this.checkDue());
-  }
 
   /** One round: every attempt whose check is due, up to a bound. */
   async checkDue(): Promise<void> {

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { Job, JobHandlers } from '../../jobs/index.js';
+import { Job } from '../../jobs/index.js';
 import { outranks, type ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentEvents } from './payment-events.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
@@ -10,20 +10,15 @@ export const handleEvent = new Job<{ id: string }>('payments.event', 'payments')
 
 /** Settles the stored events of the provider. */
 @Injectable()
-export class HandleEvent implements OnModuleInit {
+export class HandleEvent {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly events: PaymentEvents,
     private readonly provider: PaymentProvider,
     private readonly settling: SettlePayment,
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.handlers.on(handleEvent, ({ id }) => this.handle(id));
-  }
-
-  private async handle(id: string): Promise<void> {
+  async handle(id: string): Promise<void> {
     const reported = await this.events.find(id);
     if (!reported) return;
     const { kind } = await this.settling.settle(await this.confirmed(reported));

@@ -1,17 +1,11 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { messageOf } from '../../common/startup-error.js';
 import { DAY_MS } from '../../common/time.js';
-import { Job, JobHandlers } from '../../jobs/index.js';
 import { outranks, type ProviderStatus, type ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts, type RecordedMoney } from './payment-attempts.port.js';
 import { PaymentProvider } from './payment-provider.port.js';
 import { SettlePayment } from './settle-payment.js';
-
-const reconcilePayments = new Job<object>('payments.reconcile', 'polling');
-
-/** Every night at twenty past three in Colombia (UTC-5 all year). */
-const NIGHTLY = '20 8 * * *';
 
 /** As long as an approved payment is watched. */
 const DAYS = 8;
@@ -33,20 +27,15 @@ export interface Reconciliation {
  * know of is settled like any other; whatever cannot be explained that way goes to the staff's list of money to look at.
  */
 @Injectable()
-export class ReconcilePayments implements OnModuleInit {
+export class ReconcilePayments {
   private readonly log = new Logger('payments');
 
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly attempts: PaymentAttempts,
     private readonly provider: PaymentProvider,
     private readonly settling: SettlePayment,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.handlers.every(NIGHTLY, reconcilePayments, async () => void (await this.reconcile()));
-  }
 
   /** Throws when the provider does not answer, so that the job is tried again. */
   async reconcile(): Promise<Reconciliation> {

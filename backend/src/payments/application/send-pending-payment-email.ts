@@ -1,31 +1,26 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { Env } from '../../config/env.js';
-import { Job, JobHandlers, JobQueue } from '../../jobs/index.js';
+import { Job, JobQueue } from '../../jobs/index.js';
 import { MailSender, paymentPendingMail } from '../../mail/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
-const tellPending = new Job<{ attemptId: string; transactionId: string }>('payments.tell-pending');
+export const tellPending = new Job<{ attemptId: string; transactionId: string }>('payments.tell-pending');
 
 /** Until then the page after paying asks by itself, and most banks have answered. */
 const AFTER_MS = 2 * 60_000;
 
 /** Mails a way back to a payment that the bank has not decided: its page is safe to close. */
 @Injectable()
-export class SendPendingPaymentEmail implements OnModuleInit {
+export class SendPendingPaymentEmail {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly jobs: JobQueue,
     private readonly attempts: PaymentAttempts,
     private readonly mail: MailSender,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
-
-  onModuleInit(): void {
-    this.handlers.on(tellPending, ({ attemptId, transactionId }) => this.tell(attemptId, transactionId));
-  }
 
   /** Needs the transaction that first records this payment, so that the email is sent once. */
   async later({ id }: PaymentAttempt, transactionId: string): Promise<void> {
@@ -36,7 +31,8 @@ export class SendPendingPaymentEmail implements OnModuleInit {
     );
   }
 
-  private async tell(attemptId: string, transactionId: string): Promise<void> {
+  /** Sends nothing once the bank has decided. */
+  async send(attemptId: string, transactionId: string): Promise<void> {
     const attempt = await this.attempts.find(attemptId);
     if (attempt?.state !== 'pending' || !attempt.purchase) return;
     const known = await this.attempts.transactionsOf(attemptId);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { PersonalData } from '../../common/personal-data.js';
 import { digestOf, newToken } from '../../common/random-token.js';
 import { Env } from '../../config/env.js';
-import { Job, JobHandlers } from '../../jobs/index.js';
+import { Job } from '../../jobs/index.js';
 import { MailSender, privacyLinkMail } from '../../mail/index.js';
 import { PrivacyRequest } from '../domain/privacy-request.js';
 import { PrivacyRequests } from './privacy-requests.port.js';
@@ -16,9 +16,8 @@ export const mailPrivacyLink = new Job<{ requestId: string }>('privacy.link');
  * failure makes a new link, whose hour begins with the retry.
  */
 @Injectable()
-export class MailPrivacyLink implements OnModuleInit {
+export class MailPrivacyLink {
   constructor(
-    private readonly handlers: JobHandlers,
     private readonly requests: PrivacyRequests,
     private readonly personalData: PersonalData,
     private readonly mail: MailSender,
@@ -26,12 +25,8 @@ export class MailPrivacyLink implements OnModuleInit {
     private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.handlers.on(mailPrivacyLink, ({ requestId }) => this.send(requestId));
-  }
-
   /** Mails only addresses that the shop has data of: the form must not send mail to arbitrary addresses. */
-  private async send(requestId: string): Promise<void> {
+  async send(requestId: string): Promise<void> {
     const request = await this.requests.find(requestId);
     if (!request) return;
     if (!(await this.personalData.isHeldOf({ accountId: null, provenEmail: request.email }))) {

@@ -4,7 +4,7 @@ import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { testEnv } from '../../../test/support/env.js';
 import { PersonalData } from '../../common/personal-data.js';
 import { MemoryRateLimiter } from '../../common/throttling/memory-rate-limiter.js';
-import { JobHandlers, JobQueue, type QueuedJob } from '../../jobs/index.js';
+import { JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender } from '../../mail/index.js';
 import { MailPrivacyLink } from './mail-privacy-link.js';
 import { PrivacyService } from './privacy.service.js';
@@ -36,25 +36,19 @@ class FailingMailSender extends MailSender {
 }
 
 function shop() {
-  const [clock, handlers, jobs, mail] = [
-    new ManualClock(),
-    new JobHandlers(),
-    new SingleJobQueue(),
-    new FailingMailSender(),
-  ];
+  const [clock, jobs, mail] = [new ManualClock(), new SingleJobQueue(), new FailingMailSender()];
   const [requests, personalData] = [new InMemoryPrivacyRequests(), new PersonalData()];
   personalData.add('orders', {
     read: () => Promise.resolve([{ number: 'SIG-7K2QXM' }]),
     erase: () => Promise.resolve({ erased: 1, kept: [] }),
   });
-  new MailPrivacyLink(handlers, requests, personalData, mail, testEnv(''), clock).onModuleInit();
+  const links = new MailPrivacyLink(requests, personalData, mail, testEnv(''), clock);
   const transaction = new PlainTransaction();
   const service = new PrivacyService(new MemoryRateLimiter(), requests, personalData, transaction, jobs, clock);
-  const runJob = (name: string, payload: unknown) => handlers.toTaskList()[name]!(payload, {} as never);
   return {
     ...{ service, clock, mail, requests },
     /** Runs the job that mails the link. */
-    work: () => runJob(jobs.job.name, jobs.job.payload),
+    work: () => links.send((jobs.job.payload as { requestId: string }).requestId),
     removeExpired: () => requests.removeExpired(clock.now()),
     lastToken: () => /#token=([\w-]{22})$/m.exec(mail.sent.at(-1)!.text)![1]!,
   };

@@ -1,11 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobHandlers } from '../../../jobs/index.js';
+import { Job, JobHandlers } from '../../../jobs/index.js';
 import { AnswerConversation } from '../../application/answer-conversation.js';
 import { ApplyWebhook } from '../../application/apply-webhook.js';
 import { answerJob, handoverMailJob, sendJob, unansweredJob, webhookEventJob } from '../../application/chatbot-jobs.js';
+import { ChatbotRetention } from '../../application/chatbot-retention.js';
 import { ConversationAdmin } from '../../application/conversation-admin.js';
 import { NotifyHandover } from '../../application/notify-handover.js';
 import { SendMessages } from '../../application/send-messages.js';
+
+const retentionJob = new Job<object>('chatbot.retention');
+
+/** Ten past four in Colombia (UTC-5 all year). */
+const NIGHTLY = '10 9 * * *';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -25,5 +31,18 @@ export class ChatbotJobHandlers implements OnModuleInit {
     this.handlers.on(unansweredJob, (message) => this.staff.returnUnanswered(message));
     this.handlers.on(sendJob, ({ conversationId }) => this.messages.send(conversationId));
     this.handlers.on(handoverMailJob, (handover) => this.handovers.send(handover));
+  }
+}
+
+/** Runs what removes old conversations every night. */
+@Injectable()
+export class ChatbotNightlyJobs implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly retention: ChatbotRetention,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.every(NIGHTLY, retentionJob, () => this.retention.remove());
   }
 }

@@ -2,8 +2,7 @@ import { Logger } from '@nestjs/common';
 import { aCardPayment, aPurchase } from '../../../../test/builders/purchase.builder.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
-import { JobHandlers } from '../../../jobs/index.js';
-import { anonymiseOldOrders, OrderRetention } from '../../application/order-retention.js';
+import { OrderRetention } from '../../application/order-retention.js';
 import { Order, type Placement } from '../../domain/order.js';
 import type { OrderState } from '../../domain/order-state.js';
 import { orderSchemas } from './order.schemas.js';
@@ -15,13 +14,11 @@ describe('retention of orders', () => {
   let database: TestDatabase;
   let orders: TypeOrmOrders;
   const clock = new ManualClock();
-  const handlers = new JobHandlers();
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
     database = await testDatabase(orderSchemas);
     orders = new TypeOrmOrders(database.transaction);
-    new OrderRetention(handlers, orders, database.transaction, clock).onModuleInit();
   });
   afterAll(() => database.drop());
 
@@ -35,7 +32,7 @@ describe('retention of orders', () => {
     return order;
   }
 
-  const night = () => handlers.toTaskList()[anonymiseOldOrders.name]!({}, {} as never);
+  const night = () => new OrderRetention(orders, database.transaction, clock).anonymise();
   const isAnonymous = async ({ id }: Order) => (await orders.find(id))!.anonymisedAt !== null;
 
   it('removes every name and text after five years, and keeps number, dates and amounts', async () => {

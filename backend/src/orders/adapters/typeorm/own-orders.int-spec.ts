@@ -3,12 +3,12 @@ import { aCardPayment, aCustomer, aPurchase } from '../../../../test/builders/pu
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal-data.js';
-import { JobHandlers, JobQueue, type QueuedJob } from '../../../jobs/index.js';
+import { JobQueue, type QueuedJob } from '../../../jobs/index.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
 import { BANK_TRANSFER, Order, type Placement } from '../../domain/order.js';
 import type { OrderState } from '../../domain/order-state.js';
-import { anonymiseOldOrders, OrderRetention } from '../../application/order-retention.js';
+import { OrderRetention } from '../../application/order-retention.js';
 import { eraseOrdersOf, OwnOrders } from '../../application/own-orders.js';
 
 const HOUR_MS = 3_600_000;
@@ -17,8 +17,8 @@ const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, 
 describe('orders of a person', () => {
   let database: TestDatabase;
   let orders: TypeOrmOrders;
+  let ownOrders: OwnOrders;
   const clock = new ManualClock();
-  const handlers = new JobHandlers();
   const personalData = new PersonalData();
   const enqueued: QueuedJob[] = [];
   class RecordedJobs extends JobQueue {
@@ -32,15 +32,13 @@ describe('orders of a person', () => {
     Logger.overrideLogger(false);
     database = await testDatabase(orderSchemas);
     orders = new TypeOrmOrders(database.transaction);
-    new OwnOrders(personalData, handlers, orders, new RecordedJobs(), database.transaction, clock).onModuleInit();
-    new OrderRetention(handlers, orders, database.transaction, clock).onModuleInit();
+    ownOrders = new OwnOrders(personalData, orders, new RecordedJobs(), database.transaction, clock);
+    ownOrders.onModuleInit();
   });
   afterAll(() => database.drop());
 
   const aGuest = (): Person => ({ accountId: null, provenEmail: `laura-${crypto.randomUUID()}@example.com` });
-  const run = ({ name, payload }: { name: string; payload?: unknown }) =>
-    handlers.toTaskList()[name]!(payload ?? {}, {} as never);
-  const night = () => run(anonymiseOldOrders);
+  const night = () => new OrderRetention(orders, database.transaction, clock).anonymise();
   const erase = async (person: Person) => (await database.transaction.run(() => personalData.erase(person))).orders;
 
   async function placed({ provenEmail }: Person, changes: Partial<Placement> = {}): Promise<Order> {
@@ -130,7 +128,8 @@ describe('orders of a person', () => {
     const received = { amount: taken!.purchase.finalTotal, reference: 'M-1' };
     taken!.changeTo('paid', { at: clock.now(), actor: 'taller@sigerist.co', note: '', received });
     await orders.save(taken!);
-    await run(enqueued[0]!);
+    const { requestedAt, ...rest } = enqueued[0]!.payload as Person & { requestedAt: string };
+    await ownOrders.eraseRest({ ...rest, at: new Date(requestedAt) });
     expect(await orders.find(open.id)).toMatchObject({ anonymisedAt: null });
     expect(await orders.find(taken!.id)).toMatchObject({
       anonymisedAt: null,

@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobHandlers } from '../../../jobs/index.js';
+import { MailContactMessage, mailContactMessage } from '../../application/mail-contact-message.js';
+
+/** Binds each job to its use case. */
+@Injectable()
+export class ContactJobHandlers implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly mails: MailContactMessage,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(mailContactMessage, ({ id }) => this.mails.send(id));
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { JobHandlers } from '../../../jobs/index.js';
+import { AccountMails, mailAccountDeleted, mailPasswordChanged, mailWelcome } from '../../application/account-mails.js';
+import { MailResetCode, mailResetCode } from '../../application/mail-reset-code.js';
+
+/** Binds each job to its use case. */
+@Injectable()
+export class IdentityJobHandlers implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly mails: AccountMails,
+    private readonly resetCodes: MailResetCode,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(mailWelcome, ({ accountId }) => this.mails.sendWelcome(accountId));
+    this.handlers.on(mailPasswordChanged, ({ accountId, version }) =>
+      this.mails.sendPasswordChanged(accountId, version),
+    );
+    this.handlers.on(mailAccountDeleted, (person) => this.mails.sendAccountDeleted(person));
+    this.handlers.on(mailResetCode, ({ accountId }) => this.resetCodes.send(accountId));
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Job, JobHandlers } from '../../../jobs/index.js';
+import { CheckPayments } from '../../application/check-payments.js';
+import { ForgetOldPayments } from '../../application/forget-old-payments.js';
+import { HandleEvent, handleEvent } from '../../application/handle-event.js';
+import { ReconcilePayments } from '../../application/reconcile-payments.js';
+import { SendPendingPaymentEmail, tellPending } from '../../application/send-pending-payment-email.js';
+
+const checkPayments = new Job<object>('payments.check', 'polling');
+const reconcilePayments = new Job<object>('payments.reconcile', 'polling');
+const forgetOldPayments = new Job<object>('payments.forget-old');
+
+const EVERY_MINUTE = '* * * * *';
+
+/** Twenty past three and ten to four in Colombia (UTC-5 all year). */
+const NIGHTLY = { reconcile: '20 8 * * *', forget: '50 8 * * *' };
+
+/** Binds each job to its use case. */
+@Injectable()
+export class PaymentJobHandlers implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly events: HandleEvent,
+    private readonly pendingMails: SendPendingPaymentEmail,
+    private readonly checks: CheckPayments,
+    private readonly reconciliation: ReconcilePayments,
+    private readonly retention: ForgetOldPayments,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.on(handleEvent, ({ id }) => this.events.handle(id));
+    this.handlers.on(tellPending, ({ attemptId, transactionId }) => this.pendingMails.send(attemptId, transactionId));
+    this.handlers.every(EVERY_MINUTE, checkPayments, () => this.checks.checkDue());
+    this.handlers.every(NIGHTLY.reconcile, reconcilePayments, async () => void (await this.reconciliation.reconcile()));
+    this.handlers.every(NIGHTLY.forget, forgetOldPayments, () => this.retention.forget());
+  }
+}
