@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { parse } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { DAY_MS } from '../../../common/time.js';
 import { Env } from '../../../config/env.js';
@@ -30,9 +31,7 @@ export class DeviceCookie {
 
   /** The newest first. */
   tokens(req: Request): string[] {
-    const prefix = `${this.name}=`;
-    const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-    const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
+    const value = parse(req.headers.cookie ?? '')[this.name] ?? '';
     return TOKENS.test(value) ? value.split('.') : [];
   }
 

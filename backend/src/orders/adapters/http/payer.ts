@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import { parse } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { DAY_MS } from '../../../common/time.js';
 import { Env } from '../../../config/env.js';
@@ -56,9 +57,7 @@ const HttpContext = createParamDecorator((_data: unknown, context: ExecutionCont
 export const Payer = (): ParameterDecorator => HttpContext(PayerPipe);
 
 function payerTokens(req: Request, publicUrl: string): string[] {
-  const prefix = `${cookieName(publicUrl)}=`;
-  const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
+  const value = parse(req.headers.cookie ?? '')[cookieName(publicUrl)] ?? '';
   return TOKENS.test(value) ? value.split('.') : [];
 }
 
