@@ -12,11 +12,13 @@ function write(file, data) {
   writeFileSync(new URL(`../../frontend/src/${file}`, import.meta.url), `${JSON.stringify(data, null, 2)}\n`);
 }
 
-const { products, groups, pricing } = catalogueOf(seedSources());
+const { products, groups, pricing } = catalogueOf(seedSources(), new Date());
+const today = toPricingDto(pricing);
 write('features/catalogue/fallback-catalogue.gen.json', {
   products: products.map(toProductDto),
   groups: groups.map(toProductGroupDto),
-  pricing: toPricingDto(pricing),
+  // Today's dates would be wrong tomorrow; a field without a value is not written.
+  pricing: { ...today, delivery: { ...today.delivery, standardDates: undefined, expressDates: undefined } },
 });
 // The same build serves production, which shows no placeholders.
 const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: false });

@@ -22,6 +22,7 @@ import { PaidOrders } from './application/paid-orders.js';
 import { PayerProof } from './application/payer-proof.js';
 import { PayerTokens } from './application/payer-tokens.port.js';
 import { PlaceOrder } from './application/place-order.js';
+import { PromiseDelivery } from './application/promise-delivery.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
 
@@ -39,6 +40,7 @@ import { TransferOrder } from './application/transfer-order.js';
     OrderReader,
     OrderAdminService,
     PaidOrders,
+    PromiseDelivery,
     OrderMails,
     OrderJobHandlers,
     OrderMailSender,

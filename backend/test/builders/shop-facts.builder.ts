@@ -11,7 +11,7 @@ import { sources } from './catalogue.builder.js';
 
 /** What the chatbot is fed with for this catalogue. */
 export function shopFacts(from: CatalogueSources = sources()): ShopFacts {
-  const catalogue = catalogueOf(from);
+  const catalogue = catalogueOf(from, new Date());
   const figures = figuresOf(catalogue);
   return {
     version: 'test',
@@ -23,8 +23,8 @@ export function shopFacts(from: CatalogueSources = sources()): ShopFacts {
     rules: {
       lineBreakdown,
       nameProblem: (name) => problemsOf({ ...PLAIN_PIECE, personalization: name }, catalogue.pricing).personalization,
-      deliveryDates: (orderedAt, days) => describeDelivery(deliveryRange(orderedAt, days)),
       deliveryRange,
+      describeDelivery,
       isHoliday: isColombianHoliday,
     },
   };

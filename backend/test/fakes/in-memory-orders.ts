@@ -39,8 +39,8 @@ export class InMemoryOrders implements KeptOrders {
     return this.find(id);
   }
 
-  save({ id, status, reviewReason, history }: Order): Promise<void> {
-    Object.assign(this.orders.get(id)!, { status, reviewReason, history: [...history] });
+  save({ id, status, reviewReason, promised, history }: Order): Promise<void> {
+    Object.assign(this.orders.get(id)!, { status, reviewReason, promised, history: [...history] });
     return Promise.resolve();
   }
 

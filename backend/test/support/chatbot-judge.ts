@@ -1,3 +1,4 @@
+import { deliveryRange } from '../../src/catalogue/domain/delivery.js';
 import { answerQuestion } from '../../src/chatbot/domain/answer.js';
 import type { AnswerEffects } from '../../src/chatbot/domain/message-context.js';
 import { Knowledge } from '../../src/chatbot/domain/knowledge.js';
@@ -30,7 +31,7 @@ const effects: AnswerEffects = {
   track: (orderNumber, email) =>
     Promise.resolve(
       /k7m2xp/i.test(orderNumber) && email === 'laura@correo.com'
-        ? { number: 'SIG-K7M2XP', status: 'in_production', isExpress: false, createdAt: ORDERED_AT }
+        ? { number: 'SIG-K7M2XP', status: 'in_production', delivery: deliveryRange(ORDERED_AT, [15, 20]) }
         : null,
     ),
   keepDesign: () => Promise.resolve('https://sigerist.test/d/k3Jx0Qp_Za'),

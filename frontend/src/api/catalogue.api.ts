@@ -1,6 +1,14 @@
 import { catalogueGenerated } from './catalogue.gen';
 
-export type { AddOnDto, KitDto, PricedChoiceDto, PricingDto, ProductDto, ProductGroupDto } from './catalogue.gen';
+export type {
+  AddOnDto,
+  DeliveryDatesDto,
+  KitDto,
+  PricedChoiceDto,
+  PricingDto,
+  ProductDto,
+  ProductGroupDto,
+} from './catalogue.gen';
 
 /** Door to the catalogue's calls. */
 export const catalogueApi = catalogueGenerated;

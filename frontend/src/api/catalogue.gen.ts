@@ -110,6 +110,12 @@ export type KitDto = {
   /** Accessories given with the kit. */
   freeAccessories: number;
 };
+export type DeliveryDatesDto = {
+  /** Calendar date. */
+  earliest: string;
+  /** Calendar date. */
+  latest: string;
+};
 export type DeliveryDto = {
   /** Regular shipping in whole pesos, about; paid on delivery and never part of a charged total. */
   shippingEstimate: number;
@@ -119,6 +125,10 @@ export type DeliveryDto = {
   expressBusinessDays: number[];
   /** Hours that the embroidery itself takes. */
   embroideryHours: number;
+  /** When an order arrives that is paid today. */
+  standardDates: DeliveryDatesDto;
+  /** When an order with express service arrives that is paid today. */
+  expressDates: DeliveryDatesDto;
 };
 export type PricingDto = {
   /** Whole pesos saved on an embroiderable product that is ordered without embroidery. */

@@ -135,6 +135,12 @@ export type OrderStatus =
   | 'cancelled'
   | 'refund_pending'
   | 'refunded';
+export type DeliveryDatesDto = {
+  /** Calendar date. */
+  earliest: string;
+  /** Calendar date. */
+  latest: string;
+};
 export type ConfirmedTransferDto = {
   /** What arrived, whole pesos. */
   amount: number;
@@ -220,6 +226,8 @@ export type OrderItemDto = {
 export type StaffOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
+  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** The states that may follow. */
@@ -303,6 +311,8 @@ export type BankAccountDto = {
 export type BankTransferOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
+  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
@@ -375,6 +385,8 @@ export type OrderCountDto = {
 export type OrderDto = {
   /** Where it is now. */
   status: OrderStatus;
+  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */
@@ -423,6 +435,8 @@ export type OrderStepDto = {
 export type TrackedOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
+  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** What people call it. */

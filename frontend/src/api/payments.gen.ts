@@ -112,6 +112,12 @@ export type OrderStatus =
   | 'cancelled'
   | 'refund_pending'
   | 'refunded';
+export type DeliveryDatesDto = {
+  /** Calendar date. */
+  earliest: string;
+  /** Calendar date. */
+  latest: string;
+};
 export type OrderShippingDto = {
   /** Street and number. */
   address: string;
@@ -177,6 +183,8 @@ export type OrderItemDto = {
 export type OrderDto = {
   /** Where it is now. */
   status: OrderStatus;
+  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** Random. */

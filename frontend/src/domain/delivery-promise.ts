@@ -1,8 +1,6 @@
-import type { PricingDto } from '../api/catalogue.api';
 import type { StaffOrderDto } from '../api/workshop.api';
-import { deliveryRange, describeDelivery } from './delivery-range';
-import { paidAt } from './paid-at';
 import { bogotaDay } from '../shared/lib/moments';
+import { describeDelivery } from './describe-delivery';
 
 /** What the family was told about its delivery. */
 export interface Promised {
@@ -14,16 +12,11 @@ export interface Promised {
 
 const DAY_MS = 86_400_000;
 
-/** Counted from the payment, as shoppers read it everywhere; undefined without one, and for what will not be delivered. */
-export function promiseOf(order: StaffOrderDto, delivery: PricingDto['delivery'], now: Date): Promised | undefined {
-  if (order.status === 'cancelled' || order.status === 'refund_pending' || order.status === 'refunded')
-    return undefined;
-  const paid = paidAt(order.history);
-  if (!paid) return undefined;
-  const days = order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays;
-  const range = deliveryRange(new Date(paid), days);
-  const daysLeft = Math.round((range.latest.getTime() - bogotaDay(now).getTime()) / DAY_MS);
-  return { dates: describeDelivery(range), daysLeft };
+/** Undefined before the payment, and for what will not be delivered. */
+export function promiseOf({ delivery }: StaffOrderDto, now: Date): Promised | undefined {
+  if (!delivery) return undefined;
+  const daysLeft = Math.round((Date.parse(delivery.latest) - bogotaDay(now).getTime()) / DAY_MS);
+  return { dates: describeDelivery(delivery), daysLeft };
 }
 
 /** Days before the last promised one from which an order is urgent. */

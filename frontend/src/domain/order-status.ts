@@ -19,10 +19,7 @@ export const ORDER_STATES: Record<OrderStatus, StateWords> = {
     next: 'Una persona está revisando tu pago y te escribe pronto. No tienes que pagar otra vez.',
   },
   in_production: { label: 'En el taller', next: 'Te avisamos por correo apenas salga.' },
-  shipped: {
-    label: 'En camino',
-    next: 'Una vez en camino, la entrega tarda cerca de 24 horas. El envío lo pagas al recibir.',
-  },
+  shipped: { label: 'En camino', next: 'El envío lo pagas al recibir.' },
   delivered: { label: 'Entregado', next: 'Esperamos que lo disfrutes. Tienes 6 meses de garantía.' },
   cancelled: { label: 'Cancelado', next: 'No vamos a hacer este pedido. Si no fue decisión tuya, escríbenos.' },
   refund_pending: { label: 'Reembolso en trámite', next: 'Devolverte el dinero puede tardar hasta diez días hábiles.' },
@@ -35,9 +32,18 @@ const VOIDED: StateWords = {
   next: 'El pago fue anulado y no tenemos ese dinero. Una persona te escribe pronto. Antes de pagar otra vez, escríbenos.',
 };
 
+/** Only the express service promises it (decisions, 7). */
+const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino. El envío lo pagas al recibir.';
+
 /** Where an order is and what comes next, in the shopper's words. */
-export function stateWords({ status, reviewReason }: Pick<OrderDto, 'status' | 'reviewReason'>): StateWords {
-  return reviewReason === 'voided' ? VOIDED : ORDER_STATES[status];
+export function stateWords({
+  status,
+  reviewReason,
+  isExpress,
+}: Pick<OrderDto, 'status' | 'reviewReason' | 'isExpress'>): StateWords {
+  if (reviewReason === 'voided') return VOIDED;
+  const words = ORDER_STATES[status];
+  return status === 'shipped' && isExpress ? { ...words, next: EXPRESS_ON_ITS_WAY } : words;
 }
 
 /** What every order goes through when nothing comes between. */

@@ -96,6 +96,8 @@ export const pricing: PricingDto = {
     standardBusinessDays: [15, 20],
     expressBusinessDays: [5, 8],
     embroideryHours: 48,
+    standardDates: { earliest: '2026-12-14', latest: '2026-12-21' },
+    expressDates: { earliest: '2026-11-27', latest: '2026-12-02' },
   },
 };
 

@@ -68,6 +68,7 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
     customerPhone: '300 123 4567',
     shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
     isExpress: false,
+    delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
     reviewReason: null,
     items: [anOrderItem(), aPlainItem],
     ...overrides,

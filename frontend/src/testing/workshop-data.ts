@@ -57,6 +57,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     customerPhone: '300 123 4567',
     shipping: { address: 'Calle 10 # 43-12', city: 'Medellín', department: 'Antioquia', postalCode: '' },
     isExpress: false,
+    delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
     items: [aBoughtPiece()],
     reviewReason: null,
     consentVersion: '2026-11',

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { aProduct, sources } from '../../../test/builders/catalogue.builder.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { HOUR_MS } from '../../common/time.js';
 import { CatalogueService } from './catalogue.service.js';
 
 const AWAY = new Error('the store is away');
@@ -30,11 +31,23 @@ describe('CatalogueService', () => {
     expect(repository.loads).toBe(1);
   });
 
-  it('does not read the store again while nothing changes, however much time passes', async () => {
+  it('does not read the store again while nothing changes, on the same day', async () => {
     await catalogue.list();
-    clock.pass(86_400_000);
+    clock.pass(8 * HOUR_MS);
     await catalogue.list();
     expect(repository.loads).toBe(1);
+  });
+
+  it('counts the days of delivery from today, until midnight in Bogota', async () => {
+    const today = { earliest: '2026-02-05', latest: '2026-02-12' };
+    const standard = async () => (await catalogue.pricing()).delivery.standardDates;
+    expect(await standard()).toEqual(today);
+    const before = await catalogue.version();
+    clock.pass(14 * HOUR_MS - 1);
+    expect(await standard()).toEqual(today);
+    clock.pass(1_000);
+    expect(await standard()).toEqual({ earliest: '2026-02-06', latest: '2026-02-13' });
+    expect(await catalogue.version()).not.toBe(before);
   });
 
   it('shows a change within a second', async () => {

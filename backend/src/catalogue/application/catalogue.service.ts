@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { messageOf } from '../../common/startup-error.js';
+import { bogotaDay } from '../../common/time.js';
 import { type Catalogue, catalogueOf, productOf } from '../domain/catalogue.js';
 import type { Pricing } from '../domain/pricing.js';
 import type { Product } from '../domain/product.js';
@@ -15,7 +16,7 @@ export interface CatalogueSnapshot extends Catalogue {
   readonly version: string;
 }
 
-/** Serves the catalogue from memory: the whole of it is read only after the stored revision changed. */
+/** Serves the catalogue from memory: the whole of it is read only after the stored revision or the date changed. */
 @Injectable()
 export class CatalogueService {
   private readonly log = new Logger('catalogue');
@@ -26,7 +27,7 @@ export class CatalogueService {
 
   constructor(
     private readonly repository: CatalogueRepository,
-    clock: Clock,
+    private readonly clock: Clock,
   ) {
     this.polled = new PolledValue(() => this.load(), clock);
   }
@@ -62,9 +63,11 @@ export class CatalogueService {
   private async load(): Promise<CatalogueSnapshot> {
     try {
       // Before the content: a change between the two makes the next reading load again.
-      const revision = await this.repository.revision();
+      const now = this.clock.now();
+      // The dates of delivery are counted from today.
+      const revision = `${await this.repository.revision()} ${bogotaDay(now)}`;
       if (this.loaded?.revision !== revision) {
-        this.loaded = { revision, snapshot: this.snapshotOf(catalogueOf(await this.repository.load())) };
+        this.loaded = { revision, snapshot: this.snapshotOf(catalogueOf(await this.repository.load(), now)) };
       }
       this.logged = undefined;
       return this.loaded.snapshot;

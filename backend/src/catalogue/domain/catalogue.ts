@@ -23,9 +23,10 @@ export interface Catalogue {
   readonly pricing: Pricing;
 }
 
-export function catalogueOf(sources: CatalogueSources): Catalogue {
+/** The catalogue on the day of `now`. */
+export function catalogueOf(sources: CatalogueSources, now: Date): Catalogue {
   const products = [...sources.products].sort(byRank);
-  return { products, groups: sectionsOf(sources.groups, products), pricing: pricingOf(sources) };
+  return { products, groups: sectionsOf(sources.groups, products), pricing: pricingOf(sources, now) };
 }
 
 /** One product. Throws `catalogue.product_not_found`. */

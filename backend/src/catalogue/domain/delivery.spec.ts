@@ -13,15 +13,11 @@ interface DeliveryCase {
 const file = new URL('../../../../docs/delivery-cases.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: DeliveryCase[] };
 
-/** The pages run the same file. */
+/** The pages run its words. */
 describe('delivery', () => {
   it.each(cases)('counts business days over $why', ({ ordered, businessDays, earliest, latest, words }) => {
     const range = deliveryRange(new Date(ordered), businessDays);
-    expect([day(range.earliest), day(range.latest)]).toEqual([earliest, latest]);
+    expect(range).toEqual({ earliest, latest });
     expect(describeDelivery(range)).toBe(words);
   });
 });
-
-function day(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}

@@ -1,24 +1,24 @@
 // Its CommonJS file requires an ES module, which Jest and older releases of Node.js cannot.
 import { isHoliday } from 'colombian-holidays/dist/index.mjs';
-import { DAY_MS } from '../../common/time.js';
+import { bogotaDay, DAY_MS } from '../../common/time.js';
 
-/** First and last day on which an order may arrive, at midnight UTC of that date. */
+/** First and last day on which an order may arrive: calendar dates such as '2026-12-14'. */
 export interface DeliveryRange {
-  readonly earliest: Date;
-  readonly latest: Date;
+  readonly earliest: string;
+  readonly latest: string;
+}
+
+/** How long the workshop takes: fewest and most business days. */
+export interface LeadTimes {
+  readonly standardBusinessDays: readonly [number, number];
+  readonly expressBusinessDays: readonly [number, number];
 }
 
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-const bogotaDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 const dayOfMonth = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'numeric' });
 const dayAndMonth = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
-
-/** The calendar date in Bogota at a moment, as midnight UTC of that date. */
-function bogotaDay(moment: Date): Date {
-  return new Date(`${bogotaDate.format(moment)}T00:00:00Z`);
-}
 
 /** Whether the date at midnight UTC is a public holiday in Colombia. */
 export function isColombianHoliday(day: Date): boolean {
@@ -26,31 +26,40 @@ export function isColombianHoliday(day: Date): boolean {
 }
 
 /**
- * When an order placed at a moment arrives: fewest and most business days are counted from the day after it in Bogota,
- * Monday to Friday without Colombian holidays. The pages calculate the same: `docs/delivery-cases.json` is run by both.
+ * When an order that is paid at a moment arrives: fewest and most business days are counted from the day after it in Bogota,
+ * Monday to Friday without Colombian holidays.
  */
-export function deliveryRange(orderedAt: Date, businessDays: readonly number[]): DeliveryRange {
-  const ordered = bogotaDay(orderedAt);
+export function deliveryRange(paidAt: Date, businessDays: readonly number[]): DeliveryRange {
+  const paid = bogotaDay(paidAt);
   return {
-    earliest: addBusinessDays(ordered, Math.min(...businessDays)),
-    latest: addBusinessDays(ordered, Math.max(...businessDays)),
+    earliest: addBusinessDays(paid, Math.min(...businessDays)),
+    latest: addBusinessDays(paid, Math.max(...businessDays)),
   };
 }
 
-/** 'entre el 9 y el 16 de diciembre', 'entre el 28 de noviembre y el 3 de diciembre'. */
-export function describeDelivery({ earliest, latest }: DeliveryRange): string {
-  const sameMonth = earliest.getUTCMonth() === latest.getUTCMonth();
-  const first = (sameMonth ? dayOfMonth : dayAndMonth).format(earliest);
-  return `entre el ${first} y el ${dayAndMonth.format(latest)}`;
+/** When an order arrives that is paid at a moment; express when every line is. */
+export function deliveryOf(paidAt: Date, isExpress: boolean, leadTimes: LeadTimes): DeliveryRange {
+  return deliveryRange(paidAt, isExpress ? leadTimes.expressBusinessDays : leadTimes.standardBusinessDays);
 }
 
-function addBusinessDays(from: Date, count: number): Date {
-  let day = from;
+/**
+ * 'entre el 9 y el 16 de diciembre', 'entre el 28 de noviembre y el 3 de diciembre'. The pages say the same:
+ * `docs/delivery-cases.json` is run by both.
+ */
+export function describeDelivery({ earliest, latest }: DeliveryRange): string {
+  const sameMonth = earliest.slice(0, 7) === latest.slice(0, 7);
+  const first = (sameMonth ? dayOfMonth : dayAndMonth).format(new Date(earliest));
+  return `entre el ${first} y el ${dayAndMonth.format(new Date(latest))}`;
+}
+
+/** The date that many business days after another one. */
+function addBusinessDays(from: string, count: number): string {
+  let day = new Date(from);
   for (let left = count; left > 0;) {
     day = new Date(day.getTime() + DAY_MS);
     if (isBusinessDay(day)) left -= 1;
   }
-  return day;
+  return day.toISOString().slice(0, 10);
 }
 
 function isBusinessDay(day: Date): boolean {

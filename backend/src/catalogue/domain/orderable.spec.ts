@@ -5,7 +5,7 @@ import { assertNoProblems, nameRequired, problemsOf, refusalOf } from './orderab
 import type { Personalisation } from './piece-options.js';
 import { pricingOf } from './pricing.js';
 
-const pricing = pricingOf(seedSources());
+const pricing = pricingOf(seedSources(), new Date());
 
 describe('problemsOf', () => {
   const problems = (changes: Partial<Personalisation>) => problemsOf(aPersonalisation(changes), pricing);

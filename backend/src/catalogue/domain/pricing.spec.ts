@@ -18,7 +18,7 @@ interface PricingCases {
 
 const casesFile = new URL('../../../../docs/pricing-cases.json', import.meta.url);
 const { pricing: casesPricing, noOptions, cases } = JSON.parse(readFileSync(casesFile, 'utf8')) as PricingCases;
-const pricing = pricingOf(seedSources());
+const pricing = pricingOf(seedSources(), new Date());
 
 describe('docs/pricing-cases.json, as the server calculates it', () => {
   it('holds the prices that the shop opens with', () => {

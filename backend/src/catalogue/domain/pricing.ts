@@ -1,3 +1,4 @@
+import { deliveryOf, type DeliveryRange, type LeadTimes } from './delivery.js';
 import type { Pesos } from '../../common/money.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
 import { type AddOnNeed, EXPRESS_SERVICE, NAME_EMBROIDERY, type Option, type OptionKind } from './option.js';
@@ -35,11 +36,13 @@ export interface Pricing {
     readonly quantity: number;
   };
   readonly kit: Kit;
-  readonly delivery: {
+  readonly delivery: LeadTimes & {
     readonly shippingEstimate: Pesos;
-    readonly standardBusinessDays: readonly [number, number];
-    readonly expressBusinessDays: readonly [number, number];
     readonly embroideryHours: number;
+    /** When an order arrives that is paid today. */
+    readonly standardDates: DeliveryRange;
+    /** The same for an express order. */
+    readonly expressDates: DeliveryRange;
   };
 }
 
@@ -51,11 +54,15 @@ export interface PricingSources {
   readonly settings: readonly Setting[];
 }
 
-/** Puts the owner's prices together; nothing that follows from another price is stored. */
-export function pricingOf({ products, options, kitPieces, settings }: PricingSources): Pricing {
+/** Puts the owner's prices together; nothing that follows from another price, or from today's date, is stored. */
+export function pricingOf({ products, options, kitPieces, settings }: PricingSources, now: Date): Pricing {
   const setting = settingReader(settings);
   const choices = (kind: OptionKind) => ofKind(options, kind).map(toChoice);
   const addOns = ofKind(options, 'add_on').map(toAddOn);
+  const leadTimes: LeadTimes = {
+    standardBusinessDays: [setting('standard_days_min'), setting('standard_days_max')],
+    expressBusinessDays: [setting('express_days_min'), setting('express_days_max')],
+  };
   return {
     embroideryRemovalSaving: setting('embroidery_removal_saving'),
     addOns,
@@ -77,9 +84,10 @@ export function pricingOf({ products, options, kitPieces, settings }: PricingSou
     }),
     delivery: {
       shippingEstimate: setting('shipping_estimate'),
-      standardBusinessDays: [setting('standard_days_min'), setting('standard_days_max')],
-      expressBusinessDays: [setting('express_days_min'), setting('express_days_max')],
+      ...leadTimes,
       embroideryHours: setting('embroidery_hours'),
+      standardDates: deliveryOf(now, false, leadTimes),
+      expressDates: deliveryOf(now, true, leadTimes),
     },
   };
 }

@@ -31,8 +31,8 @@ export class ShopActions {
   private async track(orderNumber: string, email: string, network?: string): Promise<TrackedOrder | null | 'limited'> {
     try {
       if (network !== undefined) await this.limiter.consume(POLICIES.trackedOrders, network);
-      const { number, status, isExpress, createdAt } = await this.orders.track(orderNumber, normaliseEmail(email));
-      return { number, status, isExpress, createdAt };
+      const { number, status, delivery } = await this.orders.track(orderNumber, normaliseEmail(email));
+      return { number, status, delivery };
     } catch (error) {
       if (error instanceof TooManyRequestsError) return 'limited';
       if (error instanceof DomainError) return null;

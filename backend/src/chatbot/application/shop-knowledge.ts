@@ -50,8 +50,8 @@ function rulesOf({ pricing }: CatalogueSnapshot): ShopRules {
   return {
     lineBreakdown,
     nameProblem: (name) => problemsOf({ ...PLAIN_PIECE, personalization: name }, pricing).personalization,
-    deliveryDates: (orderedAt, days) => describeDelivery(deliveryRange(orderedAt, days)),
     deliveryRange,
+    describeDelivery,
     isHoliday: isColombianHoliday,
   };
 }

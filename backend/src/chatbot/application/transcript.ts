@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import { MINUTE_MS } from '../../common/time.js';
+import { bogotaDay, MINUTE_MS } from '../../common/time.js';
 import { JobQueue } from '../../jobs/index.js';
 import { ChatMessage, storableText } from '../domain/chat-message.js';
 import type { Conversation } from '../domain/conversation.js';
-import { bogotaDay } from '../domain/business-hours.js';
 import { questionKey, tellsPersonalData, withoutPersonalData } from '../domain/miss.js';
 import { reasonInWords } from '../domain/customer-texts.js';
 import type { ChatLink, HandoverReason } from '../domain/reply.js';

@@ -165,7 +165,7 @@ describe('answerQuestion', () => {
   });
 
   it('says no date for an order that is late, and hands it over', async () => {
-    const order = { number: 'SIG-K7M2XP', isExpress: false, createdAt: new Date('2026-09-01T15:00:00Z') };
+    const order = { number: 'SIG-K7M2XP', delivery: { earliest: '2026-09-22', latest: '2026-09-29' } };
     const late = { ...effects, track: () => Promise.resolve({ ...order, status: 'in_production' }) };
     const reply = await ask('dónde va mi pedido SIG-K7M2XP laura@correo.com', { effects: late });
     expect(reply).toMatchObject({ handover: 'order_problem' });

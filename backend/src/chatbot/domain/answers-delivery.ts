@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../../common/time.js';
+import type { Knowledge } from './knowledge.js';
 import type { Answer, MessageContext } from './message-context.js';
 import { lower, range } from './words.js';
 
@@ -19,14 +20,15 @@ function deadlineSentence(context: MessageContext): string {
   const { orderedAt, words } = orderOf(context);
   const { rules, pricing } = knowledge.facts;
   const day = `Para el ${inWords(deadline)}`;
+  const wanted = deadline.toISOString().slice(0, 10);
   const standard = rules.deliveryRange(orderedAt, pricing.delivery.standardBusinessDays);
-  if (deadline >= standard.latest) return `${day} alcanza ${words}. `;
+  if (wanted >= standard.latest) return `${day} alcanza ${words}. `;
   const label = lower(knowledge.addOn('expressService')?.label ?? '');
-  const normal = deadline < standard.earliest ? 'no alcanza' : 'no es seguro';
+  const normal = wanted < standard.earliest ? 'no alcanza' : 'no es seguro';
   if (label === '') return `${day} el pedido normal ${normal}. `;
   const express = rules.deliveryRange(orderedAt, pricing.delivery.expressBusinessDays);
-  if (deadline >= express.latest) return `${day} el pedido normal ${normal}; con el ${label} alcanza ${words}. `;
-  if (deadline < express.earliest) return `${day} no alcanza, tampoco con el ${label}. `;
+  if (wanted >= express.latest) return `${day} el pedido normal ${normal}; con el ${label} alcanza ${words}. `;
+  if (wanted < express.earliest) return `${day} no alcanza, tampoco con el ${label}. `;
   return `${day} el pedido normal no alcanza, y con el ${label} no es seguro. `;
 }
 
@@ -44,6 +46,11 @@ function orderOf({ orderDay, now }: MessageContext): { readonly orderedAt: Date;
   return { orderedAt: new Date(orderDay.getTime() + HALF_DAY_MS), words: `si pides el ${inWords(orderDay)}` };
 }
 
+/** 'entre el 9 y el 16 de diciembre' */
+function arrival({ facts: { rules } }: Knowledge, orderedAt: Date, days: readonly [number, number]): string {
+  return rules.describeDelivery(rules.deliveryRange(orderedAt, days));
+}
+
 /** Which days count, when the customer asks. */
 function whichDays({ message }: MessageContext): string {
   const asks = /\b(?:habiles|calendario|corridos|sabados?|festivos?)\b/.test(message.text);
@@ -54,7 +61,7 @@ export function standardSentence(context: MessageContext): string {
   const { knowledge } = context;
   const { orderedAt, words } = orderOf(context);
   const { standardBusinessDays: days } = knowledge.facts.pricing.delivery;
-  return `Cada pieza se hace por encargo y la entregamos en ${range(days)} días hábiles: ${words}, te llega ${knowledge.facts.rules.deliveryDates(orderedAt, days)}.`;
+  return `Cada pieza se hace por encargo y la entregamos en ${range(days)} días hábiles: ${words}, te llega ${arrival(knowledge, orderedAt, days)}.`;
 }
 
 export function expressSentence(context: MessageContext): string {
@@ -63,7 +70,7 @@ export function expressSentence(context: MessageContext): string {
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
   const addOn = knowledge.addOn('expressService');
   if (!addOn) return '';
-  return `Con el ${lower(addOn.label)} (${knowledge.money(addOn.price)} más) son ${range(days)} días hábiles: ${knowledge.facts.rules.deliveryDates(orderedAt, days)}.`;
+  return `Con el ${lower(addOn.label)} (${knowledge.money(addOn.price)} más) son ${range(days)} días hábiles: ${arrival(knowledge, orderedAt, days)}.`;
 }
 
 export function express(context: MessageContext): Answer {
@@ -72,7 +79,7 @@ export function express(context: MessageContext): Answer {
   if (!addOn) return { text: standardSentence(context) };
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
   return {
-    text: `El ${lower(addOn.label)} cuesta ${knowledge.money(addOn.price)}: tu pedido pasa primero y lo recibes en ${range(days)} días hábiles. Si pides hoy, te llega ${knowledge.facts.rules.deliveryDates(now, days)}.`,
+    text: `El ${lower(addOn.label)} cuesta ${knowledge.money(addOn.price)}: tu pedido pasa primero y lo recibes en ${range(days)} días hábiles. Si pides hoy, te llega ${arrival(knowledge, now, days)}.`,
   };
 }
 

@@ -1,7 +1,5 @@
-import type { Knowledge } from './knowledge.js';
-import { bogotaDay } from './business-hours.js';
+import { bogotaDay } from '../../common/time.js';
 import type { Answer, MessageContext, TrackedOrder } from './message-context.js';
-import { range } from './words.js';
 
 const STATES: Readonly<Record<string, string>> = {
   pending_transfer:
@@ -51,13 +49,12 @@ export async function orderStatus(context: MessageContext): Promise<Answer> {
       text: `No encontré un pedido con ese número y ese correo. Revisa los dos y escríbelos otra vez, o mira en ${knowledge.url('/pedido')}`,
       pending: 'order',
     };
-  return isLate(context, order) ? late(order) : { text: described(context, order) };
+  return isLate(context.now, order) ? late(order) : { text: described(context, order) };
 }
 
 /** Still in the workshop after the last promised day. */
-function isLate({ knowledge, now }: MessageContext, order: TrackedOrder): boolean {
-  const { latest } = knowledge.facts.rules.deliveryRange(order.createdAt, businessDaysOf(knowledge, order));
-  return IN_WORKSHOP.includes(order.status) && latest.toISOString().slice(0, 10) < bogotaDay(now);
+function isLate(now: Date, { status, delivery }: TrackedOrder): boolean {
+  return IN_WORKSHOP.includes(status) && delivery !== null && delivery.latest < bogotaDay(now);
 }
 
 function late({ number, status }: TrackedOrder): Answer {
@@ -69,17 +66,10 @@ function late({ number, status }: TrackedOrder): Answer {
 
 const IN_WORKSHOP = ['paid', 'in_production'];
 
-function businessDaysOf({ facts }: Knowledge, { isExpress }: TrackedOrder): readonly [number, number] {
-  const { standardBusinessDays, expressBusinessDays } = facts.pricing.delivery;
-  return isExpress ? expressBusinessDays : standardBusinessDays;
-}
-
-function described({ knowledge }: MessageContext, order: TrackedOrder): string {
-  const days = businessDaysOf(knowledge, order);
-  const when = IN_WORKSHOP.includes(order.status)
-    ? ` Lo entregamos en ${range(days)} días hábiles desde el pedido: ${knowledge.facts.rules.deliveryDates(order.createdAt, days)}.`
-    : '';
-  return `Tu pedido ${order.number}: ${STATES[order.status] ?? 'en proceso'}.${when}`;
+function described({ knowledge }: MessageContext, { number, status, delivery }: TrackedOrder): string {
+  const when =
+    delivery && IN_WORKSHOP.includes(status) ? ` Llega ${knowledge.facts.rules.describeDelivery(delivery)}.` : '';
+  return `Tu pedido ${number}: ${STATES[status] ?? 'en proceso'}.${when}`;
 }
 
 export async function orderProblem(context: MessageContext): Promise<Answer> {

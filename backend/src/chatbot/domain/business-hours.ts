@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
+import { bogotaDay, DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
 import type { BusinessHours } from './shop-facts.js';
 
 /** Whether the date at midnight UTC is a public holiday. */
@@ -9,11 +9,6 @@ const BOGOTA_OFFSET_MS = -5 * HOUR_MS;
 const SUNDAY = 0;
 /** More than the longest run of Sundays and holidays. */
 const MAX_CLOSED_DAYS = 14;
-
-/** `YYYY-MM-DD` in Bogotá. */
-export function bogotaDay(moment: Date): string {
-  return inBogota(moment).toISOString().slice(0, 10);
-}
 
 /** The first moment of the month in Bogotá. */
 export function monthStart(moment: Date): Date {

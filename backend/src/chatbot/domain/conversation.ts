@@ -1,5 +1,4 @@
-import { HOUR_MS } from '../../common/time.js';
-import { bogotaDay } from './business-hours.js';
+import { bogotaDay, HOUR_MS } from '../../common/time.js';
 import type { HandoverReason } from './reply.js';
 import { emptyThread, type Thread } from './thread.js';
 

@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../common/time.js';
-import { bogotaDay } from './business-hours.js';
+import { bogotaDay, DAY_MS } from '../../common/time.js';
 import type { FoundIntent } from './intents.js';
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');

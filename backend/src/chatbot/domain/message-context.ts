@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/index.js';
+import type { DeliveryRange, Product } from '../../catalogue/index.js';
 import type { Choices } from './choices.js';
 import type { NamedDays } from './deadline.js';
 import type { ProductMention } from './entities.js';
@@ -13,8 +13,8 @@ import type { PendingQuestion, Thread } from './thread.js';
 export interface TrackedOrder {
   readonly number: string;
   readonly status: string;
-  readonly isExpress: boolean;
-  readonly createdAt: Date;
+  /** When it arrives, as its family was told; null before it is paid, and when nothing will arrive. */
+  readonly delivery: DeliveryRange | null;
 }
 
 /** Design as the customiser keeps it. */

@@ -1,5 +1,4 @@
-import { DAY_MS } from '../../common/time.js';
-import { bogotaDay } from './business-hours.js';
+import { bogotaDay, DAY_MS } from '../../common/time.js';
 import { fold } from './normalise.js';
 
 /** A question that the bot did not understand, in any spelling. */

@@ -1,4 +1,4 @@
-import type { Personalisation, PriceLine, Pricing, Product } from '../../catalogue/index.js';
+import type { DeliveryRange, Personalisation, PriceLine, Pricing, Product } from '../../catalogue/index.js';
 import type { Settings } from '../../settings/index.js';
 
 /** When people of the shop answer, Monday to Saturday in Bogota, without Colombian holidays; `HH:MM`. */
@@ -19,10 +19,10 @@ export interface ShopRules {
   lineBreakdown(product: Product, options: Personalisation, pricing: Pricing): PriceLine[];
   /** One sentence about a name that cannot be embroidered; undefined for a good one. */
   nameProblem(name: string): string | undefined;
-  /** 'entre el 9 y el 16 de diciembre' for an order of this moment. */
-  deliveryDates(orderedAt: Date, businessDays: readonly [number, number]): string;
-  /** First and last day of the same, at midnight UTC. */
-  deliveryRange(orderedAt: Date, businessDays: readonly [number, number]): { earliest: Date; latest: Date };
+  /** When an order that is paid at this moment arrives. */
+  deliveryRange(paidAt: Date, businessDays: readonly [number, number]): DeliveryRange;
+  /** 'entre el 9 y el 16 de diciembre' */
+  describeDelivery(dates: DeliveryRange): string;
   /** Whether the date at midnight UTC is a Colombian holiday. */
   isHoliday(date: Date): boolean;
 }

@@ -36,6 +36,7 @@ import { NormaliseEmails1790000009020 } from './1790000009020-normalise-emails.j
 import { TransferReferences1790000009030 } from './1790000009030-transfer-references.js';
 import { CreateChatbot1790000009100 } from './1790000009100-create-chatbot.js';
 import { CountCatalogueRevisions1790000009200 } from './1790000009200-count-catalogue-revisions.js';
+import { PromiseDelivery1790000009300 } from './1790000009300-promise-delivery.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -76,4 +77,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   TransferReferences1790000009030,
   CreateChatbot1790000009100,
   CountCatalogueRevisions1790000009200,
+  PromiseDelivery1790000009300,
 ];

@@ -35,6 +35,7 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
         ['Teléfono', customer.phone || 'Sin teléfono'],
         ['Envío', address || 'Por confirmar'],
         ['Servicio', facts.isExpress ? 'Express' : 'Normal'],
+        ...(facts.delivery ? ([['Llega', facts.delivery]] as const) : []),
         ['Pago', methodName(facts.paymentMethod)],
         ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
         ['Fecha', dayOf(facts.createdAt)],

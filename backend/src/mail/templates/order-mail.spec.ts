@@ -35,6 +35,7 @@ const facts: OrderMailFacts = {
   paymentMethod: 'CARD',
   transactionId: '1-1700000000-12345',
   note: '',
+  delivery: 'entre el 9 y el 16 de diciembre',
   businessDays: [15, 20],
   shippingEstimate: 25_000,
   trackUrl: 'https://sigerist.co/pedido',
@@ -66,7 +67,7 @@ describe('the mail about an order', () => {
       expect(mail[part]).toContain(told);
     for (const told of ['Sin derecho de retracto', 'https://sigerist.co/pedido', 'NIT 900.000.000-0'])
       expect(mail[part]).toContain(told);
-    for (const told of ['15 a 20 días hábiles', '$25.000', 'PROCESADO', 'Tarjeta', '15 de enero de 2026'])
+    for (const told of ['entre el 9 y el 16 de diciembre', '$25.000', 'PROCESADO', 'Tarjeta', '15 de enero de 2026'])
       expect(mail[part]).toContain(told);
     expect(mail[part]).not.toContain('123-456');
   });
@@ -100,6 +101,18 @@ describe('the mail about an order', () => {
     expect(text).toContain('123-456');
     expect(text).toContain('https://wa.me/573000000000');
     expect(text).not.toContain('PROCESADO');
+  });
+
+  it('counts business days from the payment while there is none', () => {
+    const { text } = orderMail({ ...facts, status: 'pending_transfer', transactionId: null, delivery: null });
+    expect(text).toContain('En 15 a 20 días hábiles desde que recibamos tu pago');
+  });
+
+  it('speaks of 24 hours only when an express order is on its way', () => {
+    const shipped = { ...facts, status: 'shipped', isExpress: false } as const;
+    expect(orderMail(shipped).text).not.toContain('24 horas');
+    expect(orderMail({ ...shipped, isExpress: true }).text).toContain('24 horas en camino');
+    expect(orderMail({ ...shipped, status: 'delivered', isExpress: true }).text).not.toContain('24 horas');
   });
 
   it('asks for the proof by mail while there is no number for chats', () => {

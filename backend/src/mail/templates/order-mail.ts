@@ -44,10 +44,7 @@ const STATUS_EMAILS = {
     'Una persona está revisando el pago de tu pedido y te escribe pronto. Mientras tanto no tienes que pagar otra vez.',
   ],
   in_production: ['Estamos haciendo tu pedido', 'Tu pedido ya está en el taller.'],
-  shipped: [
-    'Tu pedido va en camino',
-    'Tu pedido salió del taller. Una vez en camino, la entrega tarda cerca de 24 horas.',
-  ],
+  shipped: ['Tu pedido va en camino', 'Tu pedido salió del taller. El envío lo pagas al recibir.'],
   delivered: ['Entregamos tu pedido', 'Tu pedido fue entregado. Esperamos que lo disfrutes.'],
   cancelled: ['Cancelamos tu pedido', 'Tu pedido fue cancelado.'],
   refund_pending: [
@@ -59,6 +56,9 @@ const STATUS_EMAILS = {
 
 const VOIDED =
   'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.';
+
+/** Only the express service promises it (decisions, 7). */
+const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
 
 /** For each review that the shop began itself. */
 const REVIEW_EMAILS = {
@@ -102,9 +102,10 @@ const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid'
 
 /** Tells the shopper in which state the order is now; when it begins, with items, delivery times and receipt. */
 export function orderMail(facts: OrderMailFacts): Mail {
-  const { to, id, number, status, review, customer, trackUrl, transfer, note } = facts;
+  const { to, id, number, status, isExpress, review, customer, trackUrl, transfer, note } = facts;
   const isVoided = review?.startsWith('voided') ?? false;
   const [title, ...news] = review ? REVIEW_EMAILS[review] : STATUS_EMAILS[status];
+  const way = status === 'shipped' && isExpress ? EXPRESS_ON_ITS_WAY : '';
   const account = status === 'pending_transfer' ? transfer : null;
   const tracking = { text: 'Seguir mi pedido', url: trackUrl };
   const talk = talkLink(facts, account);
@@ -114,9 +115,12 @@ export function orderMail(facts: OrderMailFacts): Mail {
     subject: `${title}: ${number}`,
     preview: news[0],
     greeting: greetingOf(customer.name.split(/\s+/)[0] ?? ''),
-    paragraphs: [...news, note, account && !talk ? 'Envíanos el comprobante respondiendo a este correo.' : ''].filter(
-      Boolean,
-    ),
+    paragraphs: [
+      ...news,
+      way,
+      note,
+      account && !talk ? 'Envíanos el comprobante respondiendo a este correo.' : '',
+    ].filter(Boolean),
     parts: [
       ...(account ? [transferPart(facts, account)] : []),
       ...(isVoided ? [voidedPart(facts)] : []),
@@ -164,10 +168,10 @@ function voidedPart({ number, finalTotal, paymentMethod, transactionId }: OrderM
   ]);
 }
 
-function deliveryPart({ businessDays: [least, most], shippingEstimate, address }: OrderMailFacts): LetterPart {
+function deliveryPart({ delivery, businessDays, shippingEstimate, address }: OrderMailFacts): LetterPart {
   const isKnown = address !== '' && !readsAsLink(address);
   return rowsPart('Entrega', [
-    ['Tiempo', `${least} a ${most} días hábiles desde el pago`],
+    ['Llega', delivery ?? `En ${businessDays.join(' a ')} días hábiles desde que recibamos tu pago`],
     ['Dirección', isKnown ? address : 'Te escribimos para confirmarla'],
     ['Envío', `Cerca de ${formatPesos(shippingEstimate)}, que pagas al recibir`],
   ]);

@@ -29,6 +29,8 @@ export interface OrderFacts {
   readonly items: readonly OrderedItem[];
   /** All of it is made by the express service. */
   readonly isExpress: boolean;
+  /** When it arrives: 'entre el 9 y el 16 de diciembre'; null before it is paid. */
+  readonly delivery: string | null;
   /** Before the discount. */
   readonly total: Pesos;
   readonly discountCode: string | null;

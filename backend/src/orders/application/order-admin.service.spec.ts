@@ -1,3 +1,4 @@
+import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
@@ -5,24 +6,29 @@ import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import type { ChangeCart } from '../../cart/index.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
+import { DAY_MS } from '../../common/time.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
+import { PromiseDelivery } from './promise-delivery.js';
 
 describe('staff who decide about two orders of the same pieces', () => {
   let orders: InMemoryOrders;
   let place: PlaceOrder;
   let admin: OrderAdminService;
   let purchase: Purchase;
+  let clock: ManualClock;
 
   beforeEach(() => {
     orders = new InMemoryOrders();
     const port = orders as unknown as Orders;
     const mails = { announce: () => Promise.resolve(), tellShopper: () => Promise.resolve() } as unknown as OrderMails;
+    clock = new ManualClock();
+    const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
-    place = new PlaceOrder(port, carts, mails, new ManualClock());
-    admin = new OrderAdminService(port, mails, new PlainTransaction(), new ManualClock());
+    place = new PlaceOrder(port, carts, mails, promises, clock);
+    admin = new OrderAdminService(port, mails, promises, new PlainTransaction(), clock);
     purchase = aPurchase();
   });
 
@@ -119,6 +125,32 @@ describe('staff who decide about two orders of the same pieces', () => {
     erased.anonymise(new Date('2026-01-16T15:00:00Z'));
     await orders.saveErasure(erased);
     await expect(change(second, 'paid')).rejects.toMatchObject(refusedNaming(delivered));
+  });
+
+  it('promise a delivery that is counted from the payment and does not move when they look at it again', async () => {
+    const order = await place.awaitingTransfer(purchase);
+    expect(order.delivery).toBeNull();
+    await confirm(order);
+    const promised = { earliest: '2026-02-05', latest: '2026-02-12' };
+    expect((await stored(order)).delivery).toEqual(promised);
+    clock.pass(10 * DAY_MS);
+    await change(order, 'payment_review');
+    await change(order, 'paid');
+    expect((await stored(order)).delivery).toEqual(promised);
+    await change(order, 'refund_pending');
+    expect((await stored(order)).delivery).toBeNull();
+  });
+
+  it('promise the delivery anew when a voided payment is paid again', async () => {
+    const order = await payByCard(false);
+    expect((await stored(order)).delivery).toEqual({ earliest: '2026-02-05', latest: '2026-02-12' });
+    const voided = await stored(order);
+    voided.voidedAt(clock.now());
+    await orders.save(voided);
+    expect((await stored(order)).delivery).toBeNull();
+    clock.pass(7 * DAY_MS);
+    await confirm(order);
+    expect((await stored(order)).delivery).toEqual({ earliest: '2026-02-12', latest: '2026-02-19' });
   });
 
   it('confirm without a note the transfer that pays a voided card payment again', async () => {

@@ -10,6 +10,7 @@ import { assertMadeOnce } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
 import { Orders } from './orders.port.js';
+import { PromiseDelivery } from './promise-delivery.js';
 
 export interface StatusChange {
   readonly status: OrderState;
@@ -30,6 +31,7 @@ export class OrderAdminService {
   constructor(
     private readonly orders: Orders,
     private readonly mails: OrderMails,
+    private readonly promises: PromiseDelivery,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -49,6 +51,7 @@ export class OrderAdminService {
       if (from && from !== order.status)
         throw new DomainError('conflict', 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.');
       order.changeTo(status, { ...decision, at: this.clock.now() });
+      await this.promises.promise(order);
       await this.claimTransfer(order);
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
     });

@@ -1,9 +1,10 @@
+import { describeDelivery } from '../../catalogue/index.js';
 import type { OrderFacts } from '../../mail/index.js';
 import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';
 
 /** An order as mails tell it. */
-export function orderFacts({ number, createdAt, purchase, paidBy, isExpress }: Order): OrderFacts {
+export function orderFacts({ number, createdAt, purchase, paidBy, isExpress, delivery }: Order): OrderFacts {
   const { customer, lines, total, discountCode, discountAmount, finalTotal } = purchase;
   return {
     number,
@@ -17,6 +18,7 @@ export function orderFacts({ number, createdAt, purchase, paidBy, isExpress }: O
       withdrawal: withdrawalRight(line),
     })),
     isExpress,
+    delivery: delivery && describeDelivery(delivery),
     total,
     discountCode,
     discountAmount,

@@ -1,4 +1,5 @@
 import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
@@ -9,6 +10,7 @@ import type { Purchase, PurchasedLine } from '../domain/purchase.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
+import { PromiseDelivery } from './promise-delivery.js';
 
 describe('an online payment for pieces that were ordered by transfer', () => {
   let orders: InMemoryOrders;
@@ -21,9 +23,10 @@ describe('an online payment for pieces that were ordered by transfer', () => {
       announce: ({ status }: Order) => Promise.resolve(void mailed.push(status)),
       tellShopper: ({ status }: Order) => Promise.resolve(void mailed.push(status)),
     } as unknown as OrderMails;
+    const promises = new PromiseDelivery(aCatalogueService().catalogue, new ManualClock());
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
     orders = new InMemoryOrders();
-    place = new PlaceOrder(orders as unknown as Orders, carts, mails, new ManualClock());
+    place = new PlaceOrder(orders as unknown as Orders, carts, mails, promises, new ManualClock());
   });
 
   const named = (line: PurchasedLine, personalization: string): PurchasedLine => ({

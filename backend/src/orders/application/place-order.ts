@@ -16,6 +16,7 @@ import {
 } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
 import { Orders } from './orders.port.js';
+import { PromiseDelivery } from './promise-delivery.js';
 
 const TRANSFER: Payment = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
 
@@ -34,6 +35,7 @@ export class PlaceOrder {
     private readonly orders: Orders,
     private readonly carts: ChangeCart,
     private readonly mails: OrderMails,
+    private readonly promises: PromiseDelivery,
     private readonly clock: Clock,
   ) {}
 
@@ -119,6 +121,7 @@ export class PlaceOrder {
   private async place(id: string, placement: Placement): Promise<Order> {
     const { sessionId, lines } = placement.purchase;
     const order = Order.place(id, placement, this.clock.now());
+    await this.promises.promise(order);
     for (let tries = 1; !(await this.orders.add(order)); tries += 1) {
       if (tries === MAX_TRIES) throw new Error('No free order number was found');
       order.number = newOrderNumber();

@@ -1,4 +1,4 @@
-import type { EXPRESS_SERVICE } from '../../catalogue/index.js';
+import type { DeliveryRange, EXPRESS_SERVICE } from '../../catalogue/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
@@ -51,6 +51,11 @@ export class Order {
   /** Why it was last put under review; never cleared, because it distinguishes several orders of one payment. */
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
+  /**
+   * When it arrives, as its family was told: set when it is paid, and not moved afterwards. Null before, after a void, and for orders
+   * of releases that did not store it.
+   */
+  promised!: DeliveryRange | null;
   purchase!: Purchase;
   payment!: Payment;
   consentVersion!: string | null;
@@ -79,6 +84,16 @@ export class Order {
   /** Whether every piece is made by the express service: a parcel waits for its slowest (decisions, 40). */
   get isExpress(): boolean {
     return this.purchase.lines.every(({ personalisation }) => personalisation.addOns.includes(EXPRESS));
+  }
+
+  /** When the parcel arrives; null while that is not known, and when none will. */
+  get delivery(): DeliveryRange | null {
+    return this.status === 'cancelled' || this.isRefunding ? null : this.promised;
+  }
+
+  /** Whether its family must be told when it arrives. */
+  get needsPromise(): boolean {
+    return this.status === 'paid' && this.promised === null;
   }
 
   /** Whether the payment is being given back, or was. */
@@ -138,6 +153,7 @@ export class Order {
       status: begin,
       reviewReason,
       createdAt: now,
+      promised: null,
       purchase,
       payment,
       consentVersion: consent && consent.version,
@@ -173,6 +189,7 @@ export class Order {
     const status = this.nextStatuses.includes('payment_review') ? 'payment_review' : this.status;
     this.status = status;
     this.reviewReason = 'voided';
+    this.promised = null;
     this.history.push({ status, at, actor: 'provider', note: 'El proveedor anuló el pago.', reason: 'voided' });
   }
 
@@ -219,6 +236,7 @@ type Fields = Pick<
   | 'status'
   | 'reviewReason'
   | 'createdAt'
+  | 'promised'
   | 'purchase'
   | 'payment'
   | 'consentVersion'

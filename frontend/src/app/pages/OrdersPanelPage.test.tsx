@@ -98,7 +98,7 @@ it('marks what is express and what was bought more than once', async () => {
   state.orders = [aStaffOrder({ isExpress: true, items: [aBoughtPiece({ quantity: 3 })] })];
   await number('SIG-7K2QXM');
   expect(screen.getByRole('article')).toHaveTextContent(/Express.*3 × Sofía/);
-  expect(screen.getByRole('article')).toHaveTextContent('Entrega entre el 27 de noviembre y el 2 de diciembre');
+  expect(screen.getByRole('article')).toHaveTextContent('Entrega entre el 14 y el 21 de diciembre');
 });
 
 it('notices new orders when somebody comes back to the tab', async () => {

@@ -15,6 +15,7 @@ const tracked: TrackedOrderDto = {
   createdAt: '2026-11-21T20:15:00.000Z',
   expressService: false,
   isExpress: false,
+  delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
   reviewReason: null,
   history: [
     { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '', reason: null },
@@ -68,34 +69,16 @@ it('shows the way of an order, the note of its parcel, and what is still to come
   expect(chat).not.toContain('@');
 });
 
-it('counts the days from the payment, as the pieces are made', async () => {
-  const history = [
-    { status: 'pending_transfer' as const, at: '2026-11-16T15:00:00.000Z', note: '' },
-    { status: 'paid' as const, at: '2026-11-21T20:15:00.000Z', note: '' },
-  ];
-  const { person } = open('', () =>
-    HttpResponse.json({
-      ...tracked,
-      status: 'paid',
-      expressService: true,
-      isExpress: true,
-      createdAt: history[0]!.at,
-      history,
-    }),
-  );
-  await fillIn(person);
-  expect(await screen.findByText('Llega entre el 27 de noviembre y el 2 de diciembre')).toBeVisible();
-});
-
-it('counts delivery days from the payment that replaced a voided one', async () => {
-  const history = [
-    { status: 'paid', at: '2026-10-01T15:00:00.000Z', note: '', reason: null },
-    { status: 'payment_review', at: '2026-10-03T15:00:00.000Z', note: '', reason: 'voided' },
-    { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '', reason: null },
-  ];
-  const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'paid', history }));
+it('says when a paid order arrives', async () => {
+  const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'paid' }));
   await fillIn(person);
   expect(await screen.findByText('Llega entre el 14 y el 21 de diciembre')).toBeVisible();
+});
+
+it('speaks of 24 hours only when an express order is on its way', async () => {
+  const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'shipped', isExpress: true }));
+  await fillIn(person);
+  expect(await screen.findByText(/24 horas en camino/)).toBeVisible();
 });
 
 it('promises nothing more where a person has to decide first', async () => {
@@ -122,7 +105,7 @@ it('says that a payment was voided, without promising that the order waits for a
 
 it('opens the chat for the proof of a transfer that has not come', async () => {
   const history = [{ status: 'pending_transfer' as const, at: tracked.createdAt, note: '' }];
-  const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'pending_transfer', history }));
+  const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'pending_transfer', delivery: null, history }));
   await fillIn(person);
   await screen.findByRole('heading', { name: 'Esperamos tu transferencia' });
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);

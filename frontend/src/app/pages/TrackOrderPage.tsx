@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useGetPricingQuery } from '../../api/catalogue.api';
 import { TrackedOrder } from '../../features/orders/TrackedOrder';
 import { TrackForm } from '../../features/orders/TrackForm';
 import type { TrackingState } from '../../features/orders/tracking-link';
@@ -13,7 +12,6 @@ import { SectionHead } from '../../shared/ui/SectionHead';
 
 /** `/pedido`: where an order is, for whoever has its number and its email (api.md, `POST /orders/track`). */
 export default function TrackOrderPage() {
-  const { data: pricing } = useGetPricingQuery();
   const { order, failure, ask } = useTracking();
   const known = useKnown();
   const { orderNumber, email } = known;
@@ -35,7 +33,7 @@ export default function TrackOrderPage() {
       />
       <Parts>
         <TrackForm known={known} failure={failure} onAsk={ask} />
-        {order && <TrackedOrder order={order} delivery={pricing?.delivery} />}
+        {order && <TrackedOrder order={order} />}
       </Parts>
     </Page>
   );

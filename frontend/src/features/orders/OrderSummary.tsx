@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { OrderDto, OrderItemDto } from '../../api/orders.api';
-import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { PromisedDelivery } from '../../shared/ui/DeliveryEstimate';
 import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
@@ -19,7 +19,7 @@ interface OrderSummaryProps {
 /** What was bought, what it cost, and when it arrives. */
 export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
   const titleId = useId();
-  const { items, createdAt, status } = order;
+  const { items, status } = order;
   const isAhead = status === 'paid' || status === 'in_production';
   const isSewn = items.some(({ hasBordado }) => hasBordado);
   return (
@@ -35,7 +35,7 @@ export function OrderSummary({ order, picture, delivery }: OrderSummaryProps) {
               <span>{delivery.embroideryHours} horas de bordado</span>
             </p>
           )}
-          <DeliveryEstimate delivery={delivery} express={order.isExpress} orderedAt={createdAt} />
+          {order.delivery && <PromisedDelivery dates={order.delivery} />}
         </Facts>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import type { OrderDto } from '../../api/orders.api';
-import { businessDays } from '../../domain/business-days';
+import { describeDelivery } from '../../domain/describe-delivery';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { Badge } from '../../shared/ui/Badge';
@@ -67,15 +67,11 @@ export function Receipt({ order, delivery }: ReceiptProps) {
       </Sums>
       <small>
         Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}
-        {delivery && `Entrega en ${businessDays(daysOf(order, delivery))} desde la compra. `}
+        {order.delivery && `Llega ${describeDelivery(order.delivery)}. `}
         El envío se paga al recibir y no está en el total.
       </small>
     </Sheet>
   );
-}
-
-function daysOf({ isExpress }: OrderDto, delivery: PricingDto['delivery']): number[] {
-  return isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays;
 }
 
 const Sheet = styled.article`

@@ -1,11 +1,9 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../api/catalogue.api';
 import type { TrackedOrderDto } from '../../api/orders.api';
-import { paidAt } from '../../domain/paid-at';
 import { ChatButton } from '../../shared/ui/ChatButton';
-import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
+import { PromisedDelivery } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
 import { chatText, stateWords } from '../../domain/order-status';
@@ -13,13 +11,11 @@ import { OrderTimeline } from './OrderTimeline';
 
 interface TrackedOrderProps {
   order: TrackedOrderDto;
-  /** Absent while it loads. */
-  delivery?: PricingDto['delivery'];
 }
 
 /** Where an order is, how it came there, and what comes next. */
-export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
-  const { orderNumber, status, createdAt, isExpress, history } = order;
+export function TrackedOrder({ order }: TrackedOrderProps) {
+  const { orderNumber, status, createdAt, delivery, history } = order;
   const { label, next } = stateWords(order);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,9 +31,7 @@ export function TrackedOrder({ order, delivery }: TrackedOrderProps) {
         </p>
       </div>
       <p>{next}</p>
-      {delivery && (status === 'paid' || status === 'in_production') && (
-        <DeliveryEstimate delivery={delivery} express={isExpress} orderedAt={paidAt(history)} />
-      )}
+      {delivery && status !== 'delivered' && <PromisedDelivery dates={delivery} />}
       <OrderTimeline status={status} history={history} />
       <div>
         <ChatButton text={chatText(order)}>

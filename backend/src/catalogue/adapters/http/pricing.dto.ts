@@ -151,6 +151,21 @@ export class KitDto {
   freeAccessories!: number;
 }
 
+/** First and last day on which an order may arrive. */
+export class DeliveryDatesDto {
+  /**
+   * Calendar date.
+   * @example "2026-12-14"
+   */
+  earliest!: string;
+
+  /**
+   * Calendar date.
+   * @example "2026-12-21"
+   */
+  latest!: string;
+}
+
 /** Times and shipping as the shop promises them (decisions, 7). */
 export class DeliveryDto {
   /**
@@ -176,6 +191,12 @@ export class DeliveryDto {
    * @example 48
    */
   embroideryHours!: number;
+
+  /** When an order arrives that is paid today. */
+  standardDates!: DeliveryDatesDto;
+
+  /** When an order with express service arrives that is paid today. */
+  expressDates!: DeliveryDatesDto;
 }
 
 /** Every price and limit that is not a product's own, so that no client writes one down (decisions, 5). */

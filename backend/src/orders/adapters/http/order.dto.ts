@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
 import { REVIEW_REASONS } from '../../domain/order-change.js';
@@ -123,6 +124,10 @@ export class OrderDto {
   /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
   isExpress!: boolean;
 
+  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  @ApiProperty({ type: DeliveryDatesDto, nullable: true })
+  delivery!: DeliveryDatesDto | null;
+
   /** Why a person looks at the payment now; null for every other state. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
@@ -151,6 +156,7 @@ export function toOrderDto(order: Order): OrderDto {
     customerPhone: customer.phone,
     shipping: customer.shipping,
     isExpress: order.isExpress,
+    delivery: order.delivery,
     reviewReason: order.openReview,
     items: purchase.lines.map(toOrderItemDto),
   };

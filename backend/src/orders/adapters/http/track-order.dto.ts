@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { Email } from '../../../common/http/email.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
@@ -72,6 +73,10 @@ export class TrackedOrderDto {
   /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
   isExpress!: boolean;
 
+  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  @ApiProperty({ type: DeliveryDatesDto, nullable: true })
+  delivery!: DeliveryDatesDto | null;
+
   /** Why a person looks at the payment now; null for every other state. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
@@ -88,6 +93,7 @@ export function toTrackedOrderDto(order: Order): TrackedOrderDto {
     createdAt: createdAt.toISOString(),
     expressService: isExpress,
     isExpress,
+    delivery: order.delivery,
     reviewReason: order.openReview,
     history: history.map((change) => ({
       ...{

@@ -53,6 +53,7 @@ export function toOrder(row: OrderRow): Order {
     status: row.status,
     reviewReason: row.reviewReason,
     createdAt: row.createdAt,
+    promised: row.promised,
     consentVersion,
     consentedAt,
     eraseRequestedAt: row.eraseRequestedAt,

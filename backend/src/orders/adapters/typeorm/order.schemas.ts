@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import type { DeliveryRange } from '../../../catalogue/index.js';
 import type { OrderChange, ReviewReason } from '../../domain/order-change.js';
 import type { OrderState } from '../../domain/order-state.js';
 import type { Shipping } from '../../domain/purchase.js';
@@ -11,6 +12,7 @@ export class OrderRow {
   status!: OrderState;
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
+  promised!: DeliveryRange | null;
   sessionId!: string;
   userId!: string | null;
   customerName!: string;
@@ -73,6 +75,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     status: text,
     reviewReason: { ...nullableText, name: 'review_reason' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    promised: { type: 'jsonb', nullable: true },
     sessionId: { ...text, name: 'session_id' },
     userId: { name: 'user_id', type: 'uuid', nullable: true },
     customerName: { ...text, name: 'customer_name' },

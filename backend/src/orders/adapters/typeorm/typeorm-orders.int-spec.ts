@@ -145,6 +145,7 @@ describe('orders in PostgreSQL', () => {
     const order = anOrder();
     await orders.add(order);
     order.changeTo('in_production', { at: moment(5), actor: 'taller@sigerist.co', note: '' });
+    order.promised = { earliest: '2026-02-05', latest: '2026-02-12' };
     await orders.save(order);
     expect(await orders.find(order.id)).toEqual(order);
   });

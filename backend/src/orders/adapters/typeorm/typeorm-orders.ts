@@ -70,8 +70,8 @@ export class TypeOrmOrders extends Orders {
   }
 
   async save(order: Order): Promise<void> {
-    const { status, reviewReason, history } = toRow(order);
-    await this.transaction.manager.update(OrderRow, { id: order.id }, { status, reviewReason, history });
+    const { status, reviewReason, promised, history } = toRow(order);
+    await this.transaction.manager.update(OrderRow, { id: order.id }, { status, reviewReason, promised, history });
   }
 
   async claimTransfer(digest: string, orderId: string): Promise<string | null> {

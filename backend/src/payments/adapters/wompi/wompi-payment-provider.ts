@@ -1,4 +1,5 @@
 import { CURRENCY } from '../../../common/money.js';
+import { bogotaDay } from '../../../common/time.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import {
   type CheckoutConfig,
@@ -151,11 +152,6 @@ function readList(answer: WompiAnswer): ReadList | undefined {
 
 function isTransactionId(id: unknown): id is string {
   return typeof id === 'string' && TRANSACTION_ID.test(id);
-}
-
-/** `2026-11-22`, as the provider counts days. */
-function bogotaDay(moment: Date): string {
-  return moment.toLocaleDateString('en-CA', { timeZone: 'America/Bogota' });
 }
 
 function dataOf({ status, body }: WompiAnswer): unknown {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useGetPricingQuery } from '../../../api/catalogue.api';
 import { type OrderQuestion, useListOrderPagesInfiniteQuery } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -21,7 +20,6 @@ interface OrderListProps {
 export function OrderList({ question, empty }: OrderListProps) {
   const pages = useListOrderPagesInfiniteQuery(question, ORDERS_POLLING);
   const { currentData, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
-  const { data: pricing } = useGetPricingQuery();
   const [now] = useState(() => new Date());
   useReauthOnForbidden(error);
   const orders = currentData?.pages.flatMap((page) => page.orders);
@@ -45,7 +43,7 @@ export function OrderList({ question, empty }: OrderListProps) {
         <List>
           {orders.map((order) => (
             <li key={order.id}>
-              <OrderRow order={order} delivery={pricing?.delivery} now={now} />
+              <OrderRow order={order} now={now} />
             </li>
           ))}
         </List>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../../api/catalogue.api';
 import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
 import { Badge } from '../../../shared/ui/Badge';
 import { Price } from '../../../shared/ui/Price';
@@ -13,17 +12,15 @@ import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 interface OrderRowProps {
   order: StaffOrderDto;
-  /** Undefined while it loads. */
-  delivery: PricingDto['delivery'] | undefined;
   now: Date;
 }
 
 const SHOWN_ITEMS = 3;
 
 /** An order in the list: what is to be made and by when, at a glance. */
-export function OrderRow({ order, delivery, now }: OrderRowProps) {
+export function OrderRow({ order, now }: OrderRowProps) {
   const { id, orderNumber, status, createdAt, customerName, shipping, items, total } = order;
-  const promised = delivery && promiseOf(order, delivery, now);
+  const promised = promiseOf(order, now);
   const urgency = promised && urgencyOf(order, promised);
   const rest = items.length - SHOWN_ITEMS;
   return (

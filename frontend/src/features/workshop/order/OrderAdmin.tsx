@@ -1,7 +1,6 @@
 import Printer from 'lucide-react/icons/printer';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useGetPricingQuery } from '../../../api/catalogue.api';
 import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -60,14 +59,13 @@ interface LoadedOrderProps {
 }
 
 function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
-  const { data: pricing } = useGetPricingQuery();
   const [now] = useState(() => new Date());
   const { paper, print } = usePrint();
   const { items } = order;
   return (
     <Sheet data-paper={paper}>
       <PageMargins margin={paper === 'label' ? '3mm' : '10mm'} />
-      <OrderHead order={order} delivery={pricing?.delivery} now={now} />
+      <OrderHead order={order} now={now} />
       {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
       <Columns>
         <Next>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../../api/catalogue.api';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { Badge } from '../../../shared/ui/Badge';
 import { Row } from '../../../shared/ui/panel';
@@ -9,15 +8,13 @@ import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 interface OrderHeadProps {
   order: StaffOrderDto;
-  /** Undefined while it loads. */
-  delivery: PricingDto['delivery'] | undefined;
   now: Date;
 }
 
 /** State and what was promised: the same on the screen and on paper. */
-export function OrderHead({ order, delivery, now }: OrderHeadProps) {
+export function OrderHead({ order, now }: OrderHeadProps) {
   const { status, createdAt } = order;
-  const promised = delivery && promiseOf(order, delivery, now);
+  const promised = promiseOf(order, now);
   const urgency = promised && urgencyOf(order, promised);
   return (
     <Head>
