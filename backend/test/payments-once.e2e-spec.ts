@@ -92,6 +92,15 @@ describe('a payment', () => {
     await expectPaidOnce(again);
   });
 
+  it('does not blame the bank for an error of the provider', async () => {
+    const payment = await shop.begin();
+    const id = await shop.pay(payment.config, { outcome: 'ERROR' });
+    const refusal = await shop.complete(id).expect(402);
+    expect(refusal.body).toMatchObject({ code: 'payment.failed', success: false });
+    expect(JSON.stringify(refusal.body)).not.toMatch(/rechaz|banco/i);
+    expect(await cart(payment)).toHaveLength(1);
+  });
+
   it('puts its order under review and mails the shopper when it is voided afterwards', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config);

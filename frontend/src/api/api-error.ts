@@ -4,9 +4,9 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 /** A failed call, whatever failed: `status` 0 means that the server could not be reached. */
 export interface ApiError {
   status: number;
-  /** Stable code of the API (`contact.too_many`), or `network`. */
+  /** Stable code of the API (`contact.too_many`), `network`, or `unknown` when something else than the API answered. */
   code: string;
-  /** One Spanish sentence of the API, else `{status}: {body text}` (storefront.md, section 8). */
+  /** One Spanish sentence of the API, else `{status}: {body text, or status text without one}` (storefront.md, section 8). */
   message: string;
   /** Field name to what is wrong with it. */
   fields: Record<string, string>;
@@ -18,7 +18,8 @@ interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-export function toApiError(error: FetchBaseQueryError): ApiError {
+/** `statusText` is that of the answer; empty without one. */
+export function toApiError(error: FetchBaseQueryError, statusText = ''): ApiError {
   if (typeof error.status !== 'number') {
     const status = 'originalStatus' in error ? error.originalStatus : 0;
     const text = typeof error.data === 'string' && error.data !== '' ? error.data : error.status;
@@ -28,8 +29,13 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
     const { code, message, fields = {} } = error.data;
     return { status: error.status, code, message, fields };
   }
-  const text = typeof error.data === 'string' ? error.data : '';
+  const text = isSentence(error.data) ? error.data : statusText;
   return { status: error.status, code: 'unknown', message: `${error.status}: ${text}`, fields: {} };
+}
+
+/** Pages of proxies are nothing to show. */
+function isSentence(data: unknown): data is string {
+  return typeof data === 'string' && data.trim() !== '' && data.length <= 200 && !data.includes('<');
 }
 
 function isErrorBody(data: unknown): data is ErrorBody {

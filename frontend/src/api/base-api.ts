@@ -32,7 +32,7 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
   for (let retries = extraOptions?.retries ?? 0; error && retries > 0; retries -= 1) {
     ({ data, error, meta } = await send(request, api, extraOptions));
   }
-  return error ? { error: toApiError(error), meta } : { data, meta };
+  return error ? { error: toApiError(error, meta?.response?.statusText), meta } : { data, meta };
 };
 
 /**

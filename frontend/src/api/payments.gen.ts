@@ -372,6 +372,12 @@ export type WidgetConfigAnswerDto = {
   /** For the widget. */
   data: WidgetConfigDto;
 };
+export type TaxDto = {
+  /** VAT in cents. */
+  vat: number;
+  /** Consumption tax in cents. */
+  consumption: number;
+};
 export type WidgetConfigRequestDto = {
   /** The total in cents. The cart's own counts: a different one is refused. */
   amount_in_cents: number;
@@ -385,6 +391,8 @@ export type WidgetConfigRequestDto = {
   shipping_address?: PayerAddressDto | null;
   /** Where the shopper comes back to; an address of another site is replaced by the shop's own. */
   redirect_url?: string;
+  /** Taxes, which are none. */
+  tax_in_cents?: TaxDto;
   /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
   dataConsent?: boolean;
 };

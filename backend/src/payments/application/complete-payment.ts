@@ -7,6 +7,13 @@ import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { ReadTransaction } from './read-transaction.js';
 import { type Settlement, SettlePayment } from './settle-payment.js';
 
+/** The provider could not process it (`ERROR`), which is no refusal of a bank. */
+export const PAYMENT_FAILED = [
+  402,
+  'payment.failed',
+  'La pasarela no pudo procesar tu pago y no te cobró nada. Intenta de nuevo o usa otro medio de pago.',
+] as const;
+
 type Completion = Extract<Settlement, { kind: 'paid' | 'pending' }>;
 
 /** A browser says that it paid: the provider is asked whether our merchant was (decisions, 21 and 34). */
@@ -35,6 +42,7 @@ export class CompletePayment {
     if (settlement.kind === 'unclaimed') throw unknownTransaction();
     if (settlement.kind === 'mismatch') throw mismatch();
     if (settlement.kind === 'declined') throw declined(settlement.reason);
+    if (settlement.kind === 'failed') throw new DomainError('declined', PAYMENT_FAILED[1], PAYMENT_FAILED[2]);
     return settlement;
   }
 

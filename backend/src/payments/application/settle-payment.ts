@@ -20,6 +20,8 @@ export type Settlement =
   | { readonly kind: 'paid'; readonly order: Order; /** By this very call. */ readonly isNew: boolean }
   | { readonly kind: 'pending' }
   | { readonly kind: 'declined'; /** In the provider's words. */ readonly reason?: string }
+  /** Something went wrong at the provider; no bank refused it. */
+  | { readonly kind: 'failed' }
   /** Amount or currency differ from what was asked for, or the transaction belongs to another attempt. */
   | { readonly kind: 'mismatch' }
   /** No attempt has this reference: approved money goes to the staff's list. */
@@ -142,6 +144,7 @@ export class SettlePayment {
     if (order) return { kind: 'paid', order, isNew: false };
     const before = recorded.find((known) => known.id === id);
     if (before?.isMismatch) return { kind: 'mismatch' };
-    return before?.status === 'PENDING' ? { kind: 'pending' } : { kind: 'declined', reason: statusMessage };
+    if (before?.status === 'PENDING') return { kind: 'pending' };
+    return before?.status === 'ERROR' ? { kind: 'failed' } : { kind: 'declined', reason: statusMessage };
   }
 }

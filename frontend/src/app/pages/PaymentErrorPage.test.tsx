@@ -46,8 +46,14 @@ describe('/payment-error', () => {
     expect(link('Ver productos')).toHaveAttribute('href', '/productos');
     const chat = decodeURIComponent(link('Ayuda por WhatsApp').getAttribute('href')!);
     expect(chat).toContain('Pago Rechazado');
-    expect(chat).toContain('payment.declined');
-    expect(screen.getByText('payment.declined')).toBeVisible();
+    expect(chat).not.toContain('payment.declined');
+    expect(screen.queryByText('payment.declined')).not.toBeInTheDocument();
+  });
+
+  it('shows the number with which a bank answered, which support asks for', async () => {
+    show('?error=declined&code=51');
+    expect(await screen.findByText('51')).toBeVisible();
+    expect(decodeURIComponent(link('Ayuda por WhatsApp').getAttribute('href')!)).toContain('código 51');
   });
 
   it('sends nobody to a provider’s page that does not answer, unless they insist', async () => {

@@ -12,13 +12,15 @@ import { identityServer } from '../../testing/identity-server';
 import { aMaskedOrder, anOrder, anOrderItem } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
+import { paymentErrorKind } from '../../features/payments/payment-error-kind';
 import PaymentSuccessPage from './PaymentSuccessPage';
 
 const order = anOrder();
 const ID = order.transactionId!;
 
-const notFound = () => refusal(404, 'order.not_found', 'No encontramos este pedido.');
 const pending = () => HttpResponse.json({ success: false, order: null }, { status: 202 });
+/** The answer for an order that there is already. */
+const found = (known: OrderDto) => () => HttpResponse.json({ success: true, order: known });
 const made = (status: 200 | 201 = 201) => HttpResponse.json({ success: true, order }, { status });
 
 afterEach(() => {
@@ -37,21 +39,16 @@ function Address() {
 }
 
 interface Server {
-  lookUp?: () => Response;
   /** The answers of one completion after the other; the last one stays. */
   complete?: (() => Response)[];
   signedIn?: boolean;
 }
 
 /** Opens the page as the browser comes back to it; `asked` is what the server was asked. */
-function open(search = `?transaction=${ID}`, { lookUp = notFound, complete = [made], signedIn = false }: Server = {}) {
-  const asked = { lookUps: 0, completions: [] as unknown[] };
+function open(search = `?transaction=${ID}`, { complete = [made], signedIn = false }: Server = {}) {
+  const asked = { completions: [] as unknown[] };
   const cart = cartServer([anItem()]);
   server.use(
-    http.get('*/api/orders/transaction/:id', () => {
-      asked.lookUps += 1;
-      return lookUp();
-    }),
     http.post('*/api/payment/complete-external', async ({ request }) => {
       asked.completions.push(await request.json());
       return complete[Math.min(asked.completions.length, complete.length) - 1]!();
@@ -83,7 +80,7 @@ const again = () => screen.findByRole('button', { name: 'Comprobar de nuevo' });
 describe('an order that is there', () => {
   it('shows what the server says, whatever the address claims', async () => {
     open(`?id=${ID}&env=test&reference=otra&customer_name=Eva&customer_email=eva@example.com&amount=1`, {
-      lookUp: () => HttpResponse.json(order),
+      complete: [found(order)],
     });
     await thanks();
     expect(status()).toHaveTextContent('¡Pago completado exitosamente! Enviamos la confirmación a laura@example.com.');
@@ -93,7 +90,7 @@ describe('an order that is there', () => {
   });
 
   it('lists the pieces with their prices, what they are made like and the right to give them back', async () => {
-    open(undefined, { lookUp: () => HttpResponse.json(order) });
+    open(undefined, { complete: [found(order)] });
     const summary = await screen.findByRole('complementary', { name: 'Lo que vamos a bordar' });
     const [bag, plain] = within(summary).getAllByRole('listitem');
     expect(bag).toHaveTextContent('2 × Pañalera Multifuncional');
@@ -107,7 +104,7 @@ describe('an order that is there', () => {
   });
 
   it('leads to receipt, chat, tracking and on, without anything personal in the addresses', async () => {
-    open(undefined, { lookUp: () => HttpResponse.json(order) });
+    open(undefined, { complete: [found(order)] });
     await thanks();
     const receipt = screen.getByRole('link', { name: 'Descargar recibo' });
     expect(receipt).toHaveAttribute('href', `/recibo?transaction=${ID}`);
@@ -125,7 +122,7 @@ describe('an order that is there', () => {
       ...order,
       items: [...order.items, anOrderItem({ name: 'Mochila Milano', personalization: '' })],
     };
-    open(undefined, { lookUp: () => HttpResponse.json(nameless) });
+    open(undefined, { complete: [found(nameless)] });
     const answer = await screen.findByRole('link', { name: 'Cuéntanoslo por WhatsApp' });
     const text = decodeURIComponent(answer.getAttribute('href')!);
     expect(text).toContain('el nombre para bordar en mi pedido SIG-7K2QXM (Mochila Milano) es: ');
@@ -135,18 +132,18 @@ describe('an order that is there', () => {
     ['named', order],
     ['made', anOrder({ status: 'in_production', items: [anOrderItem({ personalization: '' })] })],
   ])('asks for no name of what is %s', async (_what, told) => {
-    open(undefined, { lookUp: () => HttpResponse.json(told) });
+    open(undefined, { complete: [found(told)] });
     await screen.findByText(told.orderNumber);
     expect(screen.queryByText('¿Qué nombre bordamos?')).not.toBeInTheDocument();
   });
 
   it('offers an account to who has none', async () => {
-    open(undefined, { lookUp: () => HttpResponse.json(order) });
+    open(undefined, { complete: [found(order)] });
     expect(await screen.findByRole('link', { name: 'Crea tu cuenta' })).toHaveAttribute('href', '/register');
   });
 
   it('offers none to who is logged in', async () => {
-    open(undefined, { lookUp: () => HttpResponse.json(order), signedIn: true });
+    open(undefined, { complete: [found(order)], signedIn: true });
     await thanks();
     expect(screen.queryByRole('link', { name: 'Crea tu cuenta' })).not.toBeInTheDocument();
   });
@@ -158,11 +155,11 @@ describe('an order that is there', () => {
     unmount();
     open();
     await thanks();
-    expect(asked).toEqual({ lookUps: 0, completions: [] });
+    expect(asked).toEqual({ completions: [] });
   });
 
   it('reads well in a browser that did not pay, which gets no receipt', async () => {
-    open(undefined, { lookUp: () => HttpResponse.json(aMaskedOrder()) });
+    open(undefined, { complete: [found(aMaskedOrder())] });
     await thanks();
     expect(status()).toHaveTextContent('Enviamos la confirmación al correo de la compra.');
     expect(screen.getByText('Bordado: •••, Pompón')).toBeVisible();
@@ -171,9 +168,9 @@ describe('an order that is there', () => {
 
   it('stays masked in a browser that lost its cookie: its cart proves nothing', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');
-    const { asked } = open(undefined, { lookUp: () => HttpResponse.json(aMaskedOrder()) });
+    const { asked } = open(undefined, { complete: [found(aMaskedOrder())] });
     expect(await screen.findByText('Bordado: •••, Pompón')).toBeVisible();
-    expect(asked.completions).toEqual([]);
+    expect(asked.completions).toEqual([{ transactionId: ID }]);
   });
 
   it.each([
@@ -181,7 +178,7 @@ describe('an order that is there', () => {
     ['shipped', 'Tu pedido va en camino', /Salió de nuestro taller/],
     ['refunded', 'Te devolvimos el dinero', /está hecho/],
   ] satisfies [OrderDto['status'], string, RegExp][])('says where it is: %s', async (state, heading, words) => {
-    open(undefined, { lookUp: () => HttpResponse.json(anOrder({ status: state })) });
+    open(undefined, { complete: [found(anOrder({ status: state }))] });
     await title(heading);
     expect(document.title).toBe(`${heading} | Sigerist`);
     expect(status()).toHaveTextContent(words);
@@ -191,14 +188,14 @@ describe('an order that is there', () => {
 
 it('says of a voided payment that the money is not there', async () => {
   const voided = anOrder({ status: 'payment_review', reviewReason: 'voided' });
-  open(undefined, { lookUp: () => HttpResponse.json(voided) });
+  open(undefined, { complete: [found(voided)] });
   await title('Anularon el pago de este pedido');
   expect(status()).toHaveTextContent(/no tenemos ese dinero/);
   expect(status()).not.toHaveTextContent(/Recibimos tu pago|No tienes que pagar/);
 });
 
 describe('an order that is made now', () => {
-  it('is asked for without the cart of this browser, and told step by step', async () => {
+  it('is asked for without the cart of this browser', async () => {
     localStorage.setItem('session_id', 'session-of-the-test');
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -210,7 +207,6 @@ describe('an order that is made now', () => {
         return made();
       }),
     );
-    expect(status()).toHaveTextContent('Procesando tu pago...');
     await waitFor(() => expect(status()).toHaveTextContent('Creando tu orden y enviando confirmación...'));
     answer();
     await thanks();
@@ -245,7 +241,7 @@ describe('a bank that has not decided', () => {
     await waitFor(() => expect(asked.completions).toHaveLength(2));
     await pass(2_500);
     await thanks();
-    expect(asked).toMatchObject({ lookUps: 1, completions: { length: 3 } });
+    expect(asked).toMatchObject({ completions: { length: 3 } });
   });
 
   it('is left alone after 90 seconds, and asked again when the shopper wants it or comes back', async () => {
@@ -318,6 +314,14 @@ describe('what is no order', () => {
     expect(Object.fromEntries(address.searchParams)).toEqual({ error: message, code: 'payment.declined' });
   });
 
+  it('does not blame the bank for an error of the provider', async () => {
+    const message = 'La pasarela no pudo procesar tu pago y no te cobró nada.';
+    open(undefined, { complete: [() => refusal(402, 'payment.failed', message)] });
+    await title('Otra página');
+    const address = new URL(screen.getByTestId('address').textContent, 'http://x');
+    expect(paymentErrorKind(address.searchParams.get('error'), address.searchParams.get('code'))).toBe('other');
+  });
+
   it('asks a person about money that does not fit', async () => {
     const message = 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.';
     open(undefined, { complete: [() => refusal(409, 'payment.mismatch', message)] });
@@ -343,7 +347,7 @@ describe('what is no order', () => {
       expect(status()).toHaveTextContent('No hay datos de un pedido en esta página.');
       expect(screen.getByRole('link', { name: 'Buscar mi pedido' })).toHaveAttribute('href', '/pedido');
       expect(screen.getByTestId('address')).toHaveTextContent('/payment-success');
-      expect(asked).toEqual({ lookUps: 0, completions: [] });
+      expect(asked).toEqual({ completions: [] });
     },
   );
 });

@@ -15,6 +15,7 @@ import { UnsettledPayment } from '../../features/orders/UnsettledPayment';
 import { usePaymentOutcome } from '../../features/orders/use-payment-outcome';
 import { keepPaidTransaction } from '../../features/payments/paid-transaction';
 import { paymentErrorPath } from '../../features/payments/payment-error-kind';
+import type { PaymentFailure } from '../../features/payments/use-completion';
 import { forgetPaymentReference } from '../../features/payments/payment-reference';
 import { CheckoutSteps } from '../../shared/ui/CheckoutSteps';
 import { Container } from '../../shared/ui/Container';
@@ -31,7 +32,7 @@ export default function PaymentSuccessPage() {
   const isGuest = useAuth().status === 'guest';
   const order = outcome.status === 'completed' ? outcome.order : null;
   useAfterPurchase(order);
-  useDeclined(outcome.status === 'declined' ? outcome.message : null);
+  useDeclined(outcome.status === 'declined' ? outcome : null);
   const payAnotherWay = usePayAnotherWay(outcome.status === 'pending' ? transactionId : null);
   return (
     <Page>
@@ -69,14 +70,14 @@ function usePaymentReturn(): string | null {
 }
 
 /** A refused payment has a page of its own, with advice and a way to try again. */
-function useDeclined(message: string | null): void {
+function useDeclined(failure: PaymentFailure | null): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (message === null) return;
+    if (!failure) return;
     const session = currentSession();
     if (session) forgetPaymentReference(session);
-    void navigate(paymentErrorPath({ message, code: 'payment.declined' }), { replace: true });
-  }, [message, navigate]);
+    void navigate(paymentErrorPath(failure), { replace: true });
+  }, [failure, navigate]);
 }
 
 /** A bank that keeps a shopper waiting for so long may never answer. */

@@ -105,7 +105,9 @@ it('says that a payment was voided, without promising that the order waits for a
 
 it('opens the chat for the proof of a transfer that has not come', async () => {
   const history = [{ status: 'pending_transfer' as const, at: tracked.createdAt, note: '' }];
-  const { person } = open('', () => HttpResponse.json({ ...tracked, status: 'pending_transfer', delivery: null, history }));
+  const { person } = open('', () =>
+    HttpResponse.json({ ...tracked, status: 'pending_transfer', delivery: null, history }),
+  );
   await fillIn(person);
   await screen.findByRole('heading', { name: 'Esperamos tu transferencia' });
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'Escribir por WhatsApp' }).getAttribute('href')!);

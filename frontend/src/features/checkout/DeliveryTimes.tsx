@@ -1,32 +1,41 @@
 import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import { styled } from 'styled-components';
-import type { PricingDto } from '../../api/catalogue.api';
+import type { DeliveryDatesDto, PricingDto } from '../../api/catalogue.api';
+import { businessDays } from '../../domain/business-days';
+import { describeDelivery } from '../../domain/describe-delivery';
 import { formatCop } from '../../shared/lib/format-cop';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 
 /** How long both ways of delivery take, and what shipping costs (decisions, 7). */
 export function DeliveryTimes({ delivery }: { delivery: PricingDto['delivery'] }) {
-  const { standardBusinessDays, expressBusinessDays, shippingEstimate } = delivery;
+  const { standardBusinessDays, expressBusinessDays, standardDates, expressDates, shippingEstimate } = delivery;
   return (
     <QuietPanel as="section" aria-labelledby="tiempos-de-entrega">
       <Title id="tiempos-de-entrega">Tiempos de entrega</Title>
       <Fact>
         <Truck aria-hidden="true" />
         <span>
-          Estándar: {standardBusinessDays.join(' a ')} días hábiles
+          Estándar: {businessDays(standardBusinessDays)}
+          <Arrival dates={standardDates} />
           <small>El envío, cerca de {formatCop(shippingEstimate)}, lo pagas al recibir</small>
         </span>
       </Fact>
       <Fact>
         <Clock aria-hidden="true" />
         <span>
-          Express: {expressBusinessDays.join(' a ')} días hábiles
+          Express: {businessDays(expressBusinessDays)}
+          <Arrival dates={expressDates} />
           <small>Si agregaste el servicio express</small>
         </span>
       </Fact>
     </QuietPanel>
   );
+}
+
+/** Nothing while the server, which counts the days, is away. */
+function Arrival({ dates }: { dates: DeliveryDatesDto | undefined }) {
+  return dates && <small>Si pagas hoy, llega {describeDelivery(dates)}</small>;
 }
 
 const Title = styled.h2`

@@ -9,8 +9,9 @@ export type Answer =
   | { status: 'pending' }
   /** Nobody can tell at the moment: never a refusal (decisions, 24). */
   | { status: 'away' }
-  /** `message` is the API's own sentence. */
-  | { status: 'declined' | 'mismatch'; message: string }
+  /** `message` is the API's own sentence; its `code` tells a refusal of the bank from an error on the way. */
+  | { status: 'declined'; message: string; code: string }
+  | { status: 'mismatch'; message: string }
   /** The provider knows no such transaction, or it is not the shop's. */
   | { status: 'unknown' };
 
@@ -41,7 +42,7 @@ export function isOpen<Any extends PaymentOutcome | Answer>(answer: Any): answer
 export function answerOf(error: ApiError | SerializedError): Answer {
   const status = 'status' in error ? error.status : 0;
   const message = error.message ?? '';
-  if (status === 402) return { status: 'declined', message };
+  if (status === 402) return { status: 'declined', message, code: error.code ?? '' };
   if (status === 409) return { status: 'mismatch', message };
   return status === 404 || status === 400 ? { status: 'unknown' } : { status: 'away' };
 }

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type OrderDto, useLazyGetOrderByTransactionQuery } from '../../api/orders.api';
+import type { OrderDto } from '../../api/orders.api';
 import { useCompleteExternalPaymentMutation } from '../../api/payments.api';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { keepCompletedOrder, useCompletedOrder } from './completed-order';
 import { type Answer, answerOf, isMasked, isOpen, type PaymentOutcome } from './payment-outcome';
 import { pollPayment } from './poll-payment';
 
-const NOT_FOUND = 404;
 const CHECKING: PaymentOutcome = { status: 'checking' };
 const CREATING: PaymentOutcome = { status: 'creating' };
 const MISSING: PaymentOutcome = { status: 'missing' };
 
 /**
- * What came of a payment: the order that this tab has stored, the one that the server knows, or the one that it makes now.
+ * What came of a payment: the order that this tab has stored, or the one that the server knows or makes now. Looking it up first would
+ * be a 404 after every payment at the provider's own page.
  * Asked again while the bank has not decided, and whenever the shopper comes back to the page.
  */
 export function usePaymentOutcome(transactionId: string | null) {
@@ -20,19 +20,16 @@ export function usePaymentOutcome(transactionId: string | null) {
   const stored = useCompletedOrder(transactionId);
   const [answer, setAnswer] = useState(CHECKING);
   const [round, setRound] = useState(0);
-  const lookUp = useLookUp();
   const complete = useComplete();
   const asked = stored ? null : transactionId;
 
   useEffect(() => {
     if (!asked) return;
-    return pollPayment(async (repetition) => {
-      const known = repetition === 0 && (await lookUp(asked));
-      if (known) return known;
+    return pollPayment(() => {
       setAnswer((before) => (before === CHECKING ? CREATING : before));
       return complete(asked);
     }, setAnswer);
-  }, [asked, lookUp, complete, round]);
+  }, [asked, complete, round]);
 
   const checkAgain = useCallback(() => setRound((before) => before + 1), []);
   useOnReturn(isOpen(answer) && asked !== null, checkAgain);
@@ -41,20 +38,7 @@ export function usePaymentOutcome(transactionId: string | null) {
   return { outcome, checkAgain };
 }
 
-/** Answers nothing while there is no order of this transaction. */
-function useLookUp() {
-  const [lookUp] = useLazyGetOrderByTransactionQuery();
-  return useCallback(
-    async (transactionId: string): Promise<Answer | undefined> => {
-      const { data, error } = await lookUp({ transactionId });
-      if (data) return completed(data);
-      return error && 'status' in error && error.status === NOT_FOUND ? undefined : { status: 'away' };
-    },
-    [lookUp],
-  );
-}
-
-/** Has the order made: the server asks the provider itself, whatever is said here. */
+/** Has the order made, or gets the one that there is: the server asks the provider itself, whatever is said here. */
 function useComplete() {
   const [complete] = useCompleteExternalPaymentMutation();
   return useCallback(

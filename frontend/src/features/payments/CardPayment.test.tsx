@@ -115,6 +115,8 @@ describe('the button', () => {
           ...{ address_line_1: 'Calle 10 # 43-12', city: 'Medellín', region: 'Antioquia', country: 'CO' },
           ...{ postal_code: null, phone_number: '3001234567' },
         },
+        redirect_url: 'http://localhost/payment-success',
+        tax_in_cents: { vat: 0, consumption: 0 },
         dataConsent: true,
       },
     ]);

@@ -32,7 +32,7 @@ const NATIONAL = /^(?:(?:\+|00)?57)?(\d{10})$/;
 
 /** The call that signs a payment (accounts-payments-chatbot, section 7). */
 export function toConfigRequest(purchase: Purchase, reference: string): WidgetConfigRequestDto {
-  const { amount, customer, returnPath } = purchase;
+  const { amount, customer, returnPath = '/payment-success' } = purchase;
   const { number, prefix } = splitPhone(customer.phone);
   return {
     // The provider counts in cents.
@@ -46,7 +46,8 @@ export function toConfigRequest(purchase: Purchase, reference: string): WidgetCo
       phone_number_prefix: prefix,
     },
     shipping_address: toAddress(customer, number),
-    redirect_url: returnPath && new URL(returnPath, location.origin).href,
+    redirect_url: new URL(returnPath, location.origin).href,
+    tax_in_cents: { vat: 0, consumption: 0 },
     dataConsent: customer.dataConsent,
   };
 }

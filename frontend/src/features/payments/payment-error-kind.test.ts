@@ -25,6 +25,7 @@ describe('what an error of a payment is about', () => {
     ['54', 'expired'],
     ['14', 'invalid'],
     ['payment.provider_away', 'connection'],
+    ['payment.failed', 'other'],
     ['payment.mismatch', 'other'],
   ])('the code %j: %s', (code, kind) => {
     expect(paymentErrorKind('', code)).toBe(kind);
@@ -34,10 +35,12 @@ describe('what an error of a payment is about', () => {
     expect(paymentErrorKind('Transacción 11404-51', null)).toBe('other');
   });
 
-  it('shows a code only when nobody could take it for a sentence', () => {
-    expect(shownCode('payment.declined')).toBe('payment.declined');
+  it('shows the numbers of banks and no other code', () => {
+    expect(shownCode('51')).toBe('51');
+    expect(shownCode('payment.declined')).toBeNull();
+    expect(shownCode('provider_away')).toBeNull();
     expect(shownCode('Llama al 300 111 2222')).toBeNull();
-    expect(shownCode('a'.repeat(41))).toBeNull();
+    expect(shownCode('1'.repeat(7))).toBeNull();
     expect(shownCode('<b>x</b>')).toBeNull();
     expect(shownCode(null)).toBeNull();
   });

@@ -22,9 +22,9 @@ export function paymentErrorKind(error: string | null, code: string | null): Pay
   return SIGNS.find(([, sign]) => told.some((text) => sign.test(text)))?.[0] ?? 'other';
 }
 
-/** A code as programs write it; anything that could be read as a sentence of ours is none. */
+/** The number with which banks answer, which support asks for; names that programs give to errors mean nothing to a shopper. */
 export function shownCode(code: string | null): string | null {
-  return code && /^[\w.:-]{1,40}$/.test(code) ? code : null;
+  return code && /^\d{2,6}$/.test(code) ? code : null;
 }
 
 /** No error of ours or of the provider is longer. */

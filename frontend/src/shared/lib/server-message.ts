@@ -1,10 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/api-error';
 
-/** The API's own sentence, or a general one when no API answered. */
+/** The API's own sentence; what else answered, as `Error 418: …`; or a general sentence when nothing did. */
 export function serverMessage(error: ApiError | SerializedError, otherwise: string): string {
-  const told = 'fields' in error && error.code !== 'network' && error.code !== 'unknown';
-  return told ? error.message : otherwise;
+  if (!('fields' in error) || error.code === 'network') return otherwise;
+  return error.code === 'unknown' ? `Error ${error.message}` : error.message;
 }
 
 /** Whether the API refused for that reason. */

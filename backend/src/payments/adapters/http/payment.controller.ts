@@ -15,7 +15,7 @@ import {
   PayerProof,
   toOrderDto,
 } from '../../../orders/index.js';
-import { CompletePayment } from '../../application/complete-payment.js';
+import { CompletePayment, PAYMENT_FAILED } from '../../application/complete-payment.js';
 import { FindPayment } from '../../application/find-payment.js';
 import {
   CompletePaymentDto,
@@ -39,6 +39,7 @@ const REFUSALS = [
     { transactionId: 'El id de la transacción no es válido' },
   ],
   [402, 'payment.declined', 'Tu pago fue rechazado. Prueba con otro medio de pago.'],
+  PAYMENT_FAILED,
   [404, 'payment.not_found', 'No encontramos esta transacción.'],
   [409, 'payment.mismatch', 'Este pago no corresponde a tu pedido. Escríbenos y lo revisamos contigo.'],
   413,

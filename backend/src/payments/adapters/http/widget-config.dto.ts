@@ -111,6 +111,23 @@ export class PayerAddressDto {
   phone_number?: string | null;
 }
 
+/** Taxes of a payment: embroidered pieces have none (accounts-payments-chatbot, section 1). */
+export class TaxDto {
+  /**
+   * VAT in cents.
+   * @example 0
+   */
+  @Equals(0, { message: 'Nuestros precios no tienen IVA' })
+  vat!: number;
+
+  /**
+   * Consumption tax in cents.
+   * @example 0
+   */
+  @Equals(0, { message: 'Nuestros precios no tienen impuesto al consumo' })
+  consumption!: number;
+}
+
 /** What is to be paid, as the browser shows it (accounts-payments-chatbot, section 7). */
 export class WidgetConfigRequestDto {
   /**
@@ -153,6 +170,11 @@ export class WidgetConfigRequestDto {
   @MaxLength(500, TOO_LONG)
   @IsString(TEXT)
   redirect_url?: string;
+
+  /** Taxes, which are none. */
+  @IsOptional()
+  @Nested(() => TaxDto, 'Los impuestos no son válidos')
+  tax_in_cents?: TaxDto;
 
   /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
   @IsOptional()
