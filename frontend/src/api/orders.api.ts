@@ -19,7 +19,6 @@ const ordersApi = ordersGenerated.enhanceEndpoints({
 });
 
 export const {
-  useLazyGetOrderByTransactionQuery,
   useGetOrderByTransactionQuery,
   useListMyOrdersQuery,
   useOrderByBankTransferMutation,
