@@ -6,7 +6,10 @@ import { formatPesos } from '../../src/common/money.js';
 /** When the questions of the case file are asked: a Monday at 10:00 in Bogota. */
 export const ASKED_AT = new Date('2026-11-23T15:00:00Z');
 /** When the order of the case file was placed. */
-export const ORDERED_AT = new Date('2026-11-10T15:00:00Z');
+const ORDERED_AT = new Date('2026-11-10T15:00:00Z');
+
+/** What its family was told then: later changes of the delivery times do not move it. */
+export const ORDER_DELIVERY = deliveryRange(ORDERED_AT, [15, 20]);
 
 const DEFAULTS: Record<string, string> = {
   fontStyle: 'elegant',
@@ -64,7 +67,7 @@ export function factTexts(reference: string, facts: ShopFacts): string[] {
         dates(orderedOn(rest[0]), delivery.expressBusinessDays),
       ];
     case 'delivery.order':
-      return [dates(ORDERED_AT, delivery.standardBusinessDays)];
+      return [describeDelivery(ORDER_DELIVERY)];
     case 'hours.embroidery':
       return [`${delivery.embroideryHours} horas`];
     case 'hours.week':

@@ -1,4 +1,3 @@
-import { deliveryRange } from '../../src/catalogue/domain/delivery.js';
 import { answerQuestion } from '../../src/chatbot/domain/answer.js';
 import type { AnswerEffects } from '../../src/chatbot/domain/message-context.js';
 import { Knowledge } from '../../src/chatbot/domain/knowledge.js';
@@ -6,7 +5,7 @@ import type { BotReply } from '../../src/chatbot/domain/reply.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
 import { emptyThread } from '../../src/chatbot/domain/thread.js';
 import { withoutYes } from '../../src/chatbot/domain/words.js';
-import { ASKED_AT, factTexts, ORDERED_AT } from './chatbot-facts.js';
+import { ASKED_AT, factTexts, ORDER_DELIVERY } from './chatbot-facts.js';
 
 /** One question of `chatbot-cases.json`, or a conversation whose last message is judged. */
 export interface ChatCase {
@@ -31,7 +30,7 @@ const effects: AnswerEffects = {
   track: (orderNumber, email) =>
     Promise.resolve(
       /k7m2xp/i.test(orderNumber) && email === 'laura@correo.com'
-        ? { number: 'SIG-K7M2XP', status: 'in_production', delivery: deliveryRange(ORDERED_AT, [15, 20]) }
+        ? { number: 'SIG-K7M2XP', status: 'in_production', delivery: ORDER_DELIVERY }
         : null,
     ),
   keepDesign: () => Promise.resolve('https://sigerist.test/d/k3Jx0Qp_Za'),

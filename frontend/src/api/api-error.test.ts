@@ -17,7 +17,6 @@ describe('toApiError', () => {
   it('says status and text of any other answer', () => {
     expect(toApiError({ status: 502, data: 'Bad Gateway' }).message).toBe('502: Bad Gateway');
     expect(toApiError({ status: 418, data: '' }, "I'm a teapot").message).toBe("418: I'm a teapot");
-    expect(toApiError({ status: 502, data: '<html>nginx</html>' }, 'Bad Gateway').message).toBe('502: Bad Gateway');
     expect(isServerAway(toApiError({ status: 502, data: '' }))).toBe(true);
   });
 

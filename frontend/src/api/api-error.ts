@@ -29,13 +29,8 @@ export function toApiError(error: FetchBaseQueryError, statusText = ''): ApiErro
     const { code, message, fields = {} } = error.data;
     return { status: error.status, code, message, fields };
   }
-  const text = isSentence(error.data) ? error.data : statusText;
+  const text = typeof error.data === 'string' && error.data !== '' ? error.data : statusText;
   return { status: error.status, code: 'unknown', message: `${error.status}: ${text}`, fields: {} };
-}
-
-/** Pages of proxies are nothing to show. */
-function isSentence(data: unknown): data is string {
-  return typeof data === 'string' && data.trim() !== '' && data.length <= 200 && !data.includes('<');
 }
 
 function isErrorBody(data: unknown): data is ErrorBody {
