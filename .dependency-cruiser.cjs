@@ -123,7 +123,7 @@ module.exports = {
           '^frontend/src/api/[^/]+\\.api\\.ts$',
           // Formatting and validation without React.
           '^frontend/src/shared/lib/(format-cop|moments|schema-errors)\\.ts$',
-          'node_modules/(yup|colombian-holidays)/',
+          'node_modules/yup/',
         ],
       },
     },

@@ -4,6 +4,7 @@ import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008
 import { IndexOrderEmails1790000009010 } from '../src/database/migrations/1790000009010-index-order-emails.js';
 import { WatchPayments1790000008000 } from '../src/database/migrations/1790000008000-watch-payments.js';
 import { NormaliseEmails1790000009020 } from '../src/database/migrations/1790000009020-normalise-emails.js';
+import { PromiseDelivery1790000009300 } from '../src/database/migrations/1790000009300-promise-delivery.js';
 import { KeepRecoveryLinks1790000008041 } from '../src/database/migrations/1790000008041-keep-recovery-links.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order, type Payment } from '../src/orders/domain/order.js';
@@ -51,6 +52,39 @@ describe('migrations', () => {
     await runner.release();
     const listed = await shop.app.get(Orders).list({ express: true, limit: 9 });
     expect(listed.map(({ id }) => id).sort()).toEqual([orders[0]!.id, orders[3]!.id].sort());
+  });
+
+  it('promise delivery dates to open orders of earlier releases, from their last payment', async () => {
+    const orders = shop.app.get(Orders);
+    const placedAt = new Date('2026-09-01T15:00:00Z');
+    const place = (status: 'paid' | 'pending_transfer') =>
+      Order.place(
+        crypto.randomUUID(),
+        { purchase: aPurchase(), payment: aCardPayment(), status, reviewReason: null },
+        placedAt,
+      );
+    const paid = place('paid');
+    const paidAgain = place('paid');
+    paidAgain.voidedAt(new Date('2026-09-02T15:00:00Z'));
+    const received = { amount: paidAgain.purchase.finalTotal, reference: crypto.randomUUID() };
+    paidAgain.changeTo('paid', {
+      at: new Date('2026-09-04T15:00:00Z'),
+      actor: 'taller@sigerist.co',
+      note: '',
+      received,
+    });
+    const unpaid = place('pending_transfer');
+    for (const order of [paid, paidAgain, unpaid]) await orders.add(order);
+    const migration = new PromiseDelivery1790000009300();
+    const runner = shop.app.get(DataSource).createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+
+    const promised = async ({ id }: Order) => (await orders.find(id))!.promised;
+    expect(await promised(paid)).toEqual({ earliest: '2026-09-22', latest: '2026-09-29' });
+    expect(await promised(paidAgain)).toEqual({ earliest: '2026-09-25', latest: '2026-10-02' });
+    expect(await promised(unpaid)).toBeNull();
   });
 
   it('accept orders of the release before search texts', async () => {

@@ -9,7 +9,7 @@ const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ya e
 const orderNumber = (page: Page) => page.getByText(/SIG-[A-Z0-9]{6}/).first();
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrito/ });
 
-/** An answer that says "declined" is no trouble; the browser reports it all the same. */
+/** A declined payment is expected here; the browser logs its 402 as an error. */
 const REFUSAL = /^Failed to load resource: the server responded with a status of 402/;
 
 /** What the page policy or anything else had to complain about, on any page of the journey. */

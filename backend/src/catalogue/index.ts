@@ -1,13 +1,7 @@
 export { CatalogueModule } from './catalogue.module.js';
-export { DeliveryDatesDto, PriceLineDto, toPriceLineDtos } from './adapters/http/pricing.dto.js';
+export { DeliveryDatesDto } from './adapters/http/delivery.dto.js';
+export { PriceLineDto, toPriceLineDtos } from './adapters/http/pricing.dto.js';
 export { CatalogueService, type CatalogueSnapshot } from './application/catalogue.service.js';
-export {
-  deliveryOf,
-  deliveryRange,
-  type DeliveryRange,
-  describeDelivery,
-  isColombianHoliday,
-} from './domain/delivery.js';
 export { assertNoProblems, nameRequired, problemsOf, refusalOf, withoutUnused } from './domain/orderable.js';
 export type { EXPRESS_SERVICE } from './domain/option.js';
 export {

@@ -1,4 +1,4 @@
-import { deliveryRange, describeDelivery, isColombianHoliday } from '../../src/catalogue/domain/delivery.js';
+import { deliveryRange, describeDelivery, isColombianHoliday } from '../../src/common/delivery.js';
 import { catalogueOf, type CatalogueSources } from '../../src/catalogue/domain/catalogue.js';
 import { problemsOf } from '../../src/catalogue/domain/orderable.js';
 import { lineBreakdown } from '../../src/catalogue/domain/pricing.js';

@@ -1,5 +1,5 @@
 import { lineBreakdown, priceOf } from '../../src/catalogue/domain/pricing.js';
-import { deliveryRange, describeDelivery } from '../../src/catalogue/domain/delivery.js';
+import { deliveryRange, describeDelivery } from '../../src/common/delivery.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
 import { formatPesos } from '../../src/common/money.js';
 
@@ -8,7 +8,7 @@ export const ASKED_AT = new Date('2026-11-23T15:00:00Z');
 /** When the order of the case file was placed. */
 const ORDERED_AT = new Date('2026-11-10T15:00:00Z');
 
-/** What its family was told then: later changes of the delivery times do not move it. */
+/** The promised dates of that order: later changes of the lead times do not move them. */
 export const ORDER_DELIVERY = deliveryRange(ORDERED_AT, [15, 20]);
 
 const DEFAULTS: Record<string, string> = {

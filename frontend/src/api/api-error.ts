@@ -4,7 +4,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 /** A failed call, whatever failed: `status` 0 means that the server could not be reached. */
 export interface ApiError {
   status: number;
-  /** Stable code of the API (`contact.too_many`), `network`, or `unknown` when something else than the API answered. */
+  /** Stable code of the API (`contact.too_many`), `network`, or `unknown` for an answer that is not the API's. */
   code: string;
   /** One Spanish sentence of the API, else `{status}: {body text, or status text without one}` (storefront.md, section 8). */
   message: string;
@@ -18,7 +18,7 @@ interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-/** `statusText` is that of the answer; empty without one. */
+/** `statusText` of the HTTP answer replaces an empty body. */
 export function toApiError(error: FetchBaseQueryError, statusText = ''): ApiError {
   if (typeof error.status !== 'number') {
     const status = 'originalStatus' in error ? error.originalStatus : 0;

@@ -111,9 +111,9 @@ export type KitDto = {
   freeAccessories: number;
 };
 export type DeliveryDatesDto = {
-  /** Calendar date. */
+  /** Calendar date in Bogota. */
   earliest: string;
-  /** Calendar date. */
+  /** Calendar date in Bogota. */
   latest: string;
 };
 export type DeliveryDto = {
@@ -125,9 +125,9 @@ export type DeliveryDto = {
   expressBusinessDays: number[];
   /** Hours that the embroidery itself takes. */
   embroideryHours: number;
-  /** When an order arrives that is paid today. */
+  /** Delivery of an order that is paid today. */
   standardDates: DeliveryDatesDto;
-  /** When an order with express service arrives that is paid today. */
+  /** Delivery of an express order that is paid today. */
   expressDates: DeliveryDatesDto;
 };
 export type PricingDto = {

@@ -136,9 +136,9 @@ export type OrderStatus =
   | 'refund_pending'
   | 'refunded';
 export type DeliveryDatesDto = {
-  /** Calendar date. */
+  /** Calendar date in Bogota. */
   earliest: string;
-  /** Calendar date. */
+  /** Calendar date in Bogota. */
   latest: string;
 };
 export type ConfirmedTransferDto = {
@@ -226,7 +226,7 @@ export type OrderItemDto = {
 export type StaffOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
-  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
@@ -311,7 +311,7 @@ export type BankAccountDto = {
 export type BankTransferOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
-  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
@@ -385,7 +385,7 @@ export type OrderCountDto = {
 export type OrderDto = {
   /** Where it is now. */
   status: OrderStatus;
-  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
@@ -435,7 +435,7 @@ export type OrderStepDto = {
 export type TrackedOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
-  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;

@@ -113,9 +113,9 @@ export type OrderStatus =
   | 'refund_pending'
   | 'refunded';
 export type DeliveryDatesDto = {
-  /** Calendar date. */
+  /** Calendar date in Bogota. */
   earliest: string;
-  /** Calendar date. */
+  /** Calendar date in Bogota. */
   latest: string;
 };
 export type OrderShippingDto = {
@@ -183,7 +183,7 @@ export type OrderItemDto = {
 export type OrderDto = {
   /** Where it is now. */
   status: OrderStatus;
-  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
@@ -391,7 +391,7 @@ export type WidgetConfigRequestDto = {
   shipping_address?: PayerAddressDto | null;
   /** Where the shopper comes back to; an address of another site is replaced by the shop's own. */
   redirect_url?: string;
-  /** Taxes, which are none. */
+  /** Taxes included in the amount. Values other than 0 are rejected. */
   tax_in_cents?: TaxDto;
   /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
   dataConsent?: boolean;

@@ -4,7 +4,7 @@ import { promiseOf, urgencyOf } from './delivery-promise';
 const on = (day: string) => new Date(`${day}T17:00:00Z`);
 const promised = (order = aStaffOrder(), now = on('2026-11-21')) => promiseOf(order, now);
 
-it('says what the family was told, and nothing before the payment', () => {
+it('shows the promised dates, and nothing before the payment', () => {
   expect(promised()).toEqual({ dates: 'entre el 14 y el 21 de diciembre', daysLeft: 30 });
   expect(promised(aStaffOrder({ delivery: null }))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { StaffOrderDto } from '../api/workshop.api';
 import { bogotaDay } from '../shared/lib/moments';
 import { describeDelivery } from './describe-delivery';
 
-/** What the family was told about its delivery. */
+/** The promised delivery of an order. */
 export interface Promised {
   /** 'entre el 9 y el 16 de diciembre' */
   dates: string;
@@ -12,7 +12,7 @@ export interface Promised {
 
 const DAY_MS = 86_400_000;
 
-/** Undefined before the payment, and for what will not be delivered. */
+/** Undefined while the order has no promised delivery. */
 export function promiseOf({ delivery }: StaffOrderDto, now: Date): Promised | undefined {
   if (!delivery) return undefined;
   const daysLeft = Math.round((Date.parse(delivery.latest) - bogotaDay(now).getTime()) / DAY_MS);

@@ -32,7 +32,7 @@ const VOIDED: StateWords = {
   next: 'El pago fue anulado y no tenemos ese dinero. Una persona te escribe pronto. Antes de pagar otra vez, escríbenos.',
 };
 
-/** Only the express service promises it (decisions, 7). */
+/** Only the express service promises 24 hours (decisions, 7). */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino. El envío lo pagas al recibir.';
 
 /** Where an order is and what comes next, in the shopper's words. */

@@ -31,14 +31,14 @@ describe('CatalogueService', () => {
     expect(repository.loads).toBe(1);
   });
 
-  it('does not read the store again while nothing changes, on the same day', async () => {
+  it('loads the catalogue once a day while nothing changes', async () => {
     await catalogue.list();
     clock.pass(8 * HOUR_MS);
     await catalogue.list();
     expect(repository.loads).toBe(1);
   });
 
-  it('counts the days of delivery from today, until midnight in Bogota', async () => {
+  it('counts the delivery dates from the present date in Bogota', async () => {
     const today = { earliest: '2026-02-05', latest: '2026-02-12' };
     const standard = async () => (await catalogue.pricing()).delivery.standardDates;
     expect(await standard()).toEqual(today);

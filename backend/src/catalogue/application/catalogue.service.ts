@@ -62,9 +62,8 @@ export class CatalogueService {
 
   private async load(): Promise<CatalogueSnapshot> {
     try {
-      // Before the content: a change between the two makes the next reading load again.
       const now = this.clock.now();
-      // The dates of delivery are counted from today.
+      // Read before the content, so that a change between the two is loaded next time. The delivery dates change with the date.
       const revision = `${await this.repository.revision()} ${bogotaDay(now)}`;
       if (this.loaded?.revision !== revision) {
         this.loaded = { revision, snapshot: this.snapshotOf(catalogueOf(await this.repository.load(), now)) };

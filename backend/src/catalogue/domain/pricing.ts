@@ -1,4 +1,4 @@
-import { deliveryOf, type DeliveryRange, type LeadTimes } from './delivery.js';
+import { deliveryOf, type DeliveryRange, type LeadTimes } from '../../common/delivery.js';
 import type { Pesos } from '../../common/money.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
 import { type AddOnNeed, EXPRESS_SERVICE, NAME_EMBROIDERY, type Option, type OptionKind } from './option.js';
@@ -39,9 +39,9 @@ export interface Pricing {
   readonly delivery: LeadTimes & {
     readonly shippingEstimate: Pesos;
     readonly embroideryHours: number;
-    /** When an order arrives that is paid today. */
+    /** Delivery of an order that is paid today. */
     readonly standardDates: DeliveryRange;
-    /** The same for an express order. */
+    /** Delivery of an express order that is paid today. */
     readonly expressDates: DeliveryRange;
   };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isColombianHoliday } from '../../catalogue/index.js';
+import { isColombianHoliday } from '../../common/delivery.js';
 import { Clock } from '../../common/clock.port.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { MINUTE_MS } from '../../common/time.js';

@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   CatalogueService,
   type CatalogueSnapshot,
-  deliveryRange,
-  describeDelivery,
-  isColombianHoliday,
   lineBreakdown,
   PLAIN_PIECE,
   problemsOf,
 } from '../../catalogue/index.js';
+import { deliveryRange, describeDelivery, isColombianHoliday } from '../../common/delivery.js';
 import { VersionedCache } from '../../common/versioned-cache.js';
 import { Env } from '../../config/env.js';
 import { FaqService } from '../../content/index.js';

@@ -1,4 +1,4 @@
-import { isColombianHoliday as isHoliday } from '../../catalogue/index.js';
+import { isColombianHoliday as isHoliday } from '../../common/delivery.js';
 import { monthStart, nextOpening, openingInWords } from './business-hours.js';
 
 const HOURS = { start: '09:00', end: '18:00' };

@@ -1,4 +1,5 @@
-import type { DeliveryRange, Product } from '../../catalogue/index.js';
+import type { Product } from '../../catalogue/index.js';
+import type { DeliveryRange } from '../../common/delivery.js';
 import type { Choices } from './choices.js';
 import type { NamedDays } from './deadline.js';
 import type { ProductMention } from './entities.js';
@@ -13,7 +14,7 @@ import type { PendingQuestion, Thread } from './thread.js';
 export interface TrackedOrder {
   readonly number: string;
   readonly status: string;
-  /** When it arrives, as its family was told; null before it is paid, and when nothing will arrive. */
+  /** The promised dates; null before the payment, under review, and for a cancelled or refunded order. */
   readonly delivery: DeliveryRange | null;
 }
 

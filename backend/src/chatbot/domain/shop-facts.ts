@@ -1,4 +1,5 @@
-import type { DeliveryRange, Personalisation, PriceLine, Pricing, Product } from '../../catalogue/index.js';
+import type { Personalisation, PriceLine, Pricing, Product } from '../../catalogue/index.js';
+import type { DeliveryRange } from '../../common/delivery.js';
 import type { Settings } from '../../settings/index.js';
 
 /** When people of the shop answer, Monday to Saturday in Bogota, without Colombian holidays; `HH:MM`. */
@@ -19,7 +20,7 @@ export interface ShopRules {
   lineBreakdown(product: Product, options: Personalisation, pricing: Pricing): PriceLine[];
   /** One sentence about a name that cannot be embroidered; undefined for a good one. */
   nameProblem(name: string): string | undefined;
-  /** When an order that is paid at this moment arrives. */
+  /** Delivery dates of an order that is paid at `paidAt`. */
   deliveryRange(paidAt: Date, businessDays: readonly [number, number]): DeliveryRange;
   /** 'entre el 9 y el 16 de diciembre' */
   describeDelivery(dates: DeliveryRange): string;

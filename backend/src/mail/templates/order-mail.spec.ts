@@ -103,9 +103,9 @@ describe('the mail about an order', () => {
     expect(text).not.toContain('PROCESADO');
   });
 
-  it('counts business days from the payment while there is none', () => {
+  it('counts business days from the confirmation while nothing is paid', () => {
     const { text } = orderMail({ ...facts, status: 'pending_transfer', transactionId: null, delivery: null });
-    expect(text).toContain('En 15 a 20 días hábiles desde que recibamos tu pago');
+    expect(text).toContain('En 15 a 20 días hábiles desde que confirmemos tu pago');
   });
 
   it('speaks of 24 hours only when an express order is on its way', () => {

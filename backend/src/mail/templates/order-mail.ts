@@ -57,7 +57,7 @@ const STATUS_EMAILS = {
 const VOIDED =
   'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.';
 
-/** Only the express service promises it (decisions, 7). */
+/** Only the express service promises 24 hours (decisions, 7). */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
 
 /** For each review that the shop began itself. */
@@ -171,7 +171,7 @@ function voidedPart({ number, finalTotal, paymentMethod, transactionId }: OrderM
 function deliveryPart({ delivery, businessDays, shippingEstimate, address }: OrderMailFacts): LetterPart {
   const isKnown = address !== '' && !readsAsLink(address);
   return rowsPart('Entrega', [
-    ['Llega', delivery ?? `En ${businessDays.join(' a ')} días hábiles desde que recibamos tu pago`],
+    ['Llega', delivery ?? `En ${businessDays.join(' a ')} días hábiles desde que confirmemos tu pago`],
     ['Dirección', isKnown ? address : 'Te escribimos para confirmarla'],
     ['Envío', `Cerca de ${formatPesos(shippingEstimate)}, que pagas al recibir`],
   ]);

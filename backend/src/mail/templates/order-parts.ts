@@ -29,7 +29,7 @@ export interface OrderFacts {
   readonly items: readonly OrderedItem[];
   /** All of it is made by the express service. */
   readonly isExpress: boolean;
-  /** When it arrives: 'entre el 9 y el 16 de diciembre'; null before it is paid. */
+  /** Promised delivery: 'entre el 9 y el 16 de diciembre'; null before the payment and under review. */
   readonly delivery: string | null;
   /** Before the discount. */
   readonly total: Pesos;

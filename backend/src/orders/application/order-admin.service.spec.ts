@@ -135,6 +135,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     expect((await stored(order)).delivery).toEqual(promised);
     clock.pass(10 * DAY_MS);
     await change(order, 'payment_review');
+    expect((await stored(order)).delivery).toBeNull();
     await change(order, 'paid');
     expect((await stored(order)).delivery).toEqual(promised);
     await change(order, 'refund_pending');

@@ -1,4 +1,4 @@
-import { describeDelivery } from '../../catalogue/index.js';
+import { describeDelivery } from '../../common/delivery.js';
 import type { OrderFacts } from '../../mail/index.js';
 import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueService, deliveryOf } from '../../catalogue/index.js';
+import { CatalogueService } from '../../catalogue/index.js';
+import { deliveryOf } from '../../common/delivery.js';
 import { Clock } from '../../common/clock.port.js';
 import type { Order } from '../domain/order.js';
 
-/** Counts the days of delivery from the payment, with the lead times of that moment. */
+/** Promises delivery dates: counted from the payment, with the lead times of that moment. */
 @Injectable()
 export class PromiseDelivery {
   constructor(
@@ -11,7 +12,7 @@ export class PromiseDelivery {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets when an order arrives that has just been paid; leaves every other order as it is. */
+  /** Sets the dates of an order that has just been paid; does nothing for any other order. */
   async promise(order: Order): Promise<void> {
     if (!order.needsPromise) return;
     const { delivery } = await this.catalogue.pricing();

@@ -1,4 +1,5 @@
-import type { DeliveryRange, EXPRESS_SERVICE } from '../../catalogue/index.js';
+import type { EXPRESS_SERVICE } from '../../catalogue/index.js';
+import type { DeliveryRange } from '../../common/delivery.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
@@ -51,10 +52,7 @@ export class Order {
   /** Why it was last put under review; never cleared, because it distinguishes several orders of one payment. */
   reviewReason!: ReviewReason | null;
   createdAt!: Date;
-  /**
-   * When it arrives, as its family was told: set when it is paid, and not moved afterwards. Null before, after a void, and for orders
-   * of releases that did not store it.
-   */
+  /** The delivery dates that the shopper was promised: set with the payment and never moved. Null before it and after a void. */
   promised!: DeliveryRange | null;
   purchase!: Purchase;
   payment!: Payment;
@@ -86,12 +84,12 @@ export class Order {
     return this.purchase.lines.every(({ personalisation }) => personalisation.addOns.includes(EXPRESS));
   }
 
-  /** When the parcel arrives; null while that is not known, and when none will. */
+  /** The promised dates while the order is made and delivered; null in every other state. */
   get delivery(): DeliveryRange | null {
-    return this.status === 'cancelled' || this.isRefunding ? null : this.promised;
+    return STATES_OF_MAKING.includes(this.status) ? this.promised : null;
   }
 
-  /** Whether its family must be told when it arrives. */
+  /** Whether the order is paid and has no promised dates yet. */
   get needsPromise(): boolean {
     return this.status === 'paid' && this.promised === null;
   }

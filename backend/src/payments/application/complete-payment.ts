@@ -7,7 +7,7 @@ import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { ReadTransaction } from './read-transaction.js';
 import { type Settlement, SettlePayment } from './settle-payment.js';
 
-/** The provider could not process it (`ERROR`), which is no refusal of a bank. */
+/** The provider's status `ERROR`: the provider could not process the payment, and no bank declined it. */
 export const PAYMENT_FAILED = [
   402,
   'payment.failed',

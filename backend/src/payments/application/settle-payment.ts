@@ -20,7 +20,7 @@ export type Settlement =
   | { readonly kind: 'paid'; readonly order: Order; /** By this very call. */ readonly isNew: boolean }
   | { readonly kind: 'pending' }
   | { readonly kind: 'declined'; /** In the provider's words. */ readonly reason?: string }
-  /** Something went wrong at the provider; no bank refused it. */
+  /** The provider could not process it; no bank declined it. */
   | { readonly kind: 'failed' }
   /** Amount or currency differ from what was asked for, or the transaction belongs to another attempt. */
   | { readonly kind: 'mismatch' }

@@ -50,7 +50,7 @@ describe('/payment-error', () => {
     expect(screen.queryByText('payment.declined')).not.toBeInTheDocument();
   });
 
-  it('shows the number with which a bank answered, which support asks for', async () => {
+  it('shows the numeric code of a bank on the page and in the chat text', async () => {
     show('?error=declined&code=51');
     expect(await screen.findByText('51')).toBeVisible();
     expect(decodeURIComponent(link('Ayuda por WhatsApp').getAttribute('href')!)).toContain('código 51');

@@ -19,7 +19,7 @@ const order = anOrder();
 const ID = order.transactionId!;
 
 const pending = () => HttpResponse.json({ success: false, order: null }, { status: 202 });
-/** The answer for an order that there is already. */
+/** The answer for an existing order. */
 const found = (known: OrderDto) => () => HttpResponse.json({ success: true, order: known });
 const made = (status: 200 | 201 = 201) => HttpResponse.json({ success: true, order }, { status });
 

@@ -8,6 +8,7 @@ import { putItem } from '../../domain/cart-totals';
 import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart-handle';
 import { formatCop } from '../../shared/lib/format-cop';
 import { randomId } from '../../shared/lib/random-id';
+import { serverMessage } from '../../shared/lib/server-message';
 import { showToast } from '../../shared/ui/toast-store';
 import type { StateWithApi } from './change-cart';
 import { ensureSession } from './session';
@@ -72,7 +73,7 @@ function sendPiece(
     const body = { 'Idempotency-Key': key, addToCartDto: { ...piece, sessionId } };
     const { data, error } = await dispatch(cartApi.endpoints.addToCart.initiate(body));
     if (!data) {
-      const reason = isServerAway(error) ? FAILURE : (error.message ?? FAILURE);
+      const reason = isServerAway(error) ? FAILURE : serverMessage(error, FAILURE);
       showToast({ kind: 'error', title: 'Error', text: reason });
       return reason;
     }

@@ -6,6 +6,7 @@ import {
   useRemoveCartItemMutation,
   useRestoreCartItemsMutation,
 } from '../../api/cart.api';
+import { serverMessage } from '../../shared/lib/server-message';
 import { showToast } from '../../shared/ui/toast-store';
 import { itemLabel } from './describe-item';
 import { dropAll, dropItem, setItems } from '../../domain/cart-totals';
@@ -68,7 +69,7 @@ function useRestore(sessionId: string) {
       showToast({ kind: 'success', title: 'Listo', text: 'Tu carrito está como antes' });
       return;
     }
-    const reason = isServerAway(error) ? '' : ` ${error?.message ?? ''}`;
+    const reason = !error || isServerAway(error) ? '' : ` ${serverMessage(error, '')}`;
     showToast({
       kind: 'error',
       title: 'Error',

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartApi, useSetCartItemQuantityMutation } from '../../api/cart.api';
 import { isServerAway } from '../../api/api-error';
+import { serverMessage } from '../../shared/lib/server-message';
 import { showToast } from '../../shared/ui/toast-store';
 import { quantityOf, setQuantity } from '../../domain/cart-totals';
 import { useChangeCart } from './change-cart';
@@ -42,7 +43,7 @@ export function useItemQuantity(id: string, sessionId: string, limit: number): (
       if (error) {
         wanted.current = confirmed;
         changeCart(sessionId, (cart) => setQuantity(cart, id, confirmed));
-        const reason = isServerAway(error) ? OFFLINE : error.message;
+        const reason = isServerAway(error) ? OFFLINE : serverMessage(error, OFFLINE);
         showToast({ kind: 'error', title: FAILURE, text: reason });
       } else confirmed = sent;
     }

@@ -5,15 +5,20 @@ import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
 import { formatCop } from '../../shared/lib/format-cop';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AddButton } from '../../shared/ui/AddButton';
 import { ChatButton } from '../../shared/ui/ChatButton';
-import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 import { enquiryText } from './enquiry';
 import type { PieceFormState } from './use-piece-form';
+
+/** The served text is complete; the code is only needed when the express service is chosen. */
+const DeliveryEstimate = lazyVisible(async () => ({
+  default: (await import('../../shared/ui/DeliveryEstimate')).DeliveryEstimate,
+}));
 
 interface PieceOrderProps {
   product: ProductDto;

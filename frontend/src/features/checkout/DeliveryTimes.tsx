@@ -33,7 +33,7 @@ export function DeliveryTimes({ delivery }: { delivery: PricingDto['delivery'] }
   );
 }
 
-/** Nothing while the server, which counts the days, is away. */
+/** Renders nothing with the fallback catalogue, which has no dates. */
 function Arrival({ dates }: { dates: DeliveryDatesDto | undefined }) {
   return dates && <small>Si pagas hoy, llega {describeDelivery(dates)}</small>;
 }

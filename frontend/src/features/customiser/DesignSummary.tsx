@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import type { PriceLine } from '../../domain/line-price';
-import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
 
@@ -14,6 +14,11 @@ interface DesignSummaryProps {
   /** The buttons and what goes with them. */
   children: ReactNode;
 }
+
+/** The served text is complete and stays until its own props change. */
+const DeliveryEstimate = memo(
+  lazyVisible(async () => ({ default: (await import('../../shared/ui/DeliveryEstimate')).DeliveryEstimate })),
+);
 
 /** What the design costs and why, when it arrives, and the law's word on personal pieces (Ley 1480, art. 47). */
 export function DesignSummary({ lines, total, pricing, express, children }: DesignSummaryProps) {

@@ -6,6 +6,7 @@ import { type DesignDto, useKeepDesignMutation } from '../../api/designs.api';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { Button } from '../../shared/ui/Button';
 import { TextAnchor } from '../../shared/ui/TextLink';
+import { serverMessage } from '../../shared/lib/server-message';
 import { showToast } from '../../shared/ui/toast-store';
 
 interface ShareDesignProps {
@@ -29,7 +30,7 @@ export function ShareDesign({ productName, design, refuse }: ShareDesignProps) {
     if (refuse()) return;
     const { data, error } = await keepDesign({ designDto: design });
     if (!data) {
-      const reason = isServerAway(error) ? AWAY : (error?.message ?? AWAY);
+      const reason = isServerAway(error) ? AWAY : serverMessage(error, AWAY);
       showToast({ kind: 'error', title: 'No pudimos compartir tu diseño', text: reason });
       return;
     }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isServerAway } from '../../api/api-error';
 import { type EditCartItemDto, useEditCartItemMutation } from '../../api/cart.api';
 import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart-handle';
+import { serverMessage } from '../../shared/lib/server-message';
 import { showToast } from '../../shared/ui/toast-store';
 
 const FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
@@ -20,7 +21,7 @@ export function useEditLine(lineId: string): AddToCartHandle {
       showToast({ kind: 'success', title: 'Cambios guardados', text: 'Tu diseño quedó actualizado en el carrito' });
       return true;
     }
-    const reason = isServerAway(error) ? FAILURE : (error.message ?? FAILURE);
+    const reason = isServerAway(error) ? FAILURE : serverMessage(error, FAILURE);
     setFailure(reason);
     showToast({ kind: 'error', title: 'Error', text: reason });
     return false;

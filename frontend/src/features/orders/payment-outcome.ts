@@ -9,7 +9,7 @@ export type Answer =
   | { status: 'pending' }
   /** Nobody can tell at the moment: never a refusal (decisions, 24). */
   | { status: 'away' }
-  /** `message` is the API's own sentence; its `code` tells a refusal of the bank from an error on the way. */
+  /** `message` is the API's; `code` is `payment.declined` when the bank declined and `payment.failed` when the provider had an error. */
   | { status: 'declined'; message: string; code: string }
   | { status: 'mismatch'; message: string }
   /** The provider knows no such transaction, or it is not the shop's. */

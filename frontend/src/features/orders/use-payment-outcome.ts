@@ -11,9 +11,8 @@ const CREATING: PaymentOutcome = { status: 'creating' };
 const MISSING: PaymentOutcome = { status: 'missing' };
 
 /**
- * What came of a payment: the order that this tab has stored, or the one that the server knows or makes now. Looking it up first would
- * be a 404 after every payment at the provider's own page.
- * Asked again while the bank has not decided, and whenever the shopper comes back to the page.
+ * The result of a payment: the order that this tab has stored, or the one that the server has or makes now. There is no look-up before:
+ * it would be a 404 after every payment on the provider's own page. Polls while the bank has not decided and when the shopper returns.
  */
 export function usePaymentOutcome(transactionId: string | null) {
   const alive = useHydrated();
@@ -38,7 +37,7 @@ export function usePaymentOutcome(transactionId: string | null) {
   return { outcome, checkAgain };
 }
 
-/** Has the order made, or gets the one that there is: the server asks the provider itself, whatever is said here. */
+/** Gets the order, made now if there is none. The server asks the provider itself and does not believe the browser. */
 function useComplete() {
   const [complete] = useCompleteExternalPaymentMutation();
   return useCallback(

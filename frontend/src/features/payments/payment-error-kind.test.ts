@@ -35,7 +35,7 @@ describe('what an error of a payment is about', () => {
     expect(paymentErrorKind('Transacción 11404-51', null)).toBe('other');
   });
 
-  it('shows the numbers of banks and no other code', () => {
+  it('shows numeric codes of banks and no other code', () => {
     expect(shownCode('51')).toBe('51');
     expect(shownCode('payment.declined')).toBeNull();
     expect(shownCode('provider_away')).toBeNull();

@@ -22,7 +22,7 @@ export function paymentErrorKind(error: string | null, code: string | null): Pay
   return SIGNS.find(([, sign]) => told.some((text) => sign.test(text)))?.[0] ?? 'other';
 }
 
-/** The number with which banks answer, which support asks for; names that programs give to errors mean nothing to a shopper. */
+/** The numeric code of a bank, which support asks for; other codes are internal and not shown. */
 export function shownCode(code: string | null): string | null {
   return code && /^\d{2,6}$/.test(code) ? code : null;
 }

@@ -10,7 +10,7 @@ interface DeliveryEstimateProps {
   express: boolean;
 }
 
-/** When an order arrives that is paid today; in business days while the server, which counts them, is away. */
+/** Delivery of an order that is paid today; in business days with the fallback catalogue, which has no dates. */
 export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
   const dates: DeliveryDatesDto | undefined = express ? delivery.expressDates : delivery.standardDates;
   if (dates) return <PromisedDelivery dates={dates} />;
@@ -18,7 +18,7 @@ export function DeliveryEstimate({ delivery, express }: DeliveryEstimateProps) {
   return <Arrival>Llega en {businessDays(days)}</Arrival>;
 }
 
-/** When an order arrives that was paid. */
+/** Delivery of a paid order. */
 export function PromisedDelivery({ dates }: { dates: DeliveryDatesDto }) {
   return <Arrival>Llega {describeDelivery(dates)}</Arrival>;
 }

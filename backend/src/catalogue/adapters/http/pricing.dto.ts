@@ -1,3 +1,4 @@
+import { DeliveryDto, toDeliveryDto } from './delivery.dto.js';
 import { AddOnNeed } from '../../domain/option.js';
 import { fieldOfAddOn } from '../../domain/piece-options.js';
 import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
@@ -151,54 +152,6 @@ export class KitDto {
   freeAccessories!: number;
 }
 
-/** First and last day on which an order may arrive. */
-export class DeliveryDatesDto {
-  /**
-   * Calendar date.
-   * @example "2026-12-14"
-   */
-  earliest!: string;
-
-  /**
-   * Calendar date.
-   * @example "2026-12-21"
-   */
-  latest!: string;
-}
-
-/** Times and shipping as the shop promises them (decisions, 7). */
-export class DeliveryDto {
-  /**
-   * Regular shipping in whole pesos, about; paid on delivery and never part of a charged total.
-   * @example 25000
-   */
-  shippingEstimate!: number;
-
-  /**
-   * Fewest and most business days of a regular order.
-   * @example [15, 20]
-   */
-  standardBusinessDays!: number[];
-
-  /**
-   * Fewest and most business days with express service.
-   * @example [5, 8]
-   */
-  expressBusinessDays!: number[];
-
-  /**
-   * Hours that the embroidery itself takes.
-   * @example 48
-   */
-  embroideryHours!: number;
-
-  /** When an order arrives that is paid today. */
-  standardDates!: DeliveryDatesDto;
-
-  /** When an order with express service arrives that is paid today. */
-  expressDates!: DeliveryDatesDto;
-}
-
 /** Every price and limit that is not a product's own, so that no client writes one down (decisions, 5). */
 export class PricingDto {
   /**
@@ -251,11 +204,7 @@ export function toPricingDto(pricing: Pricing): PricingDto {
     bagColors: toChoiceDtos(pricing.bagColors),
     limits: { ...limits },
     kit: { ...kit, pieces: kit.pieces.map((piece) => ({ ...piece })) },
-    delivery: {
-      ...delivery,
-      standardBusinessDays: [...delivery.standardBusinessDays],
-      expressBusinessDays: [...delivery.expressBusinessDays],
-    },
+    delivery: toDeliveryDto(delivery),
   };
 }
 

@@ -73,7 +73,7 @@ export class TrackedOrderDto {
   /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
   isExpress!: boolean;
 
-  /** When it arrives, counted from the payment; null before it, and when nothing will arrive. */
+  /** Promised delivery, counted from the payment; null before it, under review, and for a cancelled or refunded order. */
   @ApiProperty({ type: DeliveryDatesDto, nullable: true })
   delivery!: DeliveryDatesDto | null;
 

@@ -1,5 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
-import type { DeliveryRange } from '../../../catalogue/index.js';
+import type { DeliveryRange } from '../../../common/delivery.js';
 import type { OrderChange, ReviewReason } from '../../domain/order-change.js';
 import type { OrderState } from '../../domain/order-state.js';
 import type { Shipping } from '../../domain/purchase.js';

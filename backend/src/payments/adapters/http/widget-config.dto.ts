@@ -111,7 +111,7 @@ export class PayerAddressDto {
   phone_number?: string | null;
 }
 
-/** Taxes of a payment: embroidered pieces have none (accounts-payments-chatbot, section 1). */
+/** Taxes of a payment, both 0 (accounts-payments-chatbot, section 1). */
 export class TaxDto {
   /**
    * VAT in cents.
@@ -171,7 +171,7 @@ export class WidgetConfigRequestDto {
   @IsString(TEXT)
   redirect_url?: string;
 
-  /** Taxes, which are none. */
+  /** Taxes included in the amount. Values other than 0 are rejected. */
   @IsOptional()
   @Nested(() => TaxDto, 'Los impuestos no son válidos')
   tax_in_cents?: TaxDto;

@@ -1,8 +1,8 @@
 // Its CommonJS file requires an ES module, which Jest and older releases of Node.js cannot.
 import { isHoliday } from 'colombian-holidays/dist/index.mjs';
-import { bogotaDay, DAY_MS } from '../../common/time.js';
+import { bogotaDay, DAY_MS } from './time.js';
 
-/** First and last day on which an order may arrive: calendar dates such as '2026-12-14'. */
+/** First and last day on which an order may arrive: calendar dates in Bogota such as '2026-12-14'. */
 export interface DeliveryRange {
   readonly earliest: string;
   readonly latest: string;
@@ -26,8 +26,8 @@ export function isColombianHoliday(day: Date): boolean {
 }
 
 /**
- * When an order that is paid at a moment arrives: fewest and most business days are counted from the day after it in Bogota,
- * Monday to Friday without Colombian holidays.
+ * Delivery dates of an order that is paid at `paidAt`. `businessDays` (fewest and most) are counted from the next day in Bogota: Monday
+ * to Friday without Colombian holidays.
  */
 export function deliveryRange(paidAt: Date, businessDays: readonly number[]): DeliveryRange {
   const paid = bogotaDay(paidAt);
@@ -37,7 +37,7 @@ export function deliveryRange(paidAt: Date, businessDays: readonly number[]): De
   };
 }
 
-/** When an order arrives that is paid at a moment; express when every line is. */
+/** Delivery dates of an order that is paid at `paidAt`, standard or express. */
 export function deliveryOf(paidAt: Date, isExpress: boolean, leadTimes: LeadTimes): DeliveryRange {
   return deliveryRange(paidAt, isExpress ? leadTimes.expressBusinessDays : leadTimes.standardBusinessDays);
 }
@@ -52,7 +52,7 @@ export function describeDelivery({ earliest, latest }: DeliveryRange): string {
   return `entre el ${first} y el ${dayAndMonth.format(new Date(latest))}`;
 }
 
-/** The date that many business days after another one. */
+/** The date `count` business days after `from`. */
 function addBusinessDays(from: string, count: number): string {
   let day = new Date(from);
   for (let left = count; left > 0;) {

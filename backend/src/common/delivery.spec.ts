@@ -10,10 +10,9 @@ interface DeliveryCase {
   readonly words: string;
 }
 
-const file = new URL('../../../../docs/delivery-cases.json', import.meta.url);
+const file = new URL('../../../docs/delivery-cases.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: DeliveryCase[] };
 
-/** The pages run its words. */
 describe('delivery', () => {
   it.each(cases)('counts business days over $why', ({ ordered, businessDays, earliest, latest, words }) => {
     const range = deliveryRange(new Date(ordered), businessDays);
