@@ -62,7 +62,7 @@ it('begins with what there is to make, the oldest first, and says what waits els
   expect(state.asked[0]).toEqual({ status: 'paid,in_production', oldestFirst: 'true' });
   const row = screen.getByRole('article');
   expect(row).toHaveTextContent('Sofía Pañalera Multifuncional');
-  expect(row).toHaveTextContent('Entrega entre el 27 de noviembre y el 2 de diciembre');
+  expect(row).toHaveTextContent('Entrega entre el 14 y el 21 de diciembre');
   const views = within(screen.getByRole('navigation', { name: 'Vistas de los pedidos' }));
   expect(views.getByRole('link', { name: 'Por hacer 2' })).toHaveAttribute('aria-current', 'page');
   expect(await views.findByRole('link', { name: 'En revisión 1' })).toBeVisible();
@@ -99,7 +99,7 @@ it('marks what is express and what was bought more than once', async () => {
   state.orders = [aStaffOrder({ isExpress: true, delivery, items: [aBoughtPiece({ quantity: 3 })] })];
   await number('SIG-7K2QXM');
   expect(screen.getByRole('article')).toHaveTextContent(/Express.*3 × Sofía/);
-  expect(screen.getByRole('article')).toHaveTextContent('Entrega entre el 14 y el 21 de diciembre');
+  expect(screen.getByRole('article')).toHaveTextContent('Entrega entre el 27 de noviembre y el 2 de diciembre');
 });
 
 it('notices new orders when somebody comes back to the tab', async () => {

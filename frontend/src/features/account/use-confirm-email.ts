@@ -1,8 +1,8 @@
+import { serverMessage } from '../../api/api-error';
 import { useEffect } from 'react';
 import { useConfirmEmailMutation } from '../../api/identity.api';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { writeDraft } from '../../shared/lib/draft-store';
-import { serverMessage } from '../../shared/lib/server-message';
 import { useDraft } from '../../shared/lib/use-draft';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 import { showToast } from '../../shared/ui/toast-store';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { type ApiError, fieldErrors } from '../../api/api-error';
+import { type ApiError, fieldErrors, hasCode, serverMessage } from '../../api/api-error';
 import { showToast } from '../../shared/ui/toast-store';
-import { hasCode, serverMessage } from '../../shared/lib/server-message';
 
 /** Why the server did not take a change of the account, until it is sent again. */
 export function useFailure(otherwise: string) {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { fieldErrors } from '../../api/api-error';
+import { fieldErrors, serverMessage } from '../../api/api-error';
 import { type LoginDto, useLoginMutation } from '../../api/identity.api';
 import { showToast } from '../../shared/ui/toast-store';
 import { returnPath } from './return-path';
-import { serverMessage } from '../../shared/lib/server-message';
 
 const FAILURE = 'Error al iniciar sesión';
 /** What the API says, and what the person reads instead (accounts-payments-chatbot.md, section 8). */

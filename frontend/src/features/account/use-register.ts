@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { fieldErrors } from '../../api/api-error';
+import { fieldErrors, serverMessage } from '../../api/api-error';
 import { useRegisterMutation } from '../../api/identity.api';
 import { showToast } from '../../shared/ui/toast-store';
 import { fromRefusal, type RegisterErrors, type RegisterValues, toRegistration } from './register-schema';
-import { serverMessage } from '../../shared/lib/server-message';
 
 const FAILURE = 'No se pudo completar el registro. Intenta nuevamente.';
 const TAKEN = 409;

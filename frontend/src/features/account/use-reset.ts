@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { fieldErrors } from '../../api/api-error';
+import { fieldErrors, hasCode, serverMessage } from '../../api/api-error';
 import { type ResetPasswordDto, useForgotPasswordMutation, useResetPasswordMutation } from '../../api/identity.api';
 import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
 import { useDraft } from '../../shared/lib/use-draft';
 import { writeDraft } from '../../shared/lib/draft-store';
 import { showToast } from '../../shared/ui/toast-store';
 import type { ResetValues } from './reset-schema';
-import { hasCode, serverMessage } from '../../shared/lib/server-message';
 import { useHashToken } from '../../shared/lib/use-hash-token';
 
 /** Kept by its tab: on a phone the page may be thrown away while the person reads the code in another app. */

@@ -1,14 +1,13 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isServerAway } from '../../api/api-error';
+import { isServerAway, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { putItem } from '../../domain/cart-totals';
 import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart-handle';
 import { formatCop } from '../../shared/lib/format-cop';
 import { randomId } from '../../shared/lib/random-id';
-import { serverMessage } from '../../shared/lib/server-message';
 import { showToast } from '../../shared/ui/toast-store';
 import type { StateWithApi } from './change-cart';
 import { ensureSession } from './session';

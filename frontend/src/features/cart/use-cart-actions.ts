@@ -1,4 +1,4 @@
-import { isServerAway } from '../../api/api-error';
+import { isServerAway, serverMessage } from '../../api/api-error';
 import {
   type CartItemDto,
   type CartTotalsDto,
@@ -6,7 +6,6 @@ import {
   useRemoveCartItemMutation,
   useRestoreCartItemsMutation,
 } from '../../api/cart.api';
-import { serverMessage } from '../../shared/lib/server-message';
 import { showToast } from '../../shared/ui/toast-store';
 import { itemLabel } from './describe-item';
 import { dropAll, dropItem, setItems } from '../../domain/cart-totals';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { cartApi, useSetCartItemQuantityMutation } from '../../api/cart.api';
-import { isServerAway } from '../../api/api-error';
-import { serverMessage } from '../../shared/lib/server-message';
+import { isServerAway, serverMessage } from '../../api/api-error';
 import { showToast } from '../../shared/ui/toast-store';
 import { quantityOf, setQuantity } from '../../domain/cart-totals';
 import { useChangeCart } from './change-cart';

@@ -1,7 +1,7 @@
+import { hasCode } from '../../api/api-error';
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useReadChatQuery } from '../../api/chat.api';
-import { hasCode } from '../../shared/lib/server-message';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import {
   countOfShop,

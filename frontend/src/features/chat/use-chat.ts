@@ -1,6 +1,6 @@
+import { hasCode, serverMessage } from '../../api/api-error';
 import { useEffect, useState } from 'react';
 import { type ChatMessageDto, useReadChatQuery, useSendChatMessageMutation } from '../../api/chat.api';
-import { hasCode, serverMessage } from '../../shared/lib/server-message';
 import { showToast } from '../../shared/ui/toast-store';
 import { changeChatDraft, isChatClosed, readChatDraft, useChatDraft } from './chat-draft';
 import {

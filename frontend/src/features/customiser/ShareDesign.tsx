@@ -1,12 +1,11 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isServerAway } from '../../api/api-error';
+import { isServerAway, serverMessage } from '../../api/api-error';
 import { type DesignDto, useKeepDesignMutation } from '../../api/designs.api';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { Button } from '../../shared/ui/Button';
 import { TextAnchor } from '../../shared/ui/TextLink';
-import { serverMessage } from '../../shared/lib/server-message';
 import { showToast } from '../../shared/ui/toast-store';
 
 interface ShareDesignProps {

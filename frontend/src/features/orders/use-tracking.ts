@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
-import { fieldErrors } from '../../api/api-error';
+import { fieldErrors, serverMessage } from '../../api/api-error';
 import { type TrackedOrderDto, useTrackOrderMutation } from '../../api/orders.api';
 import { isEmail } from '../../domain/email';
-import { serverMessage } from '../../shared/lib/server-message';
 
 export interface TrackValues {
   orderNumber: string;

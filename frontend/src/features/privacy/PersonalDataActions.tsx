@@ -1,3 +1,4 @@
+import { serverMessage } from '../../api/api-error';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -5,7 +6,6 @@ import {
   useErasePersonalDataMutation,
   useExportPersonalDataMutation,
 } from '../../api/privacy.api';
-import { serverMessage } from '../../shared/lib/server-message';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { saveJson } from './save-file';

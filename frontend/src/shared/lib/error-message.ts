@@ -1,6 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiError } from '../../api/api-error';
-import { serverMessage } from './server-message';
+import { type ApiError, serverMessage } from '../../api/api-error';
 
 /** The `serverMessage` of a failed call, or that the server could not be reached. */
 export function errorMessage(error: ApiError | SerializedError): string {

@@ -1,8 +1,7 @@
 import { useField } from 'formik';
 import { useId, useState } from 'react';
-import { fieldErrors } from '../../../api/api-error';
+import { fieldErrors, hasCode } from '../../../api/api-error';
 import { type MissDto, type NewFaqEntryDto, newFaqEntryLimits, useAnswerMissMutation } from '../../../api/chatbot.api';
-import { hasCode } from '../../../shared/lib/server-message';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';

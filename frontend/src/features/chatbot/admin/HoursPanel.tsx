@@ -1,9 +1,8 @@
 import { FormikProvider } from 'formik';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { fieldErrors } from '../../../api/api-error';
+import { fieldErrors, hasCode } from '../../../api/api-error';
 import { type BusinessHoursDto, useSaveChatbotHoursMutation } from '../../../api/chatbot.api';
-import { hasCode } from '../../../shared/lib/server-message';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { Button } from '../../../shared/ui/Button';

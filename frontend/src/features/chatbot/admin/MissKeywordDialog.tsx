@@ -1,9 +1,8 @@
 import { useField } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldErrors } from '../../../api/api-error';
+import { fieldErrors, hasCode } from '../../../api/api-error';
 import { chatbotLimits, type MissDto, useAddKeywordMutation } from '../../../api/chatbot.api';
-import { hasCode } from '../../../shared/lib/server-message';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';

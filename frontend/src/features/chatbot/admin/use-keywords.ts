@@ -1,6 +1,6 @@
+import { serverMessage } from '../../../api/api-error';
 import { chatbotLimits, useListKeywordsQuery, useSaveKeywordsMutation } from '../../../api/chatbot.api';
 import { foldText } from '../../../shared/lib/fold-text';
-import { serverMessage } from '../../../shared/lib/server-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
 const FAILED = 'No se pudo guardar la lista. Revisa tu conexión y vuelve a intentar.';

@@ -1,12 +1,11 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import type { ApiError } from '../../../api/api-error';
+import { type ApiError, serverMessage } from '../../../api/api-error';
 import {
   useReleaseConversationMutation,
   useReplyToConversationMutation,
   useTakeConversationMutation,
 } from '../../../api/chatbot.api';
-import { serverMessage } from '../../../shared/lib/server-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { useReplyDraft } from './use-reply-draft';
 
