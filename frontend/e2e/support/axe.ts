@@ -13,8 +13,10 @@ declare const axe: { run: (context: Document, options: object) => Promise<AxeRes
 async function endMovements(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
   for (const movement of ending) movement.finish();
-  // The page hears of it with the next frame.
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  // Pages scroll smoothly; on the way a target can be half covered by the header.
+  for (let top = -1; top !== scrollY; await nextFrame()) top = scrollY;
 }
 
 /** What axe has against the page as it stands: rule and elements; empty when nothing. */
