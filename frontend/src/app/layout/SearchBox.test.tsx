@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
+import { catalogueHandlers, products } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
 import { SearchBox } from './SearchBox';
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output>{decodeURIComponent(pathname + search)}</output>;
+  return <output aria-label="Dirección">{decodeURIComponent(pathname + search)}</output>;
 }
 
 function show() {
@@ -19,8 +22,16 @@ function show() {
   );
 }
 
+const address = () => screen.getByRole('status', { name: 'Dirección' });
 const opener = () => screen.getByRole('button', { name: 'Buscar productos' });
 const input = () => screen.queryByRole('searchbox', { name: 'Buscar productos' });
+
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  server.use(...catalogueHandlers);
+});
 
 describe('SearchBox', () => {
   it('opens on a click with the focus in it, and Escape gives the focus back', async () => {
@@ -38,7 +49,7 @@ describe('SearchBox', () => {
     show();
     await userEvent.click(opener());
     await userEvent.keyboard('  MOCHILA grande {Enter}');
-    expect(screen.getByRole('status')).toHaveTextContent('/productos?category=mochila');
+    expect(address()).toHaveTextContent('/productos?category=mochila');
     expect(input()).not.toBeInTheDocument();
   });
 
@@ -47,14 +58,14 @@ describe('SearchBox', () => {
     await userEvent.click(opener());
     await userEvent.keyboard('León');
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
-    expect(screen.getByRole('status')).toHaveTextContent('/productos?search=león');
+    expect(address()).toHaveTextContent('/productos?search=león');
   });
 
   it('stays where it is when there is nothing to search for', async () => {
     show();
     await userEvent.click(opener());
     await userEvent.keyboard('   {Enter}');
-    expect(screen.getByRole('status').textContent).toBe('/');
+    expect(address().textContent).toBe('/');
     expect(input()).toBeInTheDocument();
   });
 
@@ -63,5 +74,61 @@ describe('SearchBox', () => {
     await userEvent.click(opener());
     await userEvent.click(screen.getByRole('button', { name: 'Otra cosa' }));
     expect(input()).not.toBeInTheDocument();
+  });
+
+  it('shows what is found while the shopper types, with its price', async () => {
+    show();
+    await userEvent.click(opener());
+    await userEvent.keyboard('mil');
+    expect(await screen.findByRole('link', { name: /Mochila Milano.*pesos/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Mochila Clásica/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: /Mochila Milano/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(input()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(address()).toHaveTextContent('/product/7');
+    expect(input()).not.toBeInTheDocument();
+  });
+
+  it('shows what the keyword that was typed leads to', async () => {
+    show();
+    await userEvent.click(opener());
+    await userEvent.keyboard('backpack');
+    expect(await screen.findByRole('link', { name: /Mochila Clásica/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver todo lo de «backpack»' })).toHaveAttribute(
+      'href',
+      '/productos?category=mochila',
+    );
+  });
+
+  it('offers what is spelled alike, and a person, when nothing is found', async () => {
+    server.use(
+      http.get('/api/products', ({ request }) =>
+        HttpResponse.json(new URL(request.url).searchParams.has('search') ? [products[1]] : products),
+      ),
+    );
+    show();
+    await userEvent.click(opener());
+    await userEvent.keyboard('mocihla');
+    expect(await screen.findByText('No encontramos «mocihla». ¿Buscabas esto?')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Mochila Milano/ })).toBeVisible();
+    expect(decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')!)).toContain(
+      'Hola, busco «mocihla».',
+    );
+  });
+
+  it('keeps what was searched for, newest first, until it is deleted', async () => {
+    show();
+    for (const text of ['León', 'mudas', 'leon']) {
+      await userEvent.click(opener());
+      await userEvent.keyboard(`${text}{Enter}`);
+    }
+    await userEvent.click(opener());
+    expect(await screen.findByText('Buscaste hace poco')).toBeVisible();
+    expect(links()).toEqual(['leon', 'mudas']);
+    await userEvent.click(screen.getByRole('button', { name: /Borrar/ }));
+    expect(links()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   });
 });

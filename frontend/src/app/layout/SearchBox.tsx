@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { useLeave } from '../../shared/lib/use-leave';
 import { IconButton } from '../../shared/ui/IconButton';
 import { ProductSearch } from '../../features/catalogue/ProductSearch';
 
@@ -13,18 +14,10 @@ export function SearchBox() {
   const panel = useId();
 
   useEffect(() => {
-    if (!open) return;
-    input.current?.focus();
-    const closeOutside = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    if (open) input.current?.focus();
   }, [open]);
+  const close = useCallback(() => setOpen(false), []);
+  useLeave(box, open, close);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -45,7 +38,7 @@ export function SearchBox() {
         <Search aria-hidden="true" />
       </IconButton>
       <Panel id={panel} hidden={!open}>
-        {open && <ProductSearch inputRef={input} onSearch={() => setOpen(false)} />}
+        {open && <ProductSearch inputRef={input} onSearch={close} />}
       </Panel>
     </Box>
   );

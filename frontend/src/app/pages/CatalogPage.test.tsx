@@ -41,6 +41,11 @@ it('shows what a search found, whatever its accents', async () => {
 it('offers a way out when nothing was found', async () => {
   open('?search=zapatos');
   expect(await screen.findByRole('heading', { name: 'No se encontraron productos' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '¿Buscabas esto?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pregúntanos por WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('zapatos'),
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Ver todos los productos' }));
   expect(title()).toHaveTextContent('Todos los Productos');
 });

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import { ButtonLink } from '../../shared/ui/Button';
-import { EmptyState } from '../../shared/ui/EmptyState';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { CatalogueGroups } from './CatalogueGroups';
 import { CatalogueNotice } from './CatalogueNotice';
 import { CatalogueEmpty, CatalogueFailed } from './CatalogueStates';
 import { type CatalogueFilter, filterProducts, groupProducts } from './catalogue-filter';
+import { NothingFound } from './NothingFound';
 import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
@@ -18,7 +17,7 @@ interface CatalogueResultsProps {
 
 /** What the catalogue page shows below its filters, in every state (storefront.md, section 2). */
 export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
-  const filtered = filter.kind !== 'none' && catalogue.products.length > 0;
+  const filtered = catalogue.products.length > 0 && filter.kind !== 'none';
   const found = filterProducts(catalogue.products, filter);
   return (
     <>
@@ -29,7 +28,11 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
       )}
       <Count role="status">{filtered && `${found.length} producto(s) encontrado(s)`}</Count>
       {filtered && catalogue.pricing ? (
-        <Found products={found} pricing={catalogue.pricing} />
+        found.length > 0 ? (
+          <Found products={found} pricing={catalogue.pricing} />
+        ) : (
+          <NothingFound text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
+        )
       ) : (
         <Everything catalogue={catalogue} />
       )}
@@ -38,20 +41,6 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
 }
 
 function Found({ products, pricing }: { products: ProductDto[]; pricing: PricingDto }) {
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        title="No se encontraron productos"
-        action={
-          <ButtonLink to="/productos" variant="primary">
-            Ver todos los productos
-          </ButtonLink>
-        }
-      >
-        Prueba con otra palabra o escoge una categoría.
-      </EmptyState>
-    );
-  }
   return (
     <>
       <VisuallyHidden as="h2">Productos encontrados</VisuallyHidden>

@@ -1,9 +1,15 @@
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, lazy, type FormEvent, type Ref, Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useListProductsQuery } from '../../api/catalogue.api';
+import { useLeave } from '../../shared/lib/use-leave';
 import { IconButton } from '../../shared/ui/IconButton';
+import { rememberSearch } from './recent-searches';
 import { searchTarget } from './search-target';
+
+/** The search works without it. */
+const SearchResults = lazy(() => import('./SearchResults').catch(() => ({ default: () => null })));
 
 interface ProductSearchProps {
   /** What was searched for last. */
@@ -14,39 +20,94 @@ interface ProductSearchProps {
   className?: string;
 }
 
-/** Looks for products on Enter or click; the catalogue page shows what was found. A plain form until the page is alive. */
+/**
+ * Looks for products: shows what is found while the shopper types, and all of it on the catalogue page on Enter or click.
+ * Arrow keys lead through the results. A plain form until the page is alive.
+ */
 export function ProductSearch({ text = '', onSearch, inputRef, className }: ProductSearchProps) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  /** While results are shown. */
+  const [typed, setTyped] = useState<string>();
+  const isOpen = typed !== undefined;
+  const { data: products = [] } = useListProductsQuery({}, { skip: !isOpen });
+  const close = useCallback(() => setTyped(undefined), []);
+  useLeave(frame, isOpen, close);
 
+  const leave = (searched: string) => {
+    rememberSearch(searched);
+    close();
+    onSearch?.();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const target = searchTarget(form.current?.querySelector('input')?.value ?? '');
+    const searched = frame.current?.querySelector('input')?.value ?? '';
+    const target = searchTarget(
+      searched,
+      products.map(({ name }) => name),
+    );
     if (!target) return;
-    onSearch?.();
+    leave(searched);
     void navigate(target);
   };
 
   return (
-    <Form ref={form} role="search" action="/productos" onSubmit={submit} className={className}>
-      <input
-        key={text}
-        ref={inputRef}
-        type="search"
-        name="search"
-        defaultValue={text}
-        aria-label="Buscar productos"
-        placeholder="Busca pañaleras, mochilas…"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-      />
-      <IconButton label="Buscar" type="submit">
-        <Search aria-hidden="true" />
-      </IconButton>
-    </Form>
+    <Frame
+      ref={frame}
+      role="search"
+      className={className}
+      onKeyDown={(event) => moveFocus(event) || escape(event, close)}
+    >
+      <Form action="/productos" onSubmit={submit}>
+        <input
+          key={text}
+          ref={inputRef}
+          type="search"
+          name="search"
+          defaultValue={text}
+          aria-label="Buscar productos"
+          placeholder="Busca pañaleras, mochilas…"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          onFocus={(event) => setTyped(event.currentTarget.value)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <IconButton label="Buscar" type="submit">
+          <Search aria-hidden="true" />
+        </IconButton>
+      </Form>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchResults text={typed} onChoose={leave} />
+        </Suspense>
+      )}
+    </Frame>
   );
 }
+
+/** Arrow keys go from the field through the links below it and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return false;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return false;
+  event.preventDefault();
+  next.focus();
+  return true;
+}
+
+/** Closes the results; what holds the search may close too. */
+function escape(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.currentTarget.querySelector('input')?.focus();
+  close();
+}
+
+const Frame = styled.div`
+  position: relative;
+`;
 
 const Form = styled.form`
   display: flex;

@@ -63,6 +63,12 @@ describe('filterProducts', () => {
     expect(namesFor('search=de')).toEqual(expect.arrayContaining(['Organizador de Mudas']));
   });
 
+  it('puts products with the text in their name before those that only describe it', () => {
+    const described = aProduct({ id: 50, name: 'Cobija', description: 'Suave, para el cambiador' });
+    const found = filterProducts([described, ...products], { kind: 'search', text: 'cambiador' });
+    expect(found.map(({ name }) => name)).toEqual(['Cambiador', 'Cobija']);
+  });
+
   it('keeps the order of the catalogue', () => {
     expect(filterProducts(products, { kind: 'none' })).toEqual(products);
   });

@@ -1,6 +1,7 @@
 import type { ProductDto, ProductGroupDto } from '../../api/catalogue.api';
 import { foldText } from '../../shared/lib/fold-text';
 import { knownCategory } from './categories';
+import { matches } from './search-words';
 
 /** What the address of the catalogue page asks for. */
 export type CatalogueFilter = { kind: 'none' } | { kind: 'category'; value: string } | { kind: 'search'; text: string };
@@ -9,9 +10,6 @@ export interface ProductGroup {
   label: string;
   products: ProductDto[];
 }
-
-const STOP_WORDS = new Set('a al con de del e el en la las los mi para por un una y'.split(' '));
-const SHORTEST_SINGULAR = 3;
 
 /** Category takes precedence over search; blank values count as absent (storefront.md, section 4). */
 export function readFilter(params: URLSearchParams): CatalogueFilter {
@@ -28,8 +26,17 @@ export function filterProducts(products: readonly ProductDto[], filter: Catalogu
     case 'category':
       return products.filter((product) => matches([product.name, product.category], filter.value));
     case 'search':
-      return products.filter((product) => matches([product.name, product.category, product.description], filter.text));
+      return findProducts(products, filter.text);
   }
+}
+
+/** Products that a text finds: first those with it in their names, then those with it in category or description. */
+export function findProducts(products: readonly ProductDto[], text: string): ProductDto[] {
+  const named = products.filter(({ name }) => matches([name], text));
+  const others = products.filter(
+    (product) => !named.includes(product) && matches([product.name, product.category, product.description], text),
+  );
+  return [...named, ...others];
 }
 
 /** Products under the headings of the catalogue page; a product that no group names is never lost. */
@@ -48,25 +55,4 @@ export function groupProducts(products: readonly ProductDto[], groups: readonly 
 export function categoryLabel(value: string, products: readonly ProductDto[]): string | undefined {
   const wanted = foldText(value);
   return knownCategory(value)?.label ?? products.find(({ category }) => foldText(category) === wanted)?.category;
-}
-
-/** Every meaningful word of the query occurs in one of the texts, in its singular or plural. */
-function matches(texts: readonly string[], query: string): boolean {
-  const haystack = foldText(texts.join('\n'));
-  const words = meaningfulWords(query).filter((word) => word.length > 1);
-  if (words.length === 0) return haystack.includes(foldText(query));
-  return words.every((word) => singulars(word).some((form) => haystack.includes(form)));
-}
-
-function meaningfulWords(query: string): string[] {
-  const words = foldText(query).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
-  return meaningful.length > 0 ? meaningful : words;
-}
-
-/** The word itself and what it may be the plural of: 'organizadores' → 'organizadore', 'organizador'. */
-function singulars(word: string): string[] {
-  return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].filter(
-    (form) => form === word || form.length >= SHORTEST_SINGULAR,
-  );
 }

@@ -1,11 +1,21 @@
 import { searchTarget } from './search-target';
 
+const NAMES = [
+  'Mochila Milano',
+  'Mochila Clásica',
+  'Portachupeta',
+  'Lonchera Baul',
+  'Organizador de Mudas',
+  'Cambiador',
+];
+const target = (text: string) => searchTarget(text, NAMES);
+
 const category = (name: string) => `/productos?${new URLSearchParams({ category: name })}`;
 const search = (text: string) => `/productos?${new URLSearchParams({ search: text })}`;
 
 describe('searchTarget', () => {
   it.each(['', '   ', '\n\t'])('ignores %j', (text) => {
-    expect(searchTarget(text)).toBeNull();
+    expect(target(text)).toBeNull();
   });
 
   it.each([
@@ -16,26 +26,42 @@ describe('searchTarget', () => {
     ['butterfly', 'bolso'],
     ['universitaria', 'mochila'],
     ['biberones', 'lonchera'],
-    ['mudas', 'organizador'],
+    ['higiene', 'organizador'],
+    ['milan', 'maleta'],
   ])('leads %j to the category %j', (text, name) => {
-    expect(searchTarget(text)).toBe(category(name));
+    expect(target(text)).toBe(category(name));
   });
 
   it.each([
     ['PAÑALERAS', 'pañalera'],
     ['panalera', 'pañalera'],
     ['BEBE', 'pañalera'],
-    ['baúl', 'lonchera'],
+    ['BIBERÓNES', 'lonchera'],
   ])('understands %j whatever its accents and capitals', (text, name) => {
-    expect(searchTarget(text)).toBe(category(name));
+    expect(target(text)).toBe(category(name));
   });
 
-  it('lets the name of a category win over a keyword of another', () => {
-    expect(searchTarget('mochila milano')).toBe(category('mochila'));
-    expect(searchTarget('bolso de viaje')).toBe(category('bolso'));
+  it.each(['milano', 'Mochila Milano', 'portachupeta', 'portachupetas', 'baúl', 'el organizador de mudas'])(
+    'searches for %j, which names a product',
+    (text) => {
+      expect(target(text)).toBe(search(text.toLowerCase()));
+    },
+  );
+
+  it.each([
+    ['mochilas', 'mochila'],
+    ['cambiador', 'cambiador'],
+    ['mochila grande', 'mochila'],
+    ['bolso de viaje', 'bolso'],
+  ])('lets the category in %j win over keywords of others', (text, name) => {
+    expect(target(text)).toBe(category(name));
+  });
+
+  it('knows categories before the products are there', () => {
+    expect(searchTarget('mochila milano', [])).toBe(category('mochila'));
   });
 
   it('searches for anything else, trimmed and in lower case', () => {
-    expect(searchTarget('  León & co % ')).toBe(search('león & co %'));
+    expect(target('  León & co % ')).toBe(search('león & co %'));
   });
 });

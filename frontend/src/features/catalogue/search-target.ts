@@ -1,4 +1,5 @@
 import { foldText } from '../../shared/lib/fold-text';
+import { isNamedBy, singulars } from './search-words';
 
 /** Words that stand for a category (storefront.md, section 2); a category's own name always does. */
 const keywordGroups: Record<string, readonly string[]> = {
@@ -12,16 +13,33 @@ const keywordGroups: Record<string, readonly string[]> = {
 };
 
 /**
- * Address that answers a search: the category whose name or keyword stands in the text, else the search itself.
- * A name wins over a keyword, so "mochila milano" shows backpacks. `null` when there is nothing to search for.
+ * Address that answers a search; `null` when there is nothing to search for. The first of these that fits: the text is the
+ * name of a category; it names a product ('milano', 'portachupetas'); a category's name or keyword stands in it. Anything
+ * else is searched for in all texts.
  */
-export function searchTarget(input: string): string | null {
+export function searchTarget(input: string, productNames: readonly string[]): string | null {
   const text = input.trim().toLowerCase();
   if (!text) return null;
+  const category = categoryNamed(text);
+  if (category) return addressOf({ category });
+  if (productNames.some((name) => isNamedBy(name, text))) return addressOf({ search: text });
+  const keyword = categoryHinted(text);
+  return addressOf(keyword ? { category: keyword } : { search: text });
+}
+
+function categoryNamed(text: string): string | undefined {
+  const forms = singulars(foldText(text));
+  return Object.keys(keywordGroups).find((category) => forms.includes(foldText(category)));
+}
+
+function categoryHinted(text: string): string | undefined {
   const folded = foldText(text);
   const holds = (word: string) => folded.includes(foldText(word));
   const groups = Object.entries(keywordGroups);
   const match = groups.find(([category]) => holds(category)) ?? groups.find(([, keywords]) => keywords.some(holds));
-  const query = new URLSearchParams(match ? { category: match[0] } : { search: text });
-  return `/productos?${query}`;
+  return match?.[0];
+}
+
+function addressOf(query: Record<string, string>): string {
+  return `/productos?${new URLSearchParams(query)}`;
 }

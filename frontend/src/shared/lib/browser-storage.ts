@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   paymentShown: 'payment_shown:',
   reloadedAt: 'reloaded_at',
   chat: 'chat',
+  recentSearches: 'recent_searches',
 } as const;
 
 /** Changes when drafts of an earlier release can no longer be read. */

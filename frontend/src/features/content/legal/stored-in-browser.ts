@@ -74,6 +74,11 @@ const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
     purpose: 'Un número al azar que abre tu conversación del chat. No dice quién eres.',
     lasts: 'Se usa durante 7 días desde tu último mensaje',
   },
+  recentSearches: {
+    place: LOCAL,
+    purpose: 'Lo último que buscaste en la tienda, para repetirlo. No sale de tu teléfono.',
+    lasts: 'Hasta que lo borres en el buscador',
+  },
 };
 
 const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {

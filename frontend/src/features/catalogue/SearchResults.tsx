@@ -1,0 +1,180 @@
+import Clock from 'lucide-react/icons/clock';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { useSettled } from '../../shared/lib/use-settled';
+import { Button } from '../../shared/ui/Button';
+import { ChatButton } from '../../shared/ui/ChatButton';
+import { Price } from '../../shared/ui/Price';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { filterProducts, findProducts, readFilter } from './catalogue-filter';
+import { priceOf } from './embroidery';
+import { productPath } from './product-path';
+import { ProductPhoto } from './ProductPhoto';
+import { forgetSearches, recentSearches } from './recent-searches';
+import { searchTarget } from './search-target';
+import { useCatalogue } from './use-catalogue';
+import { useNearest } from './use-nearest';
+
+/** Products at a glance; the catalogue page shows all of them. */
+const SHOWN = 5;
+/** Milliseconds without a key before the server is asked for what is spelled alike. */
+const PAUSE = 300;
+
+interface SearchResultsProps {
+  text: string;
+  /** A link was followed; `searched` is what the shopper looks for again. */
+  onChoose: (searched: string) => void;
+}
+
+/** Below the search field: what the text finds so far, or what was searched for before. */
+export default function SearchResults({ text, onChoose }: SearchResultsProps) {
+  const { products, pricing } = useCatalogue();
+  const wanted = text.trim();
+  const names = products.map(({ name }) => name);
+  const target = searchTarget(wanted, names);
+  if (!target) return <Recent names={names} onChoose={onChoose} />;
+  if (!pricing) return null;
+  const found = foundBy(target, wanted, products);
+  return (
+    <Panel>
+      <VisuallyHidden role="status">
+        {found.length > 0
+          ? `${found.length} producto(s). Con la flecha abajo los recorres.`
+          : `No encontramos «${wanted}».`}
+      </VisuallyHidden>
+      {found.length > 0 ? (
+        <>
+          <Products products={found.slice(0, SHOWN)} pricing={pricing} onChoose={onChoose} />
+          <Row to={target} onClick={() => onChoose(wanted)}>
+            <Search aria-hidden="true" />
+            Ver todo lo de «{wanted}»
+          </Row>
+        </>
+      ) : (
+        <Nothing text={wanted} pricing={pricing} onChoose={onChoose} />
+      )}
+    </Panel>
+  );
+}
+
+/** Names come first; then what Enter would show. */
+function foundBy(target: string, text: string, products: ProductDto[]): ProductDto[] {
+  const filter = readFilter(new URL(target, location.origin).searchParams);
+  const named = findProducts(products, text);
+  return [...new Set([...named, ...filterProducts(products, filter)])];
+}
+
+interface ProductsProps {
+  products: readonly ProductDto[];
+  pricing: PricingDto;
+  onChoose: SearchResultsProps['onChoose'];
+}
+
+function Products({ products, pricing, onChoose }: ProductsProps) {
+  return (
+    <ul>
+      {products.map((product) => (
+        <li key={product.id}>
+          <Row to={productPath(product.id)} onClick={() => onChoose(product.name)}>
+            <ProductPhoto path={product.imageUrl} alt="" sizes="44px" eager />
+            <span>{product.name}</span>
+            <Price amount={priceOf(product, true, pricing)} />
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is spelled alike, and a person to ask. */
+function Nothing({ text, pricing, onChoose }: Omit<ProductsProps, 'products'> & { text: string }) {
+  const settled = useSettled(text, PAUSE);
+  const { products, alike } = useNearest(settled);
+  return (
+    <>
+      <p>
+        No encontramos «{text}».{products.length > 0 && (alike ? ' ¿Buscabas esto?' : ' Mira lo que hacemos:')}
+      </p>
+      <Products products={products} pricing={pricing} onChoose={onChoose} />
+      <ChatButton size="s" full text={`Hola, busco «${text}».`}>
+        Pregúntanos por WhatsApp
+      </ChatButton>
+    </>
+  );
+}
+
+function Recent({ names, onChoose }: { names: string[]; onChoose: SearchResultsProps['onChoose'] }) {
+  const [texts, setTexts] = useState(recentSearches);
+  if (texts.length === 0) return null;
+  const forget = () => {
+    forgetSearches();
+    setTexts([]);
+  };
+  return (
+    <Panel>
+      <Head>
+        Buscaste hace poco
+        <Button variant="text" size="s" onClick={forget}>
+          Borrar<VisuallyHidden> lo que buscaste</VisuallyHidden>
+        </Button>
+      </Head>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>
+            <Row to={searchTarget(text, names) ?? '/productos'} onClick={() => onChoose(text)}>
+              <Clock aria-hidden="true" />
+              <span>{text}</span>
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  padding-top: var(--space-12);
+  font-size: var(--font-size-sm);
+`;
+
+const Head = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--text-soft);
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-height: var(--target);
+  padding: var(--space-4) var(--space-8);
+  border-radius: var(--radius-2);
+  color: var(--text);
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  > :first-child {
+    flex: none;
+  }
+  > span:first-child {
+    width: 44px;
+  }
+  > span:nth-child(2) {
+    flex: 1;
+  }
+  .lucide {
+    width: 20px;
+    height: 20px;
+    color: var(--text-soft);
+  }
+  &:hover,
+  &:focus-visible {
+    background: var(--brand-light);
+  }
+`;

@@ -1,0 +1,36 @@
+import { foldText } from '../../shared/lib/fold-text';
+
+const STOP_WORDS = new Set('a al con de del e el en la las los mi para por un una y'.split(' '));
+const SHORTEST_SINGULAR = 3;
+
+/** Every meaningful word of the query occurs in one of the texts, in its singular or plural. */
+export function matches(texts: readonly string[], query: string): boolean {
+  const haystack = foldText(texts.join('\n'));
+  const words = meaningfulWords(query).filter((word) => word.length > 1);
+  if (words.length === 0) return haystack.includes(foldText(query));
+  return words.every((word) => singulars(word).some((form) => haystack.includes(form)));
+}
+
+/** Every meaningful word of the query is a whole word of the name, in its singular or plural. */
+export function isNamedBy(name: string, query: string): boolean {
+  const named = wordsOf(name).flatMap(singulars);
+  const words = meaningfulWords(query);
+  return words.length > 0 && words.every((word) => singulars(word).some((form) => named.includes(form)));
+}
+
+/** The word itself and what it may be the plural of: 'organizadores' → 'organizadore', 'organizador'. */
+export function singulars(word: string): string[] {
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].filter(
+    (form) => form === word || form.length >= SHORTEST_SINGULAR,
+  );
+}
+
+function meaningfulWords(query: string): string[] {
+  const words = wordsOf(query);
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
