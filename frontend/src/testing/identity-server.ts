@@ -21,10 +21,10 @@ function mark(signedIn: boolean): void {
 }
 
 /** The identity's calls over one account; `state` is what the server knows and got. */
-export function identityServer({ signedIn = false } = {}) {
+export function identityServer({ signedIn = false, role = laura.role } = {}) {
   mark(signedIn);
   const state = {
-    account: laura,
+    account: { ...laura, role },
     signedIn,
     orders: [] as OrderDto[],
     received: [] as { path: string; body: unknown }[],

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { notifySessionChanged } from '../../api/session-changed';
+import { noCustomer } from '../../features/checkout/customer';
 import { keepCustomer, keptCustomer } from '../../features/checkout/customer-draft';
 import { leavePage } from '../../testing/forget-drafts';
 import { identityServer } from '../../testing/identity-server';
@@ -10,8 +11,7 @@ import { server } from '../../testing/server';
 import { AccountLinks } from './AccountLinks';
 import { MenuAccount } from './MenuAccount';
 
-const nothing = { email: '', phone: '', city: '', department: '', postalCode: '' };
-const typed = { ...nothing, name: 'Laura Restrepo', address: 'Calle 10 # 43-12' };
+const typed = { ...noCustomer, name: 'Laura Restrepo', address: 'Calle 10 # 43-12' };
 
 afterEach(() => void identityServer());
 
@@ -28,7 +28,7 @@ it('greets who is logged in by the first name', async () => {
   renderApp(<AccountLinks />);
   expect(await screen.findByRole('link', { name: 'Hola, Laura' })).toHaveAttribute('href', '/cuenta');
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
-  expect(links()).toEqual(['/cuenta']);
+  expect(links()).toEqual(['/cuenta#pedidos', '/cuenta']);
 });
 
 it('counts as logged out when the check fails or finds nobody', async () => {
@@ -84,4 +84,14 @@ it('is the same in the mobile menu', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Mi cuenta' }));
   expect(leave).toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+});
+
+it('leads a customer to the orders and staff to the panel', async () => {
+  server.use(...identityServer({ signedIn: true }).handlers);
+  renderApp(<MenuAccount onLeave={() => undefined} />);
+  expect(await screen.findByRole('link', { name: 'Mis pedidos' })).toHaveAttribute('href', '/cuenta#pedidos');
+  cleanup();
+  server.use(...identityServer({ signedIn: true, role: 'staff' }).handlers);
+  renderApp(<MenuAccount onLeave={() => undefined} />);
+  expect(await screen.findByRole('link', { name: 'Ir al panel' })).toHaveAttribute('href', '/panel/pedidos');
 });

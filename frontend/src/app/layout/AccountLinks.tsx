@@ -1,18 +1,27 @@
 import { lazy, Suspense } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useMaybeSignedIn } from '../../features/account/use-maybe-signed-in';
+import { from } from '../../theme/media';
 import { GuestLinks } from './GuestLinks';
 import { useForgetOnLogout } from './use-forget-on-logout';
 
 /** The bar outlives a chunk that cannot be brought. */
 const Greeting = lazy(() => import('./Greeting').catch(() => ({ default: GuestLinks })));
 
+/** Room for the longest greeting; a narrower window leaves out the orders. */
+const ACCOUNT_WIDTH = css`
+  width: 16.25rem;
+  ${from(1200)} {
+    width: 22.5rem;
+  }
+`;
+
 /** The ways in, or a greeting. What asks who it is comes only for somebody who may be logged in. */
 export function AccountLinks() {
   const maybeSignedIn = useMaybeSignedIn();
   useForgetOnLogout(maybeSignedIn);
   return (
-    <Place data-unknown={maybeSignedIn === undefined || undefined}>
+    <Place data-unknown={maybeSignedIn === undefined || undefined} $signedIn={maybeSignedIn}>
       {maybeSignedIn ? (
         <Suspense fallback={null}>
           <Greeting />
@@ -24,15 +33,16 @@ export function AccountLinks() {
   );
 }
 
-/** As wide for everybody: what stands beside it never moves. The page as the server sent it is a guest's. */
-const Place = styled.div`
+/** What stands beside it does not move while the account is asked for. The page as the server sent it is a guest's. */
+const Place = styled.div<{ $signedIn?: boolean }>`
   display: flex;
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-12);
-  width: 16.25rem;
   white-space: nowrap;
+  ${({ $signedIn }) => $signedIn && ACCOUNT_WIDTH}
   [data-signed-in] &[data-unknown] {
+    ${ACCOUNT_WIDTH}
     visibility: hidden;
   }
 `;

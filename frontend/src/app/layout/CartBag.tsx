@@ -27,7 +27,7 @@ export default function CartBag() {
       >
         {count > 0 && <Count aria-hidden="true">{count}</Count>}
       </BagLink>
-      <Panel id={panel} hidden={!open}>
+      <Panel id={panel} hidden={!open} data-cart-preview="">
         {open && cart && (
           <Suspense fallback={null}>
             <Preview cart={cart} onLeave={close} />

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { STORAGE_KEYS } from '../../shared/lib/browser-storage';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { useWhatsappLink } from '../../shared/lib/use-settings';
-import { layers } from '../../theme/layers';
-import { below } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { sayUnreachable } from './say-unreachable';
 
 const loadPanel = () => import('../../features/chat/ChatPanel');
@@ -14,8 +13,9 @@ const loadPanel = () => import('../../features/chat/ChatPanel');
 const loadUnread = async () => (localStorage[STORAGE_KEYS.chat] ? await loadPanel() : undefined);
 
 /**
- * Opens the chat with the shop, from the same corner of every page; its code comes when the button is about to be pressed. Without
- * JavaScript it is a link to WhatsApp, if the shop has a number for chats.
+ * Opens the chat with the shop: from the bar at the top of phones and tablets, or from a page's own bar at the bottom, where it covers
+ * nothing, and from a corner of wide windows. Its code comes when the button is about to be pressed. Without JavaScript it is a link
+ * to WhatsApp, if the shop has a number for chats.
  */
 export function ChatBubble() {
   const isAlive = useHydrated();
@@ -27,7 +27,7 @@ export function ChatBubble() {
   useEffect(() => {
     if (!Panel) loadUnread().then(setUnread, () => undefined);
   }, [Panel]);
-  const icon = <MessageCircle size={27} aria-hidden="true" />;
+  const icon = <MessageCircle aria-hidden="true" />;
   if (!isAlive) {
     return (
       whatsapp && (
@@ -67,48 +67,54 @@ export function ChatBubble() {
 }
 
 const Bubble = styled.button`
-  position: fixed;
-  right: 16px;
-  bottom: calc(16px + env(safe-area-inset-bottom));
-  z-index: ${layers.chat};
+  position: relative;
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 56px;
+  width: var(--target);
+  height: var(--target);
   padding: 0;
-  border: 2px solid var(--surface-raised);
-  border-radius: 50%;
-  background: var(--success);
-  && {
-    color: var(--text-on-dark);
+  border: 0;
+  border-radius: var(--radius-2);
+  background: none;
+  color: var(--success);
+  .lucide {
+    width: 24px;
+    height: 24px;
   }
-  box-shadow: var(--shadow-2);
+  &:focus-visible {
+    outline-color: var(--brand);
+  }
   /* The panel lies upon it. */
   &[aria-expanded='true'] {
     visibility: hidden;
   }
-  &:hover {
-    background: var(--success-hover);
-  }
-  &:focus-visible {
-    outline-color: var(--brand);
-    box-shadow: 0 0 0 6px var(--surface-raised);
-  }
-  /* A page with a bar at the bottom holds the button in that bar, where it covers nothing. */
   ${below(1000)} {
     body:has([data-sticky-bar]) & {
+      position: fixed;
       right: var(--gutter);
       bottom: calc(11px + env(safe-area-inset-bottom));
       width: 50px;
       height: 50px;
-      border: 0;
-      border-radius: var(--radius-2);
-      box-shadow: none;
+      background: var(--success);
+      color: var(--text-on-dark);
     }
-    /* Nor does it lie upon a form that is being filled in, where a phone's keyboard leaves little room. */
-    body:has(form :focus) &:not(:focus) {
-      opacity: 0;
-      pointer-events: none;
+  }
+  ${from(1100)} {
+    position: fixed;
+    right: 16px;
+    bottom: 16px;
+    width: 56px;
+    height: 56px;
+    border: 2px solid var(--surface-raised);
+    border-radius: 50%;
+    background: var(--success);
+    color: var(--text-on-dark);
+    box-shadow: var(--shadow-2);
+    &:hover {
+      background: var(--success-hover);
+    }
+    &:focus-visible {
+      box-shadow: 0 0 0 6px var(--surface-raised);
     }
   }
 `;

@@ -16,11 +16,6 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('shows no chat of customers on the screens of staff', () => {
-    renderApp(<Footer />, { path: '/panel/chats' });
-    expect(screen.queryByRole('button', { name: 'Abrir el chat' })).not.toBeInTheDocument();
-  });
-
   it('says who sells, as Ley 1480 asks', () => {
     renderApp(<Footer />);
     expect(screen.getByText('Sigerist, NIT 900.000.000-0')).toBeVisible();
@@ -29,11 +24,10 @@ describe('Footer', () => {
     expect(screen.getByRole('link', { name: 'hola@sigerist.co' })).toHaveAttribute('href', 'mailto:hola@sigerist.co');
   });
 
-  it('shows neither telephone nor chat nor NIT while the owner has not filled them in', () => {
+  it('shows neither telephone nor WhatsApp nor NIT while the owner has not filled them in', () => {
     const { container } = renderApp(<Footer />, { settings: emptySettings });
     expect(container.querySelector('address span')).toHaveTextContent(/^Sigerist$/);
     expect(container.querySelector('a[href*="wa.me"], a[href^="tel:"]')).toBeNull();
     expect(container).not.toHaveTextContent(/NIT|WhatsApp/);
-    expect(screen.getByRole('button', { name: 'Abrir el chat' })).toBeVisible();
   });
 });

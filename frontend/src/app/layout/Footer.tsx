@@ -1,20 +1,16 @@
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSettings, useWhatsappLink } from '../../shared/lib/use-settings';
 import { Container } from '../../shared/ui/Container';
 import { Strap } from '../../shared/ui/Strap';
 import { from } from '../../theme/media';
-import { ChatBubble } from './ChatBubble';
 import { FooterLegal } from './FooterLegal';
 import { FooterLinks } from './FooterLinks';
 import { Logo } from './Logo';
-import { isStaffScreen } from './navigation';
 
 /** Ways on, who the shop is by law, and the way to the consumer authority. */
 export function Footer() {
   const { instagram, facebook } = useSettings().social;
   const chat = useWhatsappLink()();
-  const { pathname } = useLocation();
   return (
     <Root>
       <Strap aria-hidden="true" />
@@ -52,7 +48,6 @@ export function Footer() {
         </Columns>
         <FooterLegal />
       </Grid>
-      {!isStaffScreen(pathname) && <ChatBubble />}
     </Root>
   );
 }

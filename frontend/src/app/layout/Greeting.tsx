@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom';
+import User from 'lucide-react/icons/user';
 import { styled } from 'styled-components';
 import { LogoutButton } from '../../features/account/LogoutButton';
 import { useAuth } from '../../features/account/use-auth';
 import { ButtonLink } from '../../shared/ui/Button';
+import { below } from '../../theme/media';
 import { GuestLinks } from './GuestLinks';
 
 /** Greets who is logged in (storefront.md, section 2); who turns out not to be gets the ways in. */
@@ -13,29 +14,39 @@ export default function Greeting() {
   const isStaff = auth.user.role === 'staff';
   return (
     <>
-      {isStaff && (
-        <ButtonLink to="/panel/pedidos" variant="text" size="s">
-          Pedidos
+      {isStaff ? (
+        <ButtonLink to="/panel/pedidos" size="s">
+          Ir al panel
         </ButtonLink>
+      ) : (
+        <Orders to="/cuenta#pedidos" variant="text" size="s">
+          Mis pedidos
+        </Orders>
       )}
-      <Name to="/cuenta" title="Mi cuenta">
-        {!isStaff && 'Hola, '}
-        <strong>{auth.user.firstName}</strong>
-      </Name>
+      <Account to="/cuenta" variant="secondary" size="s" title="Mi cuenta">
+        <User aria-hidden="true" />
+        <span>
+          {!isStaff && 'Hola, '}
+          {auth.user.firstName}
+        </span>
+      </Account>
       <LogoutButton variant="text" size="s" />
     </>
   );
 }
 
-const Name = styled(Link)`
-  overflow: hidden;
-  padding-block: var(--space-10);
-  color: var(--text);
-  font-size: var(--font-size-sm);
-  text-decoration: none;
-  text-overflow: ellipsis;
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 4px;
+const Orders = styled(ButtonLink)`
+  ${below(1200)} {
+    display: none;
+  }
+`;
+
+/** A long name is cut. */
+const Account = styled(ButtonLink)`
+  min-width: 0;
+  padding-inline: var(--space-12);
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;

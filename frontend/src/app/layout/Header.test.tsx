@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { catalogueHandlers } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import { emptySettings } from '../../testing/settings-data';
 import { Header } from './Header';
 
-function show(path = '/') {
+function show(path = '/', settings?: typeof emptySettings) {
   renderApp(
     <>
       <Header />
@@ -15,7 +18,7 @@ function show(path = '/') {
         </Routes>
       </main>
     </>,
-    { path },
+    { path, settings },
   );
 }
 
@@ -24,6 +27,8 @@ const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Abrir menú' }));
   return screen.findByRole('dialog', { name: 'Menú' });
 };
+
+beforeEach(() => server.use(...catalogueHandlers));
 
 describe('Header', () => {
   it('leads to every part of the shop and marks the page that is shown', () => {
@@ -77,5 +82,13 @@ describe('Header', () => {
     await userEvent.click(narrow!);
     const menu = await screen.findByRole('dialog', { name: 'Menú' });
     expect(within(menu).getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('offers the chat to customers, also without a number for WhatsApp, and not on the screens of staff', () => {
+    show('/', emptySettings);
+    expect(screen.getByRole('button', { name: 'Abrir el chat' })).toBeVisible();
+    cleanup();
+    show('/panel/chats');
+    expect(screen.queryByRole('button', { name: 'Abrir el chat' })).not.toBeInTheDocument();
   });
 });

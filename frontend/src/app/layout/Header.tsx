@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Container } from '../../shared/ui/Container';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -7,20 +8,26 @@ import { layers } from '../../theme/layers';
 import { below, from } from '../../theme/media';
 import { AccountLinks } from './AccountLinks';
 import { CartLink } from './CartLink';
+import { ChatBubble } from './ChatBubble';
 import { Logo } from './Logo';
 import { MainNav } from './MainNav';
+import { isStaffScreen } from './navigation';
 import { SearchBox } from './SearchBox';
 import { useMobileMenu } from './use-mobile-menu';
 
 /** The bar that stays at the top: a menu button on phones and tablets, the links, a search box and the account from 1100 px. */
 export function Header() {
+  const { pathname } = useLocation();
   const { opener, menu } = useMobileMenu();
   return (
     <Bar>
       <Row>
-        <NarrowOpener label="Abrir menú" {...opener('links')}>
-          <Menu aria-hidden="true" />
-        </NarrowOpener>
+        <Start>
+          <NarrowOpener label="Abrir menú" {...opener('links')}>
+            <Menu aria-hidden="true" />
+          </NarrowOpener>
+          {!isStaffScreen(pathname) && <ChatBubble />}
+        </Start>
         <BarLogo />
         <WideNav />
         <Tools>
@@ -66,12 +73,19 @@ const Row = styled(Container)`
   }
 `;
 
+const Start = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: calc(1px - var(--space-12));
+  /* The chat button stands in a corner of the window. */
+  ${from(1100)} {
+    display: contents;
+  }
+`;
+
 const NarrowOpener = styled(IconButton)`
   ${from(1100)} {
     display: none;
-  }
-  ${Row} > & {
-    margin-left: calc(1px - var(--space-12));
   }
 `;
 

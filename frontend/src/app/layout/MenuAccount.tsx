@@ -23,24 +23,20 @@ export function MenuAccount({ onLeave }: { onLeave: () => void }) {
     <section aria-label="Tu cuenta">
       <Hello>Hola, {auth.user.firstName}</Hello>
       <Two>
+        {auth.user.role === 'staff' ? (
+          <Whole to="/panel/pedidos" onClick={onLeave}>
+            Ir al panel
+          </Whole>
+        ) : (
+          <Whole to="/cuenta#pedidos" onClick={onLeave}>
+            Mis pedidos
+          </Whole>
+        )}
         <ButtonLink to="/cuenta" variant="secondary" onClick={onLeave}>
           <User aria-hidden="true" />
           Mi cuenta
         </ButtonLink>
         <LogoutButton variant="secondary" />
-        {auth.user.role === 'staff' && (
-          <>
-            <Whole to="/panel/pedidos" onClick={onLeave}>
-              Pedidos de la tienda
-            </Whole>
-            <ButtonLink to="/panel/chats" variant="secondary" onClick={onLeave}>
-              Chats
-            </ButtonLink>
-            <ButtonLink to="/chatbot-test" variant="secondary" onClick={onLeave}>
-              Chatbot
-            </ButtonLink>
-          </>
-        )}
       </Two>
     </section>
   );

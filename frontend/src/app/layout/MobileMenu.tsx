@@ -23,7 +23,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The whole navigation on phones and tablets: search first, then the links, the cart and the account. */
+/** The whole navigation on phones and tablets: search first, then the links, the account and the cart. */
 export default function MobileMenu({ open, start, opener, onClose }: MobileMenuProps) {
   const { pathname } = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -77,8 +77,8 @@ export default function MobileMenu({ open, start, opener, onClose }: MobileMenuP
                 </Link>
               ))}
             </nav>
-            <MenuCart onLeave={leave} />
             <MenuAccount onLeave={leave} />
+            <MenuCart onLeave={leave} />
           </Body>
         </Sheet>
       </Dialog.Portal>

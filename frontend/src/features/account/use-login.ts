@@ -11,6 +11,7 @@ const REFUSED = 'Credenciales incorrectas';
 const WRONG = 'Contraseña incorrecta. Por favor, inténtalo de nuevo.';
 /** The greeting is seen before the page changes (section 4). */
 const REDIRECT_MS = 100;
+const STAFF_START = '/panel/pedidos';
 
 export interface Refusal {
   message: string;
@@ -18,18 +19,18 @@ export interface Refusal {
   fields: Record<string, string>;
 }
 
-/** Logs in, greets, and leads to the page that asked for it, or home. */
+/** Logs in, greets, and leads to the page that asked for it; without one, customers to the home page and staff to their panel. */
 export function useLogin() {
   const [send] = useLoginMutation();
-  const [arriving, setArriving] = useState(false);
-  const target = returnPath(useSearchParams()[0].get('volver'));
+  const [target, setTarget] = useState<string>();
+  const asked = useSearchParams()[0].get('volver');
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!arriving) return;
+    if (!target) return;
     const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [arriving, target, navigate]);
+  }, [target, navigate]);
 
   /** Undefined when the person is in. */
   const login = async (loginDto: LoginDto): Promise<Refusal | undefined> => {
@@ -45,9 +46,9 @@ export function useLogin() {
       title: 'Inicio de sesión exitoso',
       text: `Bienvenido de vuelta, ${data.firstName}!`,
     });
-    setArriving(true);
+    setTarget(data.role === 'staff' && !asked ? STAFF_START : returnPath(asked));
     return undefined;
   };
 
-  return { login, arriving };
+  return { login, arriving: target !== undefined };
 }

@@ -5,7 +5,7 @@ import { from } from '../../theme/media';
 
 /**
  * Total and action under the thumb on phones and tablets; wide windows show both beside the picture instead.
- * The layout reads `data-sticky-bar` to move the chat button into it, so that the button covers nothing.
+ * The chat button reads `data-sticky-bar` to move into it, so that the button covers nothing.
  */
 export function StickyBar({ children }: { children: ReactNode }) {
   return <Bar data-sticky-bar="">{children}</Bar>;

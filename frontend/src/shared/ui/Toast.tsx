@@ -111,6 +111,11 @@ const Corner = styled.div<{ $high: boolean }>`
     right: 28px;
     bottom: auto;
   }
+  /* Never on the preview of the cart, which opens below the bar. */
+  body:has([data-cart-preview]:not([hidden])) & {
+    top: auto;
+    bottom: calc(${LOWER_PLACE.from}px + env(safe-area-inset-bottom));
+  }
   @media print {
     display: none;
   }
