@@ -5,9 +5,20 @@ export function isPersonalised({ hasBordado, keychainPersonalization }: MadePiec
   return hasBordado || keychainPersonalization !== '';
 }
 
-/** Whether a piece may be given back, which the shopper is told wherever the piece is shown (decisions, 31). */
+/** Whether a piece may be given back, for papers that list each piece by itself (decisions, 31). */
 export function withdrawalRight(piece: MadePiece): string {
   return isPersonalised(piece)
     ? 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).'
     : 'Con derecho de retracto: 5 días hábiles desde que la recibes.';
+}
+
+/** The same, once for all pieces of a cart or an order. */
+export function withdrawalNotice(pieces: readonly MadePiece[]): string {
+  const without = pieces.some(isPersonalised)
+    ? ['Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480).']
+    : [];
+  const all = pieces.every(isPersonalised);
+  const term = 'derecho de retracto: 5 días hábiles desde que recibes tu pedido.';
+  if (all) return without.join('');
+  return [...without, without.length > 0 ? `Lo demás tiene ${term}` : `Tienes ${term}`].join(' ');
 }

@@ -108,14 +108,18 @@ describe('a cart with items', () => {
       'Llavero: Sofi',
       'Personalización: Una corona pequeña',
     ]);
-    expect(within(first!).getByText(/Sin derecho de retracto por ser personalizado/)).toBeVisible();
     await userEvent.click(within(first!).getByText('Precio línea por línea'));
     expect(within(first!).getByText('Incluido')).toBeVisible();
     expect(within(first!).getByText('Cada pieza').parentElement).toHaveTextContent('$500.020');
-    expect(within(first!).getByRole('link', { name: 'Editar diseño' })).toHaveAttribute('href', '/customize/1?line=a');
+    expect(
+      within(first!).getByRole('link', { name: 'Editar diseño de Pañalera Multifuncional, Sofía' }),
+    ).toHaveAttribute('href', '/customize/1?line=a');
     expect(within(first!).getByRole('link', { name: /hermanito/ })).toHaveAttribute('href', '/customize/1?copy=a');
     expect(within(second!).getByText('Sin bordado')).toBeVisible();
-    expect(within(second!).getByText(/Con derecho de retracto/)).toBeVisible();
+    expect(within(second!).queryByText('Precio línea por línea')).not.toBeInTheDocument();
+    expect(summary()).toHaveTextContent(
+      'Lo personalizado no tiene derecho de retracto (art. 47 Ley 1480). Lo demás tiene derecho de retracto: 5 días hábiles desde que recibes tu pedido.',
+    );
     expect(summary()).toHaveTextContent('Pago seguro con tarjeta o transferencia bancaria.');
   });
 

@@ -6,10 +6,11 @@ import { describePiece } from '../../domain/describe-piece';
 import { Button } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
+import { TextLink } from '../../shared/ui/TextLink';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { from } from '../../theme/media';
-import { itemLabel } from './describe-item';
-import { ItemFacts } from './ItemFacts';
+import { customiserPath, isDesigned, itemLabel } from './describe-item';
+import { Changed, EditLink, PriceDetails } from './ItemFacts';
 import { useItemQuantity } from './use-item-quantity';
 
 interface CartItemProps {
@@ -38,15 +39,20 @@ export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItem
             <li key={fact}>{fact}</li>
           ))}
         </Details>
-        <ItemFacts item={item} />
+        <Changed item={item} />
       </div>
       <Foot>
         <QuantityStepper label={label} value={item.quantity} onStep={(step) => void changeQuantity(step)} max={limit} />
+        <EditLink item={item} />
         <Button variant="danger" size="s" onClick={onRemove}>
           <Trash2 aria-hidden="true" />
           Eliminar<VisuallyHidden> {label}</VisuallyHidden>
         </Button>
       </Foot>
+      <More>
+        <PriceDetails item={item} />
+        {isDesigned(item) && <TextLink to={customiserPath(item, 'copy')}>Otro igual para el hermanito</TextLink>}
+      </More>
     </Frame>
   );
 }
@@ -64,7 +70,9 @@ const Frame = styled.article`
 `;
 
 const Photo = styled.div`
-  grid-row: 1 / 3;
+  ${from(700)} {
+    grid-row: 1 / 4;
+  }
 `;
 
 const Head = styled.div`
@@ -89,11 +97,41 @@ const Details = styled.ul`
   overflow-wrap: anywhere;
 `;
 
+/** On phones the actions have the whole width: one row holds them. */
 const Foot = styled.div`
   display: flex;
+  grid-column: 1 / -1;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-8);
+  gap: 0 var(--space-12);
   margin-top: var(--space-6);
+  font-size: var(--font-size-sm);
+  ${from(700)} {
+    grid-column: 2;
+  }
+`;
+
+/** The link keeps its place beside the summary when the details unfold below both. */
+const More = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: 1fr auto;
+  column-gap: var(--space-12);
+  font-size: var(--font-size-sm);
+  &:empty {
+    display: none;
+  }
+  > details {
+    grid-area: 1 / 1 / 2 / -1;
+  }
+  > a {
+    grid-area: 1 / 2;
+    align-self: start;
+    justify-self: end;
+    padding-block: var(--space-10);
+  }
+  ${from(700)} {
+    grid-column: 2;
+  }
 `;

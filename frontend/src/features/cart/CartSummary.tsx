@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { totalLines } from '../../domain/total-lines';
+import { withdrawalNotice } from '../../domain/withdrawal';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { SpokenTotal } from '../../shared/ui/SpokenTotal';
@@ -37,6 +38,7 @@ export function CartSummary({ cart, delivery, discount, action }: CartSummaryPro
         <Lock aria-hidden="true" />
         Pago seguro con tarjeta o transferencia bancaria.
       </Safe>
+      <Law>{withdrawalNotice(items)}</Law>
     </Panel>
   );
 }
@@ -52,6 +54,12 @@ const Safe = styled.p`
     height: 16px;
     margin-top: 1px;
   }
+`;
+
+const Law = styled.p`
+  margin-top: calc(var(--space-10) * -1);
+  font-size: var(--font-size-xs);
+  color: var(--text-soft);
 `;
 
 const Panel = styled.section`

@@ -9,3 +9,8 @@ export function itemLabel({ name, personalization }: CartItemDto): string {
 export function isDesigned(item: Pick<CartItemDto, 'embroideryFont'>): boolean {
   return item.embroideryFont !== null;
 }
+
+/** Where an item is changed (`line`), or another one is made from it (`copy`). */
+export function customiserPath(item: Pick<CartItemDto, 'id' | 'productId'>, as: 'line' | 'copy'): string {
+  return `/customize/${item.productId}?${as}=${item.id}`;
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describePiece } from '../../domain/describe-piece';
 import type { PieceInWords } from '../../domain/piece-text';
-import { withdrawalRight } from '../../domain/withdrawal';
+import { withdrawalNotice } from '../../domain/withdrawal';
 import { Price } from './Price';
 
 /** Shows what a line looks like, at its place's width. */
@@ -16,23 +16,25 @@ interface PieceLinesProps<Item> {
 /** What is being bought or was: how each piece is made, what it costs, and whether it may be given back. */
 export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceLinesProps<Item>) {
   return (
-    <List>
-      {items.map((item, position) => (
-        // Two lines of an order may be alike in everything.
-        <li key={position}>
-          {picture(item)}
-          <div>
-            <strong>
-              {item.quantity > 1 && `${item.quantity} × `}
-              {item.name}
-            </strong>
-            <p>{describePiece(item).join(', ')}</p>
-            <small>{withdrawalRight(item)}</small>
-          </div>
-          <Price amount={item.price * item.quantity} />
-        </li>
-      ))}
-    </List>
+    <div>
+      <List>
+        {items.map((item, position) => (
+          // Two lines of an order may be alike in everything.
+          <li key={position}>
+            {picture(item)}
+            <div>
+              <strong>
+                {item.quantity > 1 && `${item.quantity} × `}
+                {item.name}
+              </strong>
+              <p>{describePiece(item).join(', ')}</p>
+            </div>
+            <Price amount={item.price * item.quantity} />
+          </li>
+        ))}
+      </List>
+      <Notice>{withdrawalNotice(items)}</Notice>
+    </div>
   );
 }
 
@@ -61,14 +63,14 @@ const List = styled.ul`
   strong {
     font-weight: 600;
   }
-  p,
-  small {
+  p {
     font-size: var(--font-size-sm);
     color: var(--text-soft);
   }
-  small {
-    display: block;
-    margin-top: var(--space-4);
-    font-size: var(--font-size-xs);
-  }
+`;
+
+const Notice = styled.p`
+  padding-top: var(--space-10);
+  font-size: var(--font-size-xs);
+  color: var(--text-soft);
 `;
