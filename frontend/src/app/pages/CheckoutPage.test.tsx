@@ -110,7 +110,7 @@ describe('city and department', () => {
 });
 
 describe('what was typed', () => {
-  it('is there again after a reload, without the consents', async () => {
+  it('is there again after a reload, with the consents that were given', async () => {
     const { show } = openCheckout();
     const { unmount } = show();
     await fillAll();
@@ -119,7 +119,7 @@ describe('what was typed', () => {
     show();
     expect(await field('Nombre completo')).toHaveValue('Laura Restrepo');
     expect(await field('Ciudad')).toHaveValue('Medellín');
-    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
   });
 });
 
@@ -132,8 +132,11 @@ describe('the order beside the form', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Ver tu pedido \(3\)/ }));
     const order = screen.getByRole('region', { name: /^Ver tu pedido/ });
     const [bag, holder] = within(order).getAllByRole('listitem');
-    expect(bag).toHaveTextContent('2 × Pañalera MultifuncionalBordado: SofíaSin derecho de retracto');
-    expect(holder).toHaveTextContent('Con derecho de retracto: 5 días hábiles');
+    expect(bag).toHaveTextContent('2 × Pañalera MultifuncionalBordado: Sofía');
+    expect(holder).toHaveTextContent('PortachupetaSin bordado');
+    expect(order).toHaveTextContent(
+      /Lo personalizado no tiene derecho de retracto.*Lo demás tiene derecho de retracto/,
+    );
     expect(order).toHaveTextContent('Subtotal, 3 productos$970.000');
     expect(order).toHaveTextContent('Descuento 15%−$145.500');
     expect(order).toHaveTextContent('Envío≈ $25.000, lo pagas al recibir');

@@ -52,7 +52,7 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
         <Group aria-labelledby="como-pagas">
           <h2 id="como-pagas">¿Cómo quieres pagar?</h2>
           <PayChoice value={way} onChange={setWay} />
-          {hasData && <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />}
+          <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />
           <Consents personalised={cart.items.some(isPersonalised)} />
           <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
           {way === 'transfer' ? (

@@ -19,7 +19,10 @@ interface OrderReviewProps {
   onEdit: (field: 'name' | 'address') => void;
 }
 
-/** All that is about to be ordered, with a way to correct each part of it before it is paid (Ley 1480, art. 50 d). */
+/**
+ * All that is about to be ordered, with a way to correct each part of it before it is paid (Ley 1480, art. 50 d). It is there from
+ * the beginning: appearing when the last field is filled in, it would move the button that pays.
+ */
 export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps) {
   const { name, email, phone, address, city, department, postalCode } = values;
   return (
@@ -27,14 +30,14 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
       <h3 id="revisa-tu-pedido">Revisa antes de pagar</h3>
       <dl>
         <Part label="Para" edit={<Edit what="tus datos" onClick={() => onEdit('name')} />}>
-          {name}
+          {name.trim() || <Missing>Tu nombre</Missing>}
           <small>
-            {email} · {phone}
+            {email.trim() || 'Tu correo'} · {phone.trim() || 'tu celular'}
           </small>
         </Part>
         <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
-          {address}
-          <small>{[city, department, postalCode].filter(Boolean).join(', ')}</small>
+          {address.trim() || <Missing>Tu dirección</Missing>}
+          <small>{[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}</small>
           {delivery && <DeliveryEstimate delivery={delivery} express={cart.isExpress} />}
         </Part>
         <Part
@@ -96,6 +99,10 @@ function Edit({ what, onClick }: { what: string; onClick: () => void }) {
     </Button>
   );
 }
+
+const Missing = styled.span`
+  color: var(--text-soft);
+`;
 
 const Box = styled.section`
   padding: var(--space-20);

@@ -93,6 +93,6 @@ function tellOffline(): void {
 /** What was typed before outweighs what the account says. */
 function startWith({ id, values }: KnownCustomer): CustomerValues {
   forgetOthers(id);
-  const kept = Object.entries(keptCustomer() ?? {}).filter(([, text]) => text !== '');
+  const kept = Object.entries(keptCustomer() ?? {}).filter(([, value]) => value !== '');
   return { ...noCustomer, ...values, ...Object.fromEntries(kept) };
 }

@@ -6,6 +6,7 @@ import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { Price } from '../../shared/ui/Price';
 import { TextLink } from '../../shared/ui/TextLink';
+import { Unfold } from '../../shared/ui/Unfold';
 import { from } from '../../theme/media';
 import { AskNames } from './AskNames';
 import { DataList } from './DataList';
@@ -23,9 +24,11 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
           ['Número de orden', orderNumber],
           ['Total pagado', <Price key="total" amount={total} />],
           ['ID de transacción', transactionId],
-          ['Referencia', reference],
         ]}
       />
+      <Unfold summary="Detalles">
+        <p>Referencia del pago: {reference}</p>
+      </Unfold>
       <AskNames order={order} />
       <Actions>
         {hasReceipt(order) && (

@@ -1,6 +1,6 @@
-import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useShopField } from '../lib/use-shop-field';
 import { checkStyles } from './check.styles';
 import { FieldError } from './FieldError';
 
@@ -16,7 +16,8 @@ interface CheckFieldProps {
 
 /** One checkbox of a formik form: a consent, an option. */
 export function CheckField({ name, required = false, id, children }: CheckFieldProps) {
-  const [{ value, ...field }, { touched, error }] = useField<boolean>({ name, type: 'checkbox' });
+  const { field: control, touched, error } = useShopField<boolean>({ name, type: 'checkbox' });
+  const { value, ...field } = control;
   const errorId = useId();
   const message = touched ? error : undefined;
   return (

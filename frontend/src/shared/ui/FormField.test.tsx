@@ -31,17 +31,34 @@ function Example({ onSubmit = jest.fn() }: { onSubmit?: (values: Values) => void
 }
 
 describe('FormField', () => {
-  it('waits for the shopper to leave before it complains, and forgives at the next key', async () => {
+  it('complains when something was typed and the shopper has left, and forgives at the next key', async () => {
     render(<Example />);
     const name = screen.getByRole('textbox', { name: /Nombre/ });
     await userEvent.click(name);
     expect(name).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    expect(name).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(name, 'L{Backspace}');
     await userEvent.tab();
     await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
     expect(name).toHaveAccessibleDescription('Escribe tu nombre Como quieres que te llamemos');
     await userEvent.type(name, 'L');
     await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
     expect(name).toHaveAccessibleDescription('Como quieres que te llamemos');
+  });
+
+  it('shows nothing new while a press is under way', async () => {
+    render(<Example />);
+    const name = screen.getByRole('textbox', { name: /Nombre/ });
+    await userEvent.type(name, ' ');
+    const box = screen.getByRole('checkbox');
+    const person = userEvent.setup();
+    await person.pointer({ keys: '[MouseLeft>]', target: box });
+    expect(name).not.toHaveFocus();
+    expect(name).not.toHaveAttribute('aria-invalid');
+    await person.pointer({ keys: '[/MouseLeft]', target: box });
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+    expect(box).toBeChecked();
   });
 
   it('helps autofill and marks what is required or optional', () => {

@@ -1,6 +1,6 @@
-import { useField } from 'formik';
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { useShopField } from '../lib/use-shop-field';
 import { FieldError } from './FieldError';
 import { Control, FieldFoot, FieldRoot, Optional, Star } from './field.styles';
 
@@ -33,10 +33,10 @@ interface FormFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One text field of a formik form: checked when the shopper leaves it, and on each key once it was wrong. */
+/** One text field of a formik form: checked when the shopper leaves it after typing, and on each key once it was wrong. */
 export function FormField(props: FormFieldProps) {
   const { name, label, multiline = false, required = false, hint, keep, end, id: given, ...control } = props;
-  const [field, { touched, error }, { setValue }] = useField<string>(name);
+  const { field, touched, error, setValue } = useShopField<string>(name);
   const made = useId();
   const id = given ?? made;
   const message = touched ? error : undefined;
@@ -54,7 +54,7 @@ export function FormField(props: FormFieldProps) {
           {...control}
           {...field}
           onChange={
-            keep ? (event: ChangeEvent<HTMLInputElement>) => void setValue(keep(event.target.value)) : field.onChange
+            keep ? (event: ChangeEvent<HTMLInputElement>) => setValue(keep(event.target.value)) : field.onChange
           }
           required={required}
           aria-invalid={message ? true : undefined}

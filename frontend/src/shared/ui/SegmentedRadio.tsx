@@ -16,15 +16,17 @@ interface SegmentedRadioProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly SegmentOption<Value>[];
+  /** For short words. */
+  centred?: boolean;
 }
 
 /** Two or three choices side by side, one of them chosen. */
 export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<Value>) {
-  const { legend, name, value, onChange, options } = props;
+  const { legend, name, value, onChange, options, centred } = props;
   return (
     <fieldset>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      <Row>
+      <Row $centred={centred}>
         {options.map((option) => (
           <Choice key={option.value}>
             <input
@@ -44,10 +46,11 @@ export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $centred?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
+  text-align: ${({ $centred }) => ($centred ? 'center' : 'start')};
 `;
 
 const Choice = styled.label`

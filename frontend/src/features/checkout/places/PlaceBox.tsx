@@ -1,8 +1,8 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useField } from 'formik';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
+import { useShopField } from '../../../shared/lib/use-shop-field';
 import { Control, FieldRoot, Star } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -28,7 +28,7 @@ interface PlaceBoxProps<Item> {
 /** A text field that offers what its text may be the beginning of. */
 export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
   const { name, label, autoComplete, items, toText, toNote, isChosen, onChoose, onLeave } = props;
-  const [field, { touched, error }, { setValue }] = useField<string>(name);
+  const { field, touched, error, setValue } = useShopField<string>(name);
   const box = useCombobox<Item>({
     items,
     inputValue: field.value,
@@ -41,7 +41,7 @@ export function PlaceBox<Item>(props: PlaceBoxProps<Item>) {
   });
   const message = touched ? error : undefined;
   const control = box.getInputProps({
-    onChange: (event) => void setValue(event.currentTarget.value),
+    onChange: (event) => setValue(event.currentTarget.value),
     onBlur: (event: FocusEvent) => {
       field.onBlur(event);
       onLeave();
