@@ -124,7 +124,7 @@ export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
     category: 'Personalización',
     question: '¿Qué pueden bordar?',
     answer: () =>
-      'Tenemos 9 categorías: Safari, Kawaii, Disney, Ositos tiernos, Náutico, Nombres personalizados, Animales, Flores y diseños 3D. Escoge una y agrega el nombre de tu bebé.',
+      'Tenemos 9 categorías: Safari, Kawaii, Fantasía, Ositos tiernos, Náutico, Nombres personalizados, Animales, Flores y diseños 3D. Escoge una y agrega el nombre de tu bebé.',
   },
   {
     id: 'personalizacion-cuanto-cuesta-el-nombre',

@@ -22,7 +22,7 @@ export function welcomeMail(person: MailRecipient & { readonly publicUrl: string
     paragraphs: [
       'Tu cuenta está lista. Con ella guardamos tus datos de envío y encuentras tus pedidos en un solo lugar.',
       'Confirma tu correo desde el celular o computador en el que creaste la cuenta; el enlace sirve 30 días. Así, si algún día olvidas la contraseña, conservas tus datos y tus pedidos.',
-      'Cada pieza se borda a mano en Medellín, con el nombre que tú elijas.',
+      'Bordamos a mano en Medellín, con el nombre que escojas.',
     ],
     link: { text: 'Confirmar mi correo', url: confirmUrl },
     furtherLink: { text: 'Ver los productos', url: `${publicUrl}/productos` },

@@ -25,6 +25,7 @@ it('asks for a name before anything else, beside the button and in words', async
   openCustomiser('/customize/1');
   await opened();
   expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(addButton()).toHaveTextContent('Escribe el nombre');
   expect(addButton()).toHaveAccessibleDescription('Por favor ingresa el nombre para personalizar');
   await userEvent.click(addButton());
   expect(await screen.findByText('Nombre requerido')).toBeVisible();
@@ -196,7 +197,7 @@ it('takes a design that was changed after a lost answer for another piece, and t
   await opened();
   const order = async (name: string) => {
     fireEvent.change(nameField(), { target: { value: name } });
-    await userEvent.click(within(summary()).getByRole('button', { name: /^(Agregar al carrito|Error)$/ }));
+    await userEvent.click(within(summary()).getByRole('button', { name: /^(Agregar al carrito|Escribe el nombre|Error)$/ }));
     await confirmSpelling();
   };
   await order('Sofía');

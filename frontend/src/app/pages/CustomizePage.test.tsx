@@ -63,7 +63,7 @@ it('begins with the usual choices, and describes them to those who do not see th
   expect(radio('Estilo de letra', /Script/)).toBeChecked();
   expect(radio('Tamaño de letra', /Mediano/)).toBeChecked();
   expect(radio('Color del hilo', /Dorado/)).toBeChecked();
-  expect(radio('Motivo animal', /León/)).toBeChecked();
+  expect(radio('Motivo', /León/)).toBeChecked();
   expect(radio('Color del bolso', /Negro/)).toBeChecked();
   expect(preview()).toHaveAccessibleName(
     'Vista previa: Sin nombre, letra elegante, hilo dorado, bolso negro, tema león',
@@ -86,7 +86,7 @@ it('tells the price line by line at every change', async () => {
   expect(summary()).toHaveTextContent('445.020 pesos');
   expect(within(summary()).getAllByText('Incluido')).toHaveLength(2);
 
-  await userEvent.click(radio('Motivo animal', /Unicornio 20 pesos más/));
+  await userEvent.click(radio('Motivo', /Unicornio 20 pesos más/));
   await userEvent.click(radio('Tamaño de letra', /Grande/));
   await userEvent.click(screen.getByRole('checkbox', { name: /Pompón/ }));
   await waitFor(() => expect(summary()).toHaveTextContent('490.030 pesos'));

@@ -41,7 +41,7 @@ it('starts the brother’s piece from a line, without its name', async () => {
   openCustomiser(`/customize/1?copy=${aLine().id}`);
   await screen.findByRole('textbox', { name: 'Nombre a bordar' });
   expect(nameField()).toHaveValue('');
-  expect(radio('Motivo animal', /Oso/)).toBeChecked();
+  expect(radio('Motivo', /Oso/)).toBeChecked();
   await write(nameField(), 'Mateo');
   await write(screen.getByRole('textbox', { name: 'Texto para el llavero' }), 'Mati');
   await userEvent.click(addButton());

@@ -22,7 +22,7 @@ export function FeaturedProducts({ catalogue }: { catalogue: Catalogue }) {
         <SectionHead
           title="Nuestros productos"
           titleId={titleId}
-          lead="Cada pieza puede llevar el nombre de tu bebé, o quedarse lisa."
+          lead="Casi todas las piezas pueden llevar el nombre de tu bebé; tú escoges."
         />
         <Featured catalogue={catalogue} />
         <All>

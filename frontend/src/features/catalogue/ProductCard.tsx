@@ -83,6 +83,9 @@ const Card = styled.article`
     font-weight: 600;
   }
   h3 a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
     text-decoration: none;
   }
   h3 a:hover {
@@ -108,8 +111,7 @@ const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: 2px;
-  padding-top: var(--space-12);
+  padding-top: var(--space-4);
 `;
 
 const Foot = styled.div`

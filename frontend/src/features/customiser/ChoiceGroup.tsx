@@ -135,8 +135,10 @@ const Choice = styled.label`
     color: var(--text-soft);
     font-variant-numeric: tabular-nums;
   }
+  /* Bold by paint: wider letters would be a new layout on each click. */
   input:checked ~ span {
     color: var(--brand);
+    -webkit-text-stroke: 0.5px currentColor;
   }
   &.letters {
     padding-bottom: var(--space-10);

@@ -57,6 +57,7 @@ const Name = memo(function Name({ draft, limit, error, fieldRef, onLeave }: Text
         onChange={(value) => draft.change({ name: value })}
         limit={limit}
         required
+        placeholder="Ej.: Martina"
         error={error}
         onBlur={onLeave}
         ref={fieldRef}

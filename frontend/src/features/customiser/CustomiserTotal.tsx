@@ -30,6 +30,7 @@ export function CustomiserTotal(props: CustomiserTotalProps) {
     saving,
     editing,
     unready: reason !== undefined,
+    nameless: product.inStock && reason !== undefined,
     reasonId,
     onPress: product.inStock ? save : () => undefined,
   };

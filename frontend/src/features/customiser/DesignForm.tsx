@@ -62,7 +62,7 @@ export function DesignForm({ draft, painted, pricing: served, view, letters }: D
       />
       <AdvicePlace>{asked === 'fontColor' && advice}</AdvicePlace>
       <ChoiceGroup
-        title="Motivo animal"
+        title="Motivo"
         look="tiles"
         choices={pricing.animalThemes}
         face={motifFace}
@@ -121,6 +121,7 @@ const SizeChoice = memo(function SizeChoice({ sizes, draft }: SizeChoiceProps) {
       </StepTitle>
       <SegmentedRadio
         legend="Tamaño de letra"
+        centred
         name={name}
         value={value}
         onChange={(id) => draft.change({ fontSize: id as FontSize })}

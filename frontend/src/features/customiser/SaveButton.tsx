@@ -9,6 +9,8 @@ interface SaveButtonProps {
   editing: boolean;
   /** Something is missing: pressing says what. */
   unready: boolean;
+  /** What is missing is the name: pressing leads to its field. */
+  nameless: boolean;
   /** Id of the sentence that says what is missing. */
   reasonId: string;
   onPress: () => void;
@@ -16,12 +18,20 @@ interface SaveButtonProps {
 }
 
 /** Puts the design into the cart, or back into its line. */
-export function SaveButton({ saving: { state }, editing, unready, reasonId, onPress, full }: SaveButtonProps) {
+export function SaveButton({
+  saving: { state },
+  editing,
+  unready,
+  nameless,
+  reasonId,
+  onPress,
+  full,
+}: SaveButtonProps) {
   const button = { unready, onClick: onPress, full, 'aria-describedby': unready ? reasonId : undefined };
   if (!editing) {
     return (
       <Add state={state} {...button}>
-        Agregar al carrito
+        {nameless ? 'Escribe el nombre' : 'Agregar al carrito'}
       </Add>
     );
   }

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { customizerPictures } from '../../pictures/customizer.gen';
 import { galleryPictures } from '../../pictures/gallery.gen';
 import { Picture } from '../../shared/ui/Picture';
 import { from } from '../../theme/media';
 
-const LEATHERS = ['black', 'brown', 'navy', 'pink', 'purple', 'red'] as const;
+const LEATHERS = ['negro', 'cafe', 'azul', 'rosado', 'morado', 'rojo'] as const;
 const SIZES = '(min-width: 800px) 400px, 100vw';
 
 /** The three cards: embroidery, strap and leather (accounts-payments-chatbot.md, section 2). */
@@ -14,7 +15,7 @@ export function ThreeChoices() {
         <Picture picture={galleryPictures['embroidery/05']} alt="" sizes={SIZES} priority />
         <h2>1. Bordado</h2>
         <p>
-          Su nombre y un motivo, entre 9 categorías: Safari, Kawaii, Disney, Ositos tiernos, Náutico, Nombres
+          Su nombre y un motivo, entre 9 categorías: Safari, Kawaii, Fantasía, Ositos tiernos, Náutico, Nombres
           personalizados, Animales, Flores y diseños 3D.
         </p>
       </li>
@@ -24,9 +25,11 @@ export function ThreeChoices() {
         <p>La cinta tejida de las asas y los detalles. Es importada, resistente y suave al tacto.</p>
       </li>
       <li>
-        <Swatches aria-hidden="true">
+        <Swatches>
           {LEATHERS.map((leather) => (
-            <i key={leather} style={{ background: `var(--leather-${leather})` }} />
+            <span key={leather}>
+              <Picture picture={customizerPictures[`panalera-${leather}`]} alt="" sizes="240px" />
+            </span>
           ))}
         </Swatches>
         <h2>3. Sintético</h2>
@@ -50,13 +53,15 @@ const Cards = styled.ol`
     align-content: start;
     gap: var(--space-10);
   }
-  img {
+  li > picture > img {
     width: 100%;
     height: auto;
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 5 / 4;
     margin-bottom: var(--space-6);
     border-radius: var(--radius-2);
     object-fit: cover;
+    /* Keeps the rainbow and the whole name below it. */
+    object-position: 50% 55%;
   }
   h2 {
     font-size: var(--font-size-3);
@@ -67,14 +72,24 @@ const Cards = styled.ol`
   }
 `;
 
+/** Pieces of leather: the plain middle of the same bag in every colour. */
 const Swatches = styled.span`
   display: grid;
-  grid-template-columns: repeat(6, 1fr);
-  aspect-ratio: 3 / 2;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 2px;
+  aspect-ratio: 5 / 4;
   margin-bottom: var(--space-6);
   overflow: hidden;
   border-radius: var(--radius-2);
-  i {
-    box-shadow: inset -6px 0 10px -6px color-mix(in srgb, var(--thread-shadow) 35%, transparent);
+  > span {
+    position: relative;
+    overflow: hidden;
+  }
+  img {
+    position: absolute;
+    inset: -206% auto auto -118%;
+    width: 333%;
+    max-width: none;
+    height: auto;
   }
 `;

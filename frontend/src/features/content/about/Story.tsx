@@ -5,6 +5,7 @@ import { Container } from '../../../shared/ui/Container';
 import { Lead } from '../../../shared/ui/Lead';
 import { Picture } from '../../../shared/ui/Picture';
 import { Section } from '../../../shared/ui/Section';
+import { from } from '../../../theme/media';
 import { Plate } from '../Plate';
 import { TextStack, TwoColumns } from '../TwoColumns';
 
@@ -14,7 +15,7 @@ export function Story() {
   return (
     <Opening aria-labelledby={titleId}>
       <Container>
-        <Face $ratio="4 / 3" $ratioWide="21 / 9" $wideFrom={800}>
+        <Face $ratio="6 / 5" $ratioWide="21 / 9" $wideFrom={800}>
           <Picture
             picture={galleryPictures['embroidery/11']}
             alt="Osito y el nombre Samuel bordados en hilo sobre cuero azul"
@@ -44,10 +45,13 @@ const Opening = styled(Section)`
   padding-top: clamp(28px, 5vw, 64px);
 `;
 
-/** The wide cut keeps the eyes. */
+/** The narrow cut keeps bear and name whole, the wide one the bear's face. */
 const Face = styled(Plate)`
   img {
-    object-position: 50% 18%;
+    object-position: 50% 60%;
+    ${from(800)} {
+      object-position: 50% 18%;
+    }
   }
 `;
 

@@ -32,7 +32,7 @@ export function Hero() {
             <Name text="su nombre" viewBox="0 0 470 120" x={4} y={84} size={112} anchor="start" sewn />
           </h1>
           <Lead>
-            Pañaleras, mochilas y maletas de lujo para tu bebé, bordadas a mano en Medellín con el nombre que escogiste.
+            Pañaleras, mochilas y maletas de lujo para tu bebé, bordadas a mano en Medellín con el nombre que escojas.
           </Lead>
           <Ways>
             <ButtonLink to="/#productos" variant="light">
