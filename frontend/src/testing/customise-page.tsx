@@ -71,7 +71,8 @@ export const nameField = () => screen.getByRole('textbox', { name: 'Nombre a bor
 export const radio = (group: string, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 export const summary = () => screen.getByRole('region', { name: 'Tu diseño' });
-export const addButton = () => within(summary()).getByRole('button', { name: /^(Agregar al carrito|Escribe el nombre)$/ });
+export const addButton = () =>
+  within(summary()).getByRole('button', { name: /^(Agregar al carrito|Escribe el nombre)$/ });
 
 export const spelling = () => screen.findByRole('dialog', { name: '¿Así se escribe?' });
 

@@ -197,7 +197,9 @@ it('takes a design that was changed after a lost answer for another piece, and t
   await opened();
   const order = async (name: string) => {
     fireEvent.change(nameField(), { target: { value: name } });
-    await userEvent.click(within(summary()).getByRole('button', { name: /^(Agregar al carrito|Escribe el nombre|Error)$/ }));
+    await userEvent.click(
+      within(summary()).getByRole('button', { name: /^(Agregar al carrito|Escribe el nombre|Error)$/ }),
+    );
     await confirmSpelling();
   };
   await order('Sofía');
