@@ -39,6 +39,7 @@ const Place = styled.div<{ $signedIn?: boolean }>`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-12);
+  margin-left: var(--space-16);
   white-space: nowrap;
   ${({ $signedIn }) => $signedIn && ACCOUNT_WIDTH}
   [data-signed-in] &[data-unknown] {

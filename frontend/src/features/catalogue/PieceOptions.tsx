@@ -31,11 +31,9 @@ export function PieceOptions({ product, pricing, state, onCustomise }: PieceOpti
         {embroidered && (
           <>
             <NameToEmbroider pricing={pricing} state={state} />
-            <p>
-              <TextLink to={`/customize/${product.id}`} onClick={onCustomise}>
-                Ver cómo queda en el personalizador
-              </TextLink>
-            </p>
+            <Alone to={`/customize/${product.id}`} onClick={onCustomise}>
+              Ver cómo queda en el personalizador
+            </Alone>
           </>
         )}
       </Block>
@@ -95,6 +93,11 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
     </Frame>
   );
 }
+
+const Alone = styled(TextLink)`
+  justify-self: start;
+  padding-block: var(--space-12);
+`;
 
 const Frame = styled.section`
   display: grid;

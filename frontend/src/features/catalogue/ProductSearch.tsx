@@ -131,6 +131,10 @@ const Form = styled.form`
     background: none;
     font-size: 1rem;
   }
+  /* Too small for a finger. */
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
   input::placeholder {
     color: var(--text-placeholder);
     opacity: 1;

@@ -72,7 +72,7 @@ const Cards = styled.ol`
   }
 `;
 
-/** Pieces of leather: the plain middle of the same bag in every colour. */
+/** Pieces of leather: the sewn pocket of the same bag in every colour. */
 const Swatches = styled.span`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
@@ -87,8 +87,8 @@ const Swatches = styled.span`
   }
   img {
     position: absolute;
-    inset: -206% auto auto -118%;
-    width: 333%;
+    inset: -164% auto auto -133%;
+    width: 370%;
     max-width: none;
     height: auto;
   }
