@@ -72,7 +72,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * One chunk for all that the same landing pages need. Left to the bundler, each of them would load some fifty small files instead of
+ * One chunk for all that the same landing pages need, and one for what a landing page alone needs. Left to the bundler, each of them would load some fifty small files instead of
  * twelve, and 4 to 6 percent more. Everything else is left to the bundler.
  */
 function chunkByUse(module: string, { frame, pages }: Uses): string | null {
@@ -81,7 +81,9 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   if (frame.has(module)) return 'frame';
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
-  if (users.length < 2 || landing.length === 0) return null;
+  if (landing.length === 0) return null;
+  // Else what a page shares with code of its own that comes later would fall into pieces.
+  if (users.length === 1) return `${users[0]}-own`;
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
   return `${landing.join('-')}${isShared ? '-shared' : ''}`;
 }

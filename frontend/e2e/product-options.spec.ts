@@ -55,7 +55,7 @@ test('a piece made hers: a name that can be stitched, options, price, spelling, 
     await expect(line).toContainText('Llavero: Sofi');
     await line.getByText('Precio línea por línea').click();
     await expect(line).toContainText('Servicio express$50.000');
-    await expect(line).toContainText('Sin derecho de retracto por ser personalizado');
+    await expect(page.getByText('Lo personalizado no tiene derecho de retracto').first()).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
@@ -26,6 +26,10 @@ const address = () => screen.getByRole('status', { name: 'Dirección' });
 const opener = () => screen.getByRole('button', { name: 'Buscar productos' });
 const input = () => screen.queryByRole('searchbox', { name: 'Buscar productos' });
 
+const open = async () => {
+  await userEvent.click(opener());
+  await waitFor(() => expect(input()).toHaveFocus());
+};
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -38,8 +42,8 @@ describe('SearchBox', () => {
     show();
     expect(input()).not.toBeInTheDocument();
     await userEvent.click(opener());
+    await waitFor(() => expect(input()).toHaveFocus());
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
-    expect(input()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(input()).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
@@ -47,23 +51,23 @@ describe('SearchBox', () => {
 
   it('searches on Enter and closes', async () => {
     show();
-    await userEvent.click(opener());
+    await open();
     await userEvent.keyboard('  MOCHILA grande {Enter}');
-    expect(address()).toHaveTextContent('/productos?category=mochila');
+    await waitFor(() => expect(address()).toHaveTextContent('/productos?category=mochila'));
     expect(input()).not.toBeInTheDocument();
   });
 
   it('searches on a click for words that name no category', async () => {
     show();
-    await userEvent.click(opener());
+    await open();
     await userEvent.keyboard('León');
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
-    expect(address()).toHaveTextContent('/productos?search=león');
+    await waitFor(() => expect(address()).toHaveTextContent('/productos?search=león'));
   });
 
   it('stays where it is when there is nothing to search for', async () => {
     show();
-    await userEvent.click(opener());
+    await open();
     await userEvent.keyboard('   {Enter}');
     expect(address().textContent).toBe('/');
     expect(input()).toBeInTheDocument();
@@ -71,14 +75,14 @@ describe('SearchBox', () => {
 
   it('closes when the shopper turns to something else', async () => {
     show();
-    await userEvent.click(opener());
+    await open();
     await userEvent.click(screen.getByRole('button', { name: 'Otra cosa' }));
     expect(input()).not.toBeInTheDocument();
   });
 
   it('shows what is found while the shopper types, with its price', async () => {
     show();
-    await userEvent.click(opener());
+    await open();
     await userEvent.keyboard('mil');
     expect(await screen.findByRole('link', { name: /Mochila Milano.*pesos/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Mochila Clásica/ })).not.toBeInTheDocument();
@@ -93,7 +97,7 @@ describe('SearchBox', () => {
 
   it('shows what the keyword that was typed leads to', async () => {
     show();
-    await userEvent.click(opener());
+    await open();
     await userEvent.keyboard('backpack');
     expect(await screen.findByRole('link', { name: /Mochila Clásica/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver todo lo de «backpack»' })).toHaveAttribute(
@@ -109,7 +113,7 @@ describe('SearchBox', () => {
       ),
     );
     show();
-    await userEvent.click(opener());
+    await open();
     await userEvent.keyboard('mocihla');
     expect(await screen.findByText('No encontramos «mocihla». ¿Buscabas esto?')).toBeVisible();
     expect(screen.getByRole('link', { name: /Mochila Milano/ })).toBeVisible();
@@ -121,7 +125,7 @@ describe('SearchBox', () => {
   it('keeps what was searched for, newest first, until it is deleted', async () => {
     show();
     for (const text of ['León', 'mudas', 'leon']) {
-      await userEvent.click(opener());
+      await open();
       await userEvent.keyboard(`${text}{Enter}`);
     }
     await userEvent.click(opener());

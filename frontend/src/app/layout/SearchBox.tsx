@@ -1,24 +1,34 @@
 import Search from 'lucide-react/icons/search';
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { sayUnreachable } from './say-unreachable';
 import { useLeave } from '../../shared/lib/use-leave';
 import { IconButton } from '../../shared/ui/IconButton';
-import { ProductSearch } from '../../features/catalogue/ProductSearch';
 
-/** The magnifier of the bar on wide windows: a click opens the search below it. */
+const loadSearch = () => import('../../features/catalogue/ProductSearch');
+const ProductSearch = lazy(async () => ({ default: (await loadSearch()).ProductSearch }));
+
+const preload = () => void loadSearch().catch(() => undefined);
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** The magnifier of the bar on wide windows: a click opens the search below it. Its code comes when it is about to be pressed. */
 export function SearchBox() {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const panel = useId();
 
-  useEffect(() => {
-    if (open) input.current?.focus();
-  }, [open]);
   const close = useCallback(() => setOpen(false), []);
   useLeave(box, open, close);
 
+  const toggle = () => {
+    if (open) close();
+    else
+      loadSearch().then(
+        () => setOpen(true),
+        () => sayUnreachable('el buscador'),
+      );
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.preventDefault();
@@ -33,12 +43,18 @@ export function SearchBox() {
         label="Buscar productos"
         aria-expanded={open}
         aria-controls={panel}
-        onClick={() => setOpen(!open)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={toggle}
       >
         <Search aria-hidden="true" />
       </IconButton>
       <Panel id={panel} hidden={!open}>
-        {open && <ProductSearch inputRef={input} onSearch={close} />}
+        {open && (
+          <Suspense fallback={null}>
+            <ProductSearch inputRef={focus} onSearch={close} />
+          </Suspense>
+        )}
       </Panel>
     </Box>
   );

@@ -46,5 +46,5 @@ export function LoginForm() {
 
 const Forgotten = styled(TextLink)`
   justify-self: end;
-  padding-block: var(--space-8);
+  padding-block: var(--space-10);
 `;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -5,10 +6,11 @@ import { CatalogueGroups } from './CatalogueGroups';
 import { CatalogueNotice } from './CatalogueNotice';
 import { CatalogueEmpty, CatalogueFailed } from './CatalogueStates';
 import { type CatalogueFilter, filterProducts, groupProducts } from './catalogue-filter';
-import { NothingFound } from './NothingFound';
 import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
+
+const NothingFound = lazy(() => import('./NothingFound'));
 
 interface CatalogueResultsProps {
   catalogue: Catalogue;
@@ -31,7 +33,9 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
         found.length > 0 ? (
           <Found products={found} pricing={catalogue.pricing} />
         ) : (
-          <NothingFound text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
+          <Suspense fallback={null}>
+            <NothingFound text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
+          </Suspense>
         )
       ) : (
         <Everything catalogue={catalogue} />

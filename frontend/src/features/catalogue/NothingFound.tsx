@@ -7,7 +7,7 @@ import { ProductGrid } from './ProductGrid';
 import { useNearest } from './use-nearest';
 
 /** In place of the products when none fits: what comes closest, and a person to ask. */
-export function NothingFound({ text, pricing }: { text: string; pricing: PricingDto }) {
+export default function NothingFound({ text, pricing }: { text: string; pricing: PricingDto }) {
   const { products, alike } = useNearest(text);
   return (
     <>

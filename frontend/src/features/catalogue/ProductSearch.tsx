@@ -5,11 +5,10 @@ import { styled } from 'styled-components';
 import { useListProductsQuery } from '../../api/catalogue.api';
 import { useLeave } from '../../shared/lib/use-leave';
 import { IconButton } from '../../shared/ui/IconButton';
-import { rememberSearch } from './recent-searches';
-import { searchTarget } from './search-target';
 
-/** The search works without it. */
-const SearchResults = lazy(() => import('./SearchResults').catch(() => ({ default: () => null })));
+const loadSearch = () => import('./SearchResults');
+/** The search works without the results below it. */
+const SearchResults = lazy(() => loadSearch().catch(() => ({ default: () => null })));
 
 interface ProductSearchProps {
   /** What was searched for last. */
@@ -34,30 +33,35 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
   const close = useCallback(() => setTyped(undefined), []);
   useLeave(frame, isOpen, close);
 
-  const leave = (searched: string) => {
-    rememberSearch(searched);
+  const leave = () => {
     close();
     onSearch?.();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const searched = frame.current?.querySelector('input')?.value ?? '';
-    const target = searchTarget(
-      searched,
-      products.map(({ name }) => name),
-    );
-    if (!target) return;
-    leave(searched);
-    void navigate(target);
+    const form = event.currentTarget;
+    const answer = ({ searchTarget, rememberSearch }: Awaited<ReturnType<typeof loadSearch>>) => {
+      const searched = form.querySelector('input')!.value;
+      const target = searchTarget(
+        searched,
+        products.map(({ name }) => name),
+      );
+      if (!target) return;
+      rememberSearch(searched);
+      leave();
+      void navigate(target);
+    };
+    loadSearch().then(answer, () => form.submit());
+  };
+
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'ArrowDown') moveFocus(event, 1);
+    if (event.key === 'ArrowUp') moveFocus(event, -1);
+    if (event.key === 'Escape') close();
   };
 
   return (
-    <Frame
-      ref={frame}
-      role="search"
-      className={className}
-      onKeyDown={(event) => moveFocus(event) || escape(event, close)}
-    >
+    <Frame ref={frame} role="search" className={className} onKeyDown={onKey}>
       <Form action="/productos" onSubmit={submit}>
         <input
           key={text}
@@ -79,7 +83,7 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
       </Form>
       {isOpen && (
         <Suspense fallback={null}>
-          <SearchResults text={typed} onChoose={leave} />
+          <SearchResults text={typed} onLeave={leave} />
         </Suspense>
       )}
     </Frame>
@@ -87,22 +91,12 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
 }
 
 /** Arrow keys go from the field through the links below it and back. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return false;
+function moveFocus(event: KeyboardEvent<HTMLElement>, step: number): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
-  if (!next) return false;
+  if (!next) return;
   event.preventDefault();
   next.focus();
-  return true;
-}
-
-/** Closes the results; what holds the search may close too. */
-function escape(event: KeyboardEvent<HTMLElement>, close: () => void): void {
-  if (event.key !== 'Escape') return;
-  event.currentTarget.querySelector('input')?.focus();
-  close();
 }
 
 const Frame = styled.div`

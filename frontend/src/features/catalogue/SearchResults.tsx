@@ -9,11 +9,12 @@ import { Button } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { Price } from '../../shared/ui/Price';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { layers } from '../../theme/layers';
 import { filterProducts, findProducts, readFilter } from './catalogue-filter';
 import { priceOf } from './embroidery';
 import { productPath } from './product-path';
 import { ProductPhoto } from './ProductPhoto';
-import { forgetSearches, recentSearches } from './recent-searches';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { searchTarget } from './search-target';
 import { useCatalogue } from './use-catalogue';
 import { useNearest } from './use-nearest';
@@ -23,14 +24,21 @@ const SHOWN = 5;
 /** Milliseconds without a key before the server is asked for what is spelled alike. */
 const PAUSE = 300;
 
+// What the form needs to answer a search comes with the results: pages on which no one searches do not load it.
+export { rememberSearch, searchTarget };
+
 interface SearchResultsProps {
   text: string;
-  /** A link was followed; `searched` is what the shopper looks for again. */
-  onChoose: (searched: string) => void;
+  /** A link was followed. */
+  onLeave: () => void;
 }
 
 /** Below the search field: what the text finds so far, or what was searched for before. */
-export default function SearchResults({ text, onChoose }: SearchResultsProps) {
+export default function SearchResults({ text, onLeave }: SearchResultsProps) {
+  const onChoose = (searched: string) => {
+    rememberSearch(searched);
+    onLeave();
+  };
   const { products, pricing } = useCatalogue();
   const wanted = text.trim();
   const names = products.map(({ name }) => name);
@@ -70,7 +78,8 @@ function foundBy(target: string, text: string, products: ProductDto[]): ProductD
 interface ProductsProps {
   products: readonly ProductDto[];
   pricing: PricingDto;
-  onChoose: SearchResultsProps['onChoose'];
+  /** `searched` is what the shopper may look for again. */
+  onChoose: (searched: string) => void;
 }
 
 function Products({ products, pricing, onChoose }: ProductsProps) {
@@ -106,7 +115,7 @@ function Nothing({ text, pricing, onChoose }: Omit<ProductsProps, 'products'> & 
   );
 }
 
-function Recent({ names, onChoose }: { names: string[]; onChoose: SearchResultsProps['onChoose'] }) {
+function Recent({ names, onChoose }: { names: string[]; onChoose: ProductsProps['onChoose'] }) {
   const [texts, setTexts] = useState(recentSearches);
   if (texts.length === 0) return null;
   const forget = () => {
@@ -140,6 +149,17 @@ const Panel = styled.div`
   gap: var(--space-8);
   padding-top: var(--space-12);
   font-size: var(--font-size-sm);
+  /* Over a page; the bar and the menu make room for it. */
+  main & {
+    position: absolute;
+    inset: calc(100% + var(--space-6)) 0 auto;
+    z-index: ${layers.raised};
+    padding: var(--space-12);
+    border: 1px solid var(--border);
+    border-radius: var(--radius-3);
+    background: var(--surface);
+    box-shadow: var(--shadow-3);
+  }
 `;
 
 const Head = styled.p`
