@@ -10,12 +10,13 @@ import { ChatButton } from '../../shared/ui/ChatButton';
 import { Price } from '../../shared/ui/Price';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
-import { filterProducts, findProducts, readFilter } from './catalogue-filter';
+import { filterProducts, readFilter } from './catalogue-filter';
 import { priceOf } from './embroidery';
 import { productPath } from './product-path';
 import { ProductPhoto } from './ProductPhoto';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { searchTarget } from './search-target';
+import { matches } from './search-words';
 import { useCatalogue } from './use-catalogue';
 import { useNearest } from './use-nearest';
 
@@ -68,11 +69,10 @@ export default function SearchResults({ text, onLeave }: SearchResultsProps) {
   );
 }
 
-/** Names come first; then what Enter would show. */
+/** Products with the text in their names, or else what Enter would show. */
 function foundBy(target: string, text: string, products: ProductDto[]): ProductDto[] {
-  const filter = readFilter(new URL(target, location.origin).searchParams);
-  const named = findProducts(products, text);
-  return [...new Set([...named, ...filterProducts(products, filter)])];
+  const named = products.filter(({ name }) => matches([name], text));
+  return named.length > 0 ? named : filterProducts(products, readFilter(new URL(target, location.origin).searchParams));
 }
 
 interface ProductsProps {

@@ -31,7 +31,7 @@ export function filterProducts(products: readonly ProductDto[], filter: Catalogu
 }
 
 /** Products that a text finds: first those with it in their names, then those with it in category or description. */
-export function findProducts(products: readonly ProductDto[], text: string): ProductDto[] {
+function findProducts(products: readonly ProductDto[], text: string): ProductDto[] {
   const named = products.filter(({ name }) => matches([name], text));
   const others = products.filter(
     (product) => !named.includes(product) && matches([product.name, product.category, product.description], text),
