@@ -209,6 +209,42 @@ describe('orders', () => {
       await track({ orderNumber, email: 'no' }).expect(400);
     });
 
+    it('take a missing name from whoever proves to be the buyer, until they are made', async () => {
+      const body = aTransferRequest(await orders.filledCart({ personalization: '' }, { personalization: 'Leo' }));
+      const placed = await api().post('/api/orders/bank-transfer').send(body).expect(201);
+      const sofia = `Sofía ${Date.now() % 1_000_000}`;
+      const { id, orderNumber, customerEmail: email, nameablePieces } = placed.body as BankTransferOrderDto;
+      expect(nameablePieces).toEqual([{ position: 0, productName: 'Pañalera Multifuncional', quantity: 1, name: '' }]);
+      const [payer] = (placed.headers['set-cookie'] as unknown as string[]).map((cookie) => cookie.split(';')[0]!);
+      const name = (changes: object) =>
+        api()
+          .post('/api/orders/names')
+          .send({ orderNumber, position: 0, ...changes });
+
+      for (const stranger of [{ name: 'Eva' }, { name: 'Eva', email: 'other@example.com' }])
+        expect((await name(stranger).expect(404)).body).toMatchObject({ code: 'order.not_found' });
+      expect((await name({ email, name: 'Eva👶' }).expect(400)).body).toMatchObject({
+        fields: { name: expect.stringContaining('«👶»') as string },
+      });
+      for (const wrong of [{ name: '' }, { name: 'x'.repeat(21) }, { name: 5 }, { name: 'Eva', position: -1 }])
+        await name({ email, ...wrong }).expect(400);
+      expect((await name({ email, name: 'Eva', position: 1 }).expect(422)).body).toMatchObject({
+        code: 'order.name_not_needed',
+      });
+
+      expect((await name({ email, name: ' Sofia ' }).expect(200)).body).toMatchObject([{ name: 'Sofia' }]);
+      expect((await name({ name: sofia }).set('Cookie', payer!).expect(200)).body).toMatchObject([{ name: sofia }]);
+      const staff = await orders.staff();
+      expect((await staff.get('/api/orders').query({ search: sofia }).expect(200)).body).toMatchObject({
+        orders: [{ id, items: [{ personalization: sofia }, {}], laterNames: [{ name: 'Sofia' }, { name: sofia }] }],
+      });
+
+      const received = { amount: 890_000, reference: `M${Date.now()}` };
+      await staff.patch(`/api/orders/${id}/status`).send({ status: 'paid', received }).expect(200);
+      await staff.patch(`/api/orders/${id}/status`).send({ status: 'in_production' }).expect(200);
+      expect((await name({ email, name: 'Eva' }).expect(409)).body).toMatchObject({ code: 'order.name_too_late' });
+    });
+
     it('are listed for the account that was signed in', async () => {
       const { browser, email } = await shopper(shop);
       const body = aTransferRequest(await orders.filledCart(), { email });

@@ -2,7 +2,14 @@ export { CatalogueModule } from './catalogue.module.js';
 export { DeliveryDatesDto } from './adapters/http/delivery.dto.js';
 export { PriceLineDto, toPriceLineDtos } from './adapters/http/pricing.dto.js';
 export { CatalogueService, type CatalogueSnapshot } from './application/catalogue.service.js';
-export { assertNoProblems, nameRequired, problemsOf, refusalOf, withoutUnused } from './domain/orderable.js';
+export {
+  assertNoProblems,
+  nameProblem,
+  nameRequired,
+  problemsOf,
+  refusalOf,
+  withoutUnused,
+} from './domain/orderable.js';
 export type { EXPRESS_SERVICE } from './domain/option.js';
 export {
   type AddOnField,

@@ -12,6 +12,7 @@ import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { EarlierPayments } from './application/earlier-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
+import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
@@ -38,6 +39,7 @@ import { TransferOrder } from './application/transfer-order.js';
     TransferOrder,
     TransferInstructions,
     OrderReader,
+    LaterNames,
     OrderAdminService,
     PaidOrders,
     PromiseDelivery,

@@ -154,6 +154,19 @@ export const loginLimits = {
   }
 } as const;
 
+/** Lengths in characters that `NamePieceDto` accepts. */
+export const namePieceLimits = {
+  "email": {
+    "max": 254
+  },
+  "orderNumber": {
+    "max": 20
+  },
+  "name": {
+    "max": 3000
+  }
+} as const;
+
 /** Lengths in characters that `NewFaqEntryDto` accepts. */
 export const newFaqEntryLimits = {
   "question": {

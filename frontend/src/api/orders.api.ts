@@ -3,6 +3,7 @@ import { ordersGenerated } from './orders.gen';
 export { customerLimits, trackOrderLimits } from './limits.gen';
 export type {
   BankTransferOrderDto,
+  NameablePieceDto,
   OrderDto,
   OrderItemDto,
   OrderStatus,
@@ -21,6 +22,7 @@ const ordersApi = ordersGenerated.enhanceEndpoints({
 export const {
   useGetOrderByTransactionQuery,
   useListMyOrdersQuery,
+  useNamePieceMutation,
   useOrderByBankTransferMutation,
   useTrackOrderMutation,
 } = ordersApi;

@@ -34,6 +34,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/orders/mine` }),
         providesTags: ['orders'],
       }),
+      namePiece: build.mutation<NamePieceApiResponse, NamePieceApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/names`, method: 'POST', body: queryArg.namePieceDto }),
+        invalidatesTags: ['orders'],
+      }),
       trackOrder: build.mutation<TrackOrderApiResponse, TrackOrderApiArg>({
         query: (queryArg) => ({ url: `/api/orders/track`, method: 'POST', body: queryArg.trackOrderDto }),
         invalidatesTags: ['orders'],
@@ -95,6 +99,10 @@ export type CountOrdersApiResponse = /** status 200  */ OrderCountDto[];
 export type CountOrdersApiArg = void;
 export type ListMyOrdersApiResponse = /** status 200  */ OrderDto[];
 export type ListMyOrdersApiArg = void;
+export type NamePieceApiResponse = /** status 200  */ NameablePieceDto[];
+export type NamePieceApiArg = {
+  namePieceDto: NamePieceDto;
+};
 export type TrackOrderApiResponse = /** status 200  */ TrackedOrderDto;
 export type TrackOrderApiArg = {
   trackOrderDto: TrackOrderDto;
@@ -161,6 +169,16 @@ export type OrderChangeDto = {
   /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
   note: string;
 };
+export type LaterNameDto = {
+  /** Place of the piece among the order's items, from 0. */
+  position: number;
+  /** What is to be embroidered. */
+  name: string;
+  /** When it was written. */
+  at: string;
+  /** `shopper`, or the address of somebody of the staff. */
+  actor: string;
+};
 export type OrderShippingDto = {
   /** Street and number. */
   address: string;
@@ -223,6 +241,16 @@ export type OrderItemDto = {
   /** Why one piece cost `price`, as it was at the purchase. */
   breakdown: PriceLineDto[];
 };
+export type NameablePieceDto = {
+  /** Its place among the order's items, from 0. */
+  position: number;
+  /** The product's name when it was bought. */
+  productName: string;
+  /** Pieces that get this name. */
+  quantity: number;
+  /** What was written since the purchase; empty while the name is missing, `•••` for strangers. */
+  name: string;
+};
 export type StaffOrderDto = {
   /** Where it is now. */
   status: OrderStatus;
@@ -242,6 +270,8 @@ export type StaffOrderDto = {
   consentVersion: string | null;
   /** The oldest first. */
   history: OrderChangeDto[];
+  /** Names that were written after the purchase, the oldest of each piece first. */
+  laterNames: LaterNameDto[];
   /** Random. */
   id: string;
   /** What people call it. */
@@ -274,6 +304,8 @@ export type StaffOrderDto = {
   isExpress: boolean;
   /** What was bought. */
   items: OrderItemDto[];
+  /** Pieces whose name was left for later and can still be written, until they are made. */
+  nameablePieces: NameablePieceDto[];
 };
 export type OrderPageDto = {
   /** What fits the question. */
@@ -347,6 +379,8 @@ export type BankTransferOrderDto = {
   isExpress: boolean;
   /** What was bought. */
   items: OrderItemDto[];
+  /** Pieces whose name was left for later and can still be written, until they are made. */
+  nameablePieces: NameablePieceDto[];
   /** Where and how to pay. */
   bankTransfer: BankAccountDto;
 };
@@ -421,6 +455,18 @@ export type OrderDto = {
   isExpress: boolean;
   /** What was bought. */
   items: OrderItemDto[];
+  /** Pieces whose name was left for later and can still be written, until they are made. */
+  nameablePieces: NameablePieceDto[];
+};
+export type NamePieceDto = {
+  /** The one of the purchase. Not needed from the browser that paid, the logged-in owner and the staff. */
+  email?: string;
+  /** In any case, with or without its dash. */
+  orderNumber: string;
+  /** `position` of `nameablePieces`. */
+  position: number;
+  /** At most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  name: string;
 };
 export type OrderStepDto = {
   /** The state that began. */
@@ -449,6 +495,8 @@ export type TrackedOrderDto = {
   isExpress: boolean;
   /** The oldest first. */
   history: OrderStepDto[];
+  /** Pieces whose name was left for later and can still be written, until they are made. */
+  nameablePieces: NameablePieceDto[];
 };
 export type TrackOrderDto = {
   /** The one of the purchase. */
@@ -479,6 +527,7 @@ export const {
   useOrderByBankTransferMutation,
   useCountOrdersQuery,
   useListMyOrdersQuery,
+  useNamePieceMutation,
   useTrackOrderMutation,
   useGetOrderByTransactionQuery,
   useGetOrderQuery,

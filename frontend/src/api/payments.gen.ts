@@ -180,6 +180,16 @@ export type OrderItemDto = {
   /** Why one piece cost `price`, as it was at the purchase. */
   breakdown: PriceLineDto[];
 };
+export type NameablePieceDto = {
+  /** Its place among the order's items, from 0. */
+  position: number;
+  /** The product's name when it was bought. */
+  productName: string;
+  /** Pieces that get this name. */
+  quantity: number;
+  /** What was written since the purchase; empty while the name is missing, `•••` for strangers. */
+  name: string;
+};
 export type OrderDto = {
   /** Where it is now. */
   status: OrderStatus;
@@ -219,6 +229,8 @@ export type OrderDto = {
   isExpress: boolean;
   /** What was bought. */
   items: OrderItemDto[];
+  /** Pieces whose name was left for later and can still be written, until they are made. */
+  nameablePieces: NameablePieceDto[];
 };
 export type PendingPaymentDto = {
   /** Always PENDING. */

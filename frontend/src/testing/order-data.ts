@@ -71,6 +71,7 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
     delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
     reviewReason: null,
     items: [anOrderItem(), aPlainItem],
+    nameablePieces: [],
     ...overrides,
   };
 }

@@ -65,6 +65,8 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     receivedFor: [],
     furtherTransferFor: [],
     received: null,
+    nameablePieces: [],
+    laterNames: [],
     history: [aChange({ at: placed })],
     ...overrides,
   };

@@ -12,7 +12,7 @@ export type Problems = Partial<Record<keyof Personalisation, string>>;
 export function problemsOf(wish: Personalisation, pricing: Pricing): Problems {
   const { limits } = pricing;
   const problems: Problems = {
-    personalization: tooLong(wish.personalization, limits.name) ?? stitchingProblem(wish.personalization),
+    personalization: nameProblem(wish.personalization, pricing),
     keychainPersonalization:
       tooLong(wish.keychainPersonalization, limits.keychain) ?? stitchingProblem(wish.keychainPersonalization),
     specialRequest: tooLong(wish.specialRequest, limits.request),
@@ -24,6 +24,11 @@ export function problemsOf(wish: Personalisation, pricing: Pricing): Problems {
     bagColor: notOffered(wish.bagColor, pricing.bagColors, 'un color de bolso'),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}
+
+/** What is wrong with a name to embroider by itself; undefined for a good one, or none. */
+export function nameProblem(name: string, { limits }: Pricing): string | undefined {
+  return tooLong(name, limits.name) ?? stitchingProblem(name);
 }
 
 /** The rule that forbids to make this product like this, although each choice is fine by itself. */

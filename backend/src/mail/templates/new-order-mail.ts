@@ -26,7 +26,10 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     subject: heading,
     preview: `${customer.name}, ${methodName(facts.paymentMethod)}`,
     greeting: heading,
-    paragraphs: needsReview ? ['No lo hagan todavía: alguien tiene que mirar el pago en el panel.'] : [],
+    paragraphs: [
+      needsReview ? 'No lo hagan todavía: alguien tiene que mirar el pago en el panel.' : '',
+      facts.nameless.length > 0 ? `Falta el nombre de: ${facts.nameless.join(', ')}.` : '',
+    ].filter(Boolean),
     parts: [
       itemsPart('Para hacer', { ...facts, items }),
       rowsPart('Quién compra', [

@@ -26,6 +26,7 @@ const facts: OrderMailFacts = {
       withdrawal: 'Sin derecho de retracto por ser personalizado (art. 47 Ley 1480).',
     },
   ],
+  nameless: [],
   isExpress: false,
   total: 920_000,
   discountCode: 'SIGERIST15',
@@ -70,6 +71,15 @@ describe('the mail about an order', () => {
     for (const told of ['entre el 9 y el 16 de diciembre', '$25.000', 'PROCESADO', 'Tarjeta', '15 de enero de 2026'])
       expect(mail[part]).toContain(told);
     expect(mail[part]).not.toContain('123-456');
+  });
+
+  it('asks for the names that are missing, as long as they can be written', () => {
+    const nameless = ['Pañalera Multifuncional', 'Mochila Milano'];
+    expect(orderMail({ ...facts, nameless }).text).toContain(
+      'Nos falta el de Pañalera Multifuncional y Mochila Milano: escríbelo en la página de tu pedido',
+    );
+    expect(orderMail({ ...facts, nameless, status: 'shipped' }).text).not.toContain('Nos falta');
+    expect(orderMail(facts).text).not.toContain('Nos falta');
   });
 
   it('escapes what a shopper typed', () => {

@@ -118,6 +118,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
     paragraphs: [
       ...news,
       way,
+      WITH_ITEMS.has(status) && !isVoided ? askNames(facts.nameless) : '',
       note,
       account && !talk ? 'Envíanos el comprobante respondiendo a este correo.' : '',
     ].filter(Boolean),
@@ -132,6 +133,13 @@ export function orderMail(facts: OrderMailFacts): Mail {
     ...(talk && { furtherLink: tracking }),
     note: 'Responde a este correo si tienes alguna pregunta.',
   });
+}
+
+/** '' when no piece lacks its name. */
+function askNames(nameless: readonly string[]): string {
+  if (nameless.length === 0) return '';
+  const pieces = new Intl.ListFormat('es', { type: 'conjunction' }).format(nameless);
+  return `¿Qué nombre bordamos? Nos falta el de ${pieces}: escríbelo en la página de tu pedido antes de que empecemos a hacerlo.`;
 }
 
 /** Opens a chat: about the proof of a transfer, or about paying again; undefined when there is nothing to talk about, or no number. */

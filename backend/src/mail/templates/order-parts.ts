@@ -27,6 +27,8 @@ export interface OrderFacts {
   /** One line; '' when it is not known yet. */
   readonly address: string;
   readonly items: readonly OrderedItem[];
+  /** Products whose name was left for later and is still missing. */
+  readonly nameless: readonly string[];
   /** All of it is made by the express service. */
   readonly isExpress: boolean;
   /** Promised delivery: 'entre el 9 y el 16 de diciembre'; null before the payment and under review. */

@@ -1,10 +1,12 @@
 import { describeDelivery } from '../../common/delivery.js';
 import type { OrderFacts } from '../../mail/index.js';
+import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';
 
 /** An order as mails tell it. */
-export function orderFacts({ number, createdAt, purchase, paidBy, isExpress, delivery }: Order): OrderFacts {
+export function orderFacts(order: Order): OrderFacts {
+  const { number, createdAt, purchase, paidBy, isExpress, delivery } = order;
   const { customer, lines, total, discountCode, discountAmount, finalTotal } = purchase;
   return {
     number,
@@ -17,6 +19,7 @@ export function orderFacts({ number, createdAt, purchase, paidBy, isExpress, del
       request: line.personalisation.specialRequest,
       withdrawal: withdrawalRight(line),
     })),
+    nameless: nameablePieces(order).flatMap(({ line }) => (line.personalisation.personalization ? [] : [line.name])),
     isExpress,
     delivery: delivery && describeDelivery(delivery),
     total,

@@ -45,6 +45,14 @@ export class OrderReader {
     return visibleTo({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
   }
 
+  /** The whole order for its payer, its owner or the staff; the same error for a number that does not exist and for anybody else. */
+  async ownByNumber(typedNumber: string, caller: Caller): Promise<Order> {
+    const number = orderNumberOf(typedNumber);
+    const order = ORDER_NUMBER.test(number) ? await this.orders.byNumber(number) : null;
+    if (!order || (await this.seenBy(caller, order)) !== order) throw unknownOrder();
+    return order;
+  }
+
   /** The same error for a number that does not exist and for another person's. */
   async track(typedNumber: string, email: string): Promise<Order> {
     const number = orderNumberOf(typedNumber);

@@ -88,6 +88,9 @@ export abstract class Orders {
   /** Stores state, reason and history of a locked order. */
   abstract save(order: Order): Promise<void>;
 
+  /** Stores the names of a locked order's pieces, which staff find it by. */
+  abstract saveNames(order: Order): Promise<void>;
+
   /**
    * Notes that a bank transfer, by `transferDigest`, paid this order. Answers the number of another order that it paid before; waits
    * for one that is being confirmed at this moment.
@@ -108,8 +111,8 @@ export abstract class Orders {
   /** The newest other orders that were made from one of this order's cart lines: second payments, or the order that came first. */
   abstract ofSameLines(order: Pick<Order, 'id' | 'purchase'>): Promise<Order[]>;
 
-  /** `email` in any case. */
-  abstract byNumber(number: string, email: string): Promise<Order | null>;
+  /** With `email`, in any case, only the order of that customer. */
+  abstract byNumber(number: string, email?: string): Promise<Order | null>;
 
   /** The newest orders with this phone, however it was typed, or with one of these addresses in any case. */
   abstract ofContact(contact: ContactDetails, limit: number): Promise<Order[]>;

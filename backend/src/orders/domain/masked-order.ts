@@ -64,9 +64,10 @@ function maskedShipping(shipping: Shipping): Shipping {
 }
 
 function maskedLine(line: PurchasedLine): PurchasedLine {
-  const { personalisation } = line;
+  const { personalisation, laterNames } = line;
   return {
     ...line,
+    laterNames: laterNames?.map((later) => ({ ...later, name: HIDDEN, actor: HIDDEN })),
     personalisation: {
       ...personalisation,
       personalization: hidden(personalisation.personalization),

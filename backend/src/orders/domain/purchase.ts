@@ -5,6 +5,15 @@ import type { Pesos } from '../../common/money.js';
 /** The version of terms and privacy policy that the checkout links to; raise it with the texts (decisions, 31). */
 const TERMS_VERSION = '2026-11';
 
+/** A name that was written after the purchase, for a piece that was bought without one. */
+export interface LaterName {
+  readonly name: string;
+  /** ISO 8601, because a purchase is stored as JSON. */
+  readonly at: string;
+  /** `shopper`, or the address of somebody of the staff. */
+  readonly actor: string;
+}
+
 /** A cart line as it was when its shopper began to pay. */
 export interface PurchasedLine {
   /** Of the cart line: it is bought once, whatever happens to the cart (decisions, 23). */
@@ -18,6 +27,8 @@ export interface PurchasedLine {
   readonly price: Pesos;
   readonly breakdown: readonly PriceLine[];
   readonly personalisation: Personalisation;
+  /** The names that it got after the purchase, the oldest first; the last one is embroidered. Missing for any other piece. */
+  readonly laterNames?: readonly LaterName[];
   /** The key of the cart line, which finds it in the cart again. Missing in snapshots of earlier releases. */
   readonly optionsKey?: string;
 }
@@ -105,6 +116,10 @@ export function withoutPerson(purchase: Purchase): Purchase {
     sessionId: '',
     userId: null,
     customer: { ...customer, name: '', email: '', phone: '', shipping: null },
-    lines: lines.map((line) => ({ ...line, personalisation: { ...line.personalisation, ...noTexts } })),
+    lines: lines.map((line) => ({
+      ...line,
+      laterNames: undefined,
+      personalisation: { ...line.personalisation, ...noTexts },
+    })),
   };
 }

@@ -9,7 +9,7 @@ import { anItem, cartServer, refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
 import { pass, startClock } from '../../testing/clock';
 import { identityServer } from '../../testing/identity-server';
-import { aMaskedOrder, anOrder, anOrderItem } from '../../testing/order-data';
+import { aMaskedOrder, anOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { paymentErrorKind } from '../../features/payments/payment-error-kind';
@@ -121,23 +121,16 @@ describe('an order that is there', () => {
     expect(screen.getByRole('link', { name: 'Ver más productos' })).toHaveAttribute('href', '/productos');
   });
 
-  it('asks for the name of embroidery that nobody named, until it is made', async () => {
-    const nameless = {
-      ...order,
-      items: [...order.items, anOrderItem({ name: 'Mochila Milano', personalization: '' })],
-    };
-    open(undefined, { complete: [found(nameless)] });
-    const answer = await screen.findByRole('link', { name: 'Cuéntanoslo por WhatsApp' });
-    const text = decodeURIComponent(answer.getAttribute('href')!);
-    expect(text).toContain('el nombre para bordar en mi pedido SIG-7K2QXM (Mochila Milano) es: ');
+  it('asks for a name that was left for later', async () => {
+    const piece = { position: 2, productName: 'Mochila Milano', quantity: 1, name: '' };
+    open(undefined, { complete: [found({ ...order, nameablePieces: [piece] })] });
+    const panel = await screen.findByRole('region', { name: '¿Qué nombre bordamos?' });
+    expect(within(panel).getByRole('textbox', { name: /Nombre para Mochila Milano/ })).toBeVisible();
   });
 
-  it.each([
-    ['named', order],
-    ['made', anOrder({ status: 'in_production', items: [anOrderItem({ personalization: '' })] })],
-  ])('asks for no name of what is %s', async (_what, told) => {
-    open(undefined, { complete: [found(told)] });
-    await screen.findByText(told.orderNumber);
+  it('asks for no name when none is missing', async () => {
+    open(undefined, { complete: [found(order)] });
+    await screen.findByText(order.orderNumber);
     expect(screen.queryByText('¿Qué nombre bordamos?')).not.toBeInTheDocument();
   });
 

@@ -17,6 +17,7 @@ const tracked: TrackedOrderDto = {
   isExpress: false,
   delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
   reviewReason: null,
+  nameablePieces: [],
   history: [
     { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '', reason: null },
     { status: 'in_production', at: '2026-11-23T14:00:00.000Z', note: '', reason: null },

@@ -12,7 +12,7 @@ import { SectionHead } from '../../shared/ui/SectionHead';
 
 /** `/pedido`: where an order is, for whoever has its number and its email (api.md, `POST /orders/track`). */
 export default function TrackOrderPage() {
-  const { order, failure, ask } = useTracking();
+  const { found, failure, ask } = useTracking();
   const known = useKnown();
   const { orderNumber, email } = known;
   useEffect(() => {
@@ -33,7 +33,7 @@ export default function TrackOrderPage() {
       />
       <Parts>
         <TrackForm known={known} failure={failure} onAsk={ask} />
-        {order && <TrackedOrder order={order} />}
+        {found && <TrackedOrder key={found.order.orderNumber} {...found} />}
       </Parts>
     </Page>
   );

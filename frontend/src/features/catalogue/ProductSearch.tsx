@@ -54,14 +54,13 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
     loadSearch().then(answer, () => form.submit());
   };
 
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'ArrowDown') moveFocus(event, 1);
-    if (event.key === 'ArrowUp') moveFocus(event, -1);
-    if (event.key === 'Escape') close();
-  };
-
   return (
-    <Frame ref={frame} role="search" className={className} onKeyDown={onKey}>
+    <Frame
+      ref={frame}
+      role="search"
+      className={className}
+      onKeyDown={(event) => (event.key === 'Escape' ? close() : moveFocus(event))}
+    >
       <Form action="/productos" onSubmit={submit}>
         <input
           key={text}
@@ -90,8 +89,12 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
   );
 }
 
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** Arrow keys go from the field through the links below it and back. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, step: number): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
   if (!next) return;

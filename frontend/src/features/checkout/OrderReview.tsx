@@ -74,7 +74,7 @@ function AskName({ item: { id, productId, name } }: { item: CartItemDto }) {
         <TextLink to={`/customize/${productId}?line=${id}`}>
           Escríbelo ahora<VisuallyHidden> para {name}</VisuallyHidden>
         </TextLink>{' '}
-        o cuéntanoslo por WhatsApp después de pagar.
+        o después de pagar, en la página de tu pedido.
       </p>
     </Note>
   );

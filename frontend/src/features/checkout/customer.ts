@@ -32,7 +32,7 @@ export type CustomerTexts = Pick<CustomerValues, TextField>;
 export type Customer = Omit<CustomerTexts, 'postalCode'> & { postalCode?: string; dataConsent: boolean };
 
 /** Reads each typed field. */
-export function textsOf(read: (field: TextField) => string): CustomerTexts {
+function textsOf(read: (field: TextField) => string): CustomerTexts {
   return Object.fromEntries(TEXT_FIELDS.map((field) => [field, read(field)])) as CustomerTexts;
 }
 

@@ -2,13 +2,14 @@ import Download from 'lucide-react/icons/download';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { styled } from 'styled-components';
 import type { OrderDto } from '../../api/orders.api';
+import { AskNames } from '../../shared/ui/AskNames';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { Price } from '../../shared/ui/Price';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Unfold } from '../../shared/ui/Unfold';
 import { from } from '../../theme/media';
-import { AskNames } from './AskNames';
+import { isMasked } from './payment-outcome';
 import { DataList } from './DataList';
 import { chatText } from '../../domain/order-status';
 import { hasReceipt, receiptPath } from './receipt-path';
@@ -29,7 +30,7 @@ export function CompletedOrder({ order }: { order: OrderDto }) {
       <Unfold summary="Detalles">
         <p>Referencia del pago: {reference}</p>
       </Unfold>
-      <AskNames order={order} />
+      {!isMasked(order) && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}
       <Actions>
         {hasReceipt(order) && (
           // The window shares this tab's memory: it shows the receipt also while the server is away.

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { OrderDto, OrderItemDto } from '../../api/orders.api';
+import { AskNames } from '../../shared/ui/AskNames';
 import { Badge } from '../../shared/ui/Badge';
 import { type PictureOf, PieceLines } from '../../shared/ui/PieceLines';
 import { Price } from '../../shared/ui/Price';
@@ -42,6 +43,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         <Price amount={total} />
       </Pieces>
       <p>{next}</p>
+      <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />
       <Unfold
         summary={
           <span>

@@ -2,6 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { TrackedOrderDto } from '../../api/orders.api';
+import { AskNames } from '../../shared/ui/AskNames';
 import { ChatButton } from '../../shared/ui/ChatButton';
 import { PromisedDelivery } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
@@ -11,10 +12,12 @@ import { OrderTimeline } from './OrderTimeline';
 
 interface TrackedOrderProps {
   order: TrackedOrderDto;
+  /** With which it was found. */
+  email: string;
 }
 
 /** Where an order is, how it came there, and what comes next. */
-export function TrackedOrder({ order }: TrackedOrderProps) {
+export function TrackedOrder({ order, email }: TrackedOrderProps) {
   const { orderNumber, status, createdAt, delivery, history } = order;
   const { label, next } = stateWords(order);
   const titleId = useId();
@@ -32,6 +35,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
       </div>
       <p>{next}</p>
       {delivery && status !== 'delivered' && <PromisedDelivery dates={delivery} />}
+      <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} email={email} />
       <OrderTimeline status={status} history={history} />
       <div>
         <ChatButton text={chatText(order)}>

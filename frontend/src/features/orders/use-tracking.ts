@@ -27,7 +27,7 @@ export function trackErrors({ orderNumber, email }: TrackValues): TrackErrors {
 /** Asks where an order is; the address of who asks stays on the page. */
 export function useTracking() {
   const [track] = useTrackOrderMutation();
-  const [order, setOrder] = useState<TrackedOrderDto>();
+  const [found, setFound] = useState<{ order: TrackedOrderDto; email: string }>();
   const [failure, setFailure] = useState<string>();
 
   /** Answers which fields the server refuses; undefined when it took them. */
@@ -35,10 +35,10 @@ export function useTracking() {
     async ({ orderNumber, email }: TrackValues): Promise<TrackErrors | undefined> => {
       setFailure(undefined);
       const { data, error } = await track({ trackOrderDto: { orderNumber: orderNumber.trim(), email: email.trim() } });
-      if (data) setOrder(data);
+      if (data) setFound({ order: data, email: email.trim() });
       if (!error) return undefined;
       const unknown = 'status' in error && error.status === NOT_FOUND;
-      if (unknown) setOrder(undefined);
+      if (unknown) setFound(undefined);
       const otherwise = 'No pudimos consultar tu pedido. Revisa tu conexión y vuelve a intentar.';
       setFailure(unknown ? UNKNOWN : serverMessage(error, otherwise));
       return fieldErrors(error);
@@ -46,5 +46,5 @@ export function useTracking() {
     [track],
   );
 
-  return { order, failure, ask };
+  return { found, failure, ask };
 }

@@ -3,6 +3,7 @@ import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
 import { REVIEW_REASONS } from '../../domain/order-change.js';
+import { NameablePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
 import { OrderItemDto, toOrderItemDto } from './order-item.dto.js';
 
 export const REVIEW_REASON_PROPERTY = { type: String, nullable: true, enum: REVIEW_REASONS } as const;
@@ -134,6 +135,9 @@ export class OrderDto {
 
   /** What was bought. */
   items!: OrderItemDto[];
+
+  /** Pieces whose name was left for later and can still be written, until they are made. */
+  nameablePieces!: NameablePieceDto[];
 }
 
 export function toOrderDto(order: Order): OrderDto {
@@ -159,5 +163,6 @@ export function toOrderDto(order: Order): OrderDto {
     delivery: order.delivery,
     reviewReason: order.openReview,
     items: purchase.lines.map(toOrderItemDto),
+    nameablePieces: toNameablePieceDtos(order),
   };
 }

@@ -6,14 +6,17 @@ import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
+import { LaterNames } from '../../application/later-names.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { PayerProof } from '../../application/payer-proof.js';
 import { TransferInstructions } from '../../application/transfer-instructions.js';
 import { TransferOrder } from '../../application/transfer-order.js';
+import { NAME_NOT_NEEDED, NAME_TOO_LATE } from '../../domain/later-name.js';
 import { BankTransferDto, BankTransferOrderDto, toBankTransferOrderDto, toCustomer } from './bank-transfer.dto.js';
 import { ORDER_UNKNOWN } from './order-params.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
 import { Payer, type PayerBrowser } from './payer.js';
+import { NameablePieceDto, NamePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
 import { toTrackedOrderDto, TrackedOrderDto, TrackOrderDto } from './track-order.dto.js';
 
 @ApiTags('orders')
@@ -24,6 +27,7 @@ export class ShopperOrdersController {
     private readonly transfers: TransferOrder,
     private readonly payers: PayerProof,
     private readonly instructions: TransferInstructions,
+    private readonly names: LaterNames,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -134,5 +138,37 @@ export class ShopperOrdersController {
   async trackOrder(@Body() { orderNumber, email }: TrackOrderDto, @Ip() address: string): Promise<TrackedOrderDto> {
     await this.limiter.consume(POLICIES.trackedOrders, address);
     return toTrackedOrderDto(await this.orders.track(orderNumber, email));
+  }
+
+  /**
+   * Write the name of a piece that was bought without one
+   *
+   * @remarks For the browser that paid, the logged-in owner, the staff, and whoever knows number and email, until the piece is
+   * made. Answers the pieces of the order that can get a name.
+   */
+  @Post('names')
+  @OptionalAuth()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: [NameablePieceDto] })
+  @ApiErrors(
+    [400, 'request.invalid', 'Escribe el nombre que bordamos', { name: 'Escribe el nombre que bordamos' }],
+    ORDER_UNKNOWN,
+    NAME_TOO_LATE,
+    413,
+    415,
+    NAME_NOT_NEEDED,
+    POLICIES.trackedOrders,
+  )
+  async namePiece(
+    @Body() { orderNumber, email, position, name }: NamePieceDto,
+    @CurrentUser() user: SignedInUser | null,
+    @Ip() address: string,
+    @Payer() payer: PayerBrowser,
+  ): Promise<NameablePieceDto[]> {
+    await this.limiter.consume(POLICIES.trackedOrders, address);
+    const asked = { orderNumber, email: email ?? null, position, name };
+    const actor = user?.role === 'staff' ? user.email : 'shopper';
+    return toNameablePieceDtos(await this.names.give(asked, { payerTokens: payer.tokens, user }, actor));
   }
 }

@@ -126,6 +126,33 @@ export class OrderChangeDto extends OrderStepDto {
   received!: ConfirmedTransferDto | null;
 }
 
+/** A name that was written after the purchase. */
+export class LaterNameDto {
+  /**
+   * Place of the piece among the order's items, from 0.
+   * @example 0
+   */
+  position!: number;
+
+  /**
+   * What is to be embroidered.
+   * @example "Sofía"
+   */
+  name!: string;
+
+  /**
+   * When it was written.
+   * @example "2026-11-21T20:15:00.000Z"
+   */
+  at!: string;
+
+  /**
+   * `shopper`, or the address of somebody of the staff.
+   * @example "shopper"
+   */
+  actor!: string;
+}
+
 /** An order as the staff sees it. */
 export class StaffOrderDto extends OrderDto {
   /**
@@ -152,6 +179,9 @@ export class StaffOrderDto extends OrderDto {
 
   /** The oldest first. */
   history!: OrderChangeDto[];
+
+  /** Names that were written after the purchase, the oldest of each piece first. */
+  laterNames!: LaterNameDto[];
 }
 
 /** How many orders are in a state. */
@@ -188,6 +218,9 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
     furtherTransferFor: order.received ? nextStatuses.filter((status) => order.mayReceive(status)) : [],
     received: order.received ?? null,
+    laterNames: order.purchase.lines.flatMap(({ laterNames = [] }, position) =>
+      laterNames.map((later) => ({ position, ...later })),
+    ),
     history: order.history.map((change) => ({
       ...{ status: change.status, at: change.at.toISOString(), actor: change.actor, note: change.note },
       ...{ reason: change.reason ?? order.reasonOf(change), received: change.received ?? null },

@@ -5,6 +5,7 @@ import { Email } from '../../../common/http/email.js';
 import { TextLine } from '../../../common/http/text-fields.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
+import { NameablePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
 import { REVIEW_REASON_PROPERTY } from './order.dto.js';
 
 export class TrackOrderDto {
@@ -83,6 +84,9 @@ export class TrackedOrderDto {
 
   /** The oldest first. */
   history!: OrderStepDto[];
+
+  /** Pieces whose name was left for later and can still be written, until they are made. */
+  nameablePieces!: NameablePieceDto[];
 }
 
 export function toTrackedOrderDto(order: Order): TrackedOrderDto {
@@ -95,6 +99,7 @@ export function toTrackedOrderDto(order: Order): TrackedOrderDto {
     isExpress,
     delivery: order.delivery,
     reviewReason: order.openReview,
+    nameablePieces: toNameablePieceDtos(order),
     history: history.map((change) => ({
       ...{
         status: change.status,

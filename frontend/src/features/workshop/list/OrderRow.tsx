@@ -28,6 +28,7 @@ export function OrderRow({ order, now }: OrderRowProps) {
       <Head>
         <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
         <OrderState status={status} />
+        {order.nameablePieces.some(({ name }) => !name) && <Badge tone="brand">Falta el nombre</Badge>}
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Head>
       <Pieces>

@@ -1,15 +1,19 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { OrderChangeDto } from '../../../api/workshop.api';
+import type { StaffOrderDto } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
 import { ORDER_STATES } from '../../../domain/order-admin-status';
 
-const ACTORS: Readonly<Record<string, string>> = { shop: 'La tienda', provider: 'El proveedor de pagos' };
+const ACTORS: Readonly<Record<string, string>> = {
+  shop: 'La tienda',
+  provider: 'El proveedor de pagos',
+  shopper: 'Quien compró',
+};
 
 /** What happened to an order, the newest first: when, who, and what the family was told. */
-export function HistoryPanel({ history }: { history: readonly OrderChangeDto[] }) {
+export function HistoryPanel({ order: { history, items, laterNames } }: { order: StaffOrderDto }) {
   const titleId = useId();
   return (
     <Panel aria-labelledby={titleId}>
@@ -30,9 +34,26 @@ export function HistoryPanel({ history }: { history: readonly OrderChangeDto[] }
           </li>
         ))}
       </Steps>
+      {laterNames.map(({ position, name, at, actor }) => (
+        <Named key={at}>
+          Nombre de {items[position]?.name}: <strong>{name}</strong>
+          <small>
+            {showMoment(at)}, {ACTORS[actor] ?? actor}
+          </small>
+        </Named>
+      ))}
     </Panel>
   );
 }
+
+const Named = styled.p`
+  font-size: var(--font-size-sm);
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    color: var(--text-soft);
+  }
+`;
 
 const Steps = styled.ol`
   display: grid;

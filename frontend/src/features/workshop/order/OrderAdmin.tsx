@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery } from '../../../api/workshop.api';
+import { AskNames } from '../../../shared/ui/AskNames';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
@@ -71,6 +72,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
         <Next>
           <MoveOn order={order} />
           <SamePieces id={order.id} />
+          <AskNames orderNumber={order.orderNumber} pieces={order.nameablePieces} />
           <Papers>
             <Button variant="secondary" size="s" onClick={() => print('sheet')}>
               <Printer aria-hidden="true" />
@@ -97,7 +99,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
         <Side>
           <CustomerPanel order={order} />
           <PaymentPanel order={order} />
-          <HistoryPanel history={order.history} />
+          <HistoryPanel order={order} />
         </Side>
       </Columns>
       <PrintOnly>

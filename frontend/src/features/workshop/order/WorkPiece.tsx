@@ -39,7 +39,7 @@ export function WorkPiece({ item, place: [number, count], isExpress, orderNumber
       </Row>
       {personalization && <WorkText label="Nombre a bordar" text={personalization} />}
       {!item.hasBordado && <Plain>Sin bordado</Plain>}
-      {item.hasBordado && !personalization && <Plain>Con bordado, sin nombre: pregunta a la familia</Plain>}
+      {item.hasBordado && !personalization && <Plain>Falta el nombre: pregúntalo antes de empezar</Plain>}
       {design}
       {specialRequest && (
         <Request>

@@ -1,0 +1,85 @@
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Email } from '../../../common/http/email.js';
+import { Letters, TextLine } from '../../../common/http/text-fields.js';
+import { nameablePieces } from '../../domain/later-name.js';
+import type { Order } from '../../domain/order.js';
+
+const NUMBER = { message: 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM' };
+const NAME = { message: 'Escribe el nombre que bordamos' };
+const PIECE = { message: 'Elige una pieza del pedido' };
+
+/** The name of one piece that was bought with embroidery and without a name. */
+export class NamePieceDto {
+  /**
+   * In any case, with or without its dash.
+   * @example "SIG-7K2QXM"
+   */
+  @MaxLength(20, NUMBER)
+  @IsNotEmpty(NUMBER)
+  @IsString(NUMBER)
+  @TextLine()
+  orderNumber!: string;
+
+  /**
+   * The one of the purchase. Not needed from the browser that paid, the logged-in owner and the staff.
+   * @example "laura@example.com"
+   */
+  @IsOptional()
+  @Email('Escribe un correo válido, por ejemplo laura@correo.com', { required: false })
+  email?: string;
+
+  /**
+   * `position` of `nameablePieces`.
+   * @example 0
+   */
+  @Max(10_000, PIECE)
+  @Min(0, PIECE)
+  @IsInt(PIECE)
+  position!: number;
+
+  /**
+   * At most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .`
+   * @example "Sofía"
+   */
+  @MaxLength(3000, { message: 'El texto es demasiado largo' })
+  @IsNotEmpty(NAME)
+  @IsString(NAME)
+  @Letters()
+  name!: string;
+}
+
+/** A piece that was bought with embroidery and without a name, until it is made. */
+export class NameablePieceDto {
+  /**
+   * Its place among the order's items, from 0.
+   * @example 0
+   */
+  position!: number;
+
+  /**
+   * The product's name when it was bought.
+   * @example "Pañalera Multifuncional"
+   */
+  productName!: string;
+
+  /**
+   * Pieces that get this name.
+   * @example 1
+   */
+  quantity!: number;
+
+  /**
+   * What was written since the purchase; empty while the name is missing, `•••` for strangers.
+   * @example ""
+   */
+  name!: string;
+}
+
+export function toNameablePieceDtos(order: Order): NameablePieceDto[] {
+  return nameablePieces(order).map(({ position, line }) => ({
+    position,
+    productName: line.name,
+    quantity: line.quantity,
+    name: line.personalisation.personalization,
+  }));
+}

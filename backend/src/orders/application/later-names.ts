@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { assertNoProblems, CatalogueService, nameProblem } from '../../catalogue/index.js';
+import { Clock } from '../../common/clock.port.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { nameLater } from '../domain/later-name.js';
+import type { Order } from '../domain/order.js';
+import { type Caller, OrderReader, unknownOrder } from './order-reader.js';
+import { Orders } from './orders.port.js';
+
+export interface NameRequest {
+  /** As typed. */
+  readonly orderNumber: string;
+  /** The one of the purchase, from a caller who proves the order with it; null from its payer, its owner and the staff. */
+  readonly email: string | null;
+  /** Place of the piece in the order, from 0. */
+  readonly position: number;
+  readonly name: string;
+}
+
+/** Takes the name of a piece that was bought with embroidery and without a name, until it is made. */
+@Injectable()
+export class LaterNames {
+  constructor(
+    private readonly orders: Orders,
+    private readonly reader: OrderReader,
+    private readonly catalogue: CatalogueService,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The same error for an order that does not exist and for another person's. */
+  async give({ orderNumber, email, position, name }: NameRequest, caller: Caller, actor: string): Promise<Order> {
+    const found =
+      email === null ? await this.reader.ownByNumber(orderNumber, caller) : await this.reader.track(orderNumber, email);
+    const problem = nameProblem(name, await this.catalogue.pricing());
+    assertNoProblems(problem === undefined ? {} : { name: problem });
+    return this.transaction.run(async () => {
+      const order = await this.orders.locked(found.id);
+      if (!order) throw unknownOrder();
+      const at = this.clock.now().toISOString();
+      if (nameLater(order, position, { name, at, actor })) await this.orders.saveNames(order);
+      return order;
+    });
+  }
+}

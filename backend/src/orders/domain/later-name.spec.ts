@@ -1,0 +1,77 @@
+import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { aCardPayment, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { nameablePieces, nameLater } from './later-name.js';
+import { visibleTo } from './masked-order.js';
+import type { OrderState } from './order-state.js';
+import { Order } from './order.js';
+
+const NOW = new Date('2026-01-15T15:00:00Z');
+const NAMELESS = { hasBordado: true, personalization: '', embroideryFont: null };
+const by = (name: string, actor = 'shopper') => ({ name, actor, at: '2026-01-16T15:00:00.000Z' });
+
+/** One line for each personalisation. */
+function anOrder(...pieces: Parameters<typeof aPersonalisation>[0][]): Order {
+  const lines = pieces.map((piece) => aPurchasedLine({ personalisation: aPersonalisation(piece) }));
+  const placement = { payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
+  return Order.place(crypto.randomUUID(), { ...placement, purchase: aPurchase({ lines }) }, NOW);
+}
+
+const positions = (order: Order) => nameablePieces(order).map(({ position }) => position);
+const nameOf = (order: Order, position: number) => order.purchase.lines[position]!.personalisation.personalization;
+
+describe('a name that was left for later', () => {
+  it('is asked for where embroidery was bought without one', () => {
+    const order = anOrder(
+      { ...NAMELESS, personalization: 'Sofía' },
+      NAMELESS,
+      { ...NAMELESS, hasBordado: false },
+      { ...NAMELESS, embroideryFont: 'elegant' },
+    );
+    expect(positions(order)).toEqual([1]);
+  });
+
+  it('is written, changed, and kept with its authors; the price stays', () => {
+    const order = anOrder(NAMELESS);
+    const { price } = order.purchase.lines[0]!;
+    expect(nameLater(order, 0, by('Sofia'))).toBe(true);
+    expect(nameLater(order, 0, by('Sofia'))).toBe(false);
+    expect(nameLater(order, 0, by('Sofía', 'taller@sigerist.co'))).toBe(true);
+    expect(nameOf(order, 0)).toBe('Sofía');
+    expect(positions(order)).toEqual([0]);
+    expect(order.purchase.lines[0]).toMatchObject({
+      price,
+      laterNames: [by('Sofia'), by('Sofía', 'taller@sigerist.co')],
+    });
+  });
+
+  it('keeps the newest twenty', () => {
+    const order = anOrder(NAMELESS);
+    for (let turn = 0; turn < 25; turn += 1) nameLater(order, 0, by(`N${turn}`));
+    expect(order.purchase.lines[0]!.laterNames).toHaveLength(20);
+    expect(nameOf(order, 0)).toBe('N24');
+  });
+
+  it.each([0, 2])('is refused for the piece %i, which has its name or does not exist', (position) => {
+    const order = anOrder({ ...NAMELESS, personalization: 'Sofía' }, NAMELESS);
+    expect(() => nameLater(order, position, by('Eva'))).toThrow('A esta pieza no le falta el nombre.');
+    expect(nameOf(order, 0)).toBe('Sofía');
+  });
+
+  it.each(['in_production', 'shipped', 'delivered', 'refunded'] satisfies OrderState[])(
+    'is too late for an order in the state %s',
+    (status) => {
+      const order = Object.assign(anOrder(NAMELESS), { status });
+      expect(positions(order)).toEqual([]);
+      expect(() => nameLater(order, 0, by('Eva'))).toThrow('Ya empezamos a hacer tu pedido.');
+    },
+  );
+
+  it('is masked for strangers and erased with the person', () => {
+    const order = anOrder(NAMELESS);
+    nameLater(order, 0, by('Sofía'));
+    expect(JSON.stringify(visibleTo({ isPayer: false, user: null }, order))).not.toContain('Sofía');
+    order.anonymise(NOW);
+    expect(JSON.stringify(order)).not.toContain('Sofía');
+    expect(positions(order)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { DomainError } from '../../common/domain-error.js';
+import type { Order } from './order.js';
+import type { OrderState } from './order-state.js';
+import type { LaterName, PurchasedLine } from './purchase.js';
+
+/** States in which nothing is embroidered yet. */
+const BEFORE_PRODUCTION: readonly OrderState[] = ['pending_transfer', 'paid', 'payment_review'];
+
+/** Names kept for one piece; the oldest are dropped, because names can be written without end. */
+const MAX_KEPT = 20;
+
+export const NAME_TOO_LATE = [
+  409,
+  'order.name_too_late',
+  'Ya empezamos a hacer tu pedido. Escríbenos por WhatsApp para ver si alcanzamos a bordar el nombre.',
+] as const;
+export const NAME_NOT_NEEDED = [422, 'order.name_not_needed', 'A esta pieza no le falta el nombre.'] as const;
+
+/** A line that was bought with embroidery and without a name. */
+export interface NameablePiece {
+  /** Its place in the order, from 0. */
+  readonly position: number;
+  readonly line: PurchasedLine;
+}
+
+/** The pieces whose name was left for later and can still be written or changed. */
+export function nameablePieces({ status, anonymisedAt, purchase }: Order): NameablePiece[] {
+  if (anonymisedAt || !BEFORE_PRODUCTION.includes(status)) return [];
+  return purchase.lines.map((line, position) => ({ position, line })).filter(({ line }) => isNameable(line));
+}
+
+/**
+ * Writes the name of a piece that was bought without one; each name is kept with its author. False when it has this name already.
+ * A name that was part of the purchase is never changed. The price stays: the embroidery is paid for.
+ */
+export function nameLater(order: Order, position: number, given: LaterName): boolean {
+  const line = order.purchase.lines[position];
+  if (!line || !isNameable(line)) throw new DomainError('invalid', NAME_NOT_NEEDED[1], NAME_NOT_NEEDED[2]);
+  if (!nameablePieces(order).some((piece) => piece.position === position))
+    throw new DomainError('conflict', NAME_TOO_LATE[1], NAME_TOO_LATE[2]);
+  if (line.personalisation.personalization === given.name) return false;
+  const named: PurchasedLine = {
+    ...line,
+    personalisation: { ...line.personalisation, personalization: given.name },
+    laterNames: [...(line.laterNames ?? []), given].slice(-MAX_KEPT),
+  };
+  order.purchase = { ...order.purchase, lines: order.purchase.lines.with(position, named) };
+  return true;
+}
+
+/** The customiser sells no design without its name. */
+function isNameable({ personalisation, laterNames }: PurchasedLine): boolean {
+  const { hasBordado, personalization, embroideryFont } = personalisation;
+  return hasBordado && embroideryFont === null && (personalization === '' || laterNames !== undefined);
+}

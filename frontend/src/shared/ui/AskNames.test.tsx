@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { catalogueHandlers } from '../../testing/catalogue-data';
+import { refusal } from '../../testing/cart-server';
+import { renderApp } from '../../testing/render-app';
+import { server } from '../../testing/server';
+import { AskNames } from './AskNames';
+
+const piece = { position: 1, productName: 'Pañalera Multifuncional', quantity: 1, name: '' };
+const field = () => screen.getByRole('textbox', { name: /Nombre para Pañalera Multifuncional/ });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar el nombre' }));
+
+function show(email?: string) {
+  const received: unknown[] = [];
+  server.use(
+    ...catalogueHandlers,
+    http.post('*/api/orders/names', async ({ request }) => {
+      const body = (await request.json()) as { name: string };
+      received.push(body);
+      return HttpResponse.json([{ ...piece, name: body.name.trim() }]);
+    }),
+  );
+  renderApp(<AskNames orderNumber="SIG-7K2QXM" pieces={[piece]} email={email} />);
+  return received;
+}
+
+it('takes the name, shows how it will be stitched, and lets it be changed', async () => {
+  const received = show('laura@example.com');
+  await userEvent.type(field(), ' Sofia ');
+  await save();
+  expect(await screen.findByText('Guardamos «Sofia».')).toBeVisible();
+  expect(received).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com', position: 1, name: ' Sofia ' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar' }));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Sofía');
+  await save();
+  expect(await screen.findByText('Guardamos «Sofía».')).toBeVisible();
+});
+
+it.each([
+  ['  ', 'Por favor ingresa el nombre para personalizar'],
+  ['Maximiliano Alejandro', 'Máximo 20 caracteres: sobra 1.'],
+  ['Sofía 👶', /No podemos bordar «👶»/],
+])('says what is wrong with %j and asks nothing', async (name, message) => {
+  const received = show();
+  await userEvent.type(field(), name);
+  await save();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(received).toEqual([]);
+});
+
+it('keeps what was typed when the server refuses it', async () => {
+  show();
+  server.use(
+    http.post('*/api/orders/names', () => refusal(409, 'order.name_too_late', 'Ya empezamos a hacer tu pedido.')),
+  );
+  await userEvent.type(field(), 'Sofía');
+  await save();
+  expect(await screen.findByText('Ya empezamos a hacer tu pedido.')).toBeVisible();
+  expect(field()).toHaveValue('Sofía');
+});
+
+it('shows nothing when no piece lacks its name', () => {
+  renderApp(<AskNames orderNumber="SIG-7K2QXM" pieces={[]} />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
