@@ -24,7 +24,6 @@ interface ProductSearchProps {
  * Arrow keys lead through the results. A plain form until the page is alive.
  */
 export function ProductSearch({ text = '', onSearch, inputRef, className }: ProductSearchProps) {
-  const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   /** While results are shown. */
   const [typed, setTyped] = useState<string>();
@@ -37,22 +36,10 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
     close();
     onSearch?.();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const answer = ({ searchTarget, rememberSearch }: Awaited<ReturnType<typeof loadSearch>>) => {
-      const searched = form.querySelector('input')!.value;
-      const target = searchTarget(
-        searched,
-        products.map(({ name }) => name),
-      );
-      if (!target) return;
-      rememberSearch(searched);
-      leave();
-      void navigate(target);
-    };
-    loadSearch().then(answer, () => form.submit());
-  };
+  const submit = useSubmit(
+    products.map(({ name }) => name),
+    leave,
+  );
 
   return (
     <Frame
@@ -87,6 +74,24 @@ export function ProductSearch({ text = '', onSearch, inputRef, className }: Prod
       )}
     </Frame>
   );
+}
+
+/** Goes to the page that answers what was typed; without the code for that, as a form does by itself. */
+function useSubmit(productNames: readonly string[], onAnswered: () => void) {
+  const navigate = useNavigate();
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const answer = ({ searchTarget, rememberSearch }: Awaited<ReturnType<typeof loadSearch>>) => {
+      const searched = form.querySelector('input')!.value;
+      const target = searchTarget(searched, productNames);
+      if (!target) return;
+      rememberSearch(searched);
+      onAnswered();
+      void navigate(target);
+    };
+    loadSearch().then(answer, () => form.submit());
+  };
 }
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
