@@ -1,5 +1,7 @@
-import { useGetPricingQuery } from '../api/catalogue.api';
+import { useGetPricingQuery, useGetProductQuery } from '../api/catalogue.api';
+import { isDesigned } from '../features/cart/describe-item';
 import { choicesOfLine } from '../features/customiser/choices';
+import { catalogueLook } from '../features/customiser/embroidery/catalogue-look';
 import { describeDesign } from '../features/customiser/embroidery/describe-design';
 import { EmbroideryThumbnail } from '../features/customiser/embroidery/EmbroideryThumbnail';
 import { VIEWS } from '../features/customiser/embroidery/views';
@@ -14,15 +16,28 @@ interface LineDesignProps {
   width: number;
 }
 
-/** The design of a line, drawn by the customiser's own renderer: what was previewed is what stands in cart and order. */
+/**
+ * A line's embroidery, drawn by the customiser's own renderer: what was previewed is what stands in cart and order. A name without a
+ * design of its own is drawn as the workshop makes it, like the one on the catalogue's photo.
+ */
 export default function LineDesign({ item, width }: LineDesignProps) {
   const { data: pricing } = useGetPricingQuery();
   const view = VIEWS[item.productId];
-  const design = pricing && choicesOfLine(item, pricing);
+  const ownDesign = isDesigned(item);
+  const { data: product } = useGetProductQuery({ id: item.productId }, { skip: ownDesign });
+  const look = product && catalogueLook(product.id, product.variants.blankImageUrl, item.personalization);
+  const design = ownDesign ? pricing && choicesOfLine(item, pricing) : look?.design;
   const letters = useLetters(design ? [design.fontStyle] : []);
-  if (!design || !view) return <LinePhoto item={item} width={width} />;
-  const label = describeDesign(design, designLabels(pricing));
+  if (!design || !view || !pricing) return <LinePhoto item={item} width={width} />;
+  const label = ownDesign ? describeDesign(design, designLabels(pricing)) : `Bordado: ${item.personalization}`;
   return (
-    <EmbroideryThumbnail design={design} letters={letters[design.fontStyle]} view={view} label={label} width={width} />
+    <EmbroideryThumbnail
+      design={design}
+      photo={look?.photo}
+      letters={letters[design.fontStyle]}
+      view={view}
+      label={label}
+      width={width}
+    />
   );
 }

@@ -10,11 +10,11 @@ interface LinePhotoProps {
   width: number;
 }
 
-/** The photo of a line's product: plain pieces are shown plain. */
+/** The photo of a line's plain product: the one with embroidery shows another child's name. */
 export function LinePhoto({ item, width }: LinePhotoProps) {
-  const { productId, hasBordado, product: listed } = item;
-  const { data: product, isError } = useGetProductQuery({ id: productId }, { skip: hasBordado });
-  const path = hasBordado || isError ? listed.imageUrl : product && frontPictureOf(product, false);
+  const { productId, product: listed } = item;
+  const { data: product, isError } = useGetProductQuery({ id: productId });
+  const path = isError ? listed.imageUrl : product && frontPictureOf(product, false);
   return <Square>{path ? <ProductPhoto path={path} alt="" sizes={`${width}px`} /> : <PhotoPlate />}</Square>;
 }
 

@@ -14,9 +14,11 @@ interface LinePictureProps {
   width: number;
 }
 
-/** What a line of a cart or an order looks like: its own design, or its product's photo. */
+/** What a line of a cart or an order looks like: its embroidery, or the photo of the plain piece. */
 export function LinePicture(props: LinePictureProps) {
-  if (!isDesigned(props.item)) return <LinePhoto {...props} />;
+  const { item } = props;
+  const isDrawn = isDesigned(item) || (item.hasBordado && item.personalization !== '');
+  if (!isDrawn) return <LinePhoto {...props} />;
   return (
     <Suspense fallback={<Plate />}>
       <LineDesign {...props} />

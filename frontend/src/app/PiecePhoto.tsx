@@ -13,7 +13,10 @@ export default function PiecePhoto({ item }: { item: OrderItemDto }) {
     <Photo>
       <ProductPhoto path={path} alt="" sizes="320px" eager />
       {hasBordado && embroideryFont === null && (
-        <figcaption>La familia no escogió letra, hilo ni motivo: van como en la foto del catálogo.</figcaption>
+        <figcaption>
+          <strong>Foto de muestra:</strong> borda el nombre de este pedido. La letra, el hilo y el motivo van como en la
+          foto.
+        </figcaption>
       )}
     </Photo>
   );

@@ -45,7 +45,8 @@ it('makes up nothing where no design was chosen', async () => {
   const plain = { embroideryFont: null, embroideryColor: null, fontSize: null, animalTheme: null, bagColor: null };
   await open({ items: [aBoughtPiece(plain)] });
   const made = part('Pañalera Multifuncional');
-  expect(await made.findByText(/no escogió letra, hilo ni motivo/)).toBeVisible();
+  expect(await made.findByText('Foto de muestra:')).toBeVisible();
+  expect(made.getByText(/La letra, el hilo y el motivo van como en la foto/)).toBeVisible();
   expect(made.queryByText('Hilo')).not.toBeInTheDocument();
 });
 

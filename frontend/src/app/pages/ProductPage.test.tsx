@@ -190,3 +190,14 @@ it('keeps the choice made on a card, and does not ask again for a product of the
   expect(await screen.findByRole('heading', { level: 1, name: 'Mochila Milano' })).toBeVisible();
   expect(screen.getByRole('radio', { name: /Con bordado/ })).toBeChecked();
 });
+
+it('shows the name on the piece while it is typed, and never without embroidery', async () => {
+  server.use(...catalogueHandlers);
+  open('/product/1');
+  await write(await screen.findByRole('textbox', { name: /Nombre a bordar/ }), 'Sofía');
+  const named = { name: 'Pañalera Multifuncional con el nombre «Sofía» bordado' };
+  // One in the gallery, one beside the field for phones.
+  expect(await screen.findAllByRole('img', named)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('radio', { name: /Sin bordado/ }));
+  expect(screen.queryByRole('img', named)).not.toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
@@ -8,7 +9,9 @@ import { parseProductId, productPath } from '../../features/catalogue/product-pa
 import { productPicture } from '../../features/catalogue/product-picture';
 import { productStructuredData } from '../../features/catalogue/product-structured-data';
 import { ProductSkeleton } from '../../features/catalogue/ProductSkeleton';
-import { ProductView } from '../../features/catalogue/ProductView';
+import { GALLERY_SIZES } from '../../features/catalogue/ProductGallery';
+import { ProductPhoto } from '../../features/catalogue/ProductPhoto';
+import { type NamedPhotos, ProductView } from '../../features/catalogue/ProductView';
 import { type ProductState, useProduct } from '../../features/catalogue/use-product';
 import { handOver } from '../../features/customiser/product-draft';
 import type { ProductDto } from '../../api/catalogue.api';
@@ -19,7 +22,11 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 import { Container } from '../../shared/ui/Container';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageHead } from '../../shared/ui/PageHead';
+import type { NamedPhotoProps } from '../NamedPhoto';
 import { usePageStatus } from '../page-status';
+
+const loadNamedPhoto = () => import('../NamedPhoto');
+const NamedPhoto = lazy(() => loadNamedPhoto().catch(() => ({ default: PlainPhoto })));
 
 /** `/product/{id}` and `/products/{id}`: one product in every state (storefront.md, section 2). */
 export default function ProductPage() {
@@ -63,12 +70,31 @@ function ProductFound({ status, product, pricing, retry }: Extract<ProductState,
         product={product}
         pricing={pricing}
         adding={adding}
+        namedPhoto={namedPhotosOf(product)}
         onCustomise={({ name, addOns, keychainText, request }) =>
           handOver(product.id, { name, addOns, keychainText, specialRequest: request })
         }
       />
     </Page>
   );
+}
+
+function namedPhotosOf(product: ProductDto): NamedPhotos {
+  const photo = (props: NamedPhotoProps) => (
+    <Suspense fallback={<PlainPhoto {...props} />}>
+      <NamedPhoto {...props} />
+    </Suspense>
+  );
+  return {
+    preload: () => void loadNamedPhoto().catch(() => undefined),
+    whole: (name) => photo({ product, name, sizes: GALLERY_SIZES }),
+    near: (name) => photo({ product, name, sizes: '600px', near: true }),
+  };
+}
+
+/** Until the name can be drawn. */
+function PlainPhoto({ product, sizes, near }: NamedPhotoProps) {
+  return near ? null : <ProductPhoto path={frontPictureOf(product, false)} alt={product.name} sizes={sizes} />;
 }
 
 function ProductHead({ product }: { product: ProductDto }) {

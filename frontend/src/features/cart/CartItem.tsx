@@ -104,9 +104,12 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 var(--space-12);
+  gap: 0 var(--space-8);
   margin-top: var(--space-6);
   font-size: var(--font-size-sm);
+  > button {
+    padding-inline: var(--space-4);
+  }
   ${from(700)} {
     grid-column: 2;
   }

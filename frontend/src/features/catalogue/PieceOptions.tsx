@@ -5,6 +5,7 @@ import { needsText } from '../../domain/add-ons';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { TextLink } from '../../shared/ui/TextLink';
+import { from } from '../../theme/media';
 import { EmbroideryChoice } from './EmbroideryChoice';
 import type { PieceFormState } from './use-piece-form';
 
@@ -13,10 +14,14 @@ interface PieceOptionsProps {
   pricing: PricingDto;
   state: PieceFormState;
   onCustomise: () => void;
+  /** The shopper is about to write the name. */
+  onWriteName: () => void;
+  /** The name as it will be stitched; shown where the piece's own picture is out of sight. */
+  namePicture: ReactNode;
 }
 
 /** What makes a piece hers: the embroidery with its name, add-ons with their texts, and what the workshop should know. */
-export function PieceOptions({ product, pricing, state, onCustomise }: PieceOptionsProps) {
+export function PieceOptions({ product, pricing, state, onCustomise, onWriteName, namePicture }: PieceOptionsProps) {
   const { form, change, embroidered, errorOf, keychainRef, requestRef } = state;
   const addOns = pricing.addOns.filter(({ needs }) => needs !== 'name' || embroidered);
   return (
@@ -30,7 +35,10 @@ export function PieceOptions({ product, pricing, state, onCustomise }: PieceOpti
         />
         {embroidered && (
           <>
-            <NameToEmbroider pricing={pricing} state={state} />
+            <div onFocus={onWriteName}>
+              <NameToEmbroider pricing={pricing} state={state} />
+            </div>
+            <NamePicture>{namePicture}</NamePicture>
             <Alone to={`/customize/${product.id}`} onClick={onCustomise}>
               Ver cómo queda en el personalizador
             </Alone>
@@ -93,6 +101,15 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
     </Frame>
   );
 }
+
+const NamePicture = styled.div`
+  &:empty {
+    display: none;
+  }
+  ${from(1000)} {
+    display: none;
+  }
+`;
 
 const Alone = styled(TextLink)`
   justify-self: start;

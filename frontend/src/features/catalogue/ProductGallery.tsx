@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ProductDto } from '../../api/catalogue.api';
 import { Carousel } from '../../shared/ui/Carousel';
@@ -10,18 +11,22 @@ import { productPictureAlt } from '../../pictures/picture-alts';
 interface ProductGalleryProps {
   product: ProductDto;
   embroidered: boolean;
+  /** Takes the place of the front picture, such as the piece with the shopper's own name. */
+  front?: ReactNode;
 }
 
-const SIZES = '(min-width: 1000px) min(54vw, 690px), 100vw';
+export const GALLERY_SIZES = '(min-width: 1000px) min(54vw, 690px), 100vw';
 
 /** The product from all sides. Another embroidery choice starts again at the front, where the difference shows. */
-export function ProductGallery({ product, embroidered }: ProductGalleryProps) {
+export function ProductGallery({ product, embroidered, front }: ProductGalleryProps) {
   const slides = galleryOf(product, embroidered).map((path, index) => {
     const label = productPictureAlt(path) ?? product.name;
     return {
       id: path,
       label,
-      content: <ProductPhoto path={path} alt={label} sizes={SIZES} priority={index === 0} />,
+      content: (index === 0 && front) || (
+        <ProductPhoto path={path} alt={label} sizes={GALLERY_SIZES} priority={index === 0} />
+      ),
     };
   });
   return (

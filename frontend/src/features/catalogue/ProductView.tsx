@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
@@ -24,18 +25,32 @@ interface ProductViewProps {
   adding: AddToCartHandle;
   /** The shopper goes on in the customiser, with what is filled in here. */
   onCustomise: (form: PieceForm) => void;
+  namedPhoto: NamedPhotos;
+}
+
+/** Pictures of the product with a name on it; their code comes when the shopper is about to write one. */
+export interface NamedPhotos {
+  preload: () => void;
+  whole: (name: string) => ReactNode;
+  near: (name: string) => ReactNode;
 }
 
 /** Everything about one product: pictures, what makes it hers, what that costs, and the way into the cart. */
-export function ProductView({ product, pricing, adding, onCustomise }: ProductViewProps) {
+export function ProductView({ product, pricing, adding, onCustomise, namedPhoto }: ProductViewProps) {
   const state = usePieceForm(product, pricing, adding);
   const { form, embroidered, price, ordering } = state;
+  const named = embroidered && form.name.trim() !== '';
   return (
     <ProductColumns onFocus={prepareSpelling} onPointerDown={prepareSpelling}>
-      <ProductGallery product={product} embroidered={embroidered} />
+      <ProductGallery product={product} embroidered={embroidered} front={named && namedPhoto.whole(form.name)} />
       <div>
         <Intro product={product} price={price} />
-        <PieceOptions product={product} pricing={pricing} state={state} onCustomise={() => onCustomise(form)} />
+        <PieceOptions
+          {...{ product, pricing, state }}
+          onCustomise={() => onCustomise(form)}
+          onWriteName={namedPhoto.preload}
+          namePicture={named && namedPhoto.near(form.name)}
+        />
         <PieceOrder product={product} pricing={pricing} state={state} adding={adding} />
         <ProductConditions delivery={pricing.delivery} />
       </div>

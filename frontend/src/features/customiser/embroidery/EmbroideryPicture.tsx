@@ -14,6 +14,8 @@ export interface DesignPictureProps {
   /** Letters of the design's font; until they arrive the bag shows its patch alone. */
   letters?: Letters;
   view: View;
+  /** A photo of the plain piece in place of the picture in the design's colour, seen from the same place. */
+  photo?: PictureEntry;
   /** The whole design in words, for those who do not see it. */
   label: string;
   className?: string;
@@ -34,9 +36,9 @@ interface EmbroideryPictureProps extends DesignPictureProps {
 
 /** The bag with its patch and its name on it. A change of colour touches a handful of attributes, never the stitches. */
 export function EmbroideryPicture({ design, letters, view, crop, label, sizes, ...more }: EmbroideryPictureProps) {
-  const { small = false, priority, eager, children, className } = more;
+  const { small = false, priority, eager, children, className, photo } = more;
   const drawing = useMemo(() => renderDesign(design, letters, view, small), [design, letters, view, small]);
-  const bag = bagPicture(view, design.bagColor);
+  const bag = photo ?? bagPicture(view, design.bagColor);
   const { x, y, side } = crop;
   return (
     <Frame role="img" aria-label={label} className={className} style={{ backgroundColor: bag.colour }}>

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { ProductDto } from '../api/catalogue.api';
+import { PhotoPlate, ProductPhoto } from '../features/catalogue/ProductPhoto';
+import { catalogueLook } from '../features/customiser/embroidery/catalogue-look';
+import { closeUp } from '../features/customiser/embroidery/close-up';
+import { EmbroideryPicture } from '../features/customiser/embroidery/EmbroideryPicture';
+import { PICTURE_SIZE, VIEWS } from '../features/customiser/embroidery/views';
+import { useLetters } from '../features/customiser/letters-store';
+
+export interface NamedPhotoProps {
+  product: ProductDto;
+  name: string;
+  /** How wide the whole picture is drawn, as in the `sizes` attribute. */
+  sizes: string;
+  /** The name from close by, instead of the whole piece. */
+  near?: boolean;
+}
+
+const WHOLE = { x: 0, y: 0, side: PICTURE_SIZE };
+
+/** The photo of a product with a name on it, drawn by the customiser's renderer; the plain photo where it cannot be drawn. */
+export default function NamedPhoto({ product, name, sizes, near = false }: NamedPhotoProps) {
+  const { id, variants } = product;
+  const view = VIEWS[id];
+  const look = useMemo(() => catalogueLook(id, variants.blankImageUrl, name), [id, variants.blankImageUrl, name]);
+  const { elegant } = useLetters(look ? ['elegant'] : []);
+  if (!look || !view)
+    return near ? null : <ProductPhoto path={variants.blankImageUrl} alt={product.name} sizes={sizes} />;
+  const label = `${product.name} con el nombre «${name.trim()}» bordado`;
+  const picture = { ...look, letters: elegant, view, label, sizes };
+  if (near) return <Near {...picture} crop={closeUp(view)} />;
+  return (
+    <PhotoPlate>
+      <Cover>
+        <EmbroideryPicture {...picture} crop={WHOLE} eager />
+      </Cover>
+    </PhotoPlate>
+  );
+}
+
+const Near = styled(EmbroideryPicture)`
+  width: min(240px, 100%);
+  border-radius: var(--radius-2);
+`;
+
+/** As large as a photo that covers its plate. */
+const Cover = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  container-type: size;
+  > * {
+    width: max(100cqw, 100cqh);
+  }
+`;

@@ -1,0 +1,41 @@
+import type { PictureEntry } from '../../../pictures/picture-entry';
+import { productPictures } from '../../../pictures/products.gen';
+import type { AnimalTheme, Design } from './design';
+
+/** How the catalogue's photos are embroidered, by the product's id: pieces without a design of their own are made like them. */
+const LOOKS: Readonly<Record<number, { photo: keyof typeof productPictures; motif: AnimalTheme } | undefined>> = {
+  1: { photo: 'panalera-multifuncional/blank', motif: 'lion' },
+  2: { photo: 'organizador-de-higiene/blank', motif: 'bear' },
+  5: { photo: 'organizador-de-mudas/blank', motif: 'giraffe' },
+  7: { photo: 'mochila-milano/blank', motif: 'bear' },
+  9: { photo: 'lonchera-porta-biberones/blank', motif: 'elephant' },
+  10: { photo: 'lonchera-baul/blank', motif: 'dinosaur' },
+  11: { photo: 'maleta-viajera/blank', motif: 'unicorn' },
+};
+
+export interface CatalogueLook {
+  design: Design;
+  /** The plain piece, seen as in the pictures of the customiser. */
+  photo: PictureEntry;
+}
+
+/**
+ * A name as the workshop embroiders it on a piece without a design of its own; undefined where the photo of the plain piece is
+ * another one now (`plainPhoto`, as the catalogue names it), or its thread is none of the customiser's.
+ */
+export function catalogueLook(productId: number, plainPhoto: string, name: string): CatalogueLook | undefined {
+  const look = LOOKS[productId];
+  if (!look || !plainPhoto.endsWith(`/products/${look.photo}.webp`)) return undefined;
+  return {
+    photo: productPictures[look.photo],
+    design: {
+      name,
+      fontStyle: 'elegant',
+      fontSize: 'medium',
+      fontColor: 'white',
+      animalTheme: look.motif,
+      // The photo has the piece's own colour.
+      bagColor: 'black',
+    },
+  };
+}
