@@ -35,6 +35,9 @@ const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
 /** Heavy by themselves: what they share with one landing page is apart from what else that page has. */
 const HEAVY_PAGES = ['CheckoutPage', 'OrderPanelPage'];
 
+/** Its search needs much of the page and comes later: left to the bundler, what they share would fall into pieces. */
+const PAGE_WITH_LATER_PARTS = 'CatalogPage';
+
 interface Uses {
   boot: Set<string>;
   /** What every page needs: the frame around it, with its libraries. */
@@ -72,7 +75,7 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * One chunk for all that the same landing pages need, and one for what a landing page alone needs. Left to the bundler, each of them would load some fifty small files instead of
+ * One chunk for all that the same landing pages need. Left to the bundler, each of them would load some fifty small files instead of
  * twelve, and 4 to 6 percent more. Everything else is left to the bundler.
  */
 function chunkByUse(module: string, { frame, pages }: Uses): string | null {
@@ -81,9 +84,8 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   if (frame.has(module)) return 'frame';
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
-  if (landing.length === 0) return null;
-  // Else what a page shares with code of its own that comes later would fall into pieces.
-  if (users.length === 1) return `${users[0]}-own`;
+  if (users.length === 1 && users[0] === PAGE_WITH_LATER_PARTS) return `${PAGE_WITH_LATER_PARTS}-own`;
+  if (users.length < 2 || landing.length === 0) return null;
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
   return `${landing.join('-')}${isShared ? '-shared' : ''}`;
 }

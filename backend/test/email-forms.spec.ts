@@ -7,6 +7,7 @@ import { LoginDto } from '../src/identity/adapters/http/login.dto.js';
 import { ForgotPasswordDto, ResetPasswordDto } from '../src/identity/adapters/http/password.dto.js';
 import { RegisterDto } from '../src/identity/adapters/http/register.dto.js';
 import { CustomerDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
+import { NamePieceDto } from '../src/orders/adapters/http/piece-name.dto.js';
 import { TrackOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
 import { PayerDto } from '../src/payments/adapters/http/widget-config.dto.js';
 import { PrivacyRequestDto } from '../src/privacy/adapters/http/privacy.dto.js';
@@ -23,6 +24,7 @@ const FORMS: readonly ClassConstructor<{ email?: string }>[] = [
   CustomerDto,
   ForgotPasswordDto,
   LoginDto,
+  NamePieceDto,
   PayerDto,
   PrivacyRequestDto,
   RegisterDto,

@@ -1,6 +1,13 @@
 import type request from 'supertest';
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
-import type { OrderCountDto, OrderPageDto, StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import { DataSource } from 'typeorm';
+import { bogotaDay } from '../src/common/time.js';
+import type {
+  OrderCountDto,
+  OrderPageDto,
+  OrderSummaryDto,
+  StaffOrderDto,
+} from '../src/orders/adapters/http/staff-orders.dto.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
@@ -38,6 +45,49 @@ describe('orders for the staff', () => {
       await agent.patch(`/api/orders/${id}/status`).send({ status: 'paid' }).expect(status);
       await agent.post(`/api/orders/${id}/mail`).expect(status);
     }
+  });
+
+  it('are found by what is due, summed up, and exported as a sheet', async () => {
+    const name = `=Ñusta ${crypto.randomUUID()}`;
+    const [late, soon, unpaid] = [
+      await orders.anOrder({ name }),
+      await orders.anOrder({ name }),
+      await orders.anOrder({ name }),
+    ];
+    const before = (await staff.get('/api/orders/summary').expect(200)).body as OrderSummaryDto;
+    for (const order of [late, soon]) await confirmTransfer(order).expect(200);
+    const promise = (id: string, day: string) =>
+      orders.shop.app
+        .get(DataSource)
+        .query('UPDATE shop_order SET promised = $2 WHERE id = $1', [id, { earliest: day, latest: day }]);
+    await promise(late.id, '2020-01-01');
+    await promise(soon.id, bogotaDay(new Date()));
+    const after = (await staff.get('/api/orders/summary').expect(200)).body as OrderSummaryDto;
+    expect(after).toEqual({
+      overdue: before.overdue + 1,
+      week: before.week + 1,
+      receivedToday: before.receivedToday + late.total + soon.total,
+      receivedThisMonth: before.receivedThisMonth + late.total + soon.total,
+    });
+    for (const [due, order] of [
+      ['overdue', late],
+      ['week', soon],
+    ] as const) {
+      const found = await staff.get('/api/orders').query({ due, search: name, status: 'paid' }).expect(200);
+      expect(found.body).toMatchObject({ orders: [{ orderNumber: order.orderNumber }] });
+    }
+    await staff.get('/api/orders?due=soon').expect(400);
+
+    const sheet = await staff.get('/api/orders/export').query({ search: name }).expect(200);
+    expect(sheet.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="pedidos.csv"',
+    });
+    const [, ...lines] = sheet.text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(sheet.text).toContain(unpaid.orderNumber);
+    expect(lines[0]).toContain(`;"'${name}";`);
+    for (const path of ['summary', 'export']) await orders.api().get(`/api/orders/${path}`).expect(401);
   });
 
   it('are listed page by page through the filters', async () => {

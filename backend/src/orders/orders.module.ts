@@ -14,6 +14,7 @@ import { EarlierPayments } from './application/earlier-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
+import { OrderDesk } from './application/order-desk.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
@@ -41,6 +42,7 @@ import { TransferOrder } from './application/transfer-order.js';
     OrderReader,
     LaterNames,
     OrderAdminService,
+    OrderDesk,
     PaidOrders,
     PromiseDelivery,
     OrderMails,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runShop } from './run-shop';
-import { shopPort } from './shop';
+import { shopPort, shopUrl } from './shop';
 
 /** Starts the shop of all journeys with a data folder of its own, and stops it afterwards. */
 export default async function startShop(): Promise<() => Promise<void>> {
@@ -10,6 +10,8 @@ export default async function startShop(): Promise<() => Promise<void>> {
   // The journeys' own processes read it.
   process.env.E2E_MAIL_DIR = path.join(dataDir, 'mail');
   const shop = await runShop(shopPort, dataDir);
+  // The first page also loads the code that renders pages: others that are asked for meanwhile would be served without content.
+  await (await fetch(shopUrl)).text();
   return async () => {
     await shop.stop('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });

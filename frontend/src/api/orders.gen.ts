@@ -11,6 +11,7 @@ const injectedRtkApi = api
           url: `/api/orders`,
           params: {
             status: queryArg.status,
+            due: queryArg.due,
             express: queryArg.express,
             oldestFirst: queryArg.oldestFirst,
             search: queryArg.search,
@@ -30,6 +31,23 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/orders/counts` }),
         providesTags: ['orders'],
       }),
+      exportOrders: build.query<ExportOrdersApiResponse, ExportOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/export`,
+          params: {
+            status: queryArg.status,
+            due: queryArg.due,
+            express: queryArg.express,
+            oldestFirst: queryArg.oldestFirst,
+            search: queryArg.search,
+            from: queryArg['from'],
+            before: queryArg.before,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['orders'],
+      }),
       listMyOrders: build.query<ListMyOrdersApiResponse, ListMyOrdersApiArg>({
         query: () => ({ url: `/api/orders/mine` }),
         providesTags: ['orders'],
@@ -37,6 +55,10 @@ const injectedRtkApi = api
       namePiece: build.mutation<NamePieceApiResponse, NamePieceApiArg>({
         query: (queryArg) => ({ url: `/api/orders/names`, method: 'POST', body: queryArg.namePieceDto }),
         invalidatesTags: ['orders'],
+      }),
+      summariseOrders: build.query<SummariseOrdersApiResponse, SummariseOrdersApiArg>({
+        query: () => ({ url: `/api/orders/summary` }),
+        providesTags: ['orders'],
       }),
       trackOrder: build.mutation<TrackOrderApiResponse, TrackOrderApiArg>({
         query: (queryArg) => ({ url: `/api/orders/track`, method: 'POST', body: queryArg.trackOrderDto }),
@@ -74,6 +96,8 @@ export type ListOrdersApiResponse = /** status 200  */ OrderPageDto;
 export type ListOrdersApiArg = {
   /** One or several states. */
   status?: OrderStatus[];
+  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  due?: Due;
   /** Only express orders: every piece has the express service. */
   express?: boolean;
   /** The oldest first, for work that is due. */
@@ -97,12 +121,37 @@ export type OrderByBankTransferApiArg = {
 };
 export type CountOrdersApiResponse = /** status 200  */ OrderCountDto[];
 export type CountOrdersApiArg = void;
+export type ExportOrdersApiResponse = /** status 200  */ Blob;
+export type ExportOrdersApiArg = {
+  /** One or several states. */
+  status?: OrderStatus[];
+  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  due?: Due;
+  /** Only express orders: every piece has the express service. */
+  express?: boolean;
+  /** The oldest first, for work that is due. */
+  oldestFirst?: boolean;
+  /** In number, name, email, phone, transaction or a name to embroider, or a whole reference; case, accents and the grouping of a
+    phone's digits do not matter. Without three letters or digits in a row, only the newest 2,000 orders are searched. A whole
+    order number, transaction id or reference finds that order alone. */
+  search?: string;
+  /** Placed at this moment or later. */
+  from?: string;
+  /** Placed before this moment. */
+  before?: string;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Orders on a page, 1 to 100. */
+  limit?: number;
+};
 export type ListMyOrdersApiResponse = /** status 200  */ OrderDto[];
 export type ListMyOrdersApiArg = void;
 export type NamePieceApiResponse = /** status 200  */ NameablePieceDto[];
 export type NamePieceApiArg = {
   namePieceDto: NamePieceDto;
 };
+export type SummariseOrdersApiResponse = /** status 200  */ OrderSummaryDto;
+export type SummariseOrdersApiArg = void;
 export type TrackOrderApiResponse = /** status 200  */ TrackedOrderDto;
 export type TrackOrderApiArg = {
   trackOrderDto: TrackOrderDto;
@@ -327,6 +376,7 @@ export type ErrorDto = {
   /** Equals the `X-Request-Id` header; quote it when you ask for help. */
   requestId: string;
 };
+export type Due = 'overdue' | 'week';
 export type BankAccountDto = {
   /** The bank's name. */
   bank: string;
@@ -468,6 +518,16 @@ export type NamePieceDto = {
   /** At most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
   name: string;
 };
+export type OrderSummaryDto = {
+  /** Paid and unsent orders whose last promised day is over. */
+  overdue: number;
+  /** Paid and unsent orders whose last promised day is between today and Sunday. */
+  week: number;
+  /** Whole pesos that arrived today: approved payments and confirmed transfers, without what was voided or given back. */
+  receivedToday: number;
+  /** The same since the first of this month. */
+  receivedThisMonth: number;
+};
 export type OrderStepDto = {
   /** The state that began. */
   status: OrderStatus;
@@ -526,8 +586,10 @@ export const {
   useListOrdersQuery,
   useOrderByBankTransferMutation,
   useCountOrdersQuery,
+  useExportOrdersQuery,
   useListMyOrdersQuery,
   useNamePieceMutation,
+  useSummariseOrdersQuery,
   useTrackOrderMutation,
   useGetOrderByTransactionQuery,
   useGetOrderQuery,

@@ -1,7 +1,15 @@
 import { type ListOrdersApiArg, type OrderPageDto, ordersGenerated } from './orders.gen';
 import { paymentsGenerated } from './payments.gen';
 
-export type { OrderChangeDto, OrderItemDto, OrderStatus, ReceivedTransferDto, StaffOrderDto } from './orders.gen';
+export type {
+  Due,
+  OrderChangeDto,
+  OrderItemDto,
+  OrderStatus,
+  OrderSummaryDto,
+  ReceivedTransferDto,
+  StaffOrderDto,
+} from './orders.gen';
 export type { MoneyReviewReason, PaymentInReviewDto } from './payments.gen';
 export { changeOrderStatusLimits, receivedTransferLimits, resolvePaymentLimits } from './limits.gen';
 
@@ -25,6 +33,7 @@ export const workshopApi = ordersGenerated.injectEndpoints({
 export const {
   useListOrderPagesInfiniteQuery,
   useCountOrdersQuery,
+  useSummariseOrdersQuery,
   useGetOrderQuery,
   useListOrdersOfSamePiecesQuery,
   useChangeOrderStatusMutation,

@@ -1,7 +1,7 @@
 import type { BankTransferOrderDto, OrderDto, OrderItemDto } from '../api/orders.api';
 
 /** A bag with a name and a pompon, from a product's page. */
-export function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
+function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
   return {
     productId: 1,
     name: 'Pañalera Multifuncional',

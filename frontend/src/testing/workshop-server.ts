@@ -25,6 +25,9 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
       for (const { status } of state.orders) counts.set(status, (counts.get(status) ?? 0) + 1);
       return HttpResponse.json([...counts].map(([status, count]) => ({ status, orders: count })));
     }),
+    http.get('*/api/orders/summary', () =>
+      HttpResponse.json({ overdue: 2, week: 0, receivedToday: 445_000, receivedThisMonth: 12_450_000 }),
+    ),
     http.get('*/api/orders', ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       state.asked.push(query);

@@ -1,4 +1,6 @@
+import type { Pesos } from '../../common/money.js';
 import type { AccountReplacement, Person } from '../../common/personal-data.js';
+import type { DueDates } from '../domain/due.js';
 import type { Order } from '../domain/order.js';
 import type { OrderState } from '../domain/order-state.js';
 
@@ -12,6 +14,8 @@ export interface OrderFilter {
   readonly search?: string;
   /** True for express orders alone. */
   readonly express?: boolean;
+  /** The last promised day lies in here. */
+  readonly due?: DueDates;
   /** Placed at this moment or later. */
   readonly from?: Date;
   /** Placed before this moment. */
@@ -163,6 +167,15 @@ export abstract class Orders {
   abstract newestTransfer(sessionId: string, moment: Date): Promise<Order | null>;
 
   abstract list(filter: OrderFilter): Promise<Order[]>;
+
+  /** How many paid and unsent orders have their last promised day within these dates. */
+  abstract countDue(dates: DueDates): Promise<number>;
+
+  /**
+   * Pesos that arrived since a moment: orders paid at the provider, and confirmed transfers. Without what was voided or given back,
+   * and without transfers of orders that are more than 90 days older.
+   */
+  abstract receivedSince(moment: Date): Promise<Pesos>;
 
   /** How many orders are in each state; states without any are left out. */
   abstract counts(): Promise<OrderCount[]>;

@@ -175,3 +175,15 @@ describe('payments without an order', () => {
     expect(state.received[0]!.body).toEqual({ note: 'Devuelto, comprobante 98213' });
   });
 });
+
+it('shows what is due, what was received, and offers the list as a sheet', async () => {
+  const { state, person } = open();
+  await person.click(await screen.findByRole('link', { name: /^Atrasados 2$/ }));
+  expect(address()).toHaveTextContent('/panel/pedidos?entrega=atrasada');
+  await waitFor(() => expect(state.asked.at(-1)).toMatchObject({ due: 'overdue', status: 'paid,in_production' }));
+  expect(screen.getByText(/Recibido hoy/)).toHaveTextContent('445.000 pesos, este mes $12.450.000');
+  const sheet = screen.getByRole('link', { name: 'Descargar para Excel' }).getAttribute('href')!;
+  expect(Object.fromEntries(new URL(sheet, 'http://localhost').searchParams)).toEqual({
+    ...{ status: 'paid,in_production', due: 'overdue', oldestFirst: 'true' },
+  });
+});

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import type { BankTransferOrderDto } from '../../api/orders.api';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useSettings } from '../../shared/lib/use-settings';
-import { AskNames } from '../../shared/ui/AskNames';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { Lead } from '../../shared/ui/Lead';
 import { Note } from '../../shared/ui/Note';
@@ -65,7 +64,6 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
           Enviar el comprobante por correo
         </ButtonAnchor>
       )}
-      <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />
       <Note kind="info">Te enviamos estos datos a {customerEmail}, para que los tengas a mano.</Note>
       <Ways>
         <TextLink to={`/pedido?orden=${orderNumber}`} state={{ email: customerEmail }}>

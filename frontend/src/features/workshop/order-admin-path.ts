@@ -1,4 +1,4 @@
-import type { OrderQuestion, OrderStatus } from '../../api/workshop.api';
+import type { Due, OrderQuestion, OrderStatus } from '../../api/workshop.api';
 import { ORDER_VIEWS, type OrderView, TO_DO } from './order-views';
 import { startOfDay } from '../../shared/lib/moments';
 import { isOrderStatus } from '../../domain/order-admin-status';
@@ -6,12 +6,20 @@ import { isOrderStatus } from '../../domain/order-admin-status';
 /** The address of the list. Nothing of a person stands in it: what is searched for stays out (issue 5). */
 export const ORDER_ADMIN_PATH = '/panel/pedidos';
 
+/** What the address says of what is due. */
+const DUE_WORDS: readonly [Due, string][] = [
+  ['overdue', 'atrasada'],
+  ['week', 'semana'],
+];
+
 /** What the address asks for. */
 export interface OrderFilter {
   view: OrderView;
   /** One of the view's states alone. */
   status?: OrderStatus;
   express: boolean;
+  /** By the last promised day. */
+  due?: Due;
   /** First and last day in Bogotá, `2026-11-21`; '' for none. */
   from: string;
   until: string;
@@ -24,17 +32,19 @@ export function readFilter(params: URLSearchParams): OrderFilter {
     view,
     status: isOrderStatus(status) && view.statuses.includes(status) ? status : undefined,
     express: params.has('express'),
+    due: view === TO_DO ? DUE_WORDS.find(([, word]) => word === params.get('entrega'))?.[0] : undefined,
     from: params.get('desde') ?? '',
     until: params.get('hasta') ?? '',
   };
 }
 
 /** The address that asks for it. */
-export function orderAdminPath({ view, status, express, from, until }: OrderFilter): string {
+export function orderAdminPath({ view, status, express, due, from, until }: OrderFilter): string {
   const entries = {
     vista: view === TO_DO ? '' : view.id,
     estado: status ?? '',
     express: express ? 'si' : '',
+    entrega: DUE_WORDS.find(([each]) => each === due)?.[1] ?? '',
     desde: from,
     hasta: until,
   };
@@ -48,13 +58,20 @@ export function wholeView(view: OrderView): OrderFilter {
 }
 
 /** What the API is asked. A search goes through all orders, wherever it was begun. */
-export function questionOf({ view, status, express, from, until }: OrderFilter, search: string): OrderQuestion {
+export function questionOf({ view, status, express, due, from, until }: OrderFilter, search: string): OrderQuestion {
   if (search) return { search };
   return {
     status: status ? [status] : [...view.statuses],
     express: express || undefined,
+    due,
     oldestFirst: view.oldestFirst || undefined,
     from: startOfDay(from),
     before: startOfDay(until, 1),
   };
+}
+
+/** Where the orders of a question can be downloaded as a sheet. */
+export function exportPath(question: OrderQuestion): string {
+  const entries = Object.entries(question).filter(([, value]) => value !== undefined && value !== false);
+  return `/api/orders/export?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }

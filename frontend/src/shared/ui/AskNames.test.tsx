@@ -11,7 +11,7 @@ const piece = { position: 1, productName: 'Pañalera Multifuncional', quantity: 
 const field = () => screen.getByRole('textbox', { name: /Nombre para Pañalera Multifuncional/ });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar el nombre' }));
 
-function show(email?: string) {
+async function show(email?: string) {
   const received: unknown[] = [];
   server.use(
     ...catalogueHandlers,
@@ -22,11 +22,12 @@ function show(email?: string) {
     }),
   );
   renderApp(<AskNames orderNumber="SIG-7K2QXM" pieces={[piece]} email={email} />);
+  await screen.findByRole('heading', { name: '¿Qué nombre bordamos?' });
   return received;
 }
 
 it('takes the name, shows how it will be stitched, and lets it be changed', async () => {
-  const received = show('laura@example.com');
+  const received = await show('laura@example.com');
   await userEvent.type(field(), ' Sofia ');
   await save();
   expect(await screen.findByText('Guardamos «Sofia».')).toBeVisible();
@@ -43,7 +44,7 @@ it.each([
   ['Maximiliano Alejandro', 'Máximo 20 caracteres: sobra 1.'],
   ['Sofía 👶', /No podemos bordar «👶»/],
 ])('says what is wrong with %j and asks nothing', async (name, message) => {
-  const received = show();
+  const received = await show();
   await userEvent.type(field(), name);
   await save();
   expect(screen.getByText(message)).toBeVisible();
@@ -51,7 +52,7 @@ it.each([
 });
 
 it('keeps what was typed when the server refuses it', async () => {
-  show();
+  await show();
   server.use(
     http.post('*/api/orders/names', () => refusal(409, 'order.name_too_late', 'Ya empezamos a hacer tu pedido.')),
   );

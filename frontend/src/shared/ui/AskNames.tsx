@@ -1,137 +1,20 @@
-import { type FormEvent, useId, useState } from 'react';
-import { styled } from 'styled-components';
-import { fieldErrors, serverMessage } from '../../api/api-error';
-import { useGetPricingQuery } from '../../api/catalogue.api';
-import { type NameablePieceDto, useNamePieceMutation } from '../../api/orders.api';
-import { pieceProblems } from '../../domain/piece-problems';
-import { Button } from './Button';
-import { CountedField } from './CountedField';
-import { QuietPanel } from './QuietPanel';
-import { SpelledText } from './SpelledText';
+import { lazy, Suspense } from 'react';
+import { importWithRetry } from '../lib/import-with-retry';
+import type { NameQuestionsProps } from './NameQuestions';
 
-/** Letters that fit when the API's limits are not known yet; the server refuses more in any case. */
-const USUAL_LIMIT = 20;
+const NameQuestions = lazy(() => importWithRetry(() => import('./NameQuestions')));
 
-const NO_TEXTS = { addOns: [], keychainText: '', request: '' };
+type AskNamesProps = Omit<NameQuestionsProps, 'pieces'> & {
+  /** Missing in an order that the tab kept from an earlier release. */
+  pieces?: NameQuestionsProps['pieces'];
+};
 
-const FAILURE = 'No pudimos guardar el nombre. Revisa tu conexión y vuelve a intentar.';
-
-interface AskNamesProps {
-  orderNumber: string;
-  /** As the order's answer lists them; missing in an order that the tab kept from an earlier release. */
-  pieces?: readonly NameablePieceDto[];
-  /** Proves the order where neither the payment nor an account does. */
-  email?: string;
-}
-
-/** Asks for the names that were left for later, and takes them until the pieces are made; nothing when none lacks. */
-export function AskNames({ orderNumber, pieces = [], email }: AskNamesProps) {
-  const titleId = useId();
-  const [answered, setAnswered] = useState<readonly NameablePieceDto[]>();
-  const newest = answered ?? pieces;
-  if (newest.length === 0) return null;
+/** Asks for the names that were left for later. Its code comes only for an order that lacks one. */
+export function AskNames({ pieces = [], ...rest }: AskNamesProps) {
+  if (pieces.length === 0) return null;
   return (
-    <Panel as="section" aria-labelledby={titleId}>
-      <h2 id={titleId}>¿Qué nombre bordamos?</h2>
-      <p>Escríbelo antes de que empecemos a hacer tu pedido.</p>
-      {newest.map((piece) => (
-        <AskName key={piece.position} {...{ orderNumber, email, piece }} onNamed={setAnswered} />
-      ))}
-    </Panel>
+    <Suspense fallback={null}>
+      <NameQuestions {...rest} pieces={pieces} />
+    </Suspense>
   );
 }
-
-interface AskNameProps extends Omit<AskNamesProps, 'pieces'> {
-  piece: NameablePieceDto;
-  onNamed: (pieces: readonly NameablePieceDto[]) => void;
-}
-
-function AskName({ orderNumber, email, piece, onNamed }: AskNameProps) {
-  const { position, productName, quantity, name } = piece;
-  const [isEditing, setEditing] = useState(name === '');
-  const [typed, setTyped] = useState(name);
-  const [problem, setProblem] = useState<string>();
-  const [send, { isLoading }] = useNamePieceMutation();
-  const { data: pricing } = useGetPricingQuery();
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const wrong = pricing && pieceProblems({ ...NO_TEXTS, name: typed }, ['name'], pricing, true)[0]?.text;
-    setProblem(wrong);
-    if (wrong) return;
-    const { data, error } = await send({ namePieceDto: { orderNumber, email, position, name: typed } });
-    if (data) {
-      onNamed(data);
-      setEditing(false);
-    } else {
-      setProblem(fieldErrors(error).name ?? serverMessage(error, FAILURE));
-    }
-  };
-
-  return (
-    <div>
-      {isEditing ? (
-        <Form onSubmit={(event) => void save(event)} noValidate>
-          <CountedField
-            label={`Nombre para ${quantity > 1 ? `las ${quantity} piezas de ` : ''}${productName}`}
-            value={typed}
-            onChange={setTyped}
-            limit={pricing?.limits.name ?? USUAL_LIMIT}
-            required
-            placeholder="Ej.: Martina"
-            error={problem}
-          />
-          <Button type="submit" size="s" pending={isLoading}>
-            {isLoading ? 'Guardando…' : 'Guardar el nombre'}
-          </Button>
-        </Form>
-      ) : (
-        <Named>
-          <div>
-            <small>{productName}: así lo bordamos</small>
-            <SpelledText text={name} />
-          </div>
-          <Button variant="text" size="s" onClick={() => setEditing(true)}>
-            Cambiar
-          </Button>
-        </Named>
-      )}
-      <Said role="status">{!isEditing && typed.trim() === name && `Guardamos «${name}».`}</Said>
-    </div>
-  );
-}
-
-const Panel = styled(QuietPanel)`
-  display: grid;
-  gap: var(--space-16);
-  margin-top: var(--space-20);
-  h2 {
-    font-size: var(--font-size-3);
-  }
-`;
-
-const Said = styled.p`
-  font-size: var(--font-size-sm);
-  color: var(--success);
-`;
-
-const Form = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-12);
-  > :first-child {
-    width: 100%;
-  }
-`;
-
-const Named = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: var(--space-8) var(--space-16);
-  small {
-    color: var(--text-soft);
-  }
-`;

@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
+import { OrderDesk } from '../../application/order-desk.js';
 import { OrderReader } from '../../application/order-reader.js';
 import {
   RECEIVED_DIFFERS,
@@ -14,10 +16,12 @@ import {
 import { SAME_PIECES } from '../../domain/same-pieces.js';
 import { ChangeOrderStatusDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
+import { ordersCsv } from './orders-csv.js';
 import {
   ListOrdersQueryDto,
   OrderCountDto,
   OrderPageDto,
+  OrderSummaryDto,
   StaffOrderDto,
   toOrderPageDto,
   toStaffOrderDto,
@@ -31,7 +35,8 @@ const USUAL_PAGE = 25;
 export class StaffOrdersController {
   constructor(
     private readonly orders: OrderReader,
-    private readonly desk: OrderAdminService,
+    private readonly admin: OrderAdminService,
+    private readonly desk: OrderDesk,
   ) {}
 
   /** How many orders are in each state; states without any are left out (staff) */
@@ -43,18 +48,51 @@ export class StaffOrdersController {
     return this.orders.counts();
   }
 
+  /** What is due this week, and what was received (staff) */
+  @Get('summary')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: OrderSummaryDto })
+  @ApiErrors(401, 403)
+  summariseOrders(): Promise<OrderSummaryDto> {
+    return this.desk.summary();
+  }
+
+  /**
+   * The orders of a filter as a sheet for Excel (staff)
+   *
+   * @remarks CSV with semicolons, at most 10,000 orders; `limit` and `cursor` are ignored.
+   */
+  @Get('export')
+  @Header('Cache-Control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiErrors(
+    [400, 'request.invalid', 'Elige un estado de la lista', { status: 'Elige un estado de la lista' }],
+    401,
+    403,
+  )
+  exportOrders(@Query() query: ListOrdersQueryDto): StreamableFile {
+    const rows = ordersCsv(this.desk.exported(this.filterOf(query)));
+    return new StreamableFile(Readable.from(rows, { objectMode: false }), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="pedidos.csv"',
+    });
+  }
+
   /** Lists orders, the newest first by default (staff) */
   @Get()
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderPageDto })
   @ApiErrors([400, 'request.invalid', 'El límite va de 1 a 100', { limit: 'El límite va de 1 a 100' }], 401, 403)
   async listOrders(@Query() query: ListOrdersQueryDto): Promise<OrderPageDto> {
-    const { status: statuses, search, from, before, cursor, limit = USUAL_PAGE } = query;
+    const { cursor, limit = USUAL_PAGE } = query;
     const after = cursor ? positionOf(cursor) : undefined;
-    const [express, oldestFirst] = [query.express === 'true', query.oldestFirst === 'true'];
-    return toOrderPageDto(
-      await this.orders.list({ statuses, search, from, before, express, oldestFirst, after, limit }),
-    );
+    return toOrderPageDto(await this.orders.list({ ...this.filterOf(query), after, limit }));
+  }
+
+  private filterOf({ status, search, from, before, express, oldestFirst, due }: ListOrdersQueryDto) {
+    const flags = { express: express === 'true', oldestFirst: oldestFirst === 'true' };
+    return { statuses: status, search, from, before, ...flags, due: this.desk.due(due) };
   }
 
   /** One order with its history (staff) */
@@ -64,7 +102,7 @@ export class StaffOrdersController {
   @ApiOkResponse({ type: StaffOrderDto })
   @ApiErrors(401, 403, ORDER_UNKNOWN)
   async getOrder(@Param('id', OrderIdPipe) id: string): Promise<StaffOrderDto> {
-    return toStaffOrderDto(await this.desk.order(id));
+    return toStaffOrderDto(await this.admin.order(id));
   }
 
   /** The newest other orders of the same pieces, which one family needs once (staff) */
@@ -74,7 +112,7 @@ export class StaffOrdersController {
   @ApiOkResponse({ type: [StaffOrderDto] })
   @ApiErrors(401, 403, ORDER_UNKNOWN)
   async listOrdersOfSamePieces(@Param('id', OrderIdPipe) id: string): Promise<StaffOrderDto[]> {
-    return (await this.desk.ordersOfSamePieces(id)).map(toStaffOrderDto);
+    return (await this.admin.ordersOfSamePieces(id)).map(toStaffOrderDto);
   }
 
   /**
@@ -110,7 +148,7 @@ export class StaffOrdersController {
   ): Promise<StaffOrderDto> {
     // JSON's null counts as missing.
     const change = { status, from, note: note ?? '', besidesOthers: besidesOthers ?? false, actor: email };
-    return toStaffOrderDto(await this.desk.changeStatus(id, { ...change, received: received ?? undefined }));
+    return toStaffOrderDto(await this.admin.changeStatus(id, { ...change, received: received ?? undefined }));
   }
 
   /** Send the newest mail of an order once more (staff) */
@@ -120,6 +158,6 @@ export class StaffOrdersController {
   @ApiNoContentResponse({ description: 'On its way.' })
   @ApiErrors(401, 403, ORDER_UNKNOWN)
   resendOrderMail(@Param('id', OrderIdPipe) id: string): Promise<void> {
-    return this.desk.resendMail(id);
+    return this.admin.resendMail(id);
   }
 }

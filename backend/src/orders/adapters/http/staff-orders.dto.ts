@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
+import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
@@ -65,6 +66,12 @@ export class ListOrdersQueryDto {
   @IsDate({ message: DATE_MESSAGE })
   @Type(() => Date)
   before?: Date;
+
+  /** Only orders whose last promised day is over, or lies between today and Sunday; in Bogota. */
+  @IsOptional()
+  @IsIn(DUE, { message: 'Elige overdue o week' })
+  @ApiProperty({ enum: DUE, enumName: 'Due', required: false })
+  due?: Due;
 
   /** Only express orders: every piece has the express service. */
   @IsOptional()
@@ -195,6 +202,33 @@ export class OrderCountDto {
    * @example 4
    */
   orders!: number;
+}
+
+/** What is due and what was received; days are those of Bogota. */
+export class OrderSummaryDto {
+  /**
+   * Paid and unsent orders whose last promised day is over.
+   * @example 1
+   */
+  overdue!: number;
+
+  /**
+   * Paid and unsent orders whose last promised day is between today and Sunday.
+   * @example 4
+   */
+  week!: number;
+
+  /**
+   * Whole pesos that arrived today: approved payments and confirmed transfers, without what was voided or given back.
+   * @example 890000
+   */
+  receivedToday!: number;
+
+  /**
+   * The same since the first of this month.
+   * @example 12450000
+   */
+  receivedThisMonth!: number;
 }
 
 /** A page of orders, the newest first. */

@@ -143,5 +143,20 @@ export const COUNTS = `
   ) AS counted
   WHERE counted.orders > 0`;
 
+export const COUNT_DUE = `
+  SELECT count(*)::int AS orders FROM shop_order
+  WHERE status IN ('paid', 'in_production') AND promised->>'latest' < $1 AND ($2::text IS NULL OR promised->>'latest' >= $2)`;
+
+/** An approved payment makes its order at once; a transfer is confirmed later. */
+export const RECEIVED_SINCE = `
+  SELECT coalesce(sum(amount), 0)::float8 AS amount FROM (
+    SELECT final_total AS amount FROM shop_order
+    WHERE created_at >= $1 AND transaction_id IS NOT NULL AND status <> 'refunded' AND review_reason IS DISTINCT FROM 'voided'
+    UNION ALL
+    SELECT (change->'received'->>'amount')::int FROM shop_order CROSS JOIN jsonb_array_elements(history) AS change
+    WHERE created_at >= $1::timestamptz - interval '90 days' AND status <> 'refunded'
+      AND change ? 'received' AND (change->>'at')::timestamptz >= $1
+  ) AS money`;
+
 export const IDS_OF_EXACT = `
   SELECT id FROM shop_order WHERE number = $1 OR transaction_id = $2 OR reference = $2 ORDER BY created_at LIMIT 20`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
+import type { Pesos } from '../../../common/money.js';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import {
@@ -11,6 +12,7 @@ import {
   type OrderFilter,
   Orders,
 } from '../../application/orders.port.js';
+import type { DueDates } from '../../domain/due.js';
 import { ERASABLE_STATES, FINISHED_STATES, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
 import { exactSearch, whereContains } from './order-search.js';
@@ -202,15 +204,26 @@ export class TypeOrmOrders extends Orders {
       .map(toOrder);
   }
 
+  async countDue({ from, before }: DueDates): Promise<number> {
+    const values = [before, from ?? null];
+    return (await this.transaction.manager.query<[{ orders: number }]>(sql.COUNT_DUE, values))[0].orders;
+  }
+
+  async receivedSince(moment: Date): Promise<Pesos> {
+    return (await this.transaction.manager.query<[{ amount: number }]>(sql.RECEIVED_SINCE, [moment]))[0].amount;
+  }
+
   counts(): Promise<OrderCount[]> {
     return this.transaction.manager.query<OrderCount[]>(sql.COUNTS, [ORDER_STATES, MAX_COUNTED]);
   }
 
   private page(filter: OrderFilter, ids: string[], status?: OrderState): Promise<OrderRow[]> {
-    const { search, express, from, before, after, oldestFirst, limit } = filter;
+    const { search, express, due, from, before, after, oldestFirst, limit } = filter;
     const query = this.transaction.manager.createQueryBuilder(OrderRow, 'o').comment(PLAN_EACH_TIME);
     if (status) query.andWhere('o.status = :status', { status });
     if (express) query.andWhere('o.isExpress');
+    if (due) query.andWhere(`o.promised->>'latest' < :dueBefore`, { dueBefore: due.before });
+    if (due?.from) query.andWhere(`o.promised->>'latest' >= :dueFrom`, { dueFrom: due.from });
     if (from) query.andWhere('o.createdAt >= :from', { from });
     if (before) query.andWhere('o.createdAt < :before', { before });
     if (after) {

@@ -1,8 +1,11 @@
+import Download from 'lucide-react/icons/download';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCountOrdersQuery, useListPaymentsInReviewQuery } from '../../../api/workshop.api';
+import { useCountOrdersQuery, useListPaymentsInReviewQuery, useSummariseOrdersQuery } from '../../../api/workshop.api';
+import { ButtonAnchor } from '../../../shared/ui/Button';
+import { Price } from '../../../shared/ui/Price';
 import { ORDERS_POLLING } from '../orders-polling';
-import { orderAdminPath, questionOf, readFilter } from '../order-admin-path';
+import { exportPath, orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
 import { OrderFilters } from './OrderFilters';
 import { OrderSearch } from './OrderSearch';
@@ -21,6 +24,7 @@ export function OrderAdminList() {
   const { state } = useLocation() as { state: { search?: string } | null };
   const search = state?.search ?? '';
   const { data: counts } = useCountOrdersQuery(undefined, ORDERS_POLLING);
+  const { data: summary } = useSummariseOrdersQuery(undefined, ORDERS_POLLING);
   const { data: payments } = useListPaymentsInReviewQuery(undefined, ORDERS_POLLING);
 
   const countOf = (status: string) => counts && (counts.find((each) => each.status === status)?.orders ?? 0);
@@ -29,6 +33,7 @@ export function OrderAdminList() {
     const orders = each.statuses.reduce((sum, status) => sum + countOf(status)!, 0);
     return orders + (each === REVIEW ? (payments?.length ?? 0) : 0);
   };
+  const question = questionOf(filter, search);
   const find = (text: string) => void navigate(orderAdminPath(filter), { state: { search: text } });
   const empty = search
     ? { title: 'No encontramos pedidos', text: `Ningún pedido tiene «${search}» en su número, familia o bordado.` }
@@ -44,9 +49,20 @@ export function OrderAdminList() {
           Resultados de <strong>«{search}»</strong> en todos los pedidos
         </p>
       ) : (
-        <OrderFilters filter={filter} countOf={countOf} />
+        <OrderFilters filter={filter} summary={summary} countOf={countOf} />
       )}
-      <OrderList question={questionOf(filter, search)} empty={empty} />
+      <OrderList question={question} empty={empty} />
+      <Foot>
+        {summary && (
+          <p>
+            Recibido hoy <Price amount={summary.receivedToday} />, este mes <Price amount={summary.receivedThisMonth} />
+          </p>
+        )}
+        <ButtonAnchor variant="secondary" size="s" href={exportPath(question)} download="pedidos.csv">
+          <Download aria-hidden="true" />
+          Descargar para Excel
+        </ButtonAnchor>
+      </Foot>
       {!search && view === REVIEW && <PaymentsInReview />}
     </Desk>
   );
@@ -57,4 +73,14 @@ const Desk = styled.div`
   gap: var(--space-16);
   /* Lists scroll within: nothing makes the page wider. */
   grid-template-columns: minmax(0, 1fr);
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12) var(--space-24);
+  padding-top: var(--space-16);
+  border-top: 1px solid var(--border);
 `;

@@ -1,22 +1,29 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OrderStatus } from '../../../api/workshop.api';
+import type { Due, OrderStatus, OrderSummaryDto } from '../../../api/workshop.api';
 import { ChipLink, ChipList } from '../../../shared/ui/ChipLink';
 import { DayFields } from './DayFields';
 import { type OrderFilter, orderAdminPath, wholeView } from '../order-admin-path';
-import { ALL } from '../order-views';
+import { ALL, TO_DO } from '../order-views';
 import { ORDER_STATES } from '../../../domain/order-admin-status';
 import { shownCount } from './shown-count';
 
 interface DeskFiltersProps {
   filter: OrderFilter;
+  /** Undefined while it is not known. */
+  summary?: OrderSummaryDto;
   /** How many orders are in a state; undefined while that is not known. */
   countOf: (status: OrderStatus) => number | undefined;
 }
 
+const DUE: readonly [Due, string][] = [
+  ['overdue', 'Atrasados'],
+  ['week', 'Para esta semana'],
+];
+
 /** Narrows a view down: by state, to express orders, and by day where everything is listed. */
-export function OrderFilters({ filter, countOf }: DeskFiltersProps) {
-  const { view, status, express } = filter;
+export function OrderFilters({ filter, summary, countOf }: DeskFiltersProps) {
+  const { view, status, express, due } = filter;
   const navigate = useNavigate();
   const change = (changes: Partial<OrderFilter>) => orderAdminPath({ ...filter, ...changes });
   const isWhole = orderAdminPath(filter) === orderAdminPath(wholeView(view));
@@ -29,6 +36,15 @@ export function OrderFilters({ filter, countOf }: DeskFiltersProps) {
             Todo
           </ChipLink>
         </li>
+        {view === TO_DO &&
+          DUE.map(([each, label]) => (
+            <li key={each}>
+              <ChipLink to={change({ due: each === due ? undefined : each })} current={each === due} replace>
+                {label}
+                <small> {Boolean(summary?.[each]) && shownCount(summary![each])}</small>
+              </ChipLink>
+            </li>
+          ))}
         <li>
           <ChipLink to={change({ express: !express })} current={express} replace>
             Express

@@ -2,11 +2,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OrderItemDto, StaffOrderDto } from '../../../api/workshop.api';
 import { Badge } from '../../../shared/ui/Badge';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { Price } from '../../../shared/ui/Price';
+import { layers } from '../../../theme/layers';
 import { from } from '../../../theme/media';
 import { ANONYMISED } from '../anonymised';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { showMoment } from '../../../shared/lib/moments';
+import type { Paper } from '../order/use-print';
 import { OrderState } from '../OrderState';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
@@ -16,6 +19,12 @@ interface OrderRowProps {
 }
 
 const SHOWN_ITEMS = 3;
+
+/** Printed as soon as the order is there. */
+const PAPERS: readonly [Paper, string][] = [
+  ['sheet', 'Hoja'],
+  ['label', 'Etiqueta'],
+];
 
 /** An order in the list: what is to be made and by when, at a glance. */
 export function OrderRow({ order, now }: OrderRowProps) {
@@ -49,6 +58,14 @@ export function OrderRow({ order, now }: OrderRowProps) {
       </When>
       <Sum>
         <Price amount={total} />
+        <Papers>
+          {PAPERS.map(([paper, label]) => (
+            <Link key={paper} to={`${ORDER_ADMIN_PATH}/${id}#${paper}`}>
+              {label}
+              <VisuallyHidden> de {orderNumber}</VisuallyHidden>
+            </Link>
+          ))}
+        </Papers>
       </Sum>
     </Card>
   );
@@ -123,7 +140,10 @@ const Pieces = styled.ul`
   em {
     margin-right: 0.2em;
     color: var(--text-title);
-    font: italic 600 1.25em / 1.2 var(--font-title);
+    font: italic 600 1.5rem / 1.15 var(--font-title);
+    ${from(900)} {
+      font-size: 1.25em;
+    }
   }
 `;
 
@@ -139,6 +159,21 @@ const Who = styled.p`
   }
 `;
 
+/** Above the link that the whole card is. */
+const Papers = styled.span`
+  position: relative;
+  z-index: ${layers.raised};
+  display: flex;
+  justify-content: flex-end;
+  gap: var(--space-16);
+  a {
+    padding-block: var(--space-12);
+    color: var(--brand);
+    font-size: var(--font-size-sm);
+    text-underline-offset: 4px;
+  }
+`;
+
 const When = styled.p`
   color: var(--text-soft);
   strong {
@@ -147,7 +182,7 @@ const When = styled.p`
   }
 `;
 
-const Sum = styled.p`
+const Sum = styled.div`
   align-self: end;
   text-align: right;
   ${from(900)} {

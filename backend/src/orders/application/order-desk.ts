@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import type { Pesos } from '../../common/money.js';
+import { bogotaDay } from '../../common/time.js';
+import { type Due, type DueDates, dueDates } from '../domain/due.js';
+import type { Order } from '../domain/order.js';
+import { type OrderFilter, Orders } from './orders.port.js';
+
+/** What the workshop wants to know before it begins its day. */
+export interface DeskSummary {
+  readonly overdue: number;
+  readonly week: number;
+  readonly receivedToday: Pesos;
+  readonly receivedThisMonth: Pesos;
+}
+
+/** Orders of an export. More would be no sheet to work with: a shorter time is chosen instead. */
+const MOST_EXPORTED = 10_000;
+const BATCH = 200;
+
+/** What is due, what was received, and orders as a sheet. Days are those of Bogota. */
+@Injectable()
+export class OrderDesk {
+  constructor(
+    private readonly orders: Orders,
+    private readonly clock: Clock,
+  ) {}
+
+  due(due: Due | undefined): DueDates | undefined {
+    return due && dueDates(due, this.today());
+  }
+
+  async summary(): Promise<DeskSummary> {
+    const today = this.today();
+    const [overdue, week, receivedToday, receivedThisMonth] = await Promise.all([
+      this.orders.countDue(dueDates('overdue', today)),
+      this.orders.countDue(dueDates('week', today)),
+      this.orders.receivedSince(startOf(today)),
+      this.orders.receivedSince(startOf(`${today.slice(0, 7)}-01`)),
+    ]);
+    return { overdue, week, receivedToday, receivedThisMonth };
+  }
+
+  /** The orders of a filter, read while they are sent. */
+  async *exported(filter: Omit<OrderFilter, 'after' | 'limit'>): AsyncGenerator<Order> {
+    let after: Order | undefined;
+    for (let sent = 0; sent < MOST_EXPORTED; sent += BATCH) {
+      const batch = await this.orders.list({ ...filter, after, limit: BATCH });
+      yield* batch;
+      after = batch.at(-1);
+      if (batch.length < BATCH) return;
+    }
+  }
+
+  private today(): string {
+    return bogotaDay(this.clock.now());
+  }
+}
+
+/** Bogota has no summer time. */
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00-05:00`);
+}

@@ -1,0 +1,16 @@
+import { dueDates } from './due.js';
+
+describe('what is due', () => {
+  it.each([
+    ['2026-11-23', '2026-11-30'],
+    ['2026-11-28', '2026-11-30'],
+    ['2026-11-29', '2026-11-30'],
+    ['2026-12-31', '2027-01-04'],
+  ])('in the week of %s ends before Monday, %s', (today, monday) => {
+    expect(dueDates('week', today)).toEqual({ from: today, before: monday });
+  });
+
+  it('is overdue from the day after the last promised one', () => {
+    expect(dueDates('overdue', '2026-11-24')).toEqual({ before: '2026-11-24' });
+  });
+});
