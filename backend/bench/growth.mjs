@@ -91,6 +91,8 @@ const QUESTIONS = {
   'staff: express of all': list({ express: true }),
   'staff: counts': () => orders.counts(),
   'staff: payments in review': () => attempts.moneyToReview(),
+  'staff: orders due this week': () => orders.countDue({ from: '2026-11-23', before: '2026-11-30' }),
+  'staff: received this month': () => orders.receivedSince(new Date(Date.now() - 30 * 86_400_000)),
   'staff search: order number': finds(({ number }) => number),
   'staff search: end of a number': finds(({ number }) => number.slice(5)),
   'staff search: transaction id': finds(({ transactionId }) => transactionId),

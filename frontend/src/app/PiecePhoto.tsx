@@ -4,15 +4,16 @@ import type { OrderItemDto } from '../api/workshop.api';
 import { frontPictureOf } from '../features/catalogue/embroidery';
 import { ProductPhoto } from '../features/catalogue/ProductPhoto';
 
-/** The photo of a piece's product, with or without embroidery as it was bought. */
+/** The photo of a piece's product: a sample of the embroidery, or the plain piece where there is none or its name is missing. */
 export default function PiecePhoto({ item }: { item: OrderItemDto }) {
-  const { productId, hasBordado, imageUrl, embroideryFont } = item;
-  const { data: product } = useGetProductQuery({ id: productId }, { skip: hasBordado });
-  const path = product ? frontPictureOf(product, hasBordado) : imageUrl;
+  const { productId, hasBordado, imageUrl, embroideryFont, personalization } = item;
+  const isNamed = hasBordado && personalization !== '';
+  const { data: product } = useGetProductQuery({ id: productId }, { skip: isNamed });
+  const path = product ? frontPictureOf(product, false) : imageUrl;
   return (
     <Photo>
       <ProductPhoto path={path} alt="" sizes="320px" eager />
-      {hasBordado && embroideryFont === null && (
+      {isNamed && embroideryFont === null && (
         <figcaption>
           <strong>Foto de muestra:</strong> borda el nombre de este pedido. La letra, el hilo y el motivo van como en la
           foto.
