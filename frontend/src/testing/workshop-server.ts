@@ -3,6 +3,14 @@ import type { PaymentInReviewDto, StaffOrderDto } from '../api/workshop.api';
 import { catalogueHandlers } from './catalogue-data';
 import { aStatus } from './chatbot-data';
 
+const SUMMARY = { overdue: 2, week: 0, receivedToday: 445_000, receivedThisMonth: 12_450_000 };
+
+function countsOf(orders: readonly StaffOrderDto[]) {
+  const counts = new Map<string, number>();
+  for (const { status } of orders) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => ({ status, orders: count }));
+}
+
 /** The staff's calls over a few orders; `state` is what the server knows and got. */
 export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
   const state = {
@@ -20,14 +28,8 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
   const handlers = [
     ...catalogueHandlers,
     http.get('*/api/chatbot/status', () => HttpResponse.json(aStatus())),
-    http.get('*/api/orders/counts', () => {
-      const counts = new Map<string, number>();
-      for (const { status } of state.orders) counts.set(status, (counts.get(status) ?? 0) + 1);
-      return HttpResponse.json([...counts].map(([status, count]) => ({ status, orders: count })));
-    }),
-    http.get('*/api/orders/summary', () =>
-      HttpResponse.json({ overdue: 2, week: 0, receivedToday: 445_000, receivedThisMonth: 12_450_000 }),
-    ),
+    http.get('*/api/orders/counts', () => HttpResponse.json(countsOf(state.orders))),
+    http.get('*/api/orders/summary', () => HttpResponse.json(SUMMARY)),
     http.get('*/api/orders', ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       state.asked.push(query);
