@@ -2,12 +2,8 @@ import type request from 'supertest';
 import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import { DataSource } from 'typeorm';
 import { bogotaDay } from '../src/common/time.js';
-import type {
-  OrderCountDto,
-  OrderPageDto,
-  OrderSummaryDto,
-  StaffOrderDto,
-} from '../src/orders/adapters/http/staff-orders.dto.js';
+import type { OrderCountDto, OrderPageDto, StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import type { OrderSummaryDto } from '../src/orders/adapters/http/staff-order-parts.dto.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
@@ -88,6 +84,22 @@ describe('orders for the staff', () => {
     expect(sheet.text).toContain(unpaid.orderNumber);
     expect(lines[0]).toContain(`;"'${name}";`);
     for (const path of ['summary', 'export']) await orders.api().get(`/api/orders/${path}`).expect(401);
+  });
+
+  it('keep notes for colleagues, which no shopper and no mail gets', async () => {
+    const { id, orderNumber, customerEmail: email } = await orders.anOrder();
+    const note = (text: unknown) => staff.post(`/api/orders/${id}/notes`).send({ text });
+    await Promise.all([note(' La reata azul llega el jueves '), note('Llamar antes')].map((call) => call.expect(200)));
+    const { body } = await staff.get(`/api/orders/${id}`).expect(200);
+    const { staffNotes, history } = body as StaffOrderDto;
+    expect(staffNotes.map(({ text }) => text).sort()).toEqual(['La reata azul llega el jueves', 'Llamar antes']);
+    expect(staffNotes[0]).toMatchObject({ actor: 'taller@example.com', at: expect.any(String) });
+    expect(history).toHaveLength(1);
+    for (const wrong of ['', '  ', 5, 'x'.repeat(1001)]) await note(wrong).expect(400);
+    await staff.post(`/api/orders/${nobody}/notes`).send({ text: 'x' }).expect(404);
+    const tracked = await orders.api().post('/api/orders/track').send({ orderNumber, email }).expect(200);
+    expect(JSON.stringify(tracked.body)).not.toContain('reata azul');
+    await mailbox.wait('order', email, 1);
   });
 
   it('are listed page by page through the filters', async () => {

@@ -17,7 +17,7 @@ async function moveOn(page: Page, action: string, state: string, note?: string):
 test('the workshop takes an order from the transfer to the parcel', async ({ page }, { project }) => {
   test.slow();
   const { orderNumber: number, total } = await orderBy(page, `Familia ${project.name}`);
-  const order = page.getByRole('link', { name: number });
+  const order = page.getByRole('link', { name: number, exact: true });
   // One transfer pays one order.
   const reference = `M10-${project.name}`;
 

@@ -289,6 +289,13 @@ export const sendChatMessageLimits = {
   }
 } as const;
 
+/** Lengths in characters that `StaffNoteTextDto` accepts. */
+export const staffNoteTextLimits = {
+  "text": {
+    "max": 1000
+  }
+} as const;
+
 /** Lengths in characters that `TestChatbotDto` accepts. */
 export const testChatbotLimits = {
   "message": {

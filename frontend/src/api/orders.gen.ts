@@ -76,6 +76,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/mail`, method: 'POST' }),
         invalidatesTags: ['orders'],
       }),
+      addStaffNote: build.mutation<AddStaffNoteApiResponse, AddStaffNoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/notes`,
+          method: 'POST',
+          body: queryArg.staffNoteTextDto,
+        }),
+        invalidatesTags: ['orders'],
+      }),
       listOrdersOfSamePieces: build.query<ListOrdersOfSamePiecesApiResponse, ListOrdersOfSamePiecesApiArg>({
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/same-pieces` }),
         providesTags: ['orders'],
@@ -171,6 +179,12 @@ export type ResendOrderMailApiArg = {
   /** Random id of the order. */
   id: string;
 };
+export type AddStaffNoteApiResponse = /** status 200  */ StaffOrderDto;
+export type AddStaffNoteApiArg = {
+  /** Random id of the order. */
+  id: string;
+  staffNoteTextDto: StaffNoteTextDto;
+};
 export type ListOrdersOfSamePiecesApiResponse = /** status 200  */ StaffOrderDto[];
 export type ListOrdersOfSamePiecesApiArg = {
   /** Random id of the order. */
@@ -217,6 +231,14 @@ export type OrderChangeDto = {
   at: string;
   /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
   note: string;
+};
+export type StaffNoteDto = {
+  /** Never shown or mailed to the shopper. */
+  text: string;
+  /** When it was written. */
+  at: string;
+  /** Address of who wrote it. */
+  actor: string;
 };
 export type LaterNameDto = {
   /** Place of the piece among the order's items, from 0. */
@@ -319,6 +341,8 @@ export type StaffOrderDto = {
   consentVersion: string | null;
   /** The oldest first. */
   history: OrderChangeDto[];
+  /** Notes for colleagues, the oldest first. */
+  staffNotes: StaffNoteDto[];
   /** Names that were written after the purchase, the oldest of each piece first. */
   laterNames: LaterNameDto[];
   /** Random. */
@@ -564,6 +588,10 @@ export type TrackOrderDto = {
   /** In any case, with or without its dash. */
   orderNumber: string;
 };
+export type StaffNoteTextDto = {
+  /** At most 1000 characters. The shopper never sees it. */
+  text: string;
+};
 export type ReceivedTransferDto = {
   /** What arrived, whole pesos. Another amount than the order's total needs a note that explains it. */
   amount: number;
@@ -594,6 +622,7 @@ export const {
   useGetOrderByTransactionQuery,
   useGetOrderQuery,
   useResendOrderMailMutation,
+  useAddStaffNoteMutation,
   useListOrdersOfSamePiecesQuery,
   useChangeOrderStatusMutation,
 } = injectedRtkApi;

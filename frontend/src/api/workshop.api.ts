@@ -37,6 +37,7 @@ export const {
   useGetOrderQuery,
   useListOrdersOfSamePiecesQuery,
   useChangeOrderStatusMutation,
+  useAddStaffNoteMutation,
   useResendOrderMailMutation,
 } = workshopApi;
 

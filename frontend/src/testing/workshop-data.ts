@@ -66,6 +66,7 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     furtherTransferFor: [],
     received: null,
     nameablePieces: [],
+    staffNotes: [],
     laterNames: [],
     history: [aChange({ at: placed })],
     ...overrides,

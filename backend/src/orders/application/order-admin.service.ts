@@ -6,6 +6,7 @@ import type { Order } from '../domain/order.js';
 import type { Decision } from '../domain/order-change.js';
 import type { OrderState } from '../domain/order-state.js';
 import { REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
+import { addStaffNote } from '../domain/staff-note.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
 import { unknownOrder } from './order-reader.js';
@@ -64,6 +65,16 @@ export class OrderAdminService {
     // A customer whose refund has begun already has an email about it (decisions, 39).
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
     await this.change(order.id, (locked) => locked.voidedAt(this.clock.now()), isMailed);
+  }
+
+  /** A note for colleagues; nothing is mailed. */
+  addNote(id: string, text: string, actor: string): Promise<Order> {
+    return this.transaction.run(async () => {
+      const order = known(await this.orders.locked(id));
+      addStaffNote(order, { text, actor, at: this.clock.now().toISOString() });
+      await this.orders.saveStaffNotes(order);
+      return order;
+    });
   }
 
   async resendMail(id: string): Promise<void> {

@@ -92,6 +92,9 @@ export abstract class Orders {
   /** Stores state, reason and history of a locked order. */
   abstract save(order: Order): Promise<void>;
 
+  /** Stores the notes of a locked order. */
+  abstract saveStaffNotes(order: Order): Promise<void>;
+
   /** Stores the names of a locked order's pieces, which staff find it by. */
   abstract saveNames(order: Order): Promise<void>;
 

@@ -31,6 +31,7 @@ function maskedOrder(order: Order): Order {
       customer: maskedCustomer(purchase.customer),
       lines: purchase.lines.map(maskedLine),
     } satisfies Purchase,
+    staffNotes: [],
     payment: { ...payment, reference: payment.reference && maskedReference(payment.reference) },
     history: order.history.map((change) => ({ ...change, actor: HIDDEN, note: hidden(change.note) })),
   });

@@ -4,6 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
 import { type Decision, type OrderChange, type ReviewReason, transfersIn, withoutTexts } from './order-change.js';
+import type { StaffNote } from './staff-note.js';
 import { ERASABLE_STATES, nextStates, type OrderState, STATES_OF_MAKING } from './order-state.js';
 import { withoutSession } from './order-reference.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';
@@ -62,6 +63,8 @@ export class Order {
   eraseRequestedAt!: Date | null;
   /** When everything that names a person was removed; null before. */
   anonymisedAt!: Date | null;
+  /** For staff alone, the oldest first. */
+  staffNotes!: readonly StaffNote[];
   /** The oldest first; never empty. */
   history!: OrderChange[];
 
@@ -158,6 +161,7 @@ export class Order {
       consentedAt: consent && new Date(consent.at),
       eraseRequestedAt: null,
       anonymisedAt: null,
+      staffNotes: [],
       history: [{ status: begin, at: now, actor, note: '', ...(reviewReason && { reason: reviewReason }) }],
     } satisfies Fields);
   }
@@ -218,6 +222,7 @@ export class Order {
     this.payment = { ...this.payment, reference: reference && withoutSession(reference, this.purchase.sessionId) };
     this.purchase = withoutPerson(this.purchase);
     this.history = withoutTexts(this.history);
+    this.staffNotes = [];
     this.anonymisedAt = at;
   }
 }
@@ -241,5 +246,6 @@ type Fields = Pick<
   | 'consentedAt'
   | 'eraseRequestedAt'
   | 'anonymisedAt'
+  | 'staffNotes'
   | 'history'
 >;

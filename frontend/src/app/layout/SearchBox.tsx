@@ -1,15 +1,13 @@
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { sayUnreachable } from './say-unreachable';
-import { useLeave } from '../../shared/lib/use-leave';
 import { IconButton } from '../../shared/ui/IconButton';
+import { sayUnreachable } from './say-unreachable';
 
-const loadSearch = () => import('../../features/catalogue/ProductSearch');
-const ProductSearch = lazy(async () => ({ default: (await loadSearch()).ProductSearch }));
+const loadPanel = () => import('./SearchPanel');
+const SearchPanel = lazy(loadPanel);
 
-const preload = () => void loadSearch().catch(() => undefined);
-const focus = (input: HTMLInputElement | null) => input?.focus();
+const preload = () => void loadPanel().catch(() => undefined);
 
 /** The magnifier of the bar on wide windows: a click opens the search below it. Its code comes when it is about to be pressed. */
 export function SearchBox() {
@@ -19,25 +17,18 @@ export function SearchBox() {
   const panel = useId();
 
   const close = useCallback(() => setOpen(false), []);
-  useLeave(box, open, close);
-
-  const toggle = () => {
-    if (open) close();
-    else
-      loadSearch().then(
-        () => setOpen(true),
-        () => sayUnreachable('el buscador'),
-      );
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.preventDefault();
+  const closeAndReturn = useCallback(() => {
     setOpen(false);
     opener.current?.focus();
-  };
+  }, []);
+  const show = () =>
+    loadPanel().then(
+      () => setOpen(true),
+      () => sayUnreachable('el buscador'),
+    );
 
   return (
-    <Box ref={box} onKeyDown={closeOnEscape}>
+    <Box ref={box}>
       <IconButton
         ref={opener}
         label="Buscar productos"
@@ -45,33 +36,19 @@ export function SearchBox() {
         aria-controls={panel}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={toggle}
+        onClick={open ? close : () => void show()}
       >
         <Search aria-hidden="true" />
       </IconButton>
-      <Panel id={panel} hidden={!open}>
-        {open && (
-          <Suspense fallback={null}>
-            <ProductSearch inputRef={focus} onSearch={close} />
-          </Suspense>
-        )}
-      </Panel>
+      {open && (
+        <Suspense fallback={null}>
+          <SearchPanel id={panel} box={box} onClose={close} onEscape={closeAndReturn} />
+        </Suspense>
+      )}
     </Box>
   );
 }
 
 const Box = styled.div`
   position: relative;
-`;
-
-const Panel = styled.div`
-  position: absolute;
-  top: calc(100% + 12px);
-  right: 0;
-  width: 400px;
-  padding: var(--space-12);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-3);
-  background: var(--surface);
-  box-shadow: var(--shadow-3);
 `;

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { dismissToast } from '../../shared/ui/toast-store';
 import { refusal } from '../../testing/cart-server';
 import { identityServer } from '../../testing/identity-server';
@@ -153,4 +153,23 @@ it('says that the personal data of an order were erased', async () => {
   await open({ customerName: '', customerEmail: '', customerPhone: '', shipping: null });
   expect(part('Familia y envío').getByText('Datos personales borrados')).toBeVisible();
   expect(part('Familia y envío').queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('keeps what a colleague should know', async () => {
+  const note = { text: 'La reata azul llega el jueves', at: '2026-11-21T20:15:00.000Z', actor: 'ana@sigerist.co' };
+  const { person } = await open({ staffNotes: [note] });
+  const received: unknown[] = [];
+  server.use(
+    http.post('*/api/orders/:id/notes', async ({ request }) => {
+      received.push(await request.json());
+      return HttpResponse.json(aStaffOrder());
+    }),
+  );
+  await screen.findByRole('region', { name: 'Notas del taller' });
+  const notes = part('Notas del taller');
+  expect(notes.getByText(/La reata azul llega el jueves/)).toHaveTextContent('ana@sigerist.co');
+  await write(notes.getByRole('textbox', { name: /la clienta no la ve/ }), 'Llamar antes', person);
+  await person.click(press('Guardar la nota'));
+  await waitFor(() => expect(notes.getByRole('textbox')).toHaveValue(''));
+  expect(received).toEqual([{ text: 'Llamar antes' }]);
 });

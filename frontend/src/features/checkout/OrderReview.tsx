@@ -30,13 +30,13 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
       <h3 id="revisa-tu-pedido">Revisa antes de pagar</h3>
       <dl>
         <Part label="Para" edit={<Edit what="tus datos" onClick={() => onEdit('name')} />}>
-          {name.trim() || <Missing>Tu nombre</Missing>}
+          {name.trim() || 'Tu nombre'}
           <small>
             {email.trim() || 'Tu correo'} · {phone.trim() || 'tu celular'}
           </small>
         </Part>
         <Part label="Envío" edit={<Edit what="la dirección" onClick={() => onEdit('address')} />}>
-          {address.trim() || <Missing>Tu dirección</Missing>}
+          {address.trim() || 'Tu dirección'}
           <small>{[city, department, postalCode].filter(Boolean).join(', ') || 'Ciudad y departamento'}</small>
           {delivery && <DeliveryEstimate delivery={delivery} express={cart.isExpress} />}
         </Part>
@@ -99,10 +99,6 @@ function Edit({ what, onClick }: { what: string; onClick: () => void }) {
     </Button>
   );
 }
-
-const Missing = styled.span`
-  color: var(--text-soft);
-`;
 
 const Box = styled.section`
   padding: var(--space-20);

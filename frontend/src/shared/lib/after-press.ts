@@ -4,7 +4,6 @@ if (typeof document !== 'undefined') {
   const set = (pressed: boolean) => () => (isPressed = pressed);
   document.addEventListener('mousedown', set(true), true);
   document.addEventListener('mouseup', set(false), true);
-  document.addEventListener('dragend', set(false), true);
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
@@ -43,6 +44,19 @@ export class ReceivedTransferDto {
   @TextLine()
   @ApiProperty({ required: true })
   reference?: string;
+}
+
+/** A note that staff write for each other. */
+export class StaffNoteTextDto {
+  /**
+   * At most 1000 characters. The shopper never sees it.
+   * @example "La reata azul llega el jueves"
+   */
+  @MaxLength(1000, { message: 'La nota puede tener máximo 1000 caracteres' })
+  @IsNotEmpty({ message: 'Escribe la nota' })
+  @IsString({ message: 'Escribe la nota' })
+  @TextBlock()
+  text!: string;
 }
 
 export class ChangeOrderStatusDto {

@@ -14,14 +14,15 @@ import {
   REFERENCE_USED,
 } from '../../domain/received-transfer.js';
 import { SAME_PIECES } from '../../domain/same-pieces.js';
-import { ChangeOrderStatusDto } from './change-order-status.dto.js';
+import { NOTES_FULL } from '../../domain/staff-note.js';
+import { ChangeOrderStatusDto, StaffNoteTextDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe, positionOf } from './order-params.js';
 import { ordersCsv } from './orders-csv.js';
+import { OrderSummaryDto } from './staff-order-parts.dto.js';
 import {
   ListOrdersQueryDto,
   OrderCountDto,
   OrderPageDto,
-  OrderSummaryDto,
   StaffOrderDto,
   toOrderPageDto,
   toStaffOrderDto,
@@ -149,6 +150,29 @@ export class StaffOrdersController {
     // JSON's null counts as missing.
     const change = { status, from, note: note ?? '', besidesOthers: besidesOthers ?? false, actor: email };
     return toStaffOrderDto(await this.admin.changeStatus(id, { ...change, received: received ?? undefined }));
+  }
+
+  /** Write a note for colleagues: the shopper never gets it (staff) */
+  @Post(':id/notes')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiOkResponse({ type: StaffOrderDto })
+  @ApiErrors(
+    [400, 'request.invalid', 'Escribe la nota', { text: 'Escribe la nota' }],
+    401,
+    403,
+    ORDER_UNKNOWN,
+    413,
+    415,
+    NOTES_FULL,
+  )
+  async addStaffNote(
+    @Param('id', OrderIdPipe) id: string,
+    @Body() { text }: StaffNoteTextDto,
+    @CurrentUser() { email }: SignedInUser,
+  ): Promise<StaffOrderDto> {
+    return toStaffOrderDto(await this.admin.addNote(id, text, email));
   }
 
   /** Send the newest mail of an order once more (staff) */

@@ -18,6 +18,7 @@ import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
+import { LaterNameDto, StaffNoteDto } from './staff-order-parts.dto.js';
 import { OrderStepDto } from './track-order.dto.js';
 
 export const STATUS_MESSAGE = 'Elige un estado de la lista';
@@ -133,33 +134,6 @@ export class OrderChangeDto extends OrderStepDto {
   received!: ConfirmedTransferDto | null;
 }
 
-/** A name that was written after the purchase. */
-export class LaterNameDto {
-  /**
-   * Place of the piece among the order's items, from 0.
-   * @example 0
-   */
-  position!: number;
-
-  /**
-   * What is to be embroidered.
-   * @example "Sofía"
-   */
-  name!: string;
-
-  /**
-   * When it was written.
-   * @example "2026-11-21T20:15:00.000Z"
-   */
-  at!: string;
-
-  /**
-   * `shopper`, or the address of somebody of the staff.
-   * @example "shopper"
-   */
-  actor!: string;
-}
-
 /** An order as the staff sees it. */
 export class StaffOrderDto extends OrderDto {
   /**
@@ -187,6 +161,9 @@ export class StaffOrderDto extends OrderDto {
   /** The oldest first. */
   history!: OrderChangeDto[];
 
+  /** Notes for colleagues, the oldest first. */
+  staffNotes!: StaffNoteDto[];
+
   /** Names that were written after the purchase, the oldest of each piece first. */
   laterNames!: LaterNameDto[];
 }
@@ -202,33 +179,6 @@ export class OrderCountDto {
    * @example 4
    */
   orders!: number;
-}
-
-/** What is due and what was received; days are those of Bogota. */
-export class OrderSummaryDto {
-  /**
-   * Paid and unsent orders whose last promised day is over.
-   * @example 1
-   */
-  overdue!: number;
-
-  /**
-   * Paid and unsent orders whose last promised day is between today and Sunday.
-   * @example 4
-   */
-  week!: number;
-
-  /**
-   * Whole pesos that arrived today: approved payments and confirmed transfers, without what was voided or given back.
-   * @example 890000
-   */
-  receivedToday!: number;
-
-  /**
-   * The same since the first of this month.
-   * @example 12450000
-   */
-  receivedThisMonth!: number;
 }
 
 /** A page of orders, the newest first. */
@@ -252,6 +202,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
     furtherTransferFor: order.received ? nextStatuses.filter((status) => order.mayReceive(status)) : [],
     received: order.received ?? null,
+    staffNotes: [...order.staffNotes],
     laterNames: order.purchase.lines.flatMap(({ laterNames = [] }, position) =>
       laterNames.map((later) => ({ position, ...later })),
     ),

@@ -21,6 +21,7 @@ export function toRow(order: Order): OrderRow {
     reference: payment.reference,
     attemptId: payment.attemptId,
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
+    staffNotes: [...order.staffNotes],
   };
   return Object.assign(new OrderRow(), { ...row, searchText: searchTextOf(row) } satisfies OrderRow);
 }
@@ -58,6 +59,7 @@ export function toOrder(row: OrderRow): Order {
     consentedAt,
     eraseRequestedAt: row.eraseRequestedAt,
     anonymisedAt: row.anonymisedAt,
+    staffNotes: row.staffNotes,
     purchase,
     payment: { method, transactionId, reference, attemptId },
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),

@@ -1,6 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { DeliveryRange } from '../../../common/delivery.js';
 import type { OrderChange, ReviewReason } from '../../domain/order-change.js';
+import type { StaffNote } from '../../domain/staff-note.js';
 import type { OrderState } from '../../domain/order-state.js';
 import type { Shipping } from '../../domain/purchase.js';
 import type { StoredLine } from './stored-purchase.js';
@@ -36,6 +37,7 @@ export class OrderRow {
   history!: (Omit<OrderChange, 'at'> & { readonly at: string })[];
   /** What the staff's search looks through; see `searchTextOf`. */
   searchText!: string;
+  staffNotes!: StaffNote[];
   /** When its person asked to erase it. */
   eraseRequestedAt!: Date | null;
   /** When name, address and texts were removed from the order. */
@@ -96,6 +98,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     consentVersion: { ...nullableText, name: 'consent_version' },
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
     history: { type: 'jsonb' },
+    staffNotes: { name: 'staff_notes', type: 'jsonb', default: [] },
     // This release never uses the default: an instance of an earlier one, which does not know the column, may still run.
     searchText: { ...text, name: 'search_text', select: false, default: '' },
     eraseRequestedAt: { name: 'erase_requested_at', type: 'timestamptz', nullable: true },

@@ -76,6 +76,10 @@ export class TypeOrmOrders extends Orders {
     await this.transaction.manager.update(OrderRow, { id: order.id }, { status, reviewReason, promised, history });
   }
 
+  async saveStaffNotes({ id, staffNotes }: Order): Promise<void> {
+    await this.transaction.manager.update(OrderRow, { id }, { staffNotes: [...staffNotes] });
+  }
+
   async saveNames(order: Order): Promise<void> {
     const { lines, searchText } = toRow(order);
     await this.transaction.manager.update(OrderRow, { id: order.id }, { lines, searchText });
@@ -176,8 +180,9 @@ export class TypeOrmOrders extends Orders {
   async saveErasure(order: Order): Promise<void> {
     const { sessionId, userId, customerName, customerEmail, customerPhone, shipping, lines, ...row } = toRow(order);
     const person = { sessionId, userId, customerName, customerEmail, customerPhone, shipping };
-    const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt } = row;
-    const changes = { ...person, lines, status, history, reference, searchText, eraseRequestedAt, anonymisedAt };
+    const { status, history, reference, searchText, eraseRequestedAt, anonymisedAt, staffNotes } = row;
+    const removed = { ...person, lines, history, reference, searchText, staffNotes };
+    const changes = { ...removed, status, eraseRequestedAt, anonymisedAt };
     await this.transaction.manager.update(OrderRow, { id: order.id }, changes);
   }
 

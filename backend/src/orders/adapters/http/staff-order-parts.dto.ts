@@ -1,0 +1,74 @@
+/** What somebody of the staff wrote for the others. */
+export class StaffNoteDto {
+  /**
+   * Never shown or mailed to the shopper.
+   * @example "La reata azul llega el jueves"
+   */
+  text!: string;
+
+  /**
+   * When it was written.
+   * @example "2026-11-21T20:15:00.000Z"
+   */
+  at!: string;
+
+  /**
+   * Address of who wrote it.
+   * @example "taller@sigerist.co"
+   */
+  actor!: string;
+}
+
+/** A name that was written after the purchase. */
+export class LaterNameDto {
+  /**
+   * Place of the piece among the order's items, from 0.
+   * @example 0
+   */
+  position!: number;
+
+  /**
+   * What is to be embroidered.
+   * @example "Sofía"
+   */
+  name!: string;
+
+  /**
+   * When it was written.
+   * @example "2026-11-21T20:15:00.000Z"
+   */
+  at!: string;
+
+  /**
+   * `shopper`, or the address of somebody of the staff.
+   * @example "shopper"
+   */
+  actor!: string;
+}
+
+/** What is due and what was received; days are those of Bogota. */
+export class OrderSummaryDto {
+  /**
+   * Paid and unsent orders whose last promised day is over.
+   * @example 1
+   */
+  overdue!: number;
+
+  /**
+   * Paid and unsent orders whose last promised day is between today and Sunday.
+   * @example 4
+   */
+  week!: number;
+
+  /**
+   * Whole pesos that arrived today: approved payments and confirmed transfers, without what was voided or given back.
+   * @example 890000
+   */
+  receivedToday!: number;
+
+  /**
+   * The same since the first of this month.
+   * @example 12450000
+   */
+  receivedThisMonth!: number;
+}

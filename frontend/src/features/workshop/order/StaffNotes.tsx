@@ -1,0 +1,81 @@
+import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { fieldErrors, serverMessage } from '../../../api/api-error';
+import { type StaffOrderDto, useAddStaffNoteMutation } from '../../../api/workshop.api';
+import { showMoment } from '../../../shared/lib/moments';
+import { Button } from '../../../shared/ui/Button';
+import { Control, FieldRoot } from '../../../shared/ui/field.styles';
+import { FieldError } from '../../../shared/ui/FieldError';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+
+const LIMIT = 1000;
+
+/** What the workshop writes for itself beside an order. */
+export default function StaffNotes({ order: { id, staffNotes } }: { order: StaffOrderDto }) {
+  const titleId = useId();
+  const fieldId = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [add, { isLoading }] = useAddStaffNoteMutation();
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const { error } = await add({ id, staffNoteTextDto: { text } });
+    setProblem(
+      error && (fieldErrors(error).text ?? serverMessage(error, 'No pudimos guardar la nota. Vuelve a intentar.')),
+    );
+    if (!error) setText('');
+  };
+  return (
+    <Panel aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>Notas del taller</PanelTitle>
+      {staffNotes.map(({ text: note, at, actor }) => (
+        <Note key={at}>
+          {note}
+          <small>
+            {showMoment(at)}, {actor}
+          </small>
+        </Note>
+      ))}
+      <Form onSubmit={(event) => void save(event)} noValidate>
+        <FieldRoot>
+          <label htmlFor={fieldId}>Nota para el equipo: la clienta no la ve</label>
+          <Control
+            as="textarea"
+            id={fieldId}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={LIMIT}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${fieldId}-error` : undefined}
+          />
+          {problem && <FieldError id={`${fieldId}-error`} message={problem} />}
+        </FieldRoot>
+        <Button type="submit" size="s" variant="secondary" pending={isLoading}>
+          {isLoading ? 'Guardando…' : 'Guardar la nota'}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+const Note = styled.p`
+  padding-bottom: var(--space-12);
+  font-size: var(--font-size-sm);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  small {
+    display: block;
+    color: var(--text-soft);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-12);
+  > :first-child {
+    width: 100%;
+  }
+`;
