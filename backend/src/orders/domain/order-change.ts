@@ -26,6 +26,15 @@ export type Decision = Pick<OrderChange, 'at' | 'actor' | 'note'> & {
   readonly received?: Partial<ReceivedTransfer>;
 };
 
+/** What somebody of the staff wrote for the others. Neither the shopper nor a mail ever gets it. */
+export interface StaffNote {
+  readonly text: string;
+  /** ISO 8601, because the notes are stored as JSON. */
+  readonly at: string;
+  /** Address of who wrote it. */
+  readonly actor: string;
+}
+
 /** The transfers that these changes confirmed. */
 export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[] {
   return history.flatMap(({ received }) => received ?? []);

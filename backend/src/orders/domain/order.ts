@@ -3,8 +3,14 @@ import type { DeliveryRange } from '../../common/delivery.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
-import { type Decision, type OrderChange, type ReviewReason, transfersIn, withoutTexts } from './order-change.js';
-import type { StaffNote } from './staff-note.js';
+import {
+  type Decision,
+  type OrderChange,
+  type ReviewReason,
+  type StaffNote,
+  transfersIn,
+  withoutTexts,
+} from './order-change.js';
 import { ERASABLE_STATES, nextStates, type OrderState, STATES_OF_MAKING } from './order-state.js';
 import { withoutSession } from './order-reference.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';

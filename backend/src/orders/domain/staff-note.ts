@@ -1,14 +1,6 @@
 import { DomainError } from '../../common/domain-error.js';
+import type { StaffNote } from './order-change.js';
 import type { Order } from './order.js';
-
-/** What somebody of the staff wrote for the others. Neither the shopper nor a mail ever gets it. */
-export interface StaffNote {
-  readonly text: string;
-  /** ISO 8601, because the notes are stored as JSON. */
-  readonly at: string;
-  /** Address of who wrote it. */
-  readonly actor: string;
-}
 
 /** Notes of one order. */
 const MOST_NOTES = 100;

@@ -1,7 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { DeliveryRange } from '../../../common/delivery.js';
-import type { OrderChange, ReviewReason } from '../../domain/order-change.js';
-import type { StaffNote } from '../../domain/staff-note.js';
+import type { OrderChange, ReviewReason, StaffNote } from '../../domain/order-change.js';
 import type { OrderState } from '../../domain/order-state.js';
 import type { Shipping } from '../../domain/purchase.js';
 import type { StoredLine } from './stored-purchase.js';
