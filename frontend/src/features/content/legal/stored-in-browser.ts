@@ -84,7 +84,7 @@ const KEYS: Record<keyof typeof STORAGE_KEYS, Description> = {
 const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
   checkout: {
     place: LOCAL,
-    purpose: 'Lo que escribes al pagar: nombre, correo, celular y dirección.',
+    purpose: 'Lo que escribes al pagar: nombre, correo, celular, dirección y las casillas que marcas.',
     lasts: '14 días, o hasta completar el pedido',
   },
   product: { place: LOCAL, purpose: 'Un diseño sin terminar, con el nombre a bordar.', lasts: UNTIL_CLEARED },
