@@ -35,19 +35,22 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
         ))}
       </Steps>
       {laterNames.map(({ position, name, at, actor }) => (
-        <Named key={at}>
+        <Entry key={at}>
           Nombre de {items[position]?.name}: <strong>{name}</strong>
           <small>
             {showMoment(at)}, {ACTORS[actor] ?? actor}
           </small>
-        </Named>
+        </Entry>
       ))}
     </Panel>
   );
 }
 
-const Named = styled.p`
+/** Something that was written, and by whom. */
+export const Entry = styled.p`
+  padding-bottom: var(--space-12);
   font-size: var(--font-size-sm);
+  white-space: pre-line;
   overflow-wrap: anywhere;
   small {
     display: block;

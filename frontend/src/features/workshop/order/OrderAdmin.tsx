@@ -1,11 +1,9 @@
 import Printer from 'lucide-react/icons/printer';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery } from '../../../api/workshop.api';
 import { AskNames } from '../../../shared/ui/AskNames';
 import { Button } from '../../../shared/ui/Button';
-import { Skeleton } from '../../../shared/ui/Skeleton';
-import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { from } from '../../../theme/media';
@@ -21,11 +19,10 @@ import { PageMargins } from './PageMargins';
 import { PrintOnly, screenOnly } from './print';
 import { SamePieces } from './SamePieces';
 import { ORDERS_POLLING } from '../orders-polling';
+import { StaffNotes } from './StaffNotes';
 import { usePrint } from './use-print';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 import { WorkPiece } from './WorkPiece';
-
-const StaffNotes = lazy(() => importWithRetry(() => import('./StaffNotes')));
 
 interface OrderAdminProps {
   id: string;
@@ -101,9 +98,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
           ))}
         </Pieces>
         <Side>
-          <Suspense fallback={<Skeleton height="260px" />}>
-            <StaffNotes order={order} />
-          </Suspense>
+          <StaffNotes order={order} />
           <CustomerPanel order={order} />
           <PaymentPanel order={order} />
           <HistoryPanel order={order} />

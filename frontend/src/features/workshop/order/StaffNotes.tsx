@@ -7,11 +7,12 @@ import { Button } from '../../../shared/ui/Button';
 import { Control, FieldRoot } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { Entry } from './HistoryPanel';
 
 const LIMIT = 1000;
 
 /** What the workshop writes for itself beside an order. */
-export default function StaffNotes({ order: { id, staffNotes } }: { order: StaffOrderDto }) {
+export function StaffNotes({ order: { id, staffNotes } }: { order: StaffOrderDto }) {
   const titleId = useId();
   const fieldId = useId();
   const [text, setText] = useState('');
@@ -31,12 +32,12 @@ export default function StaffNotes({ order: { id, staffNotes } }: { order: Staff
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Notas del taller</PanelTitle>
       {staffNotes.map(({ text: note, at, actor }) => (
-        <Note key={at}>
+        <Entry key={at}>
           {note}
           <small>
             {showMoment(at)}, {actor}
           </small>
-        </Note>
+        </Entry>
       ))}
       <Form onSubmit={(event) => void save(event)} noValidate>
         <FieldRoot>
@@ -59,17 +60,6 @@ export default function StaffNotes({ order: { id, staffNotes } }: { order: Staff
     </Panel>
   );
 }
-
-const Note = styled.p`
-  padding-bottom: var(--space-12);
-  font-size: var(--font-size-sm);
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  small {
-    display: block;
-    color: var(--text-soft);
-  }
-`;
 
 const Form = styled.form`
   display: grid;
