@@ -9,7 +9,7 @@ const PUBLIC = [
   ...['getCartTotals', 'applyDiscount', 'removeDiscount', 'keepDesign', 'getDesign', 'sendContactMessage'],
   ...['register', 'login', 'logout', 'checkAuth', 'forgotPassword', 'resetPassword'],
   ...['createWidgetConfig', 'completePayment', 'completeExternalPayment', 'findPayment', 'receivePaymentEvent'],
-  ...['getOrderByTransaction', 'orderByBankTransfer', 'trackOrder', 'namePiece'],
+  ...['getOrderByTransaction', 'orderByBankTransfer', 'trackOrder', 'namePiece', 'startOrderPayment'],
   ...['verifyWebhook', 'receiveWebhook'],
   ...['getSettings', 'requestPersonalData', 'exportPersonalData', 'erasePersonalData'],
   ...['sendChatMessage', 'readChat'],

@@ -7,7 +7,8 @@ import { NormaliseEmails1790000009020 } from '../src/database/migrations/1790000
 import { PromiseDelivery1790000009300 } from '../src/database/migrations/1790000009300-promise-delivery.js';
 import { KeepRecoveryLinks1790000008041 } from '../src/database/migrations/1790000008041-keep-recovery-links.js';
 import { Orders } from '../src/orders/application/orders.port.js';
-import { Order, type Payment } from '../src/orders/domain/order.js';
+import { Order } from '../src/orders/domain/order.js';
+import type { Payment } from '../src/orders/domain/payment.js';
 import { aPersonalisation } from './builders/cart.builder.js';
 import { aCardPayment, aPurchase, aPurchasedLine } from './builders/purchase.builder.js';
 import { createTestApp, type TestApp } from './support/app.js';

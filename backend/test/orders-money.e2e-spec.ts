@@ -145,10 +145,11 @@ describe('money of an order', () => {
     expect(differs.body).toMatchObject({ code: 'order.received_differs', fields: { note: expect.any(String) } });
     await move(id, 'paid', { received }).expect(200);
     const { body } = await shop.staff.get(`/api/orders/${id}`).expect(200);
-    const confirmed = { amount: total, reference: 'M1029385' };
+    const confirmed = { amount: total, reference: 'M1029385', method: 'BANK_TRANSFER' };
     expect(body).toMatchObject({ status: 'paid', received: confirmed, receivedFor: [] });
     expect((body as StaffOrderDto).history.at(-1)).toEqual({
       status: 'paid',
+      event: null,
       at: expect.any(String),
       actor: ACTOR,
       note: '',

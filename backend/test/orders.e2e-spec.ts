@@ -55,7 +55,7 @@ describe('orders', () => {
       expect(mail!.text).toContain('$782.000');
       const toShop = await eventually(async () => {
         const mails = await mailbox.all('new-order', shop.env.shopEmail);
-        const ours = mails.filter(({ subject }) => subject === `Pedido nuevo ${orderNumber}`);
+        const ours = mails.filter(({ subject }) => subject === `Sin pagar: ${orderNumber}`);
         expect(ours).toHaveLength(1);
         return ours[0]!;
       });

@@ -52,8 +52,13 @@ export function describeDelivery({ earliest, latest }: DeliveryRange): string {
   return `entre el ${first} y el ${dayAndMonth.format(new Date(latest))}`;
 }
 
-/** The date `count` business days after `from`. */
-function addBusinessDays(from: string, count: number): string {
+/** 'el 9 de diciembre' of a calendar date such as '2026-12-09'. */
+export function describeDay(day: string): string {
+  return `el ${dayAndMonth.format(new Date(day))}`;
+}
+
+/** The date `count` business days after `from`; both are calendar dates such as '2026-12-14'. */
+export function addBusinessDays(from: string, count: number): string {
   let day = new Date(from);
   for (let left = count; left > 0;) {
     day = new Date(day.getTime() + DAY_MS);

@@ -1,14 +1,17 @@
 export { fromStoredPurchase, type StoredPurchase, toStoredPurchase } from './adapters/typeorm/stored-purchase.js';
 export { OrderItemDto, toOrderItemDto } from './adapters/http/order-item.dto.js';
+export { ORDER_UNKNOWN } from './adapters/http/order-params.js';
 export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
 export { transferFailure } from './adapters/http/transfer-failure.js';
 export { Payer, type PayerBrowser } from './adapters/http/payer.js';
 export { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, FreezePurchase } from './application/freeze-purchase.js';
+export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { EarlierPayments } from './application/earlier-payments.js';
 export { OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/paid-orders.js';
 export { PayerProof } from './application/payer-proof.js';
 export type { Order } from './domain/order.js';
+export { NOTHING_DUE } from './domain/instalments.js';
 export { ORDER_STATES, type OrderState } from './domain/order-state.js';
 export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

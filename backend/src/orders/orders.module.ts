@@ -4,6 +4,7 @@ import { CartModule } from '../cart/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { OrderBalanceController } from './adapters/http/order-balance.controller.js';
 import { ShopperOrdersController } from './adapters/http/shopper-orders.controller.js';
 import { StaffOrdersController } from './adapters/http/staff-orders.controller.js';
 import { OrderJobHandlers } from './adapters/jobs/order-job-handlers.js';
@@ -11,7 +12,9 @@ import { orderSchemas } from './adapters/typeorm/order.schemas.js';
 import { TypeOrmOrders } from './adapters/typeorm/typeorm-orders.js';
 import { TypeOrmPayerTokens } from './adapters/typeorm/typeorm-payer-tokens.js';
 import { EarlierPayments } from './application/earlier-payments.js';
+import { FollowUpPayments } from './application/follow-up-payments.js';
 import { FreezePurchase } from './application/freeze-purchase.js';
+import { InstalmentPayments } from './application/instalment-payments.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
 import { OrderDesk } from './application/order-desk.js';
@@ -32,7 +35,7 @@ import { TransferOrder } from './application/transfer-order.js';
 @Module({
   imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule, SettingsModule],
   // The shopper's paths first: `mine` is no id.
-  controllers: [ShopperOrdersController, StaffOrdersController],
+  controllers: [ShopperOrdersController, StaffOrdersController, OrderBalanceController],
   providers: [
     FreezePurchase,
     EarlierPayments,
@@ -44,6 +47,8 @@ import { TransferOrder } from './application/transfer-order.js';
     OrderAdminService,
     OrderDesk,
     PaidOrders,
+    InstalmentPayments,
+    FollowUpPayments,
     PromiseDelivery,
     OrderMails,
     OrderJobHandlers,
@@ -54,6 +59,6 @@ import { TransferOrder } from './application/transfer-order.js';
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },
     { provide: Orders, useClass: TypeOrmOrders },
   ],
-  exports: [EarlierPayments, FreezePurchase, PaidOrders, OrderReader, PayerProof],
+  exports: [EarlierPayments, FreezePurchase, InstalmentPayments, PaidOrders, OrderReader, PayerProof],
 })
 export class OrdersModule {}

@@ -4,6 +4,7 @@ import { Env } from '../config/env.js';
 import { IdentityModule } from '../identity/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { CheckoutController } from './adapters/http/checkout.controller.js';
+import { OrderPaymentController } from './adapters/http/order-payment.controller.js';
 import { PaymentEventController } from './adapters/http/payment-event.controller.js';
 import { PaymentController } from './adapters/http/payment.controller.js';
 import { StaffPaymentsController } from './adapters/http/staff-payments.controller.js';
@@ -28,15 +29,23 @@ import { ReadTransaction } from './application/read-transaction.js';
 import { ReceiveEvent } from './application/receive-event.js';
 import { ReconcilePayments } from './application/reconcile-payments.js';
 import { SettlePayment } from './application/settle-payment.js';
+import { StartOrderPayment } from './application/start-order-payment.js';
 import { StartPayment } from './application/start-payment.js';
 import { SendPendingPaymentEmail } from './application/send-pending-payment-email.js';
 
 /** Payments through the provider: what was begun, what it said, and the orders that come of it. */
 @Module({
   imports: [TypeOrmModule.forFeature(paymentSchemas), IdentityModule, OrdersModule],
-  controllers: [CheckoutController, PaymentController, PaymentEventController, StaffPaymentsController],
+  controllers: [
+    CheckoutController,
+    OrderPaymentController,
+    PaymentController,
+    PaymentEventController,
+    StaffPaymentsController,
+  ],
   providers: [
     StartPayment,
+    StartOrderPayment,
     OpenAttempt,
     SettlePayment,
     CompletePayment,

@@ -1,4 +1,4 @@
-import type { Payment } from '../../src/orders/domain/order.js';
+import type { Payment } from '../../src/orders/domain/payment.js';
 import type { Customer, Purchase, PurchasedLine } from '../../src/orders/domain/purchase.js';
 import { aPersonalisation } from './cart.builder.js';
 

@@ -1,4 +1,4 @@
-import type { Orders } from '../../src/orders/application/orders.port.js';
+import type { AwaitedMoney, OrderPosition, Orders } from '../../src/orders/application/orders.port.js';
 import { Order } from '../../src/orders/domain/order.js';
 
 /** The part of the port that placing orders and deciding about them needs; one transaction at a time. */
@@ -9,10 +9,12 @@ type KeptOrders = Pick<
   | 'claimantOf'
   | 'claimTransfer'
   | 'find'
+  | 'findAwaitingMoneyForUpdate'
   | 'findClaimantsForUpdate'
   | 'locked'
   | 'ofAttempt'
   | 'ofSameLines'
+  | 'recordInstalment'
   | 'save'
   | 'saveErasure'
   | 'takeOverClaims'
@@ -23,6 +25,7 @@ export class InMemoryOrders implements KeptOrders {
   private readonly orders = new Map<string, Order>();
   private readonly claims = new Map<string, string>();
   private readonly transfers = new Map<string, string>();
+  private readonly instalments = new Set<string>();
 
   add(order: Order): Promise<boolean> {
     const isFree = [...this.orders.values()].every(({ number }) => number !== order.number);
@@ -46,6 +49,27 @@ export class InMemoryOrders implements KeptOrders {
 
   saveErasure(order: Order): Promise<void> {
     this.orders.set(order.id, copyOf(order));
+    return Promise.resolve();
+  }
+
+  findAwaitingMoneyForUpdate(
+    kind: AwaitedMoney,
+    { placedBefore, after, limit }: { placedBefore: Date; after?: OrderPosition; limit: number },
+  ): Promise<Order[]> {
+    const isAwaited = ({ status, firstInstalment }: Order) =>
+      kind === 'transfer'
+        ? status === 'pending_transfer'
+        : firstInstalment !== null && ['paid', 'in_production'].includes(status);
+    const found = [...this.orders.values()]
+      .filter((order) => isAwaited(order) && order.createdAt < placedBefore)
+      .sort(byPosition)
+      .filter((order) => !after || byPosition(order, after) > 0);
+    return Promise.resolve(found.slice(0, limit).map(copyOf));
+  }
+
+  recordInstalment(transactionId: string): Promise<void> {
+    if (this.instalments.has(transactionId)) return Promise.reject(new Error('The transaction is noted already'));
+    this.instalments.add(transactionId);
     return Promise.resolve();
   }
 
@@ -95,6 +119,11 @@ export class InMemoryOrders implements KeptOrders {
     this.transfers.set(digest, first);
     return first === orderId ? null : ((await this.find(first))?.number ?? null);
   }
+}
+
+/** By time and then by id. */
+function byPosition(a: OrderPosition, b: OrderPosition): number {
+  return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 /** A change that is not saved changes nothing. */

@@ -184,6 +184,16 @@ export const newKeywordLimits = {
   }
 } as const;
 
+/** Lengths in characters that `OrderPaymentDto` accepts. */
+export const orderPaymentLimits = {
+  "email": {
+    "max": 254
+  },
+  "orderNumber": {
+    "max": 20
+  }
+} as const;
+
 /** Lengths in characters that `PayerAddressDto` accepts. */
 export const payerAddressLimits = {
   "postal_code": {
@@ -223,6 +233,13 @@ export const payerLimits = {
 export const privacyRequestLimits = {
   "email": {
     "max": 254
+  }
+} as const;
+
+/** Lengths in characters that `ReceiveTransferDto` accepts. */
+export const receiveTransferLimits = {
+  "note": {
+    "max": 500
   }
 } as const;
 
@@ -286,6 +303,13 @@ export const resolvePaymentLimits = {
 export const sendChatMessageLimits = {
   "message": {
     "max": 2000
+  }
+} as const;
+
+/** Lengths in characters that `ShopperNoteDto` accepts. */
+export const shopperNoteLimits = {
+  "note": {
+    "max": 500
   }
 } as const;
 

@@ -72,6 +72,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['orders'],
       }),
+      requestBalance: build.mutation<RequestBalanceApiResponse, RequestBalanceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/balance-request`,
+          method: 'POST',
+          body: queryArg.shopperNoteDto,
+        }),
+        invalidatesTags: ['orders'],
+      }),
       resendOrderMail: build.mutation<ResendOrderMailApiResponse, ResendOrderMailApiArg>({
         query: (queryArg) => ({ url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/mail`, method: 'POST' }),
         invalidatesTags: ['orders'],
@@ -93,6 +101,14 @@ const injectedRtkApi = api
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/status`,
           method: 'PATCH',
           body: queryArg.changeOrderStatusDto,
+        }),
+        invalidatesTags: ['orders'],
+      }),
+      receiveTransfer: build.mutation<ReceiveTransferApiResponse, ReceiveTransferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/transfers`,
+          method: 'POST',
+          body: queryArg.receiveTransferDto,
         }),
         invalidatesTags: ['orders'],
       }),
@@ -174,6 +190,12 @@ export type GetOrderApiArg = {
   /** Random id of the order. */
   id: string;
 };
+export type RequestBalanceApiResponse = /** status 200  */ StaffOrderDto;
+export type RequestBalanceApiArg = {
+  /** Random id of the order. */
+  id: string;
+  shopperNoteDto: ShopperNoteDto;
+};
 export type ResendOrderMailApiResponse = unknown;
 export type ResendOrderMailApiArg = {
   /** Random id of the order. */
@@ -196,6 +218,12 @@ export type ChangeOrderStatusApiArg = {
   id: string;
   changeOrderStatusDto: ChangeOrderStatusDto;
 };
+export type ReceiveTransferApiResponse = /** status 200  */ StaffOrderDto;
+export type ReceiveTransferApiArg = {
+  /** Random id of the order. */
+  id: string;
+  receiveTransferDto: ReceiveTransferDto;
+};
 export type OrderStatus =
   | 'pending_transfer'
   | 'paid'
@@ -217,12 +245,17 @@ export type ConfirmedTransferDto = {
   amount: number;
   /** The bank's. */
   reference: string;
+  /** `BANK_TRANSFER`, or as the provider names an online payment of an instalment; the reference is its transaction then. */
+  method: string;
 };
+export type OrderEvent = 'balance_requested' | 'instalment_received' | 'payment_reminder' | 'payment_overdue';
 export type OrderChangeDto = {
   /** The state that began. */
   status: OrderStatus;
   /** Why the shop itself made this change; null when a person did. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
+  /** What happened to the payment, where the status does not tell it; null for every other change. */
+  event: OrderEvent | null;
   /** The transfer that this change confirmed; null for every other change. */
   received: ConfirmedTransferDto | null;
   /** `shop`, `provider`, or the address of somebody of the staff. */
@@ -259,6 +292,19 @@ export type OrderShippingDto = {
   department: string;
   /** Empty for none. */
   postalCode: string;
+};
+export type InstalmentState = 'due' | 'waiting' | 'paid';
+export type InstalmentDto = {
+  /** `waiting`: it is asked for when the piece is finished, and may be paid before. */
+  state: InstalmentState;
+  /** Whole pesos. */
+  amount: number;
+  /** What the family writes into the transfer. */
+  reference: string;
+  /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
+  payBy: string | null;
+  /** When its money was confirmed; null before. */
+  paidAt: string | null;
 };
 export type PriceLineDto = {
   /** What shoppers read. */
@@ -339,6 +385,10 @@ export type StaffOrderDto = {
   received: ConfirmedTransferDto | null;
   /** Which version of the terms was accepted; null when none was. */
   consentVersion: string | null;
+  /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
+  balance: number;
+  /** Whether the family can be told now that its order is finished and `balance` is due. */
+  canRequestBalance: boolean;
   /** The oldest first. */
   history: OrderChangeDto[];
   /** Notes for colleagues, the oldest first. */
@@ -375,6 +425,10 @@ export type StaffOrderDto = {
   shipping: OrderShippingDto | null;
   /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
   isExpress: boolean;
+  /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
+  instalments: InstalmentDto[];
+  /** What can be paid now, whole pesos; 0 when nothing is owed. */
+  amountDue: number;
   /** What was bought. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
@@ -451,6 +505,10 @@ export type BankTransferOrderDto = {
   shipping: OrderShippingDto | null;
   /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
   isExpress: boolean;
+  /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
+  instalments: InstalmentDto[];
+  /** What can be paid now, whole pesos; 0 when nothing is owed. */
+  amountDue: number;
   /** What was bought. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
@@ -479,6 +537,8 @@ export type BankTransferDto = {
   sessionId: string;
   /** What the browser shows, whole pesos: when the cart costs something else, nothing is ordered. */
   total?: number;
+  /** 2 to pay half now and the rest when the order is finished, before it ships; 1, or nothing, to pay it whole. */
+  instalments?: 1 | 2;
   /** Customer and shipping address. */
   customer: CustomerDto;
   /** Whether the treatment of data was accepted; its text version and time are stored (decisions, 31). */
@@ -527,6 +587,10 @@ export type OrderDto = {
   shipping: OrderShippingDto | null;
   /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
   isExpress: boolean;
+  /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
+  instalments: InstalmentDto[];
+  /** What can be paid now, whole pesos; 0 when nothing is owed. */
+  amountDue: number;
   /** What was bought. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
@@ -557,6 +621,8 @@ export type OrderStepDto = {
   status: OrderStatus;
   /** Why the shop itself made this change; null when a person did. */
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
+  /** What happened to the payment, where the status does not tell it; null for every other change. */
+  event: OrderEvent | null;
   /** When it began. */
   at: string;
   /** What the shop wrote for the shopper, such as the number of the parcel; empty for nothing. */
@@ -569,6 +635,8 @@ export type TrackedOrderDto = {
   delivery: DeliveryDatesDto | null;
   /** Why a person looks at the payment now; null for every other state. */
   reviewReason: ('late_payment' | 'second_payment' | 'voided') | null;
+  /** Where to transfer it; null when nothing is owed, or while the shop has no account. */
+  bankTransfer: BankAccountDto | null;
   /** What people call it. */
   orderNumber: string;
   /** When it was placed. */
@@ -577,7 +645,11 @@ export type TrackedOrderDto = {
   expressService: boolean;
   /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. */
   isExpress: boolean;
-  /** The oldest first. */
+  /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
+  instalments: InstalmentDto[];
+  /** What can be paid now, whole pesos; 0 when nothing is owed. */
+  amountDue: number;
+  /** The oldest first, without reminders. */
   history: OrderStepDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces: NameablePieceDto[];
@@ -587,6 +659,10 @@ export type TrackOrderDto = {
   email: string;
   /** In any case, with or without its dash. */
   orderNumber: string;
+};
+export type ShopperNoteDto = {
+  /** At most 500 characters. */
+  note?: string;
 };
 export type StaffNoteTextDto = {
   /** At most 1000 characters. The shopper never sees it. */
@@ -607,8 +683,16 @@ export type ChangeOrderStatusDto = {
   note?: string;
   /** True when the order is made although another one of the same pieces is open; needs a note. */
   besidesOthers?: boolean;
+  /** True when the order ships although its second instalment is missing; needs a note. */
+  shipsUnpaid?: boolean;
   /** The transfer that this change confirms; needed for the states in `receivedFor`, possible for those in `furtherTransferFor`. */
   received?: ReceivedTransferDto;
+};
+export type ReceiveTransferDto = {
+  /** At most 500 characters. */
+  note?: string;
+  /** As it appears on the statement; another amount than the balance needs a note. */
+  received: ReceivedTransferDto;
 };
 export const {
   useListOrdersQuery,
@@ -621,8 +705,10 @@ export const {
   useTrackOrderMutation,
   useGetOrderByTransactionQuery,
   useGetOrderQuery,
+  useRequestBalanceMutation,
   useResendOrderMailMutation,
   useAddStaffNoteMutation,
   useListOrdersOfSamePiecesQuery,
   useChangeOrderStatusMutation,
+  useReceiveTransferMutation,
 } = injectedRtkApi;

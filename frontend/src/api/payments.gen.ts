@@ -22,6 +22,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/payment/find`, method: 'POST', body: queryArg.findPaymentDto }),
         invalidatesTags: ['payments'],
       }),
+      startOrderPayment: build.mutation<StartOrderPaymentApiResponse, StartOrderPaymentApiArg>({
+        query: (queryArg) => ({ url: `/api/payment/order`, method: 'POST', body: queryArg.orderPaymentDto }),
+        invalidatesTags: ['payments'],
+      }),
       checkPayment: build.mutation<CheckPaymentApiResponse, CheckPaymentApiArg>({
         query: (queryArg) => ({ url: `/api/payments/check`, method: 'POST', body: queryArg.checkPaymentDto }),
         invalidatesTags: ['payments'],
@@ -79,6 +83,10 @@ export type FindPaymentApiResponse = /** status 200  */ FoundPaymentDto;
 export type FindPaymentApiArg = {
   findPaymentDto: FindPaymentDto;
 };
+export type StartOrderPaymentApiResponse = /** status 200  */ StartedOrderPaymentDto;
+export type StartOrderPaymentApiArg = {
+  orderPaymentDto: OrderPaymentDto;
+};
 export type CheckPaymentApiResponse = /** status 200  */ CheckedPaymentDto;
 export type CheckPaymentApiArg = {
   checkPaymentDto: CheckPaymentDto;
@@ -127,6 +135,19 @@ export type OrderShippingDto = {
   department: string;
   /** Empty for none. */
   postalCode: string;
+};
+export type InstalmentState = 'due' | 'waiting' | 'paid';
+export type InstalmentDto = {
+  /** `waiting`: it is asked for when the piece is finished, and may be paid before. */
+  state: InstalmentState;
+  /** Whole pesos. */
+  amount: number;
+  /** What the family writes into the transfer. */
+  reference: string;
+  /** Last day to pay it, a date in Bogota; null once it is paid, and while it is not asked for. */
+  payBy: string | null;
+  /** When its money was confirmed; null before. */
+  paidAt: string | null;
 };
 export type PriceLineDto = {
   /** What shoppers read. */
@@ -227,6 +248,10 @@ export type OrderDto = {
   shipping: OrderShippingDto | null;
   /** Every piece is made by the express service: 5 to 8 business days instead of 15 to 20. A parcel waits for its slowest. */
   isExpress: boolean;
+  /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
+  instalments: InstalmentDto[];
+  /** What can be paid now, whole pesos; 0 when nothing is owed. */
+  amountDue: number;
   /** What was bought. */
   items: OrderItemDto[];
   /** Pieces whose name was left for later and can still be written, until they are made. */
@@ -280,6 +305,18 @@ export type FindPaymentDto = {
   /** Under which it was begun. */
   reference: string;
 };
+export type StartedOrderPaymentDto = {
+  /** The provider's page, where it is paid; it comes back to `/payment-success`. */
+  checkoutUrl: string;
+  /** What is charged, whole pesos. */
+  amount: number;
+};
+export type OrderPaymentDto = {
+  /** The one of the purchase; not needed in the browser that ordered, with the owner's account, and for staff. */
+  email?: string;
+  /** In any case, with or without its dash. */
+  orderNumber: string;
+};
 export type CheckedPaymentDto = {
   /** `created`, `pending`, `failed`, `approved`, `voided`, `mismatch` or `expired`. */
   state: string;
@@ -288,7 +325,7 @@ export type CheckPaymentDto = {
   /** Of the payment. */
   reference: string;
 };
-export type MoneyReviewReason = 'amount' | 'unknown_reference' | 'provider_differs';
+export type MoneyReviewReason = 'amount' | 'unknown_reference' | 'order_closed' | 'provider_differs';
 export type MoneyResolutionDto = {
   /** E-mail of the member of staff. */
   actor: string;
@@ -412,6 +449,7 @@ export const {
   useCompletePaymentMutation,
   useCompleteExternalPaymentMutation,
   useFindPaymentMutation,
+  useStartOrderPaymentMutation,
   useCheckPaymentMutation,
   useListPaymentsInReviewQuery,
   useResolvePaymentInReviewMutation,

@@ -7,14 +7,29 @@ export interface NewOrderMailFacts extends OrderFacts {
   readonly id: string;
   /** Where the staff sees the order. */
   readonly panelUrl: string;
-  /** Paid, but a person must look before anything is made. */
-  readonly needsReview: boolean;
+  /** `review`: a person must look at the payment before anything is made; `arrived`: an order that was unpaid until now is paid. */
+  readonly money: keyof typeof HEADINGS;
 }
 
-/** Tells the shop of a new order; answering it answers the shopper. */
+const HEADINGS = {
+  paid: (number: string) => `Pedido nuevo ${number}`,
+  arrived: (number: string) => `Pagado: ${number}`,
+  unpaid: (number: string) => `Sin pagar: ${number}`,
+  review: (number: string) => `Pedido ${number} en revisión`,
+};
+
+/** Why nothing is made yet; '' for an order that can be made. */
+const NOT_YET = {
+  paid: '',
+  arrived: '',
+  unpaid: 'No lo hagan todavía: espera la transferencia. Confírmenla en el panel cuando llegue.',
+  review: 'No lo hagan todavía: alguien tiene que mirar el pago en el panel.',
+};
+
+/** Tells the shop of a new order, or that the money of one has come; answering it answers the shopper. */
 export function newOrderMail(facts: NewOrderMailFacts): Mail {
-  const { to, id, number, customer, address, panelUrl, needsReview, transactionId } = facts;
-  const heading = needsReview ? `Pedido ${number} en revisión` : `Pedido nuevo ${number}`;
+  const { to, id, number, customer, address, panelUrl, money, transactionId } = facts;
+  const heading = HEADINGS[money](number);
   const items = facts.items.map((item) => {
     const request = item.request ? [`Solicitud: ${item.request}`] : [];
     return { ...item, details: [...item.details, ...request] };
@@ -27,11 +42,11 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
     preview: `${customer.name}, ${methodName(facts.paymentMethod)}`,
     greeting: heading,
     paragraphs: [
-      needsReview ? 'No lo hagan todavía: alguien tiene que mirar el pago en el panel.' : '',
+      NOT_YET[money],
       facts.nameless.length > 0 ? `Falta el nombre de: ${facts.nameless.join(', ')}.` : '',
     ].filter(Boolean),
     parts: [
-      itemsPart('Para hacer', { ...facts, items }),
+      itemsPart(NOT_YET[money] ? 'Lo que pidió' : 'Para hacer', { ...facts, items }),
       rowsPart('Quién compra', [
         ['Nombre', customer.name],
         ['Correo', customer.email],
@@ -40,6 +55,9 @@ export function newOrderMail(facts: NewOrderMailFacts): Mail {
         ['Servicio', facts.isExpress ? 'Express' : 'Normal'],
         ...(facts.delivery ? ([['Llega', facts.delivery]] as const) : []),
         ['Pago', methodName(facts.paymentMethod)],
+        ...(facts.instalments.length > 1
+          ? ([['Por partes', '50 % para empezar y el resto antes de enviarlo']] as const)
+          : []),
         ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
         ['Fecha', dayOf(facts.createdAt)],
       ]),

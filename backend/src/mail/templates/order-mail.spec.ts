@@ -32,6 +32,8 @@ const facts: OrderMailFacts = {
   discountCode: 'SIGERIST15',
   discountAmount: 138_000,
   finalTotal: 782_000,
+  instalments: [],
+  due: 0,
   paid: 782_000,
   paymentMethod: 'CARD',
   transactionId: '1-1700000000-12345',
@@ -48,9 +50,29 @@ const facts: OrderMailFacts = {
     holder: 'Sigerist',
     proofUrl: 'https://wa.me/573000000000',
   },
+  voidedAmount: 782_000,
 };
 
 const email = 'hola@sigerist.co';
+
+/** Waits for the transfer of everything. */
+const unpaid = {
+  ...facts,
+  status: 'pending_transfer',
+  transactionId: null,
+  due: 782_000,
+  instalments: [{ amount: 782_000, reference: 'SIG-7K2QXM', state: 'due', payBy: 'el 22 de enero' }],
+} as const;
+/** Half of it came by transfer. */
+const half = {
+  ...unpaid,
+  due: 391_000,
+  paid: 391_000,
+  instalments: [
+    { amount: 391_000, reference: 'SIG-7K2QXM-1', state: 'paid', payBy: null },
+    { amount: 391_000, reference: 'SIG-7K2QXM-2', state: 'due', payBy: 'el 10 de febrero' },
+  ],
+} as const;
 
 describe('the mail about an order', () => {
   beforeEach(() => signMailsWith(shopSettings({ email, placeholders: true })));
@@ -84,7 +106,7 @@ describe('the mail about an order', () => {
 
   it('escapes what a shopper typed', () => {
     expect(orderMail(facts).html).toContain('&lt;b&gt;Sofía&lt;/b&gt;');
-    const toShop = newOrderMail({ ...facts, panelUrl: 'x', needsReview: false });
+    const toShop = newOrderMail({ ...facts, panelUrl: 'x', money: 'paid' });
     expect(toShop.html).not.toContain('<b>Sofía');
     expect(toShop.html).toContain('Solicitud: Hilo más claro, &lt;i&gt;por favor');
   });
@@ -106,8 +128,11 @@ describe('the mail about an order', () => {
   });
 
   it('says where to transfer the money and how to prove it', () => {
-    const { text } = orderMail({ ...facts, status: 'pending_transfer', transactionId: null });
+    const { text } = orderMail(unpaid);
     expect(text).toContain('Transfiere $782.000');
+    expect(text).toMatch(
+      /Te lo guardamos hasta el 22 de enero\. Si no llega la transferencia, cerramos el pedido sin ningún costo\./,
+    );
     expect(text).toContain('123-456');
     expect(text).toContain('https://wa.me/573000000000');
     expect(text).not.toContain('PROCESADO');
@@ -127,14 +152,14 @@ describe('the mail about an order', () => {
 
   it('asks for the proof by mail while there is no number for chats', () => {
     const transfer = { ...facts.transfer!, proofUrl: null };
-    const { text } = orderMail({ ...facts, status: 'pending_transfer', transfer });
+    const { text } = orderMail({ ...unpaid, transfer });
     expect(text).toContain('123-456');
     expect(text).toContain('Envíanos el comprobante respondiendo a este correo.');
     expect(text).not.toContain('wa.me');
   });
 
   it('names no account while there is none', () => {
-    const { text } = orderMail({ ...facts, status: 'pending_transfer', transfer: null });
+    const { text } = orderMail({ ...unpaid, transfer: null });
     expect(text).not.toMatch(/Transfiere|comprobante/);
     expect(text).toContain('Seguir mi pedido');
   });
@@ -183,12 +208,70 @@ describe('the mail about an order', () => {
     expect(text).not.toContain('anulado');
   });
 
+  it('asks for the first half, and says when the rest is due', () => {
+    const instalments = [
+      { amount: 391_000, reference: 'SIG-7K2QXM-1', state: 'due', payBy: 'el 22 de enero' },
+      { amount: 391_000, reference: 'SIG-7K2QXM-2', state: 'waiting', payBy: null },
+    ] as const;
+    const { text } = orderMail({ ...unpaid, due: 391_000, instalments });
+    for (const told of [
+      'Transfiere $391.000 a esta cuenta',
+      'Referencia: SIG-7K2QXM-1',
+      'A más tardar: el 22 de enero',
+      'Después: $391.000 cuando esté listo, antes de enviártelo',
+      'Pagar en línea o seguir mi pedido: https://sigerist.co/pedido',
+    ])
+      expect(text).toContain(told);
+  });
+
+  it('confirms the first half with what is left', () => {
+    const { text } = orderMail({ ...half, status: 'paid' });
+    expect(text).toContain('Es la primera parte de tu pedido. El saldo de $391.000 lo pagas cuando esté listo');
+    expect(text).toMatch(/Pagado: \$391\.000\nSaldo: \$391\.000/);
+    expect(text).not.toContain('123-456');
+  });
+
+  it.each([
+    ['balance_requested', 'Tu pedido está listo: SIG-7K2QXM'],
+    ['payment_reminder', 'Recuerda tu transferencia: SIG-7K2QXM'],
+  ] as const)('asks for the rest with the account: %s', (status, title) => {
+    const { subject, text } = orderMail({ ...half, status });
+    expect(subject).toBe(title);
+    expect(text).toContain('El saldo es de $391.000: págalo a más tardar el 10 de febrero y lo enviamos.');
+    expect(text).toMatch(/Transfiere \$391\.000 a esta cuenta[^]*123-456[^]*Referencia: SIG-7K2QXM-2/);
+  });
+
+  it('says what is left after a payment', () => {
+    expect(orderMail({ ...half, status: 'instalment_received' }).text).toContain('Te quedan $391.000 por pagar.');
+    expect(orderMail({ ...half, status: 'instalment_received', due: 0 }).text).toContain('pagado por completo');
+  });
+
+  it('loses no money that comes after the end', () => {
+    const { subject, text } = orderMail({ ...unpaid, status: 'payment_overdue', due: 0, instalments: [] });
+    expect(subject).toBe('Tu pedido terminó sin pago: SIG-7K2QXM');
+    expect(text).toMatch(/no te cobramos nada[^]*Si ya transferiste, tu dinero no se pierde/);
+    expect(text).not.toContain('123-456');
+  });
+
+  it('names the amount that was taken back', () => {
+    const { text } = orderMail({ ...half, status: 'payment_review', review: 'voided', voidedAmount: 391_000 });
+    expect(text).toContain('Valor: $391.000');
+  });
+
+  it('tells the shop of an unpaid order without asking to make it', () => {
+    const { subject, text } = newOrderMail({ ...unpaid, panelUrl: 'x', money: 'unpaid' });
+    expect(subject).toBe('Sin pagar: SIG-7K2QXM');
+    expect(text).toContain('No lo hagan todavía: espera la transferencia.');
+    expect(text).not.toContain('Para hacer');
+    expect(newOrderMail({ ...half, panelUrl: 'x', money: 'arrived' }).subject).toBe('Pagado: SIG-7K2QXM');
+  });
+
   it('says to the shop whether to start the order or to review it', () => {
     const shop = { ...facts, panelUrl: 'https://sigerist.co/panel/pedidos/7' };
-    expect(newOrderMail({ ...shop, needsReview: false }).subject).toBe('Pedido nuevo SIG-7K2QXM');
-    expect(newOrderMail({ ...shop, needsReview: true }).subject).toBe('Pedido SIG-7K2QXM en revisión');
-    expect(newOrderMail({ ...shop, needsReview: true })).toMatchObject({ replyTo: { address: 'laura@example.com' } });
-    expect(newOrderMail({ ...shop, needsReview: false }).text).toContain('Servicio: Normal');
-    expect(newOrderMail({ ...shop, needsReview: false, isExpress: true }).text).toContain('Servicio: Express');
+    expect(newOrderMail({ ...shop, money: 'paid' }).subject).toBe('Pedido nuevo SIG-7K2QXM');
+    expect(newOrderMail({ ...shop, money: 'review' }).subject).toBe('Pedido SIG-7K2QXM en revisión');
+    expect(newOrderMail({ ...shop, money: 'review' })).toMatchObject({ replyTo: { address: 'laura@example.com' } });
+    expect(newOrderMail({ ...shop, money: 'paid' }).text).toContain('Servicio: Normal');
+    expect(newOrderMail({ ...shop, money: 'paid', isExpress: true }).text).toContain('Servicio: Express');
   });
 });

@@ -21,6 +21,8 @@ export interface OrderMailFacts extends OrderFacts {
   readonly payAgainUrl: string | null;
   /** Null while the shop has no account for transfers. */
   readonly transfer: TransferFacts | null;
+  /** What the provider took back, in pesos, when the mail is about a void. */
+  readonly voidedAmount: Pesos;
 }
 
 interface TransferFacts {
@@ -32,7 +34,7 @@ interface TransferFacts {
   readonly proofUrl: string | null;
 }
 
-/** For each state of an order: the subject, and what it means for the shopper. */
+/** For each state of an order, and each event of its payment: the subject, and what it means for the shopper. */
 const STATUS_EMAILS = {
   pending_transfer: [
     'Recibimos tu pedido',
@@ -52,6 +54,17 @@ const STATUS_EMAILS = {
     'Vamos a devolverte el dinero. Puede tardar hasta diez días hábiles.',
   ],
   refunded: ['Te devolvimos el dinero', 'El reembolso de tu pedido está hecho.'],
+  balance_requested: ['Tu pedido está listo', 'Terminamos tu pedido. Para enviártelo nos falta el saldo.'],
+  instalment_received: ['Recibimos tu pago', 'Gracias.'],
+  payment_reminder: [
+    'Recuerda tu transferencia',
+    'Todavía no vemos tu transferencia. Si ya la hiciste, envíanos el comprobante y no tienes que hacer nada más.',
+  ],
+  payment_overdue: [
+    'Tu pedido terminó sin pago',
+    'No recibimos la transferencia a tiempo, así que cerramos tu pedido y no te cobramos nada.',
+    'Si ya transferiste, tu dinero no se pierde: responde este correo con el comprobante y lo retomamos. Si todavía lo quieres, también escríbenos.',
+  ],
 } as const;
 
 const VOIDED =
@@ -97,6 +110,9 @@ const REVIEW_EMAILS = {
   ],
 } as const;
 
+/** These mails carry the account to pay to while something is owed. */
+const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>(['pending_transfer', 'balance_requested', 'payment_reminder']);
+
 /** Only the mails that begin an order carry what was ordered. */
 const WITH_ITEMS = new Set<OrderMailFacts['status']>(['pending_transfer', 'paid', 'payment_review']);
 
@@ -106,8 +122,8 @@ export function orderMail(facts: OrderMailFacts): Mail {
   const isVoided = review?.startsWith('voided') ?? false;
   const [title, ...news] = review ? REVIEW_EMAILS[review] : STATUS_EMAILS[status];
   const way = status === 'shipped' && isExpress ? EXPRESS_ON_ITS_WAY : '';
-  const account = status === 'pending_transfer' ? transfer : null;
-  const tracking = { text: 'Seguir mi pedido', url: trackUrl };
+  const account = ASKS_FOR_MONEY.has(status) && facts.due > 0 ? transfer : null;
+  const tracking = { text: facts.due > 0 ? 'Pagar en línea o seguir mi pedido' : 'Seguir mi pedido', url: trackUrl };
   const talk = talkLink(facts, account);
   return letterMail({
     to,
@@ -117,6 +133,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
     greeting: greetingOf(customer.name.split(/\s+/)[0] ?? ''),
     paragraphs: [
       ...news,
+      moneyNews(facts),
       way,
       WITH_ITEMS.has(status) && !isVoided ? askNames(facts.nameless) : '',
       note,
@@ -133,6 +150,20 @@ export function orderMail(facts: OrderMailFacts): Mail {
     ...(talk && { furtherLink: tracking }),
     note: 'Responde a este correo si tienes alguna pregunta.',
   });
+}
+
+/** What is owed after this change, and until when; '' where the mail is not about money. */
+function moneyNews({ status, review, due, instalments }: OrderMailFacts): string {
+  if (review !== null) return '';
+  const payBy = instalments.find(({ state }) => state === 'due')?.payBy;
+  if (status === 'paid' && due > 0)
+    return `Es la primera parte de tu pedido. El saldo de ${formatPesos(due)} lo pagas cuando esté listo, antes de enviártelo.`;
+  if (status === 'instalment_received')
+    return due > 0 ? `Te quedan ${formatPesos(due)} por pagar.` : 'Tu pedido está pagado por completo.';
+  if (!ASKS_FOR_MONEY.has(status) || due === 0 || !payBy) return '';
+  return status === 'balance_requested' || instalments[0]?.state === 'paid'
+    ? `El saldo es de ${formatPesos(due)}: págalo a más tardar ${payBy} y lo enviamos.`
+    : `Te lo guardamos hasta ${payBy}. Si no llega la transferencia, cerramos el pedido sin ningún costo.`;
 }
 
 /** '' when no piece lacks its name. */
@@ -158,19 +189,22 @@ function forShopper(facts: OrderMailFacts): OrderMailFacts {
   return { ...facts, items };
 }
 
-function transferPart({ number, finalTotal }: OrderMailFacts, transfer: TransferFacts): LetterPart {
-  return rowsPart(`Transfiere ${formatPesos(finalTotal)} a esta cuenta`, [
+function transferPart({ number, due, instalments }: OrderMailFacts, transfer: TransferFacts): LetterPart {
+  const [next, ...later] = instalments.filter(({ state }) => state !== 'paid');
+  return rowsPart(`Transfiere ${formatPesos(due)} a esta cuenta`, [
     ['Banco', transfer.bank],
     [`Cuenta de ${transfer.type.toLowerCase()}`, transfer.number],
     ['A nombre de', transfer.holder],
-    ['Referencia', number],
+    ['Referencia', next?.reference ?? number],
+    ...(next?.payBy ? ([['A más tardar', next.payBy]] as const) : []),
+    ...later.map(({ amount }) => ['Después', `${formatPesos(amount)} cuando esté listo, antes de enviártelo`] as const),
   ]);
 }
 
-function voidedPart({ number, finalTotal, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
+function voidedPart({ number, voidedAmount, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
   return rowsPart('Pago anulado', [
     ['Pedido', number],
-    ['Valor', formatPesos(finalTotal)],
+    ['Valor', formatPesos(voidedAmount)],
     ['Medio de pago', methodName(paymentMethod)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);
@@ -185,11 +219,12 @@ function deliveryPart({ delivery, businessDays, shippingEstimate, address }: Ord
   ]);
 }
 
-function receiptPart({ number, createdAt, paid, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
+function receiptPart({ number, createdAt, paid, due, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
   return rowsPart('Recibo: PROCESADO', [
     ['Pedido', number],
     ['Fecha', dayOf(createdAt)],
     ['Pagado', formatPesos(paid)],
+    ...(due > 0 ? ([['Saldo', formatPesos(due)]] as const) : []),
     ['Medio de pago', methodName(paymentMethod)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);

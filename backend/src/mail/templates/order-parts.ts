@@ -18,6 +18,16 @@ interface OrderedItem {
   readonly withdrawal: string;
 }
 
+/** A part of what an order by transfer costs. */
+interface OrderInstalment {
+  readonly amount: Pesos;
+  /** What the family writes into the transfer. */
+  readonly reference: string;
+  readonly state: 'due' | 'waiting' | 'paid';
+  /** 'el 9 de diciembre'; null when there is no last day. */
+  readonly payBy: string | null;
+}
+
 /** What both mails about an order tell. */
 export interface OrderFacts {
   /** `SIG-XXXXXX` */
@@ -38,6 +48,10 @@ export interface OrderFacts {
   readonly discountCode: string | null;
   readonly discountAmount: Pesos;
   readonly finalTotal: Pesos;
+  /** The parts of an order by transfer: one or two; none for any other payment. */
+  readonly instalments: readonly OrderInstalment[];
+  /** What can be paid now, in pesos; 0 when nothing is owed. */
+  readonly due: Pesos;
   /** What arrived: a confirmed transfer may differ from the total. */
   readonly paid: Pesos;
   /** As the provider names it, or `BANK_TRANSFER`. */

@@ -5,7 +5,8 @@ import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
 import type { Decision } from '../domain/order-change.js';
 import type { OrderState } from '../domain/order-state.js';
-import { REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
+import { receiveBalance, requestBalance, voidOnline } from '../domain/instalments.js';
+import { type ReceivedTransfer, REFERENCE_USED, transferDigest } from '../domain/received-transfer.js';
 import { addStaffNote } from '../domain/staff-note.js';
 import { assertMadeOnce } from '../domain/same-pieces.js';
 import { OrderMails } from './order-mails.js';
@@ -24,6 +25,17 @@ export interface StatusChange {
   readonly besidesOthers?: boolean;
   /** The transfer that this change confirms. */
   readonly received?: Decision['received'];
+  /** Ships the order although its second instalment is missing. */
+  readonly shipsUnpaid?: boolean;
+}
+
+/** A transfer that staff saw in the bank. */
+export interface ReceivedBalance {
+  readonly received: Partial<ReceivedTransfer>;
+  /** Explains another amount than the balance; '' for nothing. The shopper reads it. */
+  readonly note: string;
+  /** Email of the staff member. */
+  readonly actor: string;
 }
 
 /** What the staff does with an order. */
@@ -58,13 +70,32 @@ export class OrderAdminService {
     });
   }
 
-  /** The provider took back what paid this order. Joins the caller's transaction. */
+  /** The piece is finished: its family is told to pay the second instalment. */
+  requestBalance(id: string, actor: string, note: string): Promise<Order> {
+    return this.change(id, (order) => requestBalance(order, { at: this.clock.now(), actor, note }));
+  }
+
+  /** A transfer of the second instalment was seen in the bank. */
+  receiveBalance(id: string, { received, note, actor }: ReceivedBalance): Promise<Order> {
+    return this.change(id, async (order) => {
+      receiveBalance(order, { received, note, actor, at: this.clock.now() });
+      await this.claimTransfer(order);
+    });
+  }
+
+  /** The provider took back what paid this order, or an instalment of it. Joins the caller's transaction. */
   async voidPayment(transactionId: string): Promise<void> {
     const order = await this.orders.byTransaction(transactionId);
     if (!order) return;
     // A customer whose refund has begun already has an email about it (decisions, 39).
     const isMailed = ({ isRefunding }: Order) => !isRefunding;
-    await this.change(order.id, (locked) => locked.voidedAt(this.clock.now()), isMailed);
+    const isWhole = order.payment.transactionId === transactionId;
+    const now = this.clock.now();
+    await this.change(
+      order.id,
+      (locked) => (isWhole ? locked.voidedAt(now) : voidOnline(locked, transactionId, now)),
+      isMailed,
+    );
   }
 
   /** A note for colleagues; nothing is mailed. */

@@ -1,5 +1,6 @@
-import { describeDelivery } from '../../common/delivery.js';
+import { describeDay, describeDelivery } from '../../common/delivery.js';
 import type { OrderFacts } from '../../mail/index.js';
+import { amountDue, instalmentsOf } from '../domain/instalments.js';
 import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';
@@ -26,6 +27,8 @@ export function orderFacts(order: Order): OrderFacts {
     discountCode,
     discountAmount,
     finalTotal,
+    instalments: instalmentsOf(order).map(({ payBy, ...part }) => ({ ...part, payBy: payBy && describeDay(payBy) })),
+    due: amountDue(order),
     paid: paidBy.amount,
     paymentMethod: paidBy.method,
     transactionId: paidBy.transactionId,

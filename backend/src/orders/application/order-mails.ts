@@ -4,6 +4,8 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
 import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
+import type { Pesos } from '../../common/money.js';
+import type { OrderChange } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
 import { orderFacts } from './order-facts.js';
@@ -12,7 +14,8 @@ import { TransferInstructions } from './transfer-instructions.js';
 
 /** They carry ids alone: personal data stays in one table. `step` is the place of a change in the order's history. */
 export const mailShopper = new Job<{ orderId: string; step: number; copy?: string }>('orders.mail-shopper');
-export const mailShop = new Job<{ orderId: string }>('orders.mail-shop');
+/** `isPayment`: the order is known, and its money has come. */
+export const mailShop = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
 
 /** Tells shopper and shop what happens to an order: one mail a change, however often its work is repeated. */
 @Injectable()
@@ -23,6 +26,11 @@ export class OrderMails {
   async announce(order: Order): Promise<void> {
     const { id } = order;
     await this.jobs.enqueueAll(newestChange(order), mailShop.with({ orderId: id }, { jobKey: `order:${id}:shop` }));
+  }
+
+  /** An online payment begins an order that waited for its transfer. Needs the transaction that stores it. */
+  async tellShopOfPayment({ id }: Order): Promise<void> {
+    await this.jobs.enqueue(mailShop, { orderId: id, isPayment: true }, { jobKey: `order:${id}:shop-payment` });
   }
 
   /** The newest change of an order. Needs the transaction that stores it. */
@@ -56,7 +64,7 @@ export class OrderMailSender {
       ...orderFacts(order),
       to: order.purchase.customer.email,
       id: ['order', order.number, step, copy].filter((part) => part !== undefined).join('-'),
-      status: change.status,
+      status: change.event ?? change.status,
       review: await this.reviewOf(order, step),
       note: change.actor === 'provider' ? '' : change.note,
       businessDays: order.isExpress ? delivery.expressBusinessDays : delivery.standardBusinessDays,
@@ -64,10 +72,11 @@ export class OrderMailSender {
       trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
       payAgainUrl: this.transfers.payAgainUrl(order.number),
       transfer: this.transfers.find(order.number),
+      voidedAmount: voidedAmountOf(order, change),
     });
-    const isNewTransfer = step === 0 && change.status === 'pending_transfer' && copy === undefined;
+    const isUnpaid = change.status === 'pending_transfer' || change.event === 'payment_overdue';
     // Nobody has paid for these: a stranger could fill a mailbox with them.
-    await this.mail.send({ ...mail, limit: isNewTransfer ? POLICIES.transferMails : undefined });
+    await this.mail.send({ ...mail, limit: isUnpaid && copy === undefined ? POLICIES.transferMails : undefined });
   }
 
   /** Looks at the other orders of these pieces when the email is sent, because a payment may be voided in the meantime. */
@@ -76,16 +85,22 @@ export class OrderMailSender {
     return reviewEmailOf(order, step, isVoided ? await this.orders.ofSameLines(order) : []);
   }
 
-  async sendToShop(orderId: string): Promise<void> {
+  async sendToShop(orderId: string, isPayment = false): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order || order.anonymisedAt) return;
     await this.mail.send(
       newOrderMail({
         ...orderFacts(order),
         to: this.env.shopEmail,
-        id: `new-order-${order.number}`,
+        id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
         panelUrl: `${this.env.publicUrl}/panel/pedidos/${order.id}`,
-        needsReview: order.reviewReason !== null,
+        money: order.openReview
+          ? 'review'
+          : order.status === 'pending_transfer'
+            ? 'unpaid'
+            : isPayment
+              ? 'arrived'
+              : 'paid',
       }),
     );
   }
@@ -94,4 +109,10 @@ export class OrderMailSender {
 function newestChange({ id, history }: Order): QueuedJob {
   const step = history.length - 1;
   return mailShopper.with({ orderId: id, step }, { jobKey: `order:${id}:${step}` });
+}
+
+/** What the provider took back with this change: an instalment, or the whole payment. */
+function voidedAmountOf({ history, purchase }: Order, { voids }: OrderChange): Pesos {
+  const instalment = history.find(({ received }) => voids !== undefined && received?.payment?.transactionId === voids);
+  return instalment?.received?.amount ?? purchase.finalTotal;
 }

@@ -41,7 +41,7 @@ export class OrderReader {
 
   /** The order as far as its caller may see it. */
   async seenBy({ payerTokens, user }: Caller, order: Order): Promise<Order> {
-    const subjects = [order.id, order.payment.attemptId].filter((id) => id !== null);
+    const subjects = [order.id, ...order.attemptIds];
     return visibleTo({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
   }
 

@@ -58,6 +58,9 @@ export interface ContactDetails {
   readonly emails: readonly string[];
 }
 
+/** What an order waits for: the money that begins it, or the second instalment. */
+export type AwaitedMoney = 'transfer' | 'balance';
+
 /** Where orders are kept. */
 export abstract class Orders {
   /** False when another order has this number. */
@@ -104,6 +107,7 @@ export abstract class Orders {
    */
   abstract claimTransfer(digest: string, orderId: string): Promise<string | null>;
 
+  /** The order that the transaction paid, or paid an instalment of. */
   abstract byTransaction(transactionId: string): Promise<Order | null>;
 
   /** The same, with whether one of these payer tokens (as digests) is bound to the order or to its payment. */
@@ -111,6 +115,18 @@ export abstract class Orders {
     transactionId: string,
     payerDigests: readonly string[],
   ): Promise<{ order: Order; isPayer: boolean } | null>;
+
+  /** Notes that an online payment paid an instalment of a locked order. Throws when the transaction is noted already. */
+  abstract recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void>;
+
+  /**
+   * Orders that wait for money, the oldest first, locked until the transaction ends: for the transfer that begins them, or those in two
+   * instalments that are being made. Those that somebody is changing are left out.
+   */
+  abstract findAwaitingMoneyForUpdate(
+    kind: AwaitedMoney,
+    page: { placedBefore: Date; after?: OrderPosition; limit: number },
+  ): Promise<Order[]>;
 
   /** The first order that this payment attempt made. */
   abstract ofAttempt(attemptId: string): Promise<Order | null>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
-import type { Order, Payment } from '../domain/order.js';
+import type { Order } from '../domain/order.js';
+import type { Payment } from '../domain/payment.js';
 import type { Purchase } from '../domain/purchase.js';
 import { OrderAdminService } from './order-admin.service.js';
 import { Orders } from './orders.port.js';

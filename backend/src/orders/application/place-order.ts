@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ChangeCart } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from '../domain/order-number.js';
-import { BANK_TRANSFER, Order, type Payment, type Placement } from '../domain/order.js';
+import { Order, type Placement } from '../domain/order.js';
+import { BANK_TRANSFER, type Payment } from '../domain/payment.js';
 import type { ReviewReason } from '../domain/order-change.js';
 import { isSameCustomer, type Purchase } from '../domain/purchase.js';
 import {
@@ -57,12 +59,20 @@ export class PlaceOrder {
     return order;
   }
 
-  /** Waits for the transfer's proof. A repeated call gets the order that the first one made. */
-  async awaitingTransfer(purchase: Purchase): Promise<Order> {
+  /**
+   * Waits for the transfer's proof; of a `firstInstalment`, or of everything. A repeated call gets the order that the first one made.
+   */
+  async awaitingTransfer(purchase: Purchase, firstInstalment: Pesos | null = null): Promise<Order> {
     const id = crypto.randomUUID();
     const claimed = await this.claim(id, purchase);
     if (claimed === purchase.lines.length)
-      return this.place(id, { purchase, payment: TRANSFER, status: 'pending_transfer', reviewReason: null });
+      return this.place(id, {
+        purchase,
+        payment: TRANSFER,
+        status: 'pending_transfer',
+        reviewReason: null,
+        firstInstalment,
+      });
     const earlier = await this.orders.claimantOf(purchase.lines[0]!.cartLineId);
     const isRepeated = claimed === 0 && earlier?.status === 'pending_transfer';
     if (isRepeated && isSameCustomer(earlier.purchase.customer, purchase.customer)) return earlier;

@@ -4,6 +4,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
 import type { Pesos } from '../../common/money.js';
 import { type Customer, isSameCustomer } from '../domain/purchase.js';
+import { firstInstalmentOf } from '../domain/instalments.js';
 import { EarlierPayments } from './earlier-payments.js';
 import { FreezePurchase } from './freeze-purchase.js';
 import { PlaceOrder } from './place-order.js';
@@ -17,6 +18,8 @@ export interface TransferRequest {
   readonly userId: string | null;
   /** What the browser shows; undefined when the caller shows none. */
   readonly total?: Pesos;
+  /** 2: half of it begins the order, the rest is paid before it ships. */
+  readonly instalments: 1 | 2;
   /** Address of the browser. */
   readonly caller: string;
 }
@@ -32,14 +35,15 @@ export class TransferOrder {
     private readonly instructions: TransferInstructions,
   ) {}
 
-  async place({ sessionId, customer, userId, total, caller }: TransferRequest): Promise<Order> {
+  async place({ sessionId, customer, userId, total, instalments, caller }: TransferRequest): Promise<Order> {
     this.instructions.assertOffered();
     try {
       const purchase = await this.purchases.freeze(sessionId, customer, userId);
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
       // A payment that is settled here takes the lines: the order is refused then.
       if (!(await this.earlier.settle(sessionId, caller))) throw unavailable();
-      return await this.transaction.run(() => this.placing.awaitingTransfer(purchase));
+      const firstInstalment = instalments === 2 ? firstInstalmentOf(purchase.finalTotal) : null;
+      return await this.transaction.run(() => this.placing.awaitingTransfer(purchase, firstInstalment));
     } catch (error) {
       const earlier = isEmptyCart(error) && (await this.placing.recentTransfer(sessionId));
       if (earlier && isSameCustomer(earlier.purchase.customer, customer)) return earlier;

@@ -6,8 +6,19 @@ export const REVIEW_REASONS = ['late_payment', 'second_payment', 'voided'] as co
 /** Why a person must look at a paid order before anything is made. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
+export const ORDER_EVENTS = [
+  'balance_requested',
+  'instalment_received',
+  'payment_reminder',
+  'payment_overdue',
+] as const;
+
+/** What happened to the payment of an order, where its status does not tell it. */
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
 /** One step of an order's life. */
 export interface OrderChange {
+  /** The state after it; an event may leave the state as it is. */
   readonly status: OrderState;
   readonly at: Date;
   /** `shop`, `provider`, or the address of somebody of the staff. */
@@ -16,14 +27,19 @@ export interface OrderChange {
   readonly note: string;
   /** Why the shop itself made this change; missing when a person did. */
   readonly reason?: ReviewReason;
+  readonly event?: OrderEvent;
   /** The transfer that this change confirmed; missing for every other change. */
   readonly received?: ReceivedTransfer;
+  /** The transaction that the provider took back with this change: its money no longer counts. */
+  readonly voids?: string;
 }
 
 /** A staff member's decision about an order. */
 export type Decision = Pick<OrderChange, 'at' | 'actor' | 'note'> & {
   /** Needed where no money is known yet, see {@link Order.needsReceived}. */
   readonly received?: Partial<ReceivedTransfer>;
+  /** Ships the order although its second instalment is missing; needs a note. */
+  readonly shipsUnpaid?: boolean;
 };
 
 /** What somebody of the staff wrote for the others. Neither the shopper nor a mail ever gets it. */
@@ -35,9 +51,11 @@ export interface StaffNote {
   readonly actor: string;
 }
 
-/** The transfers that these changes confirmed. */
+/** The transfers that these changes confirmed, without online payments that were taken back. */
 export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[] {
-  return history.flatMap(({ received }) => received ?? []);
+  const voided = new Set(history.flatMap(({ voids }) => voids ?? []));
+  const received = history.flatMap((change) => change.received ?? []);
+  return received.filter(({ payment }) => !payment?.transactionId || !voided.has(payment.transactionId));
 }
 
 /**
@@ -45,10 +63,11 @@ export function transfersIn(history: readonly OrderChange[]): ReceivedTransfer[]
  * their place still distinguish the transfers.
  */
 export function withoutTexts(history: readonly OrderChange[]): OrderChange[] {
-  const transfers = [...new Set(transfersIn(history).map(({ reference }) => transferDigest(reference)))];
-  const numbered = ({ amount, reference }: ReceivedTransfer) => ({
-    amount,
-    reference: String(transfers.indexOf(transferDigest(reference)) + 1),
+  const received = history.flatMap((change) => change.received ?? []);
+  const transfers = [...new Set(received.map(({ reference }) => transferDigest(reference)))];
+  const numbered = (transfer: ReceivedTransfer) => ({
+    ...transfer,
+    reference: String(transfers.indexOf(transferDigest(transfer.reference)) + 1),
   });
   return history.map(({ received, ...change }) => ({
     ...change,

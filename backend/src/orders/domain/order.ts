@@ -13,28 +13,16 @@ import {
 } from './order-change.js';
 import { ERASABLE_STATES, nextStates, type OrderState, STATES_OF_MAKING } from './order-state.js';
 import { withoutSession } from './order-reference.js';
+import { BANK_TRANSFER, type Payment } from './payment.js';
 import { consentOf, type Purchase, withoutPerson } from './purchase.js';
 import {
   assertComplete,
+  BALANCE_MISSING,
   RECEIVED_DIFFERS,
   RECEIVED_UNEXPECTED,
   type ReceivedTransfer,
   totalReceived,
 } from './received-transfer.js';
-
-/** The method of a payment from bank to bank. */
-export const BANK_TRANSFER = 'BANK_TRANSFER';
-
-/** How an order was paid. */
-export interface Payment {
-  /** `BANK_TRANSFER`, or the provider's name of the method. */
-  readonly method: string;
-  /** The provider's; null for a bank transfer. */
-  readonly transactionId: string | null;
-  readonly reference: string | null;
-  /** The attempt that paid; null for a bank transfer. */
-  readonly attemptId: string | null;
-}
 
 /** What an order is placed with. */
 export interface Placement {
@@ -42,6 +30,8 @@ export interface Placement {
   readonly payment: Payment;
   readonly status: 'paid' | 'pending_transfer';
   readonly reviewReason: ReviewReason | null;
+  /** Of a transfer in two instalments; null for every other payment. */
+  readonly firstInstalment?: Pesos | null;
 }
 
 /** The catalogue's id of the express service; its type keeps the two alike. */
@@ -63,6 +53,8 @@ export class Order {
   promised!: DeliveryRange | null;
   purchase!: Purchase;
   payment!: Payment;
+  /** What begins an order that is paid by transfer in two instalments; the rest is paid before it ships. Null for every other payment. */
+  firstInstalment!: Pesos | null;
   consentVersion!: string | null;
   consentedAt!: Date | null;
   /** When its erasure was requested; null without a request. A job erases the order once it is finished. */
@@ -119,7 +111,13 @@ export class Order {
     if (this.received) return true;
     if (this.payment.transactionId) return this.reviewReason !== 'voided';
     // Earlier releases confirmed transfers without their amount.
-    return this.history.some(({ status }) => status === 'paid');
+    return this.history.some(({ status, received }) => status === 'paid' && !received);
+  }
+
+  /** What is still to be paid before the order ships, in pesos: the second instalment. */
+  get balance(): Pesos {
+    if (this.firstInstalment === null || !this.holdsMoney || this.isRefunding) return 0;
+    return Math.max(0, this.purchase.finalTotal - (this.received?.amount ?? 0));
   }
 
   /** How the money came that the shop holds: a voided payment may have been paid again by transfer. */
@@ -129,6 +127,18 @@ export class Order {
     const amount = received?.amount ?? this.purchase.finalTotal;
     const isPaidAgain = this.reviewReason === 'voided' && received !== undefined;
     return isPaidAgain ? { method: BANK_TRANSFER, transactionId: null, amount } : { method, transactionId, amount };
+  }
+
+  /** The online payment with this transaction: the one that made the order, or one of an instalment. */
+  paymentOf(transactionId: string): Payment | undefined {
+    const instalments = this.history.flatMap(({ received }) => received?.payment ?? []);
+    return [this.payment, ...instalments].find((payment) => payment.transactionId === transactionId);
+  }
+
+  /** The attempts that paid the order or an instalment of it. */
+  get attemptIds(): string[] {
+    const instalments = this.history.flatMap(({ received }) => received?.payment ?? []);
+    return [this.payment, ...instalments].flatMap(({ attemptId }) => attemptId ?? []);
   }
 
   /** Whether this state must be entered with the transfer that was received: no other money is known. */
@@ -150,7 +160,8 @@ export class Order {
   }
 
   /** A review reason puts a new order into `payment_review`, whatever it would have begun as. */
-  static place(id: string, { purchase, payment, status, reviewReason }: Placement, now: Date): Order {
+  static place(id: string, placement: Placement, now: Date): Order {
+    const { purchase, payment, status, reviewReason, firstInstalment = null } = placement;
     const begin = reviewReason ? 'payment_review' : status;
     const actor = payment.transactionId ? 'provider' : 'shop';
     const consent = consentOf(purchase.customer, now);
@@ -163,6 +174,7 @@ export class Order {
       promised: null,
       purchase,
       payment,
+      firstInstalment,
       consentVersion: consent && consent.version,
       consentedAt: consent && new Date(consent.at),
       eraseRequestedAt: null,
@@ -174,19 +186,22 @@ export class Order {
 
   /**
    * Throws when this state may not follow the present one, when a refund has no evidence, when money is not confirmed, or when no
-   * note explains why an amount other than the total is accepted.
+   * note explains why an amount other than the total is accepted, or why the order ships before its second instalment is paid.
    */
-  changeTo(status: OrderState, { received, ...change }: Decision): void {
+  changeTo(status: OrderState, { received, shipsUnpaid, ...change }: Decision): void {
     if (!this.nextStatuses.includes(status))
       throw new DomainError('conflict', 'order.state', 'El pedido no puede pasar a ese estado desde el actual.');
     if (status === 'refunded' && !change.note) {
       const message = 'Escribe la evidencia del reembolso';
       throw new DomainError('malformed', 'request.invalid', message, { note: message });
     }
+    if (status === 'shipped' && this.balance > 0 && !(shipsUnpaid && change.note))
+      throw refused(BALANCE_MISSING, { note: 'Explica por qué sale sin el saldo' });
     const transfer = this.confirmedTransfer(status, received);
     const history = [...this.history, { ...change, status, ...(transfer && { received: transfer }) }];
     const amount = totalReceived(transfersIn(history))?.amount ?? this.paidBy.amount;
-    if (status === 'paid' && amount !== this.purchase.finalTotal && !change.note)
+    const isExpected = amount === this.purchase.finalTotal || amount === this.firstInstalment;
+    if (status === 'paid' && !isExpected && !change.note)
       throw refused(RECEIVED_DIFFERS, { note: 'Explica la diferencia' });
     this.status = status;
     this.history = history;
@@ -248,6 +263,7 @@ type Fields = Pick<
   | 'promised'
   | 'purchase'
   | 'payment'
+  | 'firstInstalment'
   | 'consentVersion'
   | 'consentedAt'
   | 'eraseRequestedAt'

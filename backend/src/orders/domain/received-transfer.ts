@@ -1,12 +1,15 @@
 import { DomainError } from '../../common/domain-error.js';
 import { contentHash } from '../../common/content-hash.js';
 import type { Pesos } from '../../common/money.js';
+import type { Payment } from './payment.js';
 
-/** A bank transfer as somebody of the staff saw it in the bank. */
+/** Money that arrived for an order by transfer: seen in the bank by staff, or paid online instead. */
 export interface ReceivedTransfer {
   readonly amount: Pesos;
-  /** The bank's, as it appears on the statement. */
+  /** The bank's, as it appears on the statement; of an online payment the provider's transaction id. */
   readonly reference: string;
+  /** The online payment; missing for a transfer. */
+  readonly payment?: Payment;
 }
 
 /** Equal for every spelling of a reference: case, blanks and dashes do not matter. Names nobody, so erased orders keep it. */
@@ -45,6 +48,12 @@ export const RECEIVED_DIFFERS = [
   422,
   'order.received_differs',
   'Lo que llegó no es el total del pedido: explica la diferencia en la nota o espera el resto.',
+] as const;
+
+export const BALANCE_MISSING = [
+  422,
+  'order.balance_missing',
+  'Falta el saldo de este pedido: regístralo antes de enviarlo, o explica en la nota por qué sale sin él.',
 ] as const;
 
 export const REFERENCE_USED = [

@@ -35,10 +35,13 @@ export function wasPaid({ status }: Order): boolean {
   return status !== 'pending_transfer' && status !== 'cancelled';
 }
 
-/** Cancelled by a person, or by an erasure: not because another payment took some of its pieces over, which leaves a note. */
+/**
+ * Cancelled by a person, or by an erasure: not because another payment took some of its pieces over, which leaves a note, nor because
+ * nobody paid it in time.
+ */
 export function isCancelledOtherwise({ status, history }: Order): boolean {
-  const { actor, note } = history.at(-1)!;
-  return status === 'cancelled' && !(actor === 'shop' && note !== '');
+  const { actor, note, event } = history.at(-1)!;
+  return status === 'cancelled' && event !== 'payment_overdue' && !(actor === 'shop' && note !== '');
 }
 
 /**

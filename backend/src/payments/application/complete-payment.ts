@@ -33,7 +33,7 @@ export class CompletePayment {
   async complete(transactionId: string, caller: string, reference?: string): Promise<Completion> {
     const known = await this.orders.ofTransaction(transactionId);
     if (known) {
-      if (reference && known.payment.reference !== reference) throw mismatch();
+      if (reference && known.paymentOf(transactionId)?.reference !== reference) throw mismatch();
       return { kind: 'paid', order: known, isNew: false };
     }
     const transaction = await this.read(transactionId, caller);

@@ -5,7 +5,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { PaidOrders, PayerProof, type Purchase, purchaseFingerprint } from '../../orders/index.js';
+import { PaidOrders, type PayableOrder, PayerProof, type Purchase, purchaseFingerprint } from '../../orders/index.js';
 import { isReusable, nextCheck, PaymentAttempt } from '../domain/payment-attempt.js';
 import { isAlias, newPaymentReference, parsePaymentReference } from '../domain/payment-reference.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
@@ -40,20 +40,23 @@ export class OpenAttempt {
    * changed, when an order has taken lines since the cart was frozen. `caller` is the browser's address.
    */
   async attemptFor(purchase: Purchase, caller: string): Promise<OpenedAttempt | null> {
-    // Each attempt is polled for a week: attempts that a script opens must not delay the polling of others.
-    const isLowPriority = !(await isWithinLimit(this.limiter, POLICIES.watchedPayments, caller));
+    const { sessionId, finalTotal: amount } = purchase;
+    const asked = { sessionId, orderId: null, fingerprint: purchaseFingerprint(purchase), amount, purchase };
     try {
-      return await this.transaction.run(async () => {
-        const opened = await this.open(purchase, isLowPriority);
+      return await this.opened(asked, caller, async () => {
         // Only now: opening waits for a settlement that holds the cart's earlier attempt.
         if (await this.orders.isAnyLineBought(purchase)) throw new LinesBoughtError();
-        if (!opened.isNew) await this.limiter.reward(POLICIES.watchedPayments, caller);
-        return opened;
       });
     } catch (error) {
       if (error instanceof LinesBoughtError) return null;
       throw error;
     }
+  }
+
+  /** The open attempt of an order for the amount that it owes, as `attemptFor` of a cart. */
+  ofOrder({ orderId, amount }: PayableOrder, caller: string): Promise<OpenedAttempt> {
+    const sessionId = sessionOfOrder(orderId);
+    return this.opened({ sessionId, orderId, fingerprint: String(amount), amount, purchase: null }, caller);
   }
 
   /** The cart's session of a reference. A reference made by the shop resolves only for the browser that received it. */
@@ -64,13 +67,23 @@ export class OpenAttempt {
     return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
   }
 
-  private async open(purchase: Purchase, isLowPriority: boolean): Promise<OpenedAttempt> {
-    const fingerprint = purchaseFingerprint(purchase);
-    const { sessionId } = purchase;
+  private async opened(asked: Asked, caller: string, confirm?: () => Promise<void>): Promise<OpenedAttempt> {
+    // Each attempt is polled for a week: attempts that a script opens must not delay the polling of others.
+    const isLowPriority = !(await isWithinLimit(this.limiter, POLICIES.watchedPayments, caller));
+    return this.transaction.run(async () => {
+      const opened = await this.open(asked, isLowPriority);
+      await confirm?.();
+      if (!opened.isNew) await this.limiter.reward(POLICIES.watchedPayments, caller);
+      return opened;
+    });
+  }
+
+  private async open(asked: Asked, isLowPriority: boolean): Promise<OpenedAttempt> {
+    const { fingerprint, sessionId } = asked;
     const now = this.clock.now();
     let replaced: string | null = null;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const attempt = newAttempt(purchase, fingerprint, isLowPriority, now);
+      const attempt = newAttempt(asked, isLowPriority, now);
       if (await this.attempts.add(attempt)) return { attempt, replaced, isNew: true };
       const open = await this.attempts.findOpenForUpdate(sessionId);
       if (open && isReusable(open, fingerprint, now)) return { attempt: open, replaced, isNew: false };
@@ -97,14 +110,19 @@ export class OpenAttempt {
 /** Rolls the transaction back. */
 class LinesBoughtError extends Error {}
 
-function newAttempt(purchase: Purchase, fingerprint: string, isLowPriority: boolean, now: Date): PaymentAttempt {
+/** What a payment is for. */
+type Asked = Pick<PaymentAttempt, 'sessionId' | 'orderId' | 'fingerprint' | 'amount' | 'purchase'>;
+
+/** The session of an order's attempts: no cart's, because those have no colon. */
+export function sessionOfOrder(orderId: string): string {
+  return `order:${orderId}`;
+}
+
+function newAttempt(asked: Asked, isLowPriority: boolean, now: Date): PaymentAttempt {
   const attempt = Object.assign(new PaymentAttempt(), {
+    ...asked,
     id: crypto.randomUUID(),
     reference: newPaymentReference(now),
-    sessionId: purchase.sessionId,
-    fingerprint,
-    amount: purchase.finalTotal,
-    purchase,
     state: 'created' as const,
     isOpen: true,
     isLowPriority,

@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.port.js';
 import { Env } from '../../config/env.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import { MailSender, paymentPendingMail } from '../../mail/index.js';
+import { InstalmentPayments } from '../../orders/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
@@ -17,6 +18,7 @@ export class SendPendingPaymentEmail {
   constructor(
     private readonly jobs: JobQueue,
     private readonly attempts: PaymentAttempts,
+    private readonly orders: InstalmentPayments,
     private readonly mail: MailSender,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -34,12 +36,15 @@ export class SendPendingPaymentEmail {
   /** Sends nothing once the bank has decided. */
   async send(attemptId: string, transactionId: string): Promise<void> {
     const attempt = await this.attempts.find(attemptId);
-    if (attempt?.state !== 'pending' || !attempt.purchase) return;
+    if (attempt?.state !== 'pending') return;
+    const order = attempt.orderId ? await this.orders.find(attempt.orderId) : null;
+    const purchase = attempt.purchase ?? order?.purchase;
+    if (!purchase?.customer.email) return;
     const known = await this.attempts.transactionsOf(attemptId);
     if (known.find(({ id }) => id === transactionId)?.status !== 'PENDING') return;
     await this.mail.send(
       paymentPendingMail({
-        to: attempt.purchase.customer.email,
+        to: purchase.customer.email,
         transactionId,
         amount: attempt.amount,
         url: `${this.env.publicUrl}/payment-success?transaction=${encodeURIComponent(transactionId)}`,

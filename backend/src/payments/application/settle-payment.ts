@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import { CURRENCY } from '../../common/money.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
+import { InstalmentPayments, type Order, PaidOrders, type Purchase, withConsentAt } from '../../orders/index.js';
 import {
   type MoneyReviewReason,
   nextCheck,
@@ -39,6 +39,7 @@ export class SettlePayment {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly orders: PaidOrders,
+    private readonly instalments: InstalmentPayments,
     private readonly tellPending: SendPendingPaymentEmail,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -105,6 +106,7 @@ export class SettlePayment {
   ): Promise<MoneyReviewReason | null> {
     if (amount !== attempt.amount || currency !== CURRENCY) return 'amount';
     if (status !== 'APPROVED' || attempt.purchase) return null;
+    if (attempt.orderId) return (await this.instalments.takesMoney(attempt.orderId)) ? null : 'order_closed';
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';
   }
 
@@ -126,12 +128,19 @@ export class SettlePayment {
     { id, reference, method }: ProviderTransaction,
     isLate: boolean,
   ): Promise<Order> {
+    const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
+    if (attempt.orderId) return this.instalments.pay(attempt.orderId, payment, attempt.amount);
     const purchase = frozen ?? (await this.orders.ofAttempt(attempt.id))?.purchase;
     if (!purchase) throw new Error(`Payment attempt ${attempt.id} has neither a purchase nor an order`);
-    const payment = { method: method ?? 'CARD', transactionId: id, reference, attemptId: attempt.id };
     const order = await this.orders.place(withConsentAt(purchase, attempt.createdAt), payment, isLate);
     if (attempt.eraseRequestedAt) await this.orders.requestErasure(order);
     return order;
+  }
+
+  /** The order that the attempt made, or paid an instalment of. */
+  private async orderOf({ id, orderId, state }: PaymentAttempt): Promise<Order | null> {
+    if (!orderId) return this.orders.ofAttempt(id);
+    return state === 'approved' ? this.instalments.find(orderId) : null;
   }
 
   /** An attempt that was paid is paid, whichever of its transactions is asked about. */
@@ -140,7 +149,7 @@ export class SettlePayment {
     recorded: readonly RecordedTransaction[],
     { id, statusMessage }: ProviderTransaction,
   ): Promise<Settlement> {
-    const order = (await this.orders.ofTransaction(id)) ?? (await this.orders.ofAttempt(attempt.id));
+    const order = (await this.orders.ofTransaction(id)) ?? (await this.orderOf(attempt));
     if (order) return { kind: 'paid', order, isNew: false };
     const before = recorded.find((known) => known.id === id);
     if (before?.isMismatch) return { kind: 'mismatch' };

@@ -33,7 +33,7 @@ export interface StartedPayment {
 }
 
 /** The provider takes nothing smaller (integrations, 1.8). */
-const SMALLEST: Pesos = 1_500;
+export const MIN_AMOUNT: Pesos = 1_500;
 
 /** The demo page's fixed sum (accounts-payments-chatbot, section 9). */
 const DEMO: { readonly session: string; readonly amount: Pesos } = { session: 'demo', amount: 150_000 };
@@ -110,7 +110,7 @@ export class StartPayment {
   private async freeze(request: StartRequest, session: string): Promise<Purchase> {
     const purchase = await this.purchases.freeze(session, request.customer, request.userId);
     const { finalTotal: amount } = purchase;
-    if (amount < SMALLEST)
+    if (amount < MIN_AMOUNT)
       throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
     this.signed(request, { reference: request.reference, amount, createdAt: this.clock.now() });
     return purchase;

@@ -11,12 +11,14 @@ export class PaymentAttempt {
   id!: string;
   /** Unique, also at the provider. */
   reference!: string;
-  /** Of the cart. */
+  /** Of the cart; of an order that owes money `order:` and its id, which no cart can have. */
   sessionId!: string;
-  /** Fingerprint of `purchase`: equal while nothing changed. */
+  /** The order that owes the money; null when an approval makes the order from `purchase`. */
+  orderId!: string | null;
+  /** Fingerprint of what is paid for: equal while nothing changed. */
   fingerprint!: string;
   amount!: Pesos;
-  /** Null once an order exists: the order keeps the personal data, and keeps them alone. */
+  /** Null when an order exists: the order keeps the personal data, and keeps them alone. */
   purchase!: Purchase | null;
   state!: AttemptState;
   /** Each cart has at most one that is handed out again. A closed one can still be paid. */
@@ -38,8 +40,11 @@ export const UNDECIDED_STATES: readonly AttemptState[] = ['created', 'pending', 
 /** Attempts in these states have ended; staff review any later payment. */
 export const ENDED_STATES: readonly AttemptState[] = ['mismatch', 'voided', 'expired'];
 
-/** Why staff must review a transaction: wrong amount, unknown reference, or contradicted by the provider's list. */
-export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'provider_differs'] as const;
+/**
+ * Why staff must review a transaction: wrong amount, unknown reference, an order that takes no more money, or contradicted by the
+ * provider's list.
+ */
+export const MONEY_REVIEW_REASONS = ['amount', 'unknown_reference', 'order_closed', 'provider_differs'] as const;
 
 export type MoneyReviewReason = (typeof MONEY_REVIEW_REASONS)[number];
 

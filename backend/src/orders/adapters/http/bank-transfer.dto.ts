@@ -1,5 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../../cart/index.js';
 import { Email } from '../../../common/http/email.js';
 import { Nested } from '../../../common/http/nested.js';
@@ -7,6 +18,7 @@ import { TextLine } from '../../../common/http/text-fields.js';
 import type { BankTransfer } from '../../application/transfer-instructions.js';
 import type { Order } from '../../domain/order.js';
 import type { Customer } from '../../domain/purchase.js';
+import { BankAccountDto } from './instalment.dto.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
 
 const TOTAL_MESSAGE = 'El total debe ser un número entero de pesos';
@@ -111,40 +123,12 @@ export class BankTransferDto {
   @IsInt({ message: TOTAL_MESSAGE })
   @ApiProperty({ type: 'integer', required: false })
   total?: number;
-}
 
-/** The account to pay to. */
-export class BankAccountDto {
-  /**
-   * The bank's name.
-   * @example "Bancolombia"
-   */
-  bank!: string;
-
-  /**
-   * Kind of account.
-   * @example "Ahorros"
-   */
-  type!: string;
-
-  /**
-   * Its number.
-   * @example "000-000000-00"
-   */
-  number!: string;
-
-  /**
-   * In whose name it is.
-   * @example "Sigerist"
-   */
-  holder!: string;
-
-  /**
-   * Opens a chat with the order's number written already, to send the proof; null while the shop has no number for
-   * chats: then the proof goes to its email address.
-   * @example "https://wa.me/573000000000?text=Hola"
-   */
-  proofUrl!: string | null;
+  /** 2 to pay half now and the rest when the order is finished, before it ships; 1, or nothing, to pay it whole. */
+  @IsOptional()
+  @IsIn([1, 2], { message: 'Elige si pagas todo o en dos partes' })
+  @ApiProperty({ enum: [1, 2], required: false })
+  instalments?: 1 | 2;
 }
 
 export class BankTransferOrderDto extends OrderDto {

@@ -59,6 +59,28 @@ export class StaffNoteTextDto {
   text!: string;
 }
 
+/** A message beside something that staff do; the shopper reads it in the mail. */
+export class ShopperNoteDto {
+  /**
+   * At most 500 characters.
+   * @example "Quedó preciosa: mira la foto que te enviamos por WhatsApp"
+   */
+  @IsOptional()
+  @MaxLength(500, { message: 'La nota puede tener máximo 500 caracteres' })
+  @IsString({ message: 'Debe ser un texto' })
+  @TextBlock()
+  note?: string;
+}
+
+/** A transfer of the second instalment. */
+export class ReceiveTransferDto extends ShopperNoteDto {
+  /** As it appears on the statement; another amount than the balance needs a note. */
+  @IsObject({ message: RECEIVED_MESSAGE })
+  @ValidateNested({ message: RECEIVED_MESSAGE })
+  @Type(() => ReceivedTransferDto)
+  received!: ReceivedTransferDto;
+}
+
 export class ChangeOrderStatusDto {
   /** One of `nextStatuses`. */
   @IsIn(ORDER_STATES, { message: STATUS_MESSAGE })
@@ -85,6 +107,11 @@ export class ChangeOrderStatusDto {
   @IsOptional()
   @IsBoolean({ message: 'Debe ser verdadero o falso' })
   besidesOthers?: boolean;
+
+  /** True when the order ships although its second instalment is missing; needs a note. */
+  @IsOptional()
+  @IsBoolean({ message: 'Debe ser verdadero o falso' })
+  shipsUnpaid?: boolean;
 
   /** The transfer that this change confirms; needed for the states in `receivedFor`, possible for those in `furtherTransferFor`. */
   @IsOptional()

@@ -1,9 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
+import { amountDue } from '../../domain/instalments.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
 import { REVIEW_REASONS } from '../../domain/order-change.js';
 import { NameablePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
+import { InstalmentDto, toInstalmentDtos } from './instalment.dto.js';
 import { OrderItemDto, toOrderItemDto } from './order-item.dto.js';
 
 export const REVIEW_REASON_PROPERTY = { type: String, nullable: true, enum: REVIEW_REASONS } as const;
@@ -129,6 +131,15 @@ export class OrderDto {
   @ApiProperty({ type: DeliveryDatesDto, nullable: true })
   delivery!: DeliveryDatesDto | null;
 
+  /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
+  instalments!: InstalmentDto[];
+
+  /**
+   * What can be paid now, whole pesos; 0 when nothing is owed.
+   * @example 0
+   */
+  amountDue!: number;
+
   /** Why a person looks at the payment now; null for every other state. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
@@ -161,6 +172,8 @@ export function toOrderDto(order: Order): OrderDto {
     shipping: customer.shipping,
     isExpress: order.isExpress,
     delivery: order.delivery,
+    instalments: toInstalmentDtos(order),
+    amountDue: amountDue(order),
     reviewReason: order.openReview,
     items: purchase.lines.map(toOrderItemDto),
     nameablePieces: toNameablePieceDtos(order),

@@ -103,12 +103,13 @@ export class ShopperOrdersController {
     @Payer() payer: PayerBrowser,
   ): Promise<BankTransferOrderDto> {
     await this.limiter.consume(POLICIES.transferOrders, address);
-    const { sessionId, total } = body;
+    const { sessionId, total, instalments } = body;
     const order = await this.transfers.place({
       sessionId,
       customer: toCustomer(body),
       userId: user?.id ?? null,
       total: total ?? undefined,
+      instalments: instalments ?? 1,
       caller: address,
     });
     payer.remember(await this.payers.issue(order.id, payer.tokens));
@@ -137,7 +138,8 @@ export class ShopperOrdersController {
   )
   async trackOrder(@Body() { orderNumber, email }: TrackOrderDto, @Ip() address: string): Promise<TrackedOrderDto> {
     await this.limiter.consume(POLICIES.trackedOrders, address);
-    return toTrackedOrderDto(await this.orders.track(orderNumber, email));
+    const order = await this.orders.track(orderNumber, email);
+    return toTrackedOrderDto(order, this.instructions.find(order.number));
   }
 
   /**

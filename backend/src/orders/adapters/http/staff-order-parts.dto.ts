@@ -1,3 +1,6 @@
+import { BANK_TRANSFER } from '../../domain/payment.js';
+import type { ReceivedTransfer } from '../../domain/received-transfer.js';
+
 /** What somebody of the staff wrote for the others. */
 export class StaffNoteDto {
   /**
@@ -71,4 +74,31 @@ export class OrderSummaryDto {
    * @example 12450000
    */
   receivedThisMonth!: number;
+}
+
+/** A bank transfer that the staff confirmed. */
+export class ConfirmedTransferDto {
+  /**
+   * What arrived, whole pesos.
+   * @example 782000
+   */
+  amount!: number;
+
+  /**
+   * The bank's.
+   * @example "M1029384"
+   */
+  reference!: string;
+
+  /**
+   * `BANK_TRANSFER`, or as the provider names an online payment of an instalment; the reference is its transaction then.
+   * @example "BANK_TRANSFER"
+   */
+  method!: string;
+}
+
+export function toConfirmedTransferDto(received: ReceivedTransfer | undefined): ConfirmedTransferDto | null {
+  if (!received) return null;
+  const { amount, reference, payment } = received;
+  return { amount, reference, method: payment?.method ?? BANK_TRANSFER };
 }

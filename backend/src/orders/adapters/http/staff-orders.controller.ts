@@ -8,6 +8,7 @@ import { OrderAdminService } from '../../application/order-admin.service.js';
 import { OrderDesk } from '../../application/order-desk.js';
 import { OrderReader } from '../../application/order-reader.js';
 import {
+  BALANCE_MISSING,
   RECEIVED_DIFFERS,
   RECEIVED_MISSING,
   RECEIVED_UNEXPECTED,
@@ -121,7 +122,8 @@ export class StaffOrdersController {
    *
    * @remarks The shopper gets a mail of it, with the note. An order without known money (`receivedFor`) enters `paid` and
    * `refund_pending` only with the transfer that was received; an order with money is refunded, never cancelled. A reference
-   * that confirmed another order needs a note. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note.
+   * that confirmed another order needs a note. While another order of the same pieces is open, `paid` needs `besidesOthers` and a note;
+   * `shipped` needs `shipsUnpaid` and a note while the second instalment is missing.
    */
   @Patch(':id/status')
   @Header('Cache-Control', 'no-store')
@@ -141,15 +143,17 @@ export class StaffOrdersController {
     RECEIVED_MISSING,
     RECEIVED_DIFFERS,
     RECEIVED_UNEXPECTED,
+    BALANCE_MISSING,
   )
   async changeOrderStatus(
     @Param('id', OrderIdPipe) id: string,
-    @Body() { status, from, note, besidesOthers, received }: ChangeOrderStatusDto,
+    @Body() { status, from, note, besidesOthers, shipsUnpaid, received }: ChangeOrderStatusDto,
     @CurrentUser() { email }: SignedInUser,
   ): Promise<StaffOrderDto> {
     // JSON's null counts as missing.
-    const change = { status, from, note: note ?? '', besidesOthers: besidesOthers ?? false, actor: email };
-    return toStaffOrderDto(await this.admin.changeStatus(id, { ...change, received: received ?? undefined }));
+    const change = { status, from, note: note ?? '', received: received ?? undefined, actor: email };
+    const explained = { besidesOthers: besidesOthers ?? false, shipsUnpaid: shipsUnpaid ?? false };
+    return toStaffOrderDto(await this.admin.changeStatus(id, { ...change, ...explained }));
   }
 
   /** Write a note for colleagues: the shopper never gets it (staff) */

@@ -16,10 +16,12 @@ import { TextLine } from '../../../common/http/text-fields.js';
 import type { OrderPage } from '../../application/order-reader.js';
 import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
+import { canRequestBalance } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
+import { BANK_TRANSFER } from '../../domain/payment.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
-import { LaterNameDto, StaffNoteDto } from './staff-order-parts.dto.js';
-import { OrderStepDto } from './track-order.dto.js';
+import { ConfirmedTransferDto, LaterNameDto, StaffNoteDto, toConfirmedTransferDto } from './staff-order-parts.dto.js';
+import { OrderStepDto, toStepDto } from './track-order.dto.js';
 
 export const STATUS_MESSAGE = 'Elige un estado de la lista';
 const YES_OR_NO = 'Escribe true o false';
@@ -106,21 +108,6 @@ export class ListOrdersQueryDto {
   limit?: number;
 }
 
-/** A bank transfer that the staff confirmed. */
-export class ConfirmedTransferDto {
-  /**
-   * What arrived, whole pesos.
-   * @example 782000
-   */
-  amount!: number;
-
-  /**
-   * The bank's.
-   * @example "M1029384"
-   */
-  reference!: string;
-}
-
 /** A status change with its author. */
 export class OrderChangeDto extends OrderStepDto {
   /**
@@ -157,6 +144,12 @@ export class StaffOrderDto extends OrderDto {
   /** All confirmed transfers together, with their references; `history` says by whom and when. */
   @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
   received!: ConfirmedTransferDto | null;
+
+  /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
+  balance!: number;
+
+  /** Whether the family can be told now that its order is finished and `balance` is due. */
+  canRequestBalance!: boolean;
 
   /** The oldest first. */
   history!: OrderChangeDto[];
@@ -201,14 +194,17 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     nextStatuses: [...nextStatuses],
     receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
     furtherTransferFor: order.received ? nextStatuses.filter((status) => order.mayReceive(status)) : [],
-    received: order.received ?? null,
+    received: order.received ? { ...order.received, method: BANK_TRANSFER } : null,
+    balance: order.balance,
+    canRequestBalance: canRequestBalance(order),
     staffNotes: [...order.staffNotes],
     laterNames: order.purchase.lines.flatMap(({ laterNames = [] }, position) =>
       laterNames.map((later) => ({ position, ...later })),
     ),
     history: order.history.map((change) => ({
-      ...{ status: change.status, at: change.at.toISOString(), actor: change.actor, note: change.note },
-      ...{ reason: change.reason ?? order.reasonOf(change), received: change.received ?? null },
+      ...toStepDto(order, change),
+      actor: change.actor,
+      received: toConfirmedTransferDto(change.received),
     })),
   };
 }

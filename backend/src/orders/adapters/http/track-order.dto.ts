@@ -3,8 +3,11 @@ import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { DeliveryDatesDto } from '../../../catalogue/index.js';
 import { Email } from '../../../common/http/email.js';
 import { TextLine } from '../../../common/http/text-fields.js';
+import { amountDue } from '../../domain/instalments.js';
+import { ORDER_EVENTS, type OrderChange, type OrderEvent } from '../../domain/order-change.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
+import { BankAccountDto, InstalmentDto, toInstalmentDtos } from './instalment.dto.js';
 import { NameablePieceDto, toNameablePieceDtos } from './piece-name.dto.js';
 import { REVIEW_REASON_PROPERTY } from './order.dto.js';
 
@@ -48,6 +51,10 @@ export class OrderStepDto {
   /** Why the shop itself made this change; null when a person did. */
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reason!: string | null;
+
+  /** What happened to the payment, where the status does not tell it; null for every other change. */
+  @ApiProperty({ enum: ORDER_EVENTS, enumName: 'OrderEvent', nullable: true })
+  event!: OrderEvent | null;
 }
 
 /** Status of an order, for callers who know its number and email. */
@@ -82,14 +89,28 @@ export class TrackedOrderDto {
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 
-  /** The oldest first. */
+  /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
+  instalments!: InstalmentDto[];
+
+  /**
+   * What can be paid now, whole pesos; 0 when nothing is owed.
+   * @example 391000
+   */
+  amountDue!: number;
+
+  /** Where to transfer it; null when nothing is owed, or while the shop has no account. */
+  @ApiProperty({ type: BankAccountDto, nullable: true })
+  bankTransfer!: BankAccountDto | null;
+
+  /** The oldest first, without reminders. */
   history!: OrderStepDto[];
 
   /** Pieces whose name was left for later and can still be written, until they are made. */
   nameablePieces!: NameablePieceDto[];
 }
 
-export function toTrackedOrderDto(order: Order): TrackedOrderDto {
+/** `bankTransfer`: the shop's account, if it has one. */
+export function toTrackedOrderDto(order: Order, bankTransfer: BankAccountDto | null): TrackedOrderDto {
   const { number, status, createdAt, isExpress, history } = order;
   return {
     orderNumber: number,
@@ -100,13 +121,14 @@ export function toTrackedOrderDto(order: Order): TrackedOrderDto {
     delivery: order.delivery,
     reviewReason: order.openReview,
     nameablePieces: toNameablePieceDtos(order),
-    history: history.map((change) => ({
-      ...{
-        status: change.status,
-        at: change.at.toISOString(),
-        note: change.note,
-        reason: change.reason ?? order.reasonOf(change),
-      },
-    })),
+    instalments: toInstalmentDtos(order),
+    amountDue: amountDue(order),
+    bankTransfer: amountDue(order) > 0 ? bankTransfer : null,
+    history: history.filter(({ event }) => event !== 'payment_reminder').map((change) => toStepDto(order, change)),
   };
+}
+
+export function toStepDto(order: Order, change: OrderChange): OrderStepDto {
+  const { status, at, note, event = null } = change;
+  return { status, at: at.toISOString(), note, reason: change.reason ?? order.reasonOf(change), event };
 }

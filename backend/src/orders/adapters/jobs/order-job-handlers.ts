@@ -1,13 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Job, JobHandlers } from '../../../jobs/index.js';
+import { FollowUpPayments } from '../../application/follow-up-payments.js';
 import { mailShop, mailShopper, OrderMailSender } from '../../application/order-mails.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { eraseOrdersOf, OwnOrders } from '../../application/own-orders.js';
 
+const followUpPayments = new Job<object>('orders.follow-up-payments');
 const anonymiseOldOrders = new Job<object>('orders.anonymise-old');
 
 /** Ten past four in Colombia (UTC-5 all year). */
 const NIGHTLY = '10 9 * * *';
+
+/** Twenty past eight in Colombia: families read mails about money by day. */
+const EVERY_MORNING = '20 13 * * *';
 
 /** Binds each job to its use case. */
 @Injectable()
@@ -17,14 +22,16 @@ export class OrderJobHandlers implements OnModuleInit {
     private readonly mails: OrderMailSender,
     private readonly ownOrders: OwnOrders,
     private readonly retention: OrderRetention,
+    private readonly followUps: FollowUpPayments,
   ) {}
 
   onModuleInit(): void {
     this.handlers.on(mailShopper, ({ orderId, step, copy }) => this.mails.sendToShopper(orderId, step, copy));
-    this.handlers.on(mailShop, ({ orderId }) => this.mails.sendToShop(orderId));
+    this.handlers.on(mailShop, ({ orderId, isPayment }) => this.mails.sendToShop(orderId, isPayment));
     this.handlers.on(eraseOrdersOf, ({ requestedAt, ...person }) =>
       this.ownOrders.eraseRest({ ...person, at: new Date(requestedAt) }),
     );
+    this.handlers.every(EVERY_MORNING, followUpPayments, () => this.followUps.run());
     this.handlers.every(NIGHTLY, anonymiseOldOrders, () => this.retention.anonymise());
   }
 }

@@ -62,6 +62,7 @@ export function toOrder(row: OrderRow): Order {
     staffNotes: row.staffNotes,
     purchase,
     payment: { method, transactionId, reference, attemptId },
+    firstInstalment: row.firstInstalment,
     history: row.history.map((change) => ({ ...change, at: new Date(change.at) })),
   });
 }

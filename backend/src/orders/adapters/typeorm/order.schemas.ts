@@ -31,6 +31,7 @@ export class OrderRow {
   transactionId!: string | null;
   reference!: string | null;
   attemptId!: string | null;
+  firstInstalment!: number | null;
   consentVersion!: string | null;
   consentedAt!: Date | null;
   history!: (Omit<OrderChange, 'at'> & { readonly at: string })[];
@@ -53,6 +54,13 @@ export class OrderClaimRow {
 class TransferReferenceRow {
   digest!: string;
   orderId!: string;
+}
+
+/** An order that an online payment paid an instalment of. */
+export class InstalmentPaymentRow {
+  transactionId!: string;
+  orderId!: string;
+  attemptId!: string;
 }
 
 /** Which browser began to pay for what: the token's digest, and a payment attempt or an order. */
@@ -94,6 +102,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
     transactionId: { ...nullableText, name: 'transaction_id' },
     reference: nullableText,
     attemptId: { name: 'attempt_id', type: 'uuid', nullable: true },
+    firstInstalment: { ...whole, name: 'first_instalment', nullable: true },
     consentVersion: { ...nullableText, name: 'consent_version' },
     consentedAt: { name: 'consented_at', type: 'timestamptz', nullable: true },
     history: { type: 'jsonb' },
@@ -121,6 +130,12 @@ const OrderSchema = new EntitySchema<OrderRow>({
     { name: 'IDX_shop_order_search', columns: ['searchText'], synchronize: false },
     // Of `lower(customer_email)`, which TypeORM cannot describe; the migration makes it.
     { name: 'IDX_shop_order_email', columns: ['customerEmail'], synchronize: false },
+    // Orders whose second instalment may be missing.
+    {
+      name: 'IDX_shop_order_instalments',
+      columns: ['createdAt', 'id'],
+      where: `first_instalment IS NOT NULL AND status IN ('paid', 'in_production')`,
+    },
     { name: 'IDX_shop_order_retention', columns: ['status', 'createdAt'], where: 'anonymised_at IS NULL' },
     {
       name: 'IDX_shop_order_erasure',
@@ -137,6 +152,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
   ],
   checks: [
     { name: 'CHK_shop_order_totals', expression: 'final_total >= 0 AND total - discount_amount = final_total' },
+    { name: 'CHK_shop_order_instalment', expression: 'first_instalment > 0 AND first_instalment <= final_total' },
     { name: 'CHK_shop_order_consent', expression: '(consent_version IS NULL) = (consented_at IS NULL)' },
   ],
 });
@@ -178,6 +194,26 @@ const TransferReferenceSchema = new EntitySchema<TransferReferenceRow>({
   ],
 });
 
+const InstalmentPaymentSchema = new EntitySchema<InstalmentPaymentRow>({
+  name: InstalmentPaymentRow.name,
+  target: InstalmentPaymentRow,
+  tableName: 'instalment_payment',
+  columns: {
+    transactionId: { ...text, name: 'transaction_id', primary: true },
+    orderId: { name: 'order_id', type: 'uuid' },
+    attemptId: { name: 'attempt_id', type: 'uuid' },
+  },
+  indices: [{ name: 'IDX_instalment_payment_order', columns: ['orderId'] }],
+  foreignKeys: [
+    {
+      name: 'FK_instalment_payment_order',
+      target: OrderRow.name,
+      columnNames: ['orderId'],
+      referencedColumnNames: ['id'],
+    },
+  ],
+});
+
 const PayerTokenSchema = new EntitySchema<PayerTokenRow>({
   name: PayerTokenRow.name,
   target: PayerTokenRow,
@@ -197,4 +233,10 @@ export const orderColumns = Object.entries(OrderSchema.options.columns).map(([fi
   isJson: options.type === 'jsonb',
 }));
 
-export const orderSchemas = [OrderSchema, OrderClaimSchema, TransferReferenceSchema, PayerTokenSchema];
+export const orderSchemas = [
+  OrderSchema,
+  OrderClaimSchema,
+  TransferReferenceSchema,
+  InstalmentPaymentSchema,
+  PayerTokenSchema,
+];

@@ -46,13 +46,18 @@ export const OTHER_ORDER_OF_TRANSFER = `
 
 export const OF_ID = `${selected} WHERE id = $1`;
 
-export const OF_TRANSACTION = `${selected} WHERE transaction_id = $1`;
+/** Of the payment that made it, or of one that paid an instalment. */
+export const OF_TRANSACTION = `${selected}
+  WHERE transaction_id = $1 OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $1)`;
 
 /** With whether one of these browsers' tokens ($2) is bound to the order or to its payment: one statement, as every receipt asks it. */
 export const OF_TRANSACTION_FOR = OF_TRANSACTION.replace(
   ' FROM shop_order',
   `, EXISTS (
-    SELECT FROM payer_token WHERE digest = ANY($2) AND subject_id IN (shop_order.id, attempt_id)
+    SELECT FROM payer_token WHERE digest = ANY($2) AND (
+      subject_id IN (shop_order.id, attempt_id)
+      OR subject_id IN (SELECT paid.attempt_id FROM instalment_payment AS paid WHERE paid.order_id = shop_order.id)
+    )
   ) AS "isPayer" FROM shop_order`,
 );
 
@@ -156,7 +161,24 @@ export const RECEIVED_SINCE = `
     SELECT (change->'received'->>'amount')::int FROM shop_order CROSS JOIN jsonb_array_elements(history) AS change
     WHERE created_at >= $1::timestamptz - interval '90 days' AND status <> 'refunded'
       AND change ? 'received' AND (change->>'at')::timestamptz >= $1
+      AND NOT history @> jsonb_build_array(
+        jsonb_build_object('voids', change->'received'->'payment'->>'transactionId'))
   ) AS money`;
 
 export const IDS_OF_EXACT = `
-  SELECT id FROM shop_order WHERE number = $1 OR transaction_id = $2 OR reference = $2 ORDER BY created_at LIMIT 20`;
+  SELECT id FROM shop_order
+  WHERE number = $1 OR transaction_id = $2 OR reference = $2
+    OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $2)
+  ORDER BY created_at LIMIT 20`;
+
+/** $2 and $3: where the page before ended. Orders that somebody is changing at this moment come with the next round. */
+const AWAITING_MONEY = (condition: string) => `${selected}
+  WHERE ${condition} AND created_at < $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
+  ORDER BY created_at, id LIMIT $4 FOR UPDATE SKIP LOCKED`;
+
+export const AWAITING_TRANSFER = AWAITING_MONEY(`status = 'pending_transfer'`);
+
+export const AWAITING_BALANCE = AWAITING_MONEY(`first_instalment IS NOT NULL AND status IN ('paid', 'in_production')`);
+
+export const RECORD_INSTALMENT = `
+  INSERT INTO instalment_payment (transaction_id, order_id, attempt_id) VALUES ($1, $2, $3)`;

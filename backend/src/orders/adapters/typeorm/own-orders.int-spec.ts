@@ -6,7 +6,8 @@ import { MAX_RECORDS, PersonalData, type Person } from '../../../common/personal
 import { JobQueue, type QueuedJob } from '../../../jobs/index.js';
 import { orderSchemas } from './order.schemas.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
-import { BANK_TRANSFER, Order, type Placement } from '../../domain/order.js';
+import { Order, type Placement } from '../../domain/order.js';
+import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { OrderState } from '../../domain/order-state.js';
 import { OrderRetention } from '../../application/order-retention.js';
 import { eraseOrdersOf, OwnOrders } from '../../application/own-orders.js';

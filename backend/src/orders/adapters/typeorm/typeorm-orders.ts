@@ -4,12 +4,14 @@ import type { Pesos } from '../../../common/money.js';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
 import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
 import {
+  type AwaitedMoney,
   type ContactDetails,
   type ErasureRequest,
   MAX_COUNTED,
   MAX_OF_USER,
   type OrderCount,
   type OrderFilter,
+  type OrderPosition,
   Orders,
 } from '../../application/orders.port.js';
 import type { DueDates } from '../../domain/due.js';
@@ -106,6 +108,19 @@ export class TypeOrmOrders extends Orders {
       values,
     );
     return rows[0] ? { order: toOrder(rows[0]), isPayer: rows[0].isPayer } : null;
+  }
+
+  async recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void> {
+    await this.transaction.manager.query(sql.RECORD_INSTALMENT, [transactionId, orderId, attemptId]);
+  }
+
+  async findAwaitingMoneyForUpdate(
+    kind: AwaitedMoney,
+    { placedBefore, after, limit }: { placedBefore: Date; after?: OrderPosition; limit: number },
+  ): Promise<Order[]> {
+    const statement = kind === 'transfer' ? sql.AWAITING_TRANSFER : sql.AWAITING_BALANCE;
+    const values = [placedBefore, after?.createdAt ?? null, after?.id ?? null, limit];
+    return (await this.transaction.manager.query<OrderRow[]>(statement, values)).map(toOrder);
   }
 
   ofAttempt(attemptId: string): Promise<Order | null> {

@@ -47,6 +47,7 @@ const PaymentAttemptSchema = new EntitySchema<PaymentAttempt>({
     id: { type: 'uuid', primary: true },
     reference: text,
     sessionId: { ...text, name: 'session_id' },
+    orderId: { name: 'order_id', type: 'uuid', nullable: true },
     fingerprint: text,
     amount: { type: 'integer' },
     purchase: {

@@ -1,14 +1,14 @@
 /** The statements of a payment: SQL, because each of them does at once what an entity manager does in several steps. */
 
-const ATTEMPT = `id, reference, session_id AS "sessionId", fingerprint, amount, purchase, state, is_open AS "isOpen", is_low_priority AS "isLowPriority",
+const ATTEMPT = `id, reference, session_id AS "sessionId", order_id AS "orderId", fingerprint, amount, purchase, state, is_open AS "isOpen", is_low_priority AS "isLowPriority",
     created_at AS "createdAt", approved_at AS "approvedAt", next_check_at AS "nextCheckAt",
     erase_requested_at AS "eraseRequestedAt"`;
 
 /** No row when the cart has another open attempt, or the reference is used; waits for one that is being added. */
 export const ADD = `
   INSERT INTO payment_attempt
-    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, next_check_at, is_low_priority)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    (id, reference, session_id, fingerprint, amount, purchase, state, is_open, created_at, next_check_at, is_low_priority, order_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
@@ -27,7 +27,7 @@ export const FIND_FOR_UPDATE = `SELECT ${ATTEMPT} FROM payment_attempt WHERE ref
  * resolved here when it is listed again: staff may have given its money back.
  */
 export const RECORDED = `
-  SELECT id, status, (review_reason IN ('amount', 'unknown_reference')) IS TRUE AS "isMismatch",
+  SELECT id, status, (review_reason IN ('amount', 'unknown_reference', 'order_closed')) IS TRUE AS "isMismatch",
     jsonb_array_length(resolutions) > 0 AS "isResolved"
   FROM provider_transaction WHERE attempt_id = $1`;
 

@@ -55,28 +55,11 @@ export class TypeOrmPaymentAttempts extends PaymentAttempts {
   }
 
   async add(attempt: PaymentAttempt): Promise<boolean> {
-    const {
-      id,
-      reference,
-      sessionId,
-      fingerprint,
-      amount,
-      purchase,
-      state,
-      isOpen,
-      createdAt,
-      nextCheckAt,
-      isLowPriority,
-    } = attempt;
-    const begun = [
-      id,
-      reference,
-      sessionId,
-      fingerprint,
-      amount,
-      purchase && JSON.stringify(toStoredPurchase(purchase)),
-    ];
-    const values = [...begun, state, isOpen, createdAt, nextCheckAt, isLowPriority];
+    const { id, reference, sessionId, orderId, fingerprint, amount, purchase } = attempt;
+    const { state, isOpen, createdAt, nextCheckAt, isLowPriority } = attempt;
+    const stored = purchase && JSON.stringify(toStoredPurchase(purchase));
+    const begun = [id, reference, sessionId, fingerprint, amount, stored];
+    const values = [...begun, state, isOpen, createdAt, nextCheckAt, isLowPriority, orderId];
     return (await this.transaction.manager.query<unknown[]>(sql.ADD, values)).length === 1;
   }
 

@@ -1,0 +1,71 @@
+import { Body, Controller, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { OrderAdminService } from '../../application/order-admin.service.js';
+import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NOTHING_DUE, REFERENCE_REPEATED } from '../../domain/instalments.js';
+import { RECEIVED_DIFFERS, RECEIVED_MISSING, REFERENCE_USED } from '../../domain/received-transfer.js';
+import { ReceiveTransferDto, ShopperNoteDto } from './change-order-status.dto.js';
+import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from './order-params.js';
+import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';
+
+/** The second instalment of an order by transfer. */
+@ApiTags('orders')
+@Controller('orders/:id')
+@Staff()
+export class OrderBalanceController {
+  constructor(private readonly admin: OrderAdminService) {}
+
+  /** Tell the family that its order is finished and the rest is due (staff) */
+  @Post('balance-request')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiOkResponse({ type: StaffOrderDto })
+  @ApiErrors(401, 403, ORDER_UNKNOWN, BALANCE_NOT_DUE, BALANCE_REQUESTED, 413, 415)
+  async requestBalance(
+    @Param('id', OrderIdPipe) id: string,
+    @Body() { note }: ShopperNoteDto,
+    @CurrentUser() { email }: SignedInUser,
+  ): Promise<StaffOrderDto> {
+    return toStaffOrderDto(await this.admin.requestBalance(id, email, note ?? ''));
+  }
+
+  /**
+   * Record the transfer of the second instalment (staff)
+   *
+   * @remarks Another amount than the balance needs a note, and so does a reference that confirmed another order. What is still missing
+   * afterwards stays due.
+   */
+  @Post('transfers')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiParam(ORDER_ID_PARAM)
+  @ApiOkResponse({ type: StaffOrderDto })
+  @ApiErrors(
+    [
+      400,
+      'request.invalid',
+      'Escribe el valor en pesos, sin centavos',
+      { 'received.amount': 'Escribe el valor en pesos, sin centavos' },
+    ],
+    401,
+    403,
+    ORDER_UNKNOWN,
+    NOTHING_DUE,
+    REFERENCE_REPEATED,
+    REFERENCE_USED,
+    413,
+    415,
+    RECEIVED_MISSING,
+    RECEIVED_DIFFERS,
+  )
+  async receiveTransfer(
+    @Param('id', OrderIdPipe) id: string,
+    @Body() { received, note }: ReceiveTransferDto,
+    @CurrentUser() { email }: SignedInUser,
+  ): Promise<StaffOrderDto> {
+    return toStaffOrderDto(await this.admin.receiveBalance(id, { received, note: note ?? '', actor: email }));
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { bogotaDay, DAY_MS } from '../../common/time.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { endUnpaid, followUp, remind } from '../domain/instalments.js';
+import type { Order } from '../domain/order.js';
+import { OrderMails } from './order-mails.js';
+import { type AwaitedMoney, type OrderPosition, Orders } from './orders.port.js';
+
+/** Each order is a statement of its own, so that a transaction stays short. */
+const BATCH = 100;
+
+/** Nothing is due before the third business day. */
+const FIRST_REMINDER_MS = 2 * DAY_MS;
+
+/** Reminds families of transfers that are due, and ends orders that nobody paid in time. */
+@Injectable()
+export class FollowUpPayments {
+  private readonly log = new Logger('orders');
+
+  constructor(
+    private readonly orders: Orders,
+    private readonly mails: OrderMails,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One round over all orders that wait for money. An order that somebody is changing waits for the next round. */
+  async run(): Promise<void> {
+    const changed = { remind: 0, end: 0 };
+    for (const kind of ['transfer', 'balance'] as const) {
+      let after: OrderPosition | undefined;
+      do after = await this.transaction.run(() => this.followUpBatch(kind, after, changed));
+      while (after);
+    }
+    if (changed.remind + changed.end > 0)
+      this.log.log(`${changed.remind} families were reminded of a transfer, ${changed.end} unpaid orders ended`);
+  }
+
+  /** Where the next batch begins; undefined after the last one. */
+  private async followUpBatch(
+    kind: AwaitedMoney,
+    after: OrderPosition | undefined,
+    changed: Record<'remind' | 'end', number>,
+  ): Promise<OrderPosition | undefined> {
+    const now = this.clock.now();
+    const placedBefore = new Date(now.getTime() - FIRST_REMINDER_MS);
+    const batch = await this.orders.findAwaitingMoneyForUpdate(kind, { placedBefore, after, limit: BATCH });
+    for (const order of batch) {
+      const step = followUp(order, bogotaDay(now));
+      if (!step) continue;
+      changed[step] += 1;
+      await this.apply(step, order, now);
+    }
+    return batch.length < BATCH ? undefined : batch.at(-1);
+  }
+
+  private async apply(step: 'remind' | 'end', order: Order, now: Date): Promise<void> {
+    if (step === 'remind') remind(order, now);
+    else endUnpaid(order, now);
+    await this.orders.save(order);
+    await this.mails.tellShopper(order);
+  }
+}

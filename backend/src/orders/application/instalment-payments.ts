@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
+import { amountDue, NOTHING_DUE, payOnline, takesMoney } from '../domain/instalments.js';
+import type { Order } from '../domain/order.js';
+import type { Payment } from '../domain/payment.js';
+import { keepsMoney } from '../domain/same-pieces.js';
+import { OrderMails } from './order-mails.js';
+import { type Caller, OrderReader, unknownOrder } from './order-reader.js';
+import { Orders } from './orders.port.js';
+import { PromiseDelivery } from './promise-delivery.js';
+
+/** What can be paid online of an order by transfer. */
+export interface PayableOrder {
+  readonly orderId: string;
+  readonly amount: Pesos;
+}
+
+/** Online payments of what an order by transfer owes: all of it, or an instalment. */
+@Injectable()
+export class InstalmentPayments {
+  constructor(
+    private readonly orders: Orders,
+    private readonly reader: OrderReader,
+    private readonly mails: OrderMails,
+    private readonly promises: PromiseDelivery,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What the caller may pay now. The caller proves the order by the browser, the account, or with `email`; the same error for an order
+   * that does not exist and for another person's.
+   */
+  async payable(orderNumber: string, email: string | null, caller: Caller): Promise<PayableOrder> {
+    const order = await (email === null
+      ? this.reader.ownByNumber(orderNumber, caller)
+      : this.reader.track(orderNumber, email));
+    const amount = amountDue(order);
+    if (amount === 0) throw new DomainError('conflict', NOTHING_DUE[1], NOTHING_DUE[2]);
+    return { orderId: order.id, amount };
+  }
+
+  find(orderId: string): Promise<Order | null> {
+    return this.orders.find(orderId);
+  }
+
+  /** False when the money must be given back, because its order has ended: it is refunded or erased. */
+  async takesMoney(orderId: string): Promise<boolean> {
+    const order = await this.orders.find(orderId);
+    return order !== null && takesMoney(order);
+  }
+
+  /** The provider approved this payment of an order. Joins the caller's transaction. */
+  async pay(
+    orderId: string,
+    payment: Payment & { transactionId: string; attemptId: string },
+    amount: Pesos,
+  ): Promise<Order> {
+    const order = await this.orders.locked(orderId);
+    if (!order) throw unknownOrder();
+    const isFirst = order.status === 'pending_transfer';
+    const isMadeAlready = isFirst && (await this.orders.ofSameLines(order)).some(keepsMoney);
+    payOnline(order, { ...payment, amount, isMadeAlready }, this.clock.now());
+    await this.promises.promise(order);
+    await this.orders.recordInstalment(payment.transactionId, orderId, payment.attemptId);
+    await this.orders.save(order);
+    await this.mails.tellShopper(order);
+    if (isFirst) await this.mails.tellShopOfPayment(order);
+    return order;
+  }
+}

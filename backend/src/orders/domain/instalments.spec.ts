@@ -1,0 +1,265 @@
+import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
+import {
+  amountDue,
+  canRequestBalance,
+  endUnpaid,
+  firstInstalmentOf,
+  followUp,
+  instalmentsOf,
+  payBy,
+  payOnline,
+  receiveBalance,
+  remind,
+  requestBalance,
+  takesMoney,
+  voidOnline,
+} from './instalments.js';
+import type { OrderState } from './order-state.js';
+import { Order } from './order.js';
+import { BANK_TRANSFER } from './payment.js';
+
+const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
+/** A Thursday afternoon in Bogota. */
+const PLACED = new Date('2026-01-15T20:00:00Z');
+const LATER = new Date('2026-02-03T15:00:00Z');
+const TOTAL = 782_000;
+const HALF = 391_000;
+const staff = { at: LATER, actor: 'taller@sigerist.co', note: '' };
+
+function anOrder(firstInstalment: number | null = HALF): Order {
+  const placement = {
+    purchase: aPurchase(),
+    payment: TRANSFER,
+    status: 'pending_transfer',
+    reviewReason: null,
+  } as const;
+  return Object.assign(Order.place(crypto.randomUUID(), { ...placement, firstInstalment }, PLACED), {
+    number: 'SIG-7K2QXM',
+  });
+}
+
+/** An order whose first half came by transfer, moved on to `status`. */
+function begun(...moves: OrderState[]): Order {
+  const order = anOrder();
+  order.changeTo('paid', { ...staff, received: { amount: HALF, reference: 'M-1' } });
+  for (const status of moves) order.changeTo(status, staff);
+  return order;
+}
+
+function online(amount = HALF, isMadeAlready = false) {
+  const { transactionId, ...payment } = aCardPayment();
+  return { ...payment, transactionId: transactionId!, amount, isMadeAlready };
+}
+
+describe('an order in two instalments', () => {
+  it.each([
+    [782_000, 391_000],
+    [445_001, 222_501],
+    [1, 1],
+  ])('splits $%i into a first half of $%i, rounded up', (total, first) => {
+    expect(firstInstalmentOf(total)).toBe(first);
+  });
+
+  it('owes the first half with its own reference, until the fifth business day', () => {
+    const order = anOrder();
+    expect(amountDue(order)).toBe(HALF);
+    expect(instalmentsOf(order)).toEqual([
+      { amount: HALF, reference: 'SIG-7K2QXM-1', state: 'due', payBy: '2026-01-22', paidAt: null },
+      { amount: HALF, reference: 'SIG-7K2QXM-2', state: 'waiting', payBy: null, paidAt: null },
+    ]);
+  });
+
+  it('begins with the first half, without a note, and owes the rest', () => {
+    const order = begun();
+    expect([order.status, order.balance, amountDue(order)]).toEqual(['paid', HALF, HALF]);
+    expect(instalmentsOf(order).map(({ state, paidAt }) => [state, paidAt])).toEqual([
+      ['paid', LATER],
+      ['waiting', null],
+    ]);
+  });
+
+  it('needs an explanation for any other first amount than half or all', () => {
+    const order = anOrder();
+    const received = { amount: 300_000, reference: 'M-1' };
+    expect(() => order.changeTo('paid', { ...staff, received })).toThrow(/explica la diferencia/);
+    order.changeTo('paid', { ...staff, note: 'Acordamos', received });
+    expect(order.balance).toBe(TOTAL - 300_000);
+  });
+
+  it('owes nothing more when all of it is transferred at once', () => {
+    const order = anOrder();
+    order.changeTo('paid', { ...staff, received: { amount: TOTAL, reference: 'M-1' } });
+    expect([order.balance, amountDue(order)]).toEqual([0, 0]);
+    expect(instalmentsOf(order).map(({ state }) => state)).toEqual(['paid', 'paid']);
+  });
+
+  it('asks for the rest once, when the piece is finished', () => {
+    const order = begun('in_production');
+    expect(canRequestBalance(order)).toBe(true);
+    requestBalance(order, staff);
+    expect(instalmentsOf(order)[1]).toMatchObject({ state: 'due', payBy: '2026-02-10' });
+    expect(() => requestBalance(order, staff)).toThrow('ya se pidió');
+    expect([order.status, order.history.at(-1)!.event]).toEqual(['in_production', 'balance_requested']);
+  });
+
+  it.each<OrderState>(['shipped'])('does not enter %s before the rest is paid, unless a note explains it', (status) => {
+    const order = begun('in_production');
+    expect(() => order.changeTo(status, staff)).toThrow('Falta el saldo');
+    expect(() => order.changeTo(status, { ...staff, shipsUnpaid: true })).toThrow('Falta el saldo');
+    order.changeTo(status, { ...staff, shipsUnpaid: true, note: 'Paga al recibir' });
+    expect([order.status, order.balance]).toEqual(['shipped', HALF]);
+    expect(order.history.at(-1)).not.toHaveProperty('shipsUnpaid');
+  });
+
+  it('ships after the rest was received, which leaves the status as it is', () => {
+    const order = begun('in_production');
+    receiveBalance(order, { ...staff, received: { amount: HALF, reference: 'M-2' } });
+    expect([order.status, order.balance, order.received]).toEqual([
+      'in_production',
+      0,
+      { amount: TOTAL, reference: 'M-1, M-2' },
+    ]);
+    order.changeTo('shipped', staff);
+  });
+
+  it('refuses a second transfer under the reference of the first, of another amount, or of nothing', () => {
+    const order = begun();
+    const receive = (amount: number | undefined, reference: string) => () =>
+      receiveBalance(order, { ...staff, received: { amount, reference } });
+    expect(receive(HALF, 'm 1')).toThrow('ya está registrada');
+    expect(receive(1_000, 'M-2')).toThrow(/explica la diferencia/);
+    expect(receive(undefined, '')).toThrow('Escribe cuánto llegó');
+    expect(order.balance).toBe(HALF);
+  });
+
+  it('owes what is left when less than the rest is received with an explanation', () => {
+    const order = begun();
+    receiveBalance(order, { ...staff, note: 'Envía el resto mañana', received: { amount: 100_000, reference: 'M-2' } });
+    expect(amountDue(order)).toBe(HALF - 100_000);
+  });
+
+  it('receives nothing more once it is paid', () => {
+    const order = begun();
+    receiveBalance(order, { ...staff, received: { amount: HALF, reference: 'M-2' } });
+    expect(() => receiveBalance(order, { ...staff, received: { amount: 1, reference: 'M-3' } })).toThrow(
+      'nada por pagar',
+    );
+    expect(() => requestBalance(order, staff)).toThrow('no tiene un saldo');
+  });
+
+  it('owes nothing while its money is given back', () => {
+    expect(amountDue(begun('refund_pending'))).toBe(0);
+    expect(instalmentsOf(begun('refund_pending'))).toEqual([]);
+  });
+});
+
+describe('an online payment of an order by transfer', () => {
+  it('begins an order that waits for its transfer', () => {
+    const order = anOrder();
+    payOnline(order, online(), LATER);
+    expect([order.status, order.balance, order.reviewReason]).toEqual(['paid', HALF, null]);
+    expect(order.attemptIds).toHaveLength(1);
+  });
+
+  it('pays an order whole that is not split', () => {
+    const order = anOrder(null);
+    payOnline(order, online(TOTAL), LATER);
+    expect([order.status, order.balance, instalmentsOf(order)]).toMatchObject(['paid', 0, [{ state: 'paid' }]]);
+  });
+
+  it('pays the rest of an order that is being made', () => {
+    const order = begun('in_production');
+    payOnline(order, online(), LATER);
+    expect([order.status, order.balance, order.history.at(-1)!.event]).toEqual([
+      'in_production',
+      0,
+      'instalment_received',
+    ]);
+  });
+
+  it.each<[string, () => Order, boolean, string]>([
+    ['the rest was paid meanwhile', () => (payOnlineTwice(), paidTwice), false, 'second_payment'],
+    ['another order of these pieces has money', () => anOrder(), true, 'second_payment'],
+    ['the order had ended', () => ended(), false, 'late_payment'],
+  ])('goes to a person when %s', (_case, order, isMadeAlready, reason) => {
+    const paid = order();
+    payOnline(paid, online(HALF, isMadeAlready), LATER);
+    expect([paid.status, paid.reviewReason, paid.holdsMoney]).toEqual(['payment_review', reason, true]);
+  });
+
+  it('stays recorded with an order whose money is being given back', () => {
+    const order = begun('refund_pending');
+    payOnline(order, online(), LATER);
+    expect([order.status, order.received!.amount]).toEqual(['refund_pending', TOTAL]);
+    expect(takesMoney(order)).toBe(true);
+    order.changeTo('refunded', { ...staff, note: 'Comprobante 7' });
+    expect(takesMoney(order)).toBe(false);
+  });
+
+  it('no longer counts when the provider takes it back', () => {
+    const order = begun('in_production');
+    const payment = online();
+    payOnline(order, payment, LATER);
+    voidOnline(order, payment.transactionId, LATER);
+    expect([order.status, order.reviewReason, order.received!.amount]).toEqual(['payment_review', 'voided', HALF]);
+    expect(order.balance).toBe(HALF);
+  });
+
+  it('leaves no money when the first half is taken back, so that staff can confirm a transfer instead', () => {
+    const order = anOrder();
+    const payment = online();
+    payOnline(order, payment, LATER);
+    voidOnline(order, payment.transactionId, LATER);
+    expect([order.holdsMoney, order.needsReceived('paid'), order.promised]).toEqual([false, true, null]);
+  });
+
+  const paidTwice = begun();
+  function payOnlineTwice() {
+    payOnline(paidTwice, online(), LATER);
+  }
+  function ended(): Order {
+    const order = anOrder();
+    endUnpaid(order, LATER);
+    return order;
+  }
+});
+
+describe('the calendar of an order that waits for money', () => {
+  const at = (day: string) => new Date(`${day}T15:00:00Z`);
+
+  it.each([
+    ['2026-01-19', null],
+    ['2026-01-20', 'remind'],
+    ['2026-01-30', 'remind'],
+  ])('on %s asks for: %s', (today, step) => {
+    expect(followUp(anOrder(), today)).toBe(step);
+  });
+
+  it('ends an order the day after its last day, once its family was reminded', () => {
+    const order = anOrder(null);
+    remind(order, at('2026-01-20'));
+    expect([followUp(order, '2026-01-22'), followUp(order, '2026-01-23')]).toEqual([null, 'end']);
+    endUnpaid(order, at('2026-01-23'));
+    expect([order.status, order.history.at(-1)]).toMatchObject([
+      'cancelled',
+      { actor: 'shop', event: 'payment_overdue' },
+    ]);
+    expect(followUp(order, '2026-02-23')).toBeNull();
+  });
+
+  it('leaves two business days after a late reminder', () => {
+    const order = anOrder();
+    remind(order, at('2026-02-06'));
+    expect(payBy(order)).toBe('2026-02-10');
+    expect([followUp(order, '2026-02-10'), followUp(order, '2026-02-11')]).toEqual([null, 'end']);
+  });
+
+  it('reminds of the rest once and never ends an order that is half paid', () => {
+    const order = begun('in_production');
+    expect(followUp(order, '2026-06-01')).toBeNull();
+    requestBalance(order, staff);
+    expect([followUp(order, '2026-02-05'), followUp(order, '2026-02-06')]).toEqual([null, 'remind']);
+    remind(order, at('2026-02-06'));
+    expect(followUp(order, '2026-06-01')).toBeNull();
+  });
+});

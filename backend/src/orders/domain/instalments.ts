@@ -1,0 +1,193 @@
+import { addBusinessDays } from '../../common/delivery.js';
+import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
+import { bogotaDay } from '../../common/time.js';
+import type { OrderChange, OrderEvent } from './order-change.js';
+import type { OrderState } from './order-state.js';
+import type { Order } from './order.js';
+import { BANK_TRANSFER, type Payment } from './payment.js';
+import { assertComplete, RECEIVED_DIFFERS, type ReceivedTransfer, transferDigest } from './received-transfer.js';
+
+/** Business days that an order waits for the transfer that begins it, and a finished piece for the rest. */
+const DAYS_TO_PAY = 5;
+/** Business days until the family is reminded. */
+const DAYS_TO_REMINDER = 3;
+/** Business days that a reminder leaves at least. */
+const DAYS_AFTER_REMINDER = 2;
+
+/** A part of what an order by transfer costs. */
+export interface Instalment {
+  readonly amount: Pesos;
+  /** What the family writes into the transfer: `SIG-7K2QXM`, or `SIG-7K2QXM-2` for the second of two. */
+  readonly reference: string;
+  /** `waiting`: it is asked for when the piece is finished, and may be paid before. */
+  readonly state: 'due' | 'waiting' | 'paid';
+  /** Last day to pay it, a calendar date in Bogota; null once it is paid, and while it is not asked for. */
+  readonly payBy: string | null;
+  /** When its money was confirmed; null before. */
+  readonly paidAt: Date | null;
+}
+
+export const BALANCE_NOT_DUE = [409, 'order.balance_not_due', 'Este pedido no tiene un saldo por pedir.'] as const;
+export const BALANCE_REQUESTED = [409, 'order.balance_requested', 'El saldo de este pedido ya se pidió.'] as const;
+export const NOTHING_DUE = [409, 'order.nothing_due', 'Este pedido no tiene nada por pagar.'] as const;
+export const REFERENCE_REPEATED = [
+  409,
+  'order.reference_repeated',
+  'Esa referencia ya está registrada en este pedido: cada transferencia tiene la suya.',
+] as const;
+
+/** The first of two instalments: half, rounded up to whole pesos. */
+export function firstInstalmentOf(total: Pesos): Pesos {
+  return Math.ceil(total / 2);
+}
+
+/** What can be paid now, in pesos; 0 when nothing is owed. */
+export function amountDue(order: Order): Pesos {
+  if (order.status === 'pending_transfer') return order.firstInstalment ?? order.purchase.finalTotal;
+  return order.balance;
+}
+
+/** The parts of an order by transfer: one or two. None for an order that was paid online or has ended. */
+export function instalmentsOf(order: Order): Instalment[] {
+  const { number, payment, purchase, firstInstalment, holdsMoney, balance, status } = order;
+  if (payment.method !== BANK_TRANSFER || status === 'cancelled' || order.isRefunding) return [];
+  const begun = holdsMoney ? paidPart(order.history.find((change) => change.status === 'paid')) : duePart(order);
+  if (firstInstalment === null) return [{ ...begun, amount: purchase.finalTotal, reference: number }];
+  const isPaidWhole = holdsMoney && balance === 0;
+  const rest = isPaidWhole ? paidPart(order.history.findLast(({ received }) => received)) : laterPart(order);
+  return [
+    { ...begun, amount: firstInstalment, reference: `${number}-1` },
+    { ...rest, amount: balance || purchase.finalTotal - firstInstalment, reference: `${number}-2` },
+  ];
+}
+
+/** Last day for what is due: a calendar date in Bogota; null when nothing has been asked for. */
+export function payBy(order: Order): string | null {
+  const since = askedAt(order);
+  if (!since) return null;
+  const deadline = addBusinessDays(bogotaDay(since), DAYS_TO_PAY);
+  const reminded = remindedAt(order, since);
+  if (!reminded) return deadline;
+  const afterReminder = addBusinessDays(bogotaDay(reminded), DAYS_AFTER_REMINDER);
+  return afterReminder > deadline ? afterReminder : deadline;
+}
+
+/** What the calendar asks for on this date in Bogota: a reminder, or the end of an order that nobody paid. */
+export function followUp(order: Order, today: string): 'remind' | 'end' | null {
+  const since = askedAt(order);
+  if (!since) return null;
+  if (!remindedAt(order, since)) return today >= addBusinessDays(bogotaDay(since), DAYS_TO_REMINDER) ? 'remind' : null;
+  // A finished piece is never given up: its family has paid half of it.
+  return order.status === 'pending_transfer' && today > payBy(order)! ? 'end' : null;
+}
+
+export function canRequestBalance(order: Order): boolean {
+  return order.balance > 0 && ['paid', 'in_production'].includes(order.status) && askedAt(order) === null;
+}
+
+/** Tells the family that its piece is finished and the rest is due. */
+export function requestBalance(order: Order, { at, actor, note }: Pick<OrderChange, 'at' | 'actor' | 'note'>): void {
+  if (!canRequestBalance(order)) throw conflict(askedAt(order) ? BALANCE_REQUESTED : BALANCE_NOT_DUE);
+  push(order, 'balance_requested', { at, actor, note });
+}
+
+/** Staff saw a transfer of the second instalment in the bank. Throws as `Order.changeTo` does for an amount or a reference that is off. */
+export function receiveBalance(
+  order: Order,
+  { received, ...change }: Pick<OrderChange, 'at' | 'actor' | 'note'> & { received: Partial<ReceivedTransfer> },
+): void {
+  if (order.balance === 0) throw conflict(NOTHING_DUE);
+  const { amount, reference } = assertComplete(received);
+  const isSame = (transfer: ReceivedTransfer) => transferDigest(transfer.reference) === transferDigest(reference);
+  if (order.history.some((each) => each.received && isSame(each.received))) throw conflict(REFERENCE_REPEATED);
+  if (amount !== order.balance && !change.note)
+    throw new DomainError('invalid', RECEIVED_DIFFERS[1], RECEIVED_DIFFERS[2], { note: 'Explica la diferencia' });
+  push(order, 'instalment_received', { ...change, received: { amount, reference } });
+}
+
+/** A payment of an instalment that the provider approved. */
+export interface OnlinePayment extends Payment {
+  readonly transactionId: string;
+  readonly amount: Pesos;
+  /** Whether another order of the same pieces has money. */
+  readonly isMadeAlready: boolean;
+}
+
+/** Whether an online payment of an instalment can still be recorded with its order; otherwise staff give the money back. */
+export function takesMoney({ status, anonymisedAt }: Order): boolean {
+  return status !== 'refunded' && !anonymisedAt;
+}
+
+/**
+ * The provider approved a payment of an instalment. What nobody owed any more goes to a person: the order ended in the meantime, or
+ * somebody else paid.
+ */
+export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: OnlinePayment, at: Date): void {
+  const received = { amount, reference: payment.transactionId, payment };
+  const change = { at, actor: 'provider', note: '', received };
+  const isFirst = order.status === 'pending_transfer';
+  const isOwed = amountDue(order) > 0 && !isMadeAlready;
+  if (isOwed && !isFirst) push(order, 'instalment_received', change);
+  else if (isOwed) enter(order, 'paid', change);
+  else if (isFirst || order.nextStatuses.includes('payment_review')) {
+    order.reviewReason = order.status === 'cancelled' ? 'late_payment' : 'second_payment';
+    enter(order, 'payment_review', { ...change, reason: order.reviewReason });
+  } else push(order, 'instalment_received', change);
+}
+
+/** The provider took back a payment of an instalment: a person looks, unless the money is being given back already. */
+export function voidOnline(order: Order, transactionId: string, at: Date): void {
+  order.voidedAt(at);
+  order.history = order.history.with(-1, { ...order.history.at(-1)!, voids: transactionId });
+}
+
+/** Notes that the family is reminded of what is due. */
+export function remind(order: Order, at: Date): void {
+  push(order, 'payment_reminder', { at, actor: 'shop', note: '' });
+}
+
+/** Ends an order that nobody paid in time. Money that arrives later goes to a person (decisions, 23). */
+export function endUnpaid(order: Order, at: Date): void {
+  order.changeTo('cancelled', { at, actor: 'shop', note: '' });
+  order.history = order.history.with(-1, { ...order.history.at(-1)!, event: 'payment_overdue' });
+}
+
+function enter(order: Order, status: OrderState, change: Omit<OrderChange, 'status'>): void {
+  order.status = status;
+  order.history = [...order.history, { ...change, status }];
+}
+
+function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status' | 'event'>): void {
+  order.history = [...order.history, { ...change, status: order.status, event }];
+}
+
+/** When the order began to wait for what is due; null when it waits for nothing. */
+function askedAt(order: Order): Date | null {
+  if (order.status === 'pending_transfer') return order.createdAt;
+  if (order.balance === 0) return null;
+  return order.history.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
+}
+
+function remindedAt({ history }: Order, since: Date): Date | undefined {
+  return history.findLast(({ event, at }) => event === 'payment_reminder' && at >= since)?.at;
+}
+
+type PartState = Pick<Instalment, 'state' | 'payBy' | 'paidAt'>;
+
+function duePart(order: Order): PartState {
+  return { state: 'due', payBy: payBy(order), paidAt: null };
+}
+
+/** The second instalment before it is paid. */
+function laterPart(order: Order): PartState {
+  return order.holdsMoney && askedAt(order) ? duePart(order) : { state: 'waiting', payBy: null, paidAt: null };
+}
+
+function paidPart(change: OrderChange | undefined): PartState {
+  return { state: 'paid', payBy: null, paidAt: change?.at ?? null };
+}
+
+function conflict([, code, message]: readonly [number, string, string]): DomainError {
+  return new DomainError('conflict', code, message);
+}

@@ -1,0 +1,54 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { OptionalAuth } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { POLICIES } from '../../../common/throttling/policies.js';
+import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
+import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { NOTHING_DUE, ORDER_UNKNOWN, Payer, type PayerBrowser, PayerProof } from '../../../orders/index.js';
+import { StartOrderPayment } from '../../application/start-order-payment.js';
+import { NUMBER_MESSAGE, OrderPaymentDto, StartedOrderPaymentDto } from './order-payment.dto.js';
+
+@ApiTags('payments')
+@Controller('payment')
+export class OrderPaymentController {
+  constructor(
+    private readonly payments: StartOrderPayment,
+    private readonly payers: PayerProof,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /**
+   * Begin to pay online what an order by transfer owes
+   *
+   * @remarks All of it, or the instalment that is due. Asking again with nothing changed gives the same payment for 30 minutes.
+   */
+  @Post('order')
+  @HttpCode(200)
+  @OptionalAuth()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: StartedOrderPaymentDto })
+  @ApiErrors(
+    [400, 'request.invalid', NUMBER_MESSAGE, { orderNumber: NUMBER_MESSAGE }],
+    ORDER_UNKNOWN,
+    NOTHING_DUE,
+    413,
+    415,
+    [422, 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.'],
+    POLICIES.paymentAttempts,
+    POLICIES.trackedOrders,
+  )
+  async startOrderPayment(
+    @Body() { orderNumber, email }: OrderPaymentDto,
+    @CurrentUser() user: SignedInUser | null,
+    @Payer() payer: PayerBrowser,
+  ): Promise<StartedOrderPaymentDto> {
+    // Guessing numbers costs as much here as it does when an order is tracked.
+    await this.limiter.consume(POLICIES.trackedOrders, payer.address);
+    await this.limiter.consume(POLICIES.paymentAttempts, payer.address);
+    const asked = { orderNumber, email: email ?? null, user, payerTokens: payer.tokens, caller: payer.address };
+    const { config, amount, attemptId, replacedId } = await this.payments.start(asked);
+    payer.remember(await this.payers.issue(attemptId, payer.tokens, replacedId));
+    return { checkoutUrl: config.checkoutUrl, amount };
+  }
+}

@@ -1,0 +1,42 @@
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Email } from '../../../common/http/email.js';
+import { TextLine } from '../../../common/http/text-fields.js';
+
+export const NUMBER_MESSAGE = 'Escribe el número de tu pedido, por ejemplo SIG-7K2QXM';
+const EMAIL_MESSAGE = 'Escribe un correo válido, por ejemplo laura@correo.com';
+
+/** Which order is to be paid. */
+export class OrderPaymentDto {
+  /**
+   * In any case, with or without its dash.
+   * @example "SIG-7K2QXM"
+   */
+  @MaxLength(20, { message: NUMBER_MESSAGE })
+  @IsNotEmpty({ message: NUMBER_MESSAGE })
+  @IsString({ message: NUMBER_MESSAGE })
+  @TextLine()
+  orderNumber!: string;
+
+  /**
+   * The one of the purchase; not needed in the browser that ordered, with the owner's account, and for staff.
+   * @example "laura@example.com"
+   */
+  @IsOptional()
+  @Email(EMAIL_MESSAGE, { required: false })
+  email?: string;
+}
+
+/** A payment that was begun. */
+export class StartedOrderPaymentDto {
+  /**
+   * The provider's page, where it is paid; it comes back to `/payment-success`.
+   * @example "https://checkout.wompi.co/p/?reference=…"
+   */
+  checkoutUrl!: string;
+
+  /**
+   * What is charged, whole pesos.
+   * @example 391000
+   */
+  amount!: number;
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
+import { Env } from '../../config/env.js';
+import { InstalmentPayments } from '../../orders/index.js';
+import { referenceExpiresAt } from '../domain/payment-attempt.js';
+import { CheckEarlierAttempts } from './check-earlier-attempts.js';
+import { OpenAttempt, sessionOfOrder } from './open-attempt.js';
+import { type CheckoutConfig, PaymentProvider } from './payment-provider.port.js';
+import { MIN_AMOUNT } from './start-payment.js';
+
+export interface OrderPaymentRequest {
+  /** As typed. */
+  readonly orderNumber: string;
+  /** The one of the purchase, from a caller who proves the order with it; null from its payer, its owner and the staff. */
+  readonly email: string | null;
+  readonly user: { readonly id: string; readonly role: string } | null;
+  /** What the browser holds; see `PayerProof`. */
+  readonly payerTokens: readonly string[];
+  /** Address of the browser. */
+  readonly caller: string;
+}
+
+export interface StartedOrderPayment {
+  readonly config: CheckoutConfig;
+  readonly amount: Pesos;
+  readonly attemptId: string;
+  /** The attempt of the same order that it replaces. */
+  readonly replacedId: string | null;
+}
+
+/** Begins an online payment of what an order by transfer owes: all of it, or an instalment. */
+@Injectable()
+export class StartOrderPayment {
+  constructor(
+    private readonly instalments: InstalmentPayments,
+    private readonly attempts: OpenAttempt,
+    private readonly earlier: CheckEarlierAttempts,
+    private readonly provider: PaymentProvider,
+    private readonly env: Env,
+  ) {}
+
+  async start(request: OrderPaymentRequest): Promise<StartedOrderPayment> {
+    const { orderId, amount } = await this.payable(request);
+    const undecided = await this.earlier.of(sessionOfOrder(orderId));
+    const unchecked = undecided.filter((attempt) => this.earlier.isNeeded(attempt, String(amount)));
+    if (unchecked.length > 0 && !(await this.earlier.settle(unchecked, request.caller))) throw unavailable();
+    // An earlier payment may have been settled just now.
+    const owed = unchecked.length > 0 ? await this.payable(request) : { orderId, amount };
+    const { attempt, replaced } = await this.attempts.ofOrder(owed, request.caller);
+    const config = this.provider.prepareCheckout({
+      reference: attempt.reference,
+      amount: attempt.amount,
+      redirectUrl: `${this.env.publicUrl}/payment-success`,
+      expiresAt: referenceExpiresAt(attempt.createdAt),
+    });
+    return { config, amount: attempt.amount, attemptId: attempt.id, replacedId: replaced };
+  }
+
+  private async payable({ orderNumber, email, payerTokens, user }: OrderPaymentRequest) {
+    const payable = await this.instalments.payable(orderNumber, email, { payerTokens, user });
+    if (payable.amount < MIN_AMOUNT)
+      throw new DomainError('invalid', 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.');
+    return payable;
+  }
+}
+
+function unavailable(): DomainError {
+  return new DomainError('unavailable', 'server.unavailable', 'Vuelve a intentar en un momento.');
+}

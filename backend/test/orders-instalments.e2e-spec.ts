@@ -1,0 +1,218 @@
+import type { BankTransferOrderDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
+import type { StaffOrderDto } from '../src/orders/adapters/http/staff-orders.dto.js';
+import type { TrackedOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
+import { FollowUpPayments } from '../src/orders/application/follow-up-payments.js';
+import type { WidgetConfigDto } from '../src/payments/adapters/http/widget-config-answer.dto.js';
+import { aTransferRequest } from './builders/customer-request.builder.js';
+import { eventually } from './support/eventually.js';
+import { PayingShop } from './support/paying-shop.js';
+import { cookieOf } from './support/shopper.js';
+
+const TOTAL = 460_000;
+const HALF = 230_000;
+
+describe('an order by transfer in two instalments', () => {
+  let shop: PayingShop;
+
+  beforeAll(async () => {
+    shop = await PayingShop.open();
+  });
+  afterAll(() => shop.close());
+
+  async function anOrder(instalments?: number) {
+    const sessionId = crypto.randomUUID();
+    const email = `laura-${sessionId}@example.com`;
+    await shop.fill(sessionId, { personalization: 'Sofía', addNameEmbroidery: true });
+    const body = { ...aTransferRequest(sessionId, { email }), instalments };
+    const order = (await shop.api().post('/api/orders/bank-transfer').send(body).expect(201))
+      .body as BankTransferOrderDto;
+    return { ...order, email };
+  }
+  type Placed = Awaited<ReturnType<typeof anOrder>>;
+
+  const move = (id: string, status: string, body: object = {}) =>
+    shop.staff.patch(`/api/orders/${id}/status`).send({ status, ...body });
+  const received = (amount: number) => ({ received: { amount, reference: `M-${crypto.randomUUID()}` } });
+  const seen = async ({ id }: Placed) => (await shop.staff.get(`/api/orders/${id}`).expect(200)).body as StaffOrderDto;
+  const track = async ({ orderNumber, email }: Placed) =>
+    (await shop.api().post('/api/orders/track').send({ orderNumber, email }).expect(200)).body as TrackedOrderDto;
+  const startPaying = ({ orderNumber, email }: Placed) =>
+    shop.api().post('/api/payment/order').send({ orderNumber, email });
+  const mails = async ({ email }: Placed, count: number) =>
+    (await shop.mailbox.wait('order', email, count)).map(({ subject }) => subject);
+
+  /** Begun with the first half by transfer, and in the workshop. */
+  async function inProduction(): Promise<Placed> {
+    const order = await anOrder(2);
+    await move(order.id, 'paid', received(HALF)).expect(200);
+    await move(order.id, 'in_production').expect(200);
+    return order;
+  }
+
+  /** Opens the provider's page and pays; answers the transaction. */
+  async function payOnline(order: Placed) {
+    const answer = await startPaying(order).expect(200);
+    const { checkoutUrl } = answer.body as { checkoutUrl: string };
+    const query = new URL(checkoutUrl).searchParams;
+    const config = {
+      publicKey: query.get('public-key')!,
+      currency: query.get('currency')!,
+      amountInCents: Number(query.get('amount-in-cents')),
+      reference: query.get('reference')!,
+      signature: query.get('signature:integrity')!,
+      expirationTime: query.get('expiration-time')!,
+      redirectUrl: query.get('redirect-url')!,
+    } as WidgetConfigDto;
+    const transactionId = await shop.pay(config);
+    return { transactionId, config, cookie: cookieOf(answer.headers, 'payer')! };
+  }
+
+  /** Lets everything about the order have happened so many days earlier. */
+  const age = ({ id }: Placed, days: number) =>
+    shop.sql(
+      `UPDATE shop_order SET created_at = created_at - $2 * interval '1 day', history = (
+         SELECT jsonb_agg(jsonb_set(change, '{at}', to_jsonb((change->>'at')::timestamptz - $2 * interval '1 day')))
+         FROM jsonb_array_elements(history) AS change
+       ) WHERE id = $1`,
+      [id, days],
+    );
+
+  it('is made after the first half and sent after the second, each with its mail', async () => {
+    const order = await anOrder(2);
+    expect(order).toMatchObject({ total: TOTAL, amountDue: HALF });
+    expect(order.instalments).toMatchObject([
+      { amount: HALF, reference: `${order.orderNumber}-1`, state: 'due' },
+      { amount: HALF, reference: `${order.orderNumber}-2`, state: 'waiting' },
+    ]);
+    expect(order.instalments[0]!.payBy).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await move(order.id, 'paid', received(HALF)).expect(200);
+    await move(order.id, 'in_production').expect(200);
+    expect((await move(order.id, 'shipped').expect(422)).body).toMatchObject({ code: 'order.balance_missing' });
+    expect(await seen(order)).toMatchObject({ balance: HALF, canRequestBalance: true });
+    await shop.staff.post(`/api/orders/${order.id}/balance-request`).send({}).expect(200);
+    await shop.staff.post(`/api/orders/${order.id}/balance-request`).send({}).expect(409);
+    expect(await track(order)).toMatchObject({ amountDue: HALF, instalments: [{ state: 'paid' }, { state: 'due' }] });
+    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(200);
+    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(409);
+    await move(order.id, 'shipped').expect(200);
+    expect((await seen(order)).received).toMatchObject({ amount: TOTAL });
+    expect(await mails(order, 6)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Recibimos tu pedido/),
+        expect.stringMatching(/^Confirmamos tu pedido/),
+        expect.stringMatching(/^Tu pedido está listo/),
+        expect.stringMatching(/^Recibimos tu pago/),
+        expect.stringMatching(/^Tu pedido va en camino/),
+      ]),
+    );
+  });
+
+  it('is paid whole without the choice, and refuses another one', async () => {
+    const order = await anOrder();
+    expect(order).toMatchObject({ amountDue: TOTAL, instalments: [{ amount: TOTAL, reference: order.orderNumber }] });
+    const body = { ...aTransferRequest(crypto.randomUUID()), instalments: 3 };
+    const refused = (await shop.api().post('/api/orders/bank-transfer').send(body).expect(400)).body as object;
+    expect(refused).toMatchObject({ fields: { instalments: 'Elige si pagas todo o en dos partes' } });
+  });
+
+  it('begins with a card payment of the first half, once, however it is reported', async () => {
+    const order = await anOrder(2);
+    const { transactionId, config, cookie } = await payOnline(order);
+    const complete = () => shop.complete(transactionId, { reference: config.reference }).set('Cookie', cookie);
+    const answers = await Promise.all([complete(), complete(), complete()]);
+    expect(answers.map(({ body }) => (body as { orderNumber: string }).orderNumber)).toEqual(
+      Array<string>(3).fill(order.orderNumber),
+    );
+    await shop.allHandled();
+    const stored = await seen(order);
+    expect(stored).toMatchObject({ status: 'paid', balance: HALF, received: { amount: HALF } });
+    expect(stored.delivery).not.toBeNull();
+    expect(stored.history.filter((change) => change.received)).toMatchObject([
+      { actor: 'provider', received: { amount: HALF, reference: transactionId, method: 'CARD' } },
+    ]);
+    const own = await shop.api().get(`/api/orders/transaction/${transactionId}`).set('Cookie', cookie).expect(200);
+    expect(own.body).toMatchObject({ orderNumber: order.orderNumber, customerEmail: order.email });
+    const stranger = await shop.api().get(`/api/orders/transaction/${transactionId}`).expect(200);
+    expect((stranger.body as { customerEmail: string }).customerEmail).not.toBe(order.email);
+    for (const [kind, word] of [
+      ['new-order', 'Sin pagar'],
+      ['paid-order', 'Pagado'],
+    ] as const)
+      await eventually(async () =>
+        expect((await shop.mailbox.all(kind, '')).map(({ subject }) => subject)).toContain(
+          `${word}: ${order.orderNumber}`,
+        ),
+      );
+  });
+
+  it('is completed by a card payment of the rest while it is made', async () => {
+    const order = await inProduction();
+    const { transactionId } = await payOnline(order);
+    await shop.complete(transactionId).expect(201);
+    expect(await seen(order)).toMatchObject({ status: 'in_production', balance: 0, received: { amount: TOTAL } });
+    await startPaying(order).expect(409);
+  });
+
+  it('is reviewed when the rest is paid by transfer and by card', async () => {
+    const order = await inProduction();
+    const { transactionId } = await payOnline(order);
+    await shop.staff.post(`/api/orders/${order.id}/transfers`).send(received(HALF)).expect(200);
+    await shop.complete(transactionId).expect(201);
+    expect(await seen(order)).toMatchObject({
+      status: 'payment_review',
+      reviewReason: 'second_payment',
+      received: { amount: TOTAL + HALF },
+    });
+  });
+
+  it('is reviewed when the provider takes an instalment back', async () => {
+    const order = await inProduction();
+    const { transactionId, config } = await payOnline(order);
+    await shop.complete(transactionId).expect(201);
+    await shop.simulator.control(`transactions/${transactionId}/settle`, { status: 'VOIDED' });
+    await shop
+      .notify({ id: transactionId, status: 'VOIDED', amountInCents: HALF * 100, reference: config.reference })
+      .expect(200);
+    await shop.allHandled();
+    expect(await seen(order)).toMatchObject({ status: 'payment_review', reviewReason: 'voided', balance: HALF });
+  });
+
+  it('can only be paid by whoever proves the order', async () => {
+    const order = await anOrder(2);
+    const pay = (body: object) => shop.api().post('/api/payment/order').send(body);
+    await pay({ orderNumber: order.orderNumber }).expect(404);
+    await pay({ orderNumber: order.orderNumber, email: 'otra@example.com' }).expect(404);
+    await pay({ orderNumber: 'SIG-000000', email: order.email }).expect(404);
+    await pay({ email: order.email }).expect(400);
+    await pay({ orderNumber: order.orderNumber.toLowerCase(), email: order.email.toUpperCase() }).expect(200);
+  });
+
+  it('gets the same payment when it asks again, and another one when it owes another amount', async () => {
+    const order = await anOrder(2);
+    const urls = async () => ((await startPaying(order).expect(200)).body as { checkoutUrl: string }).checkoutUrl;
+    const first = await urls();
+    expect(await urls()).toBe(first);
+    await move(order.id, 'paid', { ...received(200_000), note: 'Acordado' }).expect(200);
+    expect(new URL(await urls()).searchParams.get('amount-in-cents')).toBe(String((TOTAL - 200_000) * 100));
+  });
+
+  it('ends by itself when nobody pays it, and takes money that comes later', async () => {
+    const order = await anOrder(2);
+    const { transactionId } = await payOnline(order);
+    for (const { app } of [shop.shop, shop.second]) {
+      await age(order, 6);
+      await app.get(FollowUpPayments).run();
+    }
+    expect(await track(order)).toMatchObject({ status: 'cancelled', amountDue: 0, instalments: [] });
+    expect((await mails(order, 3)).slice(1)).toEqual([
+      `Recuerda tu transferencia: ${order.orderNumber}`,
+      `Tu pedido terminó sin pago: ${order.orderNumber}`,
+    ]);
+    await shop.complete(transactionId).expect(201);
+    expect(await seen(order)).toMatchObject({
+      status: 'payment_review',
+      reviewReason: 'late_payment',
+      received: { amount: HALF },
+    });
+  });
+});
