@@ -2,9 +2,12 @@ import { ordersGenerated } from './orders.gen';
 
 export { customerLimits, trackOrderLimits } from './limits.gen';
 export type {
+  BankAccountDto,
   BankTransferOrderDto,
+  InstalmentDto,
   NameablePieceDto,
   OrderDto,
+  OrderEvent,
   OrderItemDto,
   OrderStatus,
   OrderStepDto,

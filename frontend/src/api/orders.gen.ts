@@ -245,10 +245,16 @@ export type ConfirmedTransferDto = {
   amount: number;
   /** The bank's. */
   reference: string;
+};
+export type OrderEvent = 'balance_requested' | 'instalment_received' | 'payment_reminder' | 'payment_overdue';
+export type ReceivedMoneyDto = {
+  /** What arrived, whole pesos. */
+  amount: number;
+  /** The bank's. */
+  reference: string;
   /** `BANK_TRANSFER`, or as the provider names an online payment of an instalment; the reference is its transaction then. */
   method: string;
 };
-export type OrderEvent = 'balance_requested' | 'instalment_received' | 'payment_reminder' | 'payment_overdue';
 export type OrderChangeDto = {
   /** The state that began. */
   status: OrderStatus;
@@ -256,8 +262,8 @@ export type OrderChangeDto = {
   reason: ('late_payment' | 'second_payment' | 'voided') | null;
   /** What happened to the payment, where the status does not tell it; null for every other change. */
   event: OrderEvent | null;
-  /** The transfer that this change confirmed; null for every other change. */
-  received: ConfirmedTransferDto | null;
+  /** The money that this change confirmed; null for every other change. */
+  received: ReceivedMoneyDto | null;
   /** `shop`, `provider`, or the address of somebody of the staff. */
   actor: string;
   /** When it began. */

@@ -13,8 +13,9 @@ const paymentsApi = paymentsGenerated.enhanceEndpoints({
     createWidgetConfig: { invalidatesTags: (_, error) => (error && isAboutTheCart(error) ? ['cart'] : []) },
     // The page of results reads the cart again once there is an order.
     completePayment: { invalidatesTags: [] },
-    // It asks, and changes nothing.
+    // These ask, and change no order.
     findPayment: { invalidatesTags: [] },
+    startOrderPayment: { invalidatesTags: [] },
   },
 });
 
@@ -23,4 +24,5 @@ export const {
   useCompletePaymentMutation,
   useCompleteExternalPaymentMutation,
   useFindPaymentMutation,
+  useStartOrderPaymentMutation,
 } = paymentsApi;

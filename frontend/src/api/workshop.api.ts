@@ -4,6 +4,7 @@ import { paymentsGenerated } from './payments.gen';
 export type {
   Due,
   OrderChangeDto,
+  OrderEvent,
   OrderItemDto,
   OrderStatus,
   OrderSummaryDto,
@@ -37,6 +38,8 @@ export const {
   useGetOrderQuery,
   useListOrdersOfSamePiecesQuery,
   useChangeOrderStatusMutation,
+  useReceiveTransferMutation,
+  useRequestBalanceMutation,
   useAddStaffNoteMutation,
   useResendOrderMailMutation,
 } = workshopApi;

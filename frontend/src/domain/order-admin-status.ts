@@ -1,4 +1,4 @@
-import type { OrderStatus, StaffOrderDto } from '../api/workshop.api';
+import type { OrderEvent, OrderStatus, StaffOrderDto } from '../api/workshop.api';
 
 /** How urgently somebody has to do something about it. */
 export type StateTone = 'attention' | 'work' | 'done' | 'quiet';
@@ -19,6 +19,14 @@ export const ORDER_STATES: Readonly<Record<OrderStatus, StateWords>> = {
   cancelled: { name: 'Cancelado', tone: 'quiet' },
   refund_pending: { name: 'Por reembolsar', tone: 'attention' },
   refunded: { name: 'Reembolsado', tone: 'quiet' },
+};
+
+/** What happened to the payment of an order, where its status does not tell it. */
+export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
+  balance_requested: 'Saldo pedido',
+  instalment_received: 'Llegó un pago',
+  payment_reminder: 'Recordatorio enviado',
+  payment_overdue: 'Cerrado sin pago',
 };
 
 /** Every state, in the order of an order's life. */

@@ -1,4 +1,4 @@
-import type { OrderDto, OrderStatus } from '../api/orders.api';
+import type { OrderDto, OrderEvent, OrderStatus } from '../api/orders.api';
 
 interface StateWords {
   /** As a label beside an order. */
@@ -26,6 +26,29 @@ export const ORDER_STATES: Record<OrderStatus, StateWords> = {
   refunded: { label: 'Reembolsado', next: 'El reembolso está hecho. Según tu banco, puede tardar en verse.' },
 };
 
+/** What happened to the payment of an order, where its status does not tell it. */
+export const EVENT_LABELS: Record<OrderEvent, string> = {
+  balance_requested: 'Listo: falta el saldo',
+  instalment_received: 'Saldo recibido',
+  payment_reminder: 'Te recordamos el pago',
+  payment_overdue: 'Se cerró sin pago',
+};
+
+/** Of an order in two instalments that is being made. */
+const HALF_PAID: Partial<Record<OrderStatus, StateWords>> = {
+  paid: { label: 'Anticipo recibido', next: 'Sigue el taller. El saldo lo pagas cuando tu pedido esté listo.' },
+  in_production: {
+    label: 'En el taller',
+    next: 'El saldo lo pagas cuando tu pedido esté listo. También puedes hacerlo ya.',
+  },
+};
+
+/** Its piece is finished. */
+const BALANCE_DUE: StateWords = {
+  label: 'Listo: falta el saldo',
+  next: 'Tu pedido está terminado. Apenas recibamos el saldo te lo enviamos.',
+};
+
 /** Of an order whose payment the provider took back: also when its parcel has left, or when another payment is held. */
 const VOIDED: StateWords = {
   label: 'Pago anulado',
@@ -40,8 +63,14 @@ export function stateWords({
   status,
   reviewReason,
   isExpress,
-}: Pick<OrderDto, 'status' | 'reviewReason' | 'isExpress'>): StateWords {
+  amountDue,
+  instalments = [],
+}: Pick<OrderDto, 'status' | 'reviewReason' | 'isExpress' | 'amountDue'> &
+  // Missing in an order that the tab kept from an earlier release.
+  Partial<Pick<OrderDto, 'instalments'>>): StateWords {
   if (reviewReason === 'voided') return VOIDED;
+  const halfPaid = amountDue > 0 && HALF_PAID[status];
+  if (halfPaid) return instalments.at(-1)?.state === 'due' ? BALANCE_DUE : halfPaid;
   const words = ORDER_STATES[status];
   return status === 'shipped' && isExpress ? { ...words, next: EXPRESS_ON_ITS_WAY } : words;
 }

@@ -70,6 +70,8 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
     isExpress: false,
     delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
     reviewReason: null,
+    instalments: [],
+    amountDue: 0,
     items: [anOrderItem(), aPlainItem],
     nameablePieces: [],
     ...overrides,
@@ -94,6 +96,9 @@ export function aMaskedOrder(): OrderDto {
 export function aTransferOrder(): BankTransferOrderDto {
   return {
     ...anOrder({ transactionId: null, reference: null, status: 'pending_transfer', paymentMethod: 'BANK_TRANSFER' }),
+    delivery: null,
+    amountDue: 926500,
+    instalments: [{ amount: 926500, reference: 'SIG-7K2QXM', state: 'due', payBy: '2026-11-28', paidAt: null }],
     bankTransfer: {
       bank: 'Bancolombia',
       type: 'Ahorros',

@@ -32,7 +32,15 @@ export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDt
 /** What the provider did, unless told otherwise. */
 export function aChange(overrides: Partial<OrderChangeDto> = {}): OrderChangeDto {
   return {
-    ...{ status: 'paid', at: '2026-11-21T20:15:00.000Z', actor: 'provider', note: '', reason: null, received: null },
+    ...{
+      status: 'paid',
+      at: '2026-11-21T20:15:00.000Z',
+      actor: 'provider',
+      note: '',
+      reason: null,
+      received: null,
+      event: null,
+    },
     ...overrides,
   };
 }
@@ -65,6 +73,10 @@ export function aStaffOrder(overrides: Partial<StaffOrderDto> = {}): StaffOrderD
     receivedFor: [],
     furtherTransferFor: [],
     received: null,
+    balance: 0,
+    canRequestBalance: false,
+    instalments: [],
+    amountDue: 0,
     nameablePieces: [],
     staffNotes: [],
     laterNames: [],

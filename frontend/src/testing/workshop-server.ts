@@ -53,6 +53,16 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
       );
       return HttpResponse.json(state.orders[0]);
     }),
+    http.post('*/api/orders/:id/balance-request', async ({ request }) => {
+      await keep(request);
+      state.orders = state.orders.map((order) => ({ ...order, canRequestBalance: false }));
+      return HttpResponse.json(state.orders[0]);
+    }),
+    http.post('*/api/orders/:id/transfers', async ({ request }) => {
+      await keep(request);
+      state.orders = state.orders.map((order) => ({ ...order, balance: 0, canRequestBalance: false }));
+      return HttpResponse.json(state.orders[0]);
+    }),
     http.post('*/api/orders/:id/mail', async ({ request }) => {
       await keep(request);
       return new HttpResponse(null, { status: 204 });

@@ -32,6 +32,7 @@ describe('an order by bank transfer', () => {
         },
         dataConsent: true,
         total: 445000,
+        instalments: 1,
       },
     ]);
     for (const fact of ['Bancolombia', '123-456789-00', '$926.500']) expect(screen.getByText(fact)).toBeVisible();
@@ -45,6 +46,20 @@ describe('an order by bank transfer', () => {
     expect(track).toHaveAttribute('href', '/pedido?orden=SIG-7K2QXM');
     await userEvent.click(track);
     expect(screen.getByRole('status', { name: 'state' })).toHaveTextContent('{"email":"laura@example.com"}');
+  });
+
+  it('is paid in two parts when the shopper chooses so', async () => {
+    const { transfers, show } = openCheckout(undefined, { filled: true });
+    show();
+    await consent();
+    await chooseTransfer();
+    await userEvent.click(screen.getByRole('radio', { name: /En dos partes \$222\.500 ahora/ }));
+    expect(
+      screen.getByText(/Los otros \$222\.500 los pagas cuando tu pedido esté listo, antes de enviarlo/),
+    ).toBeVisible();
+    await userEvent.click(transferButton());
+    await reserved();
+    expect(transfers).toMatchObject([{ total: 445000, instalments: 2 }]);
   });
 
   it('is there again after a reload, until something new is in the cart', async () => {

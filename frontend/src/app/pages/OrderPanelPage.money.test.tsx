@@ -114,11 +114,13 @@ describe('a transfer', () => {
       ...{ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER', received },
       history: [
         aChange({ status: 'pending_transfer', actor: 'shop' }),
-        aChange({ actor: 'ana@sigerist.co', received }),
+        aChange({ actor: 'ana@sigerist.co', received: { ...received, method: 'BANK_TRANSFER' } }),
       ],
     });
     expect(part('Pago').getByText('$445.020, referencia M1029384')).toBeVisible();
-    expect(part('Historia').getByText('Llegaron $445.020, referencia M1029384')).toBeVisible();
+    expect(
+      part('Historia').getByText('Llegaron $445.020 por Transferencia bancaria, referencia M1029384'),
+    ).toBeVisible();
     expect(part('Historia').getByText(/ana@sigerist\.co$/)).toBeVisible();
   });
 });
@@ -227,4 +229,67 @@ it('warns of giving money back twice when a refund’s payment was voided', asyn
     ],
   });
   expect(screen.getByText(/no se devuelva dos veces/)).toBeVisible();
+});
+
+describe('the second instalment of a transfer', () => {
+  const half = {
+    ...{ transactionId: null, reference: null, paymentMethod: 'BANK_TRANSFER', status: 'in_production' },
+    ...{ balance: 222510, amountDue: 222510, canRequestBalance: true, nextStatuses: ['shipped', 'refund_pending'] },
+    instalments: [
+      { amount: 222510, reference: 'SIG-7K2QXM-1', state: 'paid', payBy: null, paidAt: '2026-11-22T15:00:00.000Z' },
+      { amount: 222510, reference: 'SIG-7K2QXM-2', state: 'waiting', payBy: null, paidAt: null },
+    ],
+  } satisfies Partial<StaffOrderDto>;
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+  it('is asked for when the piece is finished, with a note for the family', async () => {
+    const { state, person } = await open(half);
+    expect(screen.getByText(/Falta el saldo: \$222\.510/)).toBeVisible();
+    await person.click(press('Está listo: pedir el saldo'));
+    const asking = await dialog('¿Pedir el saldo?');
+    await write(asking.getByLabelText(/^Nota para la familia/), 'Quedó preciosa', person);
+    await person.click(asking.getByRole('button', { name: 'Pedir el saldo' }));
+    expect(await screen.findByText('SIG-7K2QXM: le escribimos a la familia.')).toBeVisible();
+    expect(state.received).toMatchObject([
+      { path: `/api/orders/${aStaffOrder().id}/balance-request`, body: { note: 'Quedó preciosa' } },
+    ]);
+  });
+
+  it('is recorded with its reference, and needs an explanation for another amount', async () => {
+    const { state, person } = await open(half);
+    await person.click(press('Registrar el saldo'));
+    const recording = await dialog('¿Registrar el saldo?');
+    await person.type(recording.getByLabelText(/^Valor que llegó/), '200000');
+    await write(recording.getByLabelText(/^Referencia/), 'M-2', person);
+    await person.click(recording.getByRole('button', { name: 'Registrar el saldo' }));
+    expect(await recording.findByText('Explica por qué llegó otro valor')).toBeVisible();
+    await person.clear(recording.getByLabelText(/^Valor que llegó/));
+    await person.type(recording.getByLabelText(/^Valor que llegó/), '222510');
+    await person.click(recording.getByRole('button', { name: 'Registrar el saldo' }));
+    expect(await screen.findByText('SIG-7K2QXM: le escribimos a la familia.')).toBeVisible();
+    expect(state.received).toMatchObject([
+      { path: `/api/orders/${aStaffOrder().id}/transfers`, body: { received: { amount: 222510, reference: 'M-2' } } },
+    ]);
+  });
+
+  it('holds the parcel back, unless a note explains why it leaves', async () => {
+    const { state, person } = await open(half);
+    await person.click(press('Marcar como enviado'));
+    const shipping = await dialog('¿Marcar como enviado?');
+    await person.click(shipping.getByRole('button', { name: 'Marcar como enviado' }));
+    expect(await shipping.findByText('Explica por qué sale sin el saldo')).toBeVisible();
+    await write(shipping.getByLabelText(/^Por qué sale/), 'Paga al recibir', person);
+    await person.click(shipping.getByRole('button', { name: 'Marcar como enviado' }));
+    await waitFor(() =>
+      expect(state.received).toMatchObject([
+        { body: { status: 'shipped', shipsUnpaid: true, note: 'Paga al recibir' } },
+      ]),
+    );
+  });
+
+  it('is not asked for twice', async () => {
+    await open({ ...half, canRequestBalance: false });
+    expect(screen.queryByRole('button', { name: /pedir el saldo/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/No lo envíes antes de que llegue/)).toBeVisible();
+  });
 });

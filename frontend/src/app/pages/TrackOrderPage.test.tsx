@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { TrackedOrderDto } from '../../api/orders.api';
 import { refusal } from '../../testing/cart-server';
 import { catalogueHandlers } from '../../testing/catalogue-data';
+import { aTransferOrder } from '../../testing/order-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { write } from '../../testing/write';
@@ -18,11 +19,20 @@ const tracked: TrackedOrderDto = {
   delivery: { earliest: '2026-12-14', latest: '2026-12-21' },
   reviewReason: null,
   nameablePieces: [],
+  instalments: [],
+  amountDue: 0,
+  bankTransfer: null,
   history: [
-    { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '', reason: null },
-    { status: 'in_production', at: '2026-11-23T14:00:00.000Z', note: '', reason: null },
+    { status: 'paid', at: '2026-11-21T20:15:00.000Z', note: '', reason: null, event: null },
+    { status: 'in_production', at: '2026-11-23T14:00:00.000Z', note: '', reason: null, event: null },
     // After midnight in Greenwich, still the evening before in Bogotá.
-    { status: 'shipped', at: '2026-12-05T01:30:00.000Z', note: 'Guía 123456789\nTransportadora Rápida', reason: null },
+    {
+      status: 'shipped',
+      at: '2026-12-05T01:30:00.000Z',
+      note: 'Guía 123456789\nTransportadora Rápida',
+      reason: null,
+      event: null,
+    },
   ],
 };
 
@@ -156,4 +166,65 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(number()).toHaveValue('SIG-7K2QXM');
   expect(email()).toHaveValue('laura@example.com');
+});
+
+describe('an order in two instalments', () => {
+  const half = {
+    ...tracked,
+    ...{ status: 'in_production', delivery: null, amountDue: 391000 },
+    instalments: [
+      { amount: 391000, reference: 'SIG-7K2QXM-1', state: 'paid', payBy: null, paidAt: '2026-11-22T15:00:00.000Z' },
+      { amount: 391000, reference: 'SIG-7K2QXM-2', state: 'due', payBy: '2026-12-02', paidAt: null },
+    ],
+    bankTransfer: aTransferOrder().bankTransfer,
+    history: [
+      {
+        status: 'in_production' as const,
+        at: tracked.createdAt,
+        note: '',
+        reason: null,
+        event: 'balance_requested' as const,
+      },
+    ],
+  };
+
+  it('says what is owed, until when, and where to transfer it', async () => {
+    const { person } = open('', () => HttpResponse.json(half));
+    await fillIn(person);
+    expect(await screen.findByRole('heading', { name: 'Listo: falta el saldo' })).toBeVisible();
+    const due = within(screen.getByRole('region', { name: 'Por pagar: $391.000' }));
+    const parts = within(due.getByRole('list', { name: 'Pago en dos partes' })).getAllByRole('listitem');
+    expect(parts.map((part) => part.textContent)).toEqual([
+      expect.stringMatching(/^Para empezarPagado/),
+      expect.stringMatching(/^SaldoA más tardar el 2 de diciembre/),
+    ]);
+    for (const fact of ['Bancolombia', '123-456789-00', 'SIG-7K2QXM-2']) expect(due.getByText(fact)).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Historia del pedido' })).getByText('Listo: falta el saldo'),
+    ).toBeVisible();
+  });
+
+  it('can be paid online by whoever found it, and says why when it cannot', async () => {
+    const started: unknown[] = [];
+    const { person } = open('', () => HttpResponse.json(half));
+    server.use(
+      http.post('*/api/payment/order', async ({ request }) => {
+        started.push(await request.json());
+        return refusal(409, 'order.nothing_due', 'Este pedido no tiene nada por pagar.');
+      }),
+    );
+    await fillIn(person);
+    await person.click(await screen.findByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' }));
+    expect(await screen.findByText('Este pedido no tiene nada por pagar.')).toBeVisible();
+    expect(started).toEqual([{ orderNumber: 'SIG-7K2QXM', email: 'laura@example.com' }]);
+    expect(screen.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' })).toBeEnabled();
+  });
+
+  it('asks for nothing once it is paid', async () => {
+    const instalments = half.instalments.map((part) => ({ ...part, state: 'paid', payBy: null }));
+    const { person } = open('', () => HttpResponse.json({ ...half, instalments, amountDue: 0, bankTransfer: null }));
+    await fillIn(person);
+    expect(await screen.findByRole('list', { name: 'Pago en dos partes' })).toBeVisible();
+    expect(screen.queryByText(/Por pagar/)).not.toBeInTheDocument();
+  });
 });

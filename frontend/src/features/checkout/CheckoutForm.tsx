@@ -12,6 +12,7 @@ import { CustomerFields, Group } from './CustomerFields';
 import { OrderReview } from './OrderReview';
 import { PayChoice, type PayWay } from './PayChoice';
 import { PriceChanged } from './PriceChanged';
+import { TransferParts } from './TransferParts';
 import { TransferPayment } from './TransferPayment';
 import { type KnownCustomer, useCheckoutForm } from './use-checkout-form';
 
@@ -44,6 +45,7 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
   const { form, awake, customer, hasData, focus, showFirstError, refuse, attributes } = useCheckoutForm(known);
   const [query] = useSearchParams();
   const [way, setWay] = useState<PayWay>(query.get('pago') === 'pasarela' ? 'hosted' : 'widget');
+  const [instalments, setInstalments] = useState<1 | 2>(1);
   const place = { customer, incomplete: hasData ? NO_CONSENT : NO_DATA, onIncomplete: showFirstError };
   return (
     <FormikProvider value={form}>
@@ -52,11 +54,14 @@ export function CheckoutForm({ cart, sessionId, delivery, known, card, onTransfe
         <Group aria-labelledby="como-pagas">
           <h2 id="como-pagas">¿Cómo quieres pagar?</h2>
           <PayChoice value={way} onChange={setWay} />
+          {way === 'transfer' && (
+            <TransferParts total={cart.finalTotal} value={instalments} onChange={setInstalments} />
+          )}
           <OrderReview values={form.values} cart={cart} delivery={delivery} onEdit={focus} />
           <Consents personalised={cart.items.some(isPersonalised)} />
           <PriceChanged total={cart.finalTotal} code={cart.discountCode} />
           {way === 'transfer' ? (
-            <TransferPayment {...place} cart={cart} sessionId={sessionId} onRefused={refuse} onOrder={onTransfer} />
+            <TransferPayment {...place} {...{ cart, sessionId, instalments }} onRefused={refuse} onOrder={onTransfer} />
           ) : (
             card({ way, ...place })
           )}

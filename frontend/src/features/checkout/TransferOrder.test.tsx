@@ -15,3 +15,16 @@ it('takes the proof by mail while the shop has no number for chats', () => {
   );
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
 });
+
+it('asks for the first half with its reference and its last day, and tells what follows', () => {
+  const order = aTransferOrder();
+  const instalments = [
+    { amount: 463250, reference: 'SIG-7K2QXM-1', state: 'due', payBy: '2026-11-28', paidAt: null },
+    { amount: 463250, reference: 'SIG-7K2QXM-2', state: 'waiting', payBy: null, paidAt: null },
+  ] as const;
+  renderApp(<TransferOrder order={{ ...order, amountDue: 463250, instalments: [...instalments] }} isNew={false} />);
+  expect(screen.getByText(/^Transfiere \$463\.250 a esta cuenta/)).toBeVisible();
+  expect(screen.getByText('SIG-7K2QXM-1')).toBeVisible();
+  expect(screen.getByText('el 28 de noviembre')).toBeVisible();
+  expect(screen.getByText('Cuando tu pedido esté listo, antes del envío')).toBeVisible();
+});

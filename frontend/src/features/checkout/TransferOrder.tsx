@@ -6,10 +6,11 @@ import type { BankTransferOrderDto } from '../../api/orders.api';
 import { formatCop } from '../../shared/lib/format-cop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
+import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Lead } from '../../shared/ui/Lead';
 import { Note } from '../../shared/ui/Note';
 import { TextLink } from '../../shared/ui/TextLink';
-import { CopyButton } from '../../shared/ui/CopyButton';
+import { TransferDetails } from '../../shared/ui/TransferDetails';
 
 interface TransferOrderProps {
   order: BankTransferOrderDto;
@@ -20,6 +21,8 @@ interface TransferOrderProps {
 /** An order that waits for its transfer: where to pay, how much, and where the proof goes (decisions, 26). */
 export function TransferOrder({ order, isNew }: TransferOrderProps) {
   const { orderNumber, total, customerEmail, bankTransfer } = order;
+  // An order that the tab kept from an earlier release lacks them.
+  const { instalments = [], amountDue = total } = order;
   const { email } = useSettings().contact;
   const { proofUrl } = bankTransfer;
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,20 +38,12 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
         Tu pedido <Number>{orderNumber}</Number> está reservado
       </h1>
       <Lead>
-        Transfiere {formatCop(total)} a esta cuenta y envíanos el comprobante por {proofUrl ? 'WhatsApp' : 'correo'}.
-        Apenas lo veamos, empezamos a bordar.
+        Transfiere {formatCop(amountDue)} a esta cuenta y envíanos el comprobante por {proofUrl ? 'WhatsApp' : 'correo'}
+        . Apenas lo veamos, empezamos a bordar. Si prefieres pagar con tarjeta, PSE o Nequi, hazlo en la página de tu
+        pedido.
       </Lead>
-      <Facts>
-        <Fact label="Valor" value={formatCop(total)} copy={String(total)} />
-        <Fact label="Banco" value={bankTransfer.bank} />
-        <Fact
-          label={`Cuenta de ${bankTransfer.type.toLowerCase()}`}
-          value={bankTransfer.number}
-          copy={bankTransfer.number}
-        />
-        <Fact label="A nombre de" value={bankTransfer.holder} />
-        <Fact label="Número de pedido" value={orderNumber} copy={orderNumber} />
-      </Facts>
+      <InstalmentList instalments={instalments} />
+      <TransferDetails account={bankTransfer} amount={amountDue} instalments={instalments} />
       {proofUrl ? (
         <ButtonAnchor variant="whatsapp" size="l" full href={proofUrl} target="_blank" rel="noopener">
           <MessageCircle aria-hidden="true" />
@@ -77,18 +72,6 @@ export function TransferOrder({ order, isNew }: TransferOrderProps) {
   );
 }
 
-function Fact({ label, value, copy }: { label: string; value: string; copy?: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {value}
-        {copy && <CopyButton what={label} text={copy} />}
-      </dd>
-    </div>
-  );
-}
-
 const Box = styled.section`
   display: grid;
   gap: var(--space-24);
@@ -98,32 +81,6 @@ const Box = styled.section`
 
 const Number = styled.span`
   white-space: nowrap;
-`;
-
-const Facts = styled.dl`
-  border: 1px solid var(--border);
-  border-radius: var(--radius-3);
-  background: var(--surface-raised);
-  > div {
-    padding: var(--space-10) var(--space-20);
-  }
-  > div + div {
-    border-top: 1px solid var(--border);
-  }
-  dt {
-    font-size: var(--font-size-sm);
-    color: var(--text-soft);
-  }
-  dd {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--space-24);
-    min-height: var(--target);
-    font-size: var(--font-size-lg);
-    font-weight: 600;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
 `;
 
 const Ways = styled.div`

@@ -9,6 +9,7 @@ import { useBankTransfer } from './use-bank-transfer';
 interface TransferPaymentProps {
   cart: CartTotalsDto;
   sessionId: string;
+  instalments: 1 | 2;
   /** Null while something is missing. */
   customer: Customer | null;
   /** What the button waits for, in words. */
@@ -22,8 +23,8 @@ interface TransferPaymentProps {
 
 /** The button that orders first and pays from bank to bank afterwards. */
 export function TransferPayment(props: TransferPaymentProps) {
-  const { cart, sessionId, customer, incomplete, onIncomplete, onRefused, onOrder } = props;
-  const { pending, failure, place } = useBankTransfer({ cart, sessionId, onRefused, onOrder });
+  const { cart, sessionId, instalments, customer, incomplete, onIncomplete, onRefused, onOrder } = props;
+  const { pending, failure, place } = useBankTransfer({ cart, sessionId, instalments, onRefused, onOrder });
   return (
     <Box>
       <Button

@@ -14,12 +14,14 @@ interface BankTransfer {
   /** As the shopper sees it. */
   cart: CartTotalsDto;
   sessionId: string;
+  /** In how many parts it is paid. */
+  instalments: 1 | 2;
   onRefused: (fields: Record<string, string>) => void;
   onOrder: (order: BankTransferOrderDto) => void;
 }
 
 /** Orders what the page shows, once however often it is pressed, and nothing else than what it shows. */
-export function useBankTransfer({ cart, sessionId, onRefused, onOrder }: BankTransfer) {
+export function useBankTransfer({ cart, sessionId, instalments, onRefused, onOrder }: BankTransfer) {
   const dispatch = useDispatch();
   const [send] = useOrderByBankTransferMutation();
   const [pending, setPending] = useState(false);
@@ -30,7 +32,7 @@ export function useBankTransfer({ cart, sessionId, onRefused, onOrder }: BankTra
     const { dataConsent, ...contact } = customer;
     // The server orders nothing when the cart costs something else by now, and says what it costs.
     const { data, error } = await send({
-      bankTransferDto: { sessionId, customer: contact, dataConsent, total: cart.finalTotal },
+      bankTransferDto: { sessionId, customer: contact, dataConsent, total: cart.finalTotal, instalments },
     });
     if (data) {
       keepTransfer(data);

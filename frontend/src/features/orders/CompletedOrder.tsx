@@ -5,6 +5,7 @@ import type { OrderDto } from '../../api/orders.api';
 import { AskNames } from '../../shared/ui/AskNames';
 import { ButtonAnchor, ButtonLink } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
+import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Price } from '../../shared/ui/Price';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Unfold } from '../../shared/ui/Unfold';
@@ -17,19 +18,23 @@ import { trackingLink } from './tracking-link';
 
 /** What to note down of an order that was paid, its receipt, and the ways on. */
 export function CompletedOrder({ order }: { order: OrderDto }) {
-  const { orderNumber, total, transactionId, reference } = order;
+  // Missing in an order that the tab kept from an earlier release.
+  const { orderNumber, total, transactionId, reference, amountDue = 0, instalments = [] } = order;
   return (
     <>
       <DataList
         facts={[
           ['Número de orden', orderNumber],
-          ['Total pagado', <Price key="total" amount={total} />],
+          ['Total pagado', <Price key="total" amount={total - amountDue} />],
           ['ID de transacción', transactionId],
         ]}
       />
-      <Unfold summary="Detalles">
-        <p>Referencia del pago: {reference}</p>
-      </Unfold>
+      <InstalmentList instalments={instalments} />
+      {reference && (
+        <Unfold summary="Detalles">
+          <p>Referencia del pago: {reference}</p>
+        </Unfold>
+      )}
       {!isMasked(order) && <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />}
       <Actions>
         {hasReceipt(order) && (

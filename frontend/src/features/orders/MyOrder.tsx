@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { costLines } from '../../domain/order-cost-lines';
 import { dayOf } from './moment';
 import { stateWords } from '../../domain/order-status';
+import { PayDue } from './PayDue';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
 
@@ -43,6 +44,7 @@ export function MyOrder({ order, picture }: MyOrderProps) {
         <Price amount={total} />
       </Pieces>
       <p>{next}</p>
+      <PayDue {...{ orderNumber, amountDue: order.amountDue, instalments: order.instalments }} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} />
       <Unfold
         summary={

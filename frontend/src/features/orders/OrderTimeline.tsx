@@ -3,7 +3,7 @@ import type { OrderStatus, OrderStepDto } from '../../api/orders.api';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { momentOf } from './moment';
-import { ORDER_STATES, statesAhead } from '../../domain/order-status';
+import { EVENT_LABELS, ORDER_STATES, statesAhead } from '../../domain/order-status';
 
 interface OrderTimelineProps {
   status: OrderStatus;
@@ -15,9 +15,13 @@ interface OrderTimelineProps {
 export function OrderTimeline({ status, history }: OrderTimelineProps) {
   return (
     <List aria-label="Historia del pedido">
-      {history.map(({ status: state, at, note }, position) => (
-        <li key={at} className="done" aria-current={position === history.length - 1 ? 'step' : undefined}>
-          <strong>{ORDER_STATES[state].label}</strong>
+      {history.map(({ status: state, at, note, event }, position) => (
+        <li
+          key={`${at}-${position}`}
+          className="done"
+          aria-current={position === history.length - 1 ? 'step' : undefined}
+        >
+          <strong>{event ? EVENT_LABELS[event] : ORDER_STATES[state].label}</strong>
           <time dateTime={at}>{momentOf(at)}</time>
           {note && <p>{note}</p>}
         </li>

@@ -5,6 +5,7 @@ import { describeDelivery } from '../../domain/describe-delivery';
 import { SHOP_NAME } from '../../shared/lib/shop';
 import { useSettings } from '../../shared/lib/use-settings';
 import { Badge } from '../../shared/ui/Badge';
+import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Stitch } from '../../shared/ui/Stitch';
 import { Strap } from '../../shared/ui/Strap';
 import { SummaryLines } from '../../shared/ui/SummaryLines';
@@ -64,6 +65,7 @@ export function Receipt({ order, delivery }: ReceiptProps) {
       <ReceiptItems items={order.items} />
       <Sums>
         <SummaryLines lines={costLines(order, delivery)} total={{ label: 'Total COP', value: order.total }} />
+        <InstalmentList instalments={order.instalments} />
       </Sums>
       <small>
         Conserva este recibo: es tu comprobante para la garantía de 6 meses.{' '}

@@ -9,6 +9,7 @@ import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
 import { chatText, stateWords } from '../../domain/order-status';
 import { OrderTimeline } from './OrderTimeline';
+import { PayDue } from './PayDue';
 
 interface TrackedOrderProps {
   order: TrackedOrderDto;
@@ -18,7 +19,7 @@ interface TrackedOrderProps {
 
 /** Where an order is, how it came there, and what comes next. */
 export function TrackedOrder({ order, email }: TrackedOrderProps) {
-  const { orderNumber, status, createdAt, delivery, history } = order;
+  const { orderNumber, status, createdAt, delivery, history, amountDue, instalments } = order;
   const { label, next } = stateWords(order);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,6 +36,7 @@ export function TrackedOrder({ order, email }: TrackedOrderProps) {
       </div>
       <p>{next}</p>
       {delivery && status !== 'delivered' && <PromisedDelivery dates={delivery} />}
+      <PayDue {...{ orderNumber, email, amountDue, instalments }} account={order.bankTransfer} />
       <AskNames orderNumber={orderNumber} pieces={order.nameablePieces} email={email} />
       <OrderTimeline status={status} history={history} />
       <div>

@@ -76,7 +76,7 @@ export class OrderSummaryDto {
   receivedThisMonth!: number;
 }
 
-/** A bank transfer that the staff confirmed. */
+/** Bank transfers that the staff confirmed, or online payments of instalments. */
 export class ConfirmedTransferDto {
   /**
    * What arrived, whole pesos.
@@ -89,7 +89,10 @@ export class ConfirmedTransferDto {
    * @example "M1029384"
    */
   reference!: string;
+}
 
+/** Money that a change confirmed. */
+export class ReceivedMoneyDto extends ConfirmedTransferDto {
   /**
    * `BANK_TRANSFER`, or as the provider names an online payment of an instalment; the reference is its transaction then.
    * @example "BANK_TRANSFER"
@@ -97,7 +100,7 @@ export class ConfirmedTransferDto {
   method!: string;
 }
 
-export function toConfirmedTransferDto(received: ReceivedTransfer | undefined): ConfirmedTransferDto | null {
+export function toReceivedMoneyDto(received: ReceivedTransfer | undefined): ReceivedMoneyDto | null {
   if (!received) return null;
   const { amount, reference, payment } = received;
   return { amount, reference, method: payment?.method ?? BANK_TRANSFER };

@@ -18,9 +18,14 @@ import { DUE, type Due } from '../../domain/due.js';
 import { ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import { canRequestBalance } from '../../domain/instalments.js';
 import type { Order } from '../../domain/order.js';
-import { BANK_TRANSFER } from '../../domain/payment.js';
 import { OrderDto, toOrderDto } from './order.dto.js';
-import { ConfirmedTransferDto, LaterNameDto, StaffNoteDto, toConfirmedTransferDto } from './staff-order-parts.dto.js';
+import {
+  ConfirmedTransferDto,
+  LaterNameDto,
+  ReceivedMoneyDto,
+  StaffNoteDto,
+  toReceivedMoneyDto,
+} from './staff-order-parts.dto.js';
 import { OrderStepDto, toStepDto } from './track-order.dto.js';
 
 export const STATUS_MESSAGE = 'Elige un estado de la lista';
@@ -116,9 +121,9 @@ export class OrderChangeDto extends OrderStepDto {
    */
   actor!: string;
 
-  /** The transfer that this change confirmed; null for every other change. */
-  @ApiProperty({ type: () => ConfirmedTransferDto, nullable: true })
-  received!: ConfirmedTransferDto | null;
+  /** The money that this change confirmed; null for every other change. */
+  @ApiProperty({ type: () => ReceivedMoneyDto, nullable: true })
+  received!: ReceivedMoneyDto | null;
 }
 
 /** An order as the staff sees it. */
@@ -194,7 +199,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     nextStatuses: [...nextStatuses],
     receivedFor: nextStatuses.filter((status) => order.needsReceived(status)),
     furtherTransferFor: order.received ? nextStatuses.filter((status) => order.mayReceive(status)) : [],
-    received: order.received ? { ...order.received, method: BANK_TRANSFER } : null,
+    received: order.received ?? null,
     balance: order.balance,
     canRequestBalance: canRequestBalance(order),
     staffNotes: [...order.staffNotes],
@@ -204,7 +209,7 @@ export function toStaffOrderDto(order: Order): StaffOrderDto {
     history: order.history.map((change) => ({
       ...toStepDto(order, change),
       actor: change.actor,
-      received: toConfirmedTransferDto(change.received),
+      received: toReceivedMoneyDto(change.received),
     })),
   };
 }

@@ -38,6 +38,7 @@ export function OrderRow({ order, now }: OrderRowProps) {
         <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
         <OrderState status={status} />
         {order.nameablePieces.some(({ name }) => !name) && <Badge tone="brand">Falta el nombre</Badge>}
+        {order.balance > 0 && <Badge tone="brand">Falta el saldo</Badge>}
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Head>
       <Pieces>

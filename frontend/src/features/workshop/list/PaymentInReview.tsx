@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<MoneyReviewReason, string>> = {
   amount: 'El monto o la moneda no es lo que pedimos, así que no se hizo el pedido. Habla con la familia y decide.',
   unknown_reference:
     'La tienda ya no tiene o nunca tuvo un pago con esta referencia. Búscalo en el panel de Wompi y decide si se devuelve.',
+  order_closed: 'Pagaron un pedido que ya se devolvió o se borró. Habla con la familia y devuelve este dinero.',
   provider_differs:
     'Wompi ya no muestra este pago como lo registramos. Compáralo con su panel antes de seguir con el pedido.',
 };

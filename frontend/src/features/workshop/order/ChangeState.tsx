@@ -8,7 +8,7 @@ import {
 } from '../../../api/workshop.api';
 import { showToast } from '../../../shared/ui/toast-store';
 import NoteDialog from '../NoteDialog';
-import { ConfirmTransfer } from './ConfirmTransfer';
+import ConfirmTransfer from './ConfirmTransfer';
 import { ORDER_STATES } from '../../../domain/order-admin-status';
 import { stepInto } from './steps';
 import type { TransferValues } from './transfer-values';
@@ -40,10 +40,13 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
 
   const [besidesOthers, setBesidesOthers] = useState<true>();
 
+  // The note explains it: without one the dialog does not send.
+  const shipsUnpaid = (target === 'shipped' && seen.balance > 0) || undefined;
+
   const act = async (text: string, received?: ReceivedTransferDto) => {
     const { error: refused } = await change({
       id: order.id,
-      changeOrderStatusDto: { status: target, from: seen.status, note: text, received, besidesOthers },
+      changeOrderStatusDto: { status: target, from: seen.status, note: text, received, besidesOthers, shipsUnpaid },
     });
     if (!refused) {
       showToast({
@@ -67,9 +70,9 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
   };
   const mayHaveMore = seen.furtherTransferFor.includes(target);
   if (mayHaveMore || seen.receivedFor.includes(target)) {
-    const total = target === 'paid' ? seen.total : undefined;
+    const expected = target === 'paid' ? [seen.amountDue || seen.total, seen.total] : undefined;
     const further = mayHaveMore ? { missing } : undefined;
-    return <ConfirmTransfer {...dialog} {...{ total, further, draft, onDraft }} noteLabel={note} />;
+    return <ConfirmTransfer {...dialog} {...{ expected, further, draft, onDraft }} noteLabel={note} />;
   }
   return (
     <NoteDialog

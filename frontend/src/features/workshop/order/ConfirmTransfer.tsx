@@ -12,8 +12,8 @@ interface ConfirmTransferProps {
   /** What will happen. */
   words: string;
   action: string;
-  /** What should have arrived; undefined where any amount will do. */
-  total?: number;
+  /** What should have arrived, the likeliest first; undefined where any amount will do. */
+  expected?: readonly number[];
   noteLabel: string;
   /** Another transfer was confirmed before: this one may be left empty. `missing` is said when a note must explain the amount. */
   further?: { missing?: string };
@@ -27,11 +27,11 @@ interface ConfirmTransferProps {
 }
 
 /** Asks what arrived in the bank, and under which reference, before an order counts as paid. */
-export function ConfirmTransfer({
+export default function ConfirmTransfer({
   title,
   words,
   action,
-  total,
+  expected,
   noteLabel,
   further,
   act,
@@ -41,7 +41,7 @@ export function ConfirmTransfer({
   const [failure, setFailure] = useState<string>();
   const { form, attributes } = useShopForm<TransferValues>({
     initialValues: props.draft,
-    errorsIn: (values) => (further ? furtherTransferErrors(values, further.missing) : transferErrors(values, total)),
+    errorsIn: (values) => (further ? furtherTransferErrors(values, further.missing) : transferErrors(values, expected)),
     send: async ({ amount, reference, note }) => {
       const received = { amount: pesosOf(amount), reference: reference.trim() };
       const reason = await act(note.trim(), received.amount ? received : undefined);
@@ -66,29 +66,29 @@ export function ConfirmTransfer({
       onClose={close}
     >
       <TransferFields
-        {...{ total, noteLabel }}
+        {...{ expected, noteLabel }}
         isOptional={further !== undefined}
         isExplained={
-          further ? further.missing !== undefined && !form.values.amount : needsExplanation(form.values, total)
+          further ? further.missing !== undefined && !form.values.amount : needsExplanation(form.values, expected)
         }
       />
     </FormDialog>
   );
 }
 
-interface TransferFieldsProps extends Pick<ConfirmTransferProps, 'total' | 'noteLabel'> {
+interface TransferFieldsProps extends Pick<ConfirmTransferProps, 'expected' | 'noteLabel'> {
   isOptional: boolean;
   /** The note must say why another amount arrived. */
   isExplained: boolean;
 }
 
-function TransferFields({ total, noteLabel, isOptional, isExplained }: TransferFieldsProps) {
+function TransferFields({ expected, noteLabel, isOptional, isExplained }: TransferFieldsProps) {
   return (
     <>
       <FormField
         name="amount"
         label={isOptional ? 'Otra transferencia que llegó' : 'Valor que llegó'}
-        hint={total === undefined || isOptional ? undefined : `El pedido cuesta ${formatCop(total)}`}
+        hint={expected === undefined || isOptional ? undefined : `Esperamos ${formatCop(expected[0]!)}`}
         inputMode="numeric"
         autoComplete="off"
         keep={showAmount}

@@ -4,7 +4,8 @@ import type { StaffOrderDto } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
-import { ORDER_STATES } from '../../../domain/order-admin-status';
+import { paymentMethodName } from '../../../domain/payment-methods';
+import { ORDER_EVENTS, ORDER_STATES } from '../../../domain/order-admin-status';
 
 const ACTORS: Readonly<Record<string, string>> = {
   shop: 'La tienda',
@@ -19,15 +20,16 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
     <Panel aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Historia</PanelTitle>
       <Steps>
-        {[...history].reverse().map(({ status, at, actor, note, received }, position) => (
+        {[...history].reverse().map(({ status, at, actor, note, received, event }, position) => (
           <li key={history.length - position}>
-            <strong>{ORDER_STATES[status].name}</strong>
+            <strong>{event ? ORDER_EVENTS[event] : ORDER_STATES[status].name}</strong>
             <small>
               {showMoment(at)}, {ACTORS[actor] ?? actor}
             </small>
             {received && (
               <p>
-                Llegaron {formatCop(received.amount)}, referencia {received.reference}
+                Llegaron {formatCop(received.amount)} por {paymentMethodName(received.method)}, referencia{' '}
+                {received.reference}
               </p>
             )}
             {note && <p>{note}</p>}

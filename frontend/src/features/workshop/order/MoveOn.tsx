@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
 import { REVIEW_REASONS, VOIDED_REFUND } from '../../../domain/order-admin-status';
+import { Balance } from './Balance';
 import { ResendMail } from './ResendMail';
 import { stepInto } from './steps';
 import { NO_TRANSFER, type TransferValues } from './transfer-values';
@@ -28,8 +29,16 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
         <Note kind="warning">{REVIEW_REASONS[order.reviewReason]}</Note>
       )}
       {order.status === 'refund_pending' && wasVoided(order) && <Note kind="warning">{VOIDED_REFUND}</Note>}
+      <Balance order={order} />
       {usual.map((next) => (
-        <Button key={next} full aria-haspopup="dialog" onClick={() => setTarget(next)}>
+        <Button
+          key={next}
+          full
+          // The balance comes first.
+          variant={next === 'shipped' && order.balance > 0 ? 'secondary' : 'primary'}
+          aria-haspopup="dialog"
+          onClick={() => setTarget(next)}
+        >
           {stepInto(next, order).action}
         </Button>
       ))}

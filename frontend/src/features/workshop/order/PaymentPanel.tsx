@@ -3,6 +3,7 @@ import type { StaffOrderDto } from '../../../api/workshop.api';
 import { paymentMethodName } from '../../../domain/payment-methods';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Button } from '../../../shared/ui/Button';
+import { InstalmentList } from '../../../shared/ui/InstalmentList';
 import { Note } from '../../../shared/ui/Note';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Facts, Panel, PanelTitle } from '../../../shared/ui/panel';
@@ -21,6 +22,7 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
         lines={[{ label: 'Piezas', value: subtotal }, ...discount, { label: 'Envío', value: 'Lo paga al recibir' }]}
         total={{ label: 'Total', value: total }}
       />
+      <InstalmentList instalments={order.instalments} />
       <Facts>
         <div>
           <dt>Medio de pago</dt>
@@ -28,7 +30,7 @@ export function PaymentPanel({ order }: { order: StaffOrderDto }) {
         </div>
         {received && (
           <div>
-            <dt>Transferencia recibida</dt>
+            <dt>Dinero recibido</dt>
             <dd>
               {formatCop(received.amount)}, referencia {received.reference}
             </dd>

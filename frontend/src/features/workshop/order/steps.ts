@@ -23,9 +23,9 @@ const STEPS: Readonly<Record<OrderStatus, Step>> = {
   pending_transfer: { action: 'Esperar la transferencia', note: FAMILY_NOTE },
   paid: {
     action: 'Aceptar el pago',
-    words: ({ receivedFor, total }) =>
+    words: ({ receivedFor, total, amountDue }) =>
       receivedFor.includes('paid')
-        ? `Revisa en el banco que llegaron ${formatCop(total)}.`
+        ? `Revisa en el banco que llegaron ${formatCop(amountDue || total)}.`
         : 'El pedido pasa a la lista de piezas por hacer.',
     note: FAMILY_NOTE,
   },
@@ -71,8 +71,17 @@ const STEPS: Readonly<Record<OrderStatus, Step>> = {
   },
 };
 
-export function stepInto(next: OrderStatus, { receivedFor, received, total }: StaffOrderDto): Step {
+export function stepInto(next: OrderStatus, { receivedFor, received, total, balance }: StaffOrderDto): Step {
   const step = STEPS[next];
+  if (next === 'shipped' && balance > 0) {
+    const words = () => `Falta el saldo de ${formatCop(balance)}. Si sale así, la familia lee por qué.`;
+    return {
+      ...step,
+      words,
+      note: 'Por qué sale sin el saldo, y la guía',
+      missing: 'Explica por qué sale sin el saldo',
+    };
+  }
   if (next !== 'paid') return step;
   if (receivedFor.includes(next)) return { ...step, action: 'Confirmar transferencia' };
   if (!received || received.amount === total) return step;

@@ -18,9 +18,9 @@ export function pesosOf(amount: string): number {
   return Number(amount.replace(/\D/g, ''));
 }
 
-/** An amount that differs from the total is confirmed with an explanation. `total` is undefined where any amount will do. */
-export function needsExplanation({ amount }: TransferValues, total: number | undefined): boolean {
-  return total !== undefined && pesosOf(amount) > 0 && pesosOf(amount) !== total;
+/** Another amount than the expected ones is confirmed with an explanation; undefined where any amount will do. */
+export function needsExplanation({ amount }: TransferValues, expected: readonly number[] | undefined): boolean {
+  return expected !== undefined && pesosOf(amount) > 0 && !expected.includes(pesosOf(amount));
 }
 
 const note = string()
@@ -41,8 +41,8 @@ const explained = schema.shape({
 });
 
 /** What is wrong, field by field. */
-export function transferErrors(values: TransferValues, total: number | undefined) {
-  return schemaErrors<TransferValues>(needsExplanation(values, total) ? explained : schema, values);
+export function transferErrors(values: TransferValues, expected: readonly number[] | undefined) {
+  return schemaErrors<TransferValues>(needsExplanation(values, expected) ? explained : schema, values);
 }
 
 /** The same where a further transfer may have arrived; `missing` is said when neither it nor a note explains the amount. */

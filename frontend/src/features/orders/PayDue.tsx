@@ -1,0 +1,79 @@
+import CreditCard from 'lucide-react/icons/credit-card';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { serverMessage } from '../../api/api-error';
+import type { BankAccountDto, InstalmentDto } from '../../api/orders.api';
+import { useStartOrderPaymentMutation } from '../../api/payments.api';
+import { formatCop } from '../../shared/lib/format-cop';
+import { Button, ButtonAnchor } from '../../shared/ui/Button';
+import { InstalmentList } from '../../shared/ui/InstalmentList';
+import { Note } from '../../shared/ui/Note';
+import { TransferDetails } from '../../shared/ui/TransferDetails';
+
+interface PayDueProps {
+  orderNumber: string;
+  /** With which the order was found; missing for its owner and for the browser that ordered. */
+  email?: string;
+  amountDue: number;
+  instalments: readonly InstalmentDto[];
+  /** Null where only an online payment is offered. */
+  account?: BankAccountDto | null;
+}
+
+const AWAY = 'No pudimos abrir la página de pago. Revisa tu conexión y vuelve a intentar.';
+
+/** What an order by transfer owes, and both ways to pay it. Nothing for an order that owes nothing. */
+export function PayDue({ orderNumber, email, amountDue, instalments, account }: PayDueProps) {
+  const titleId = useId();
+  const { pending, failure, pay } = usePayOnline({ orderNumber, email });
+  if (!amountDue) return <InstalmentList instalments={instalments} />;
+  return (
+    <Box aria-labelledby={titleId}>
+      <h3 id={titleId}>Por pagar: {formatCop(amountDue)}</h3>
+      <InstalmentList instalments={instalments} />
+      {account && <TransferDetails account={account} amount={amountDue} instalments={instalments} />}
+      {account?.proofUrl && (
+        <ButtonAnchor variant="whatsapp" full href={account.proofUrl} target="_blank" rel="noopener">
+          <MessageCircle aria-hidden="true" />
+          Enviar el comprobante por WhatsApp
+        </ButtonAnchor>
+      )}
+      <Button variant={account ? 'secondary' : 'primary'} full pending={pending} onClick={() => void pay()}>
+        <CreditCard aria-hidden="true" />
+        {pending ? 'Abriendo la pasarela…' : 'Pagar con tarjeta, PSE o Nequi'}
+      </Button>
+      <div role="alert">{failure && <Note kind="error">{failure}</Note>}</div>
+    </Box>
+  );
+}
+
+/** Leaves for the provider's page, which comes back to `/payment-success`. */
+function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 'email'>) {
+  const [start] = useStartOrderPaymentMutation();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const pay = async () => {
+    if (pending) return;
+    setPending(true);
+    setFailure(undefined);
+    const { data, error } = await start({ orderPaymentDto: { orderNumber, email } });
+    // The button stays busy until the provider's page replaces this one.
+    if (data) return location.assign(data.checkoutUrl);
+    setFailure(serverMessage(error, AWAY));
+    setPending(false);
+  };
+  return { pending, failure, pay };
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: var(--space-16);
+  padding: var(--space-20);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-3);
+  background: var(--surface-raised);
+  h3 {
+    font-size: var(--font-size-3);
+  }
+`;

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { InstalmentDto } from '../../api/orders.api';
+import { describeInstalment } from '../../domain/instalments';
+import { Price } from './Price';
+
+const NAMES = ['Para empezar', 'Saldo'];
+
+/** How an order is paid in two parts: what is paid, and what comes when. Nothing for an order that is paid whole. */
+export function InstalmentList({ instalments = [] }: { instalments?: readonly InstalmentDto[] }) {
+  if (instalments.length < 2) return null;
+  return (
+    <List aria-label="Pago en dos partes">
+      {instalments.map((part, index) => (
+        <li key={part.reference}>
+          <span>
+            {NAMES[index]}
+            <small>{describeInstalment(part)}</small>
+          </span>
+          <Price amount={part.amount} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-16);
+    padding-block: var(--space-8);
+    border-top: 1px solid var(--border);
+  }
+  small {
+    display: block;
+    font-size: var(--font-size-sm);
+    color: var(--text-soft);
+  }
+`;
