@@ -12,7 +12,7 @@ test('the checkout of a cart keeps to its budget', async ({ page }) => {
   await ownCart(page, PAD);
   const weight = await weigh(page);
   await page.goto('/checkout');
-  expectWithin(await weight(), { script: 167 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 169 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('button', { name: 'Pagar $105.000' })).toBeVisible();
 });
 
@@ -21,7 +21,7 @@ test('an order in the workshop keeps to its budget', async ({ page }) => {
   expect((await page.request.post('/api/login', { data: staff })).ok()).toBe(true);
   const weight = await weigh(page);
   await page.goto(`/panel/pedidos/${id}`);
-  expectWithin(await weight(), { script: 173 * KB, html: 16 * KB, all: 350 * KB });
+  expectWithin(await weight(), { script: 175 * KB, html: 16 * KB, all: 350 * KB });
   await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 });
 

@@ -69,10 +69,6 @@ function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 
 const Box = styled.section`
   display: grid;
   gap: var(--space-16);
-  padding: var(--space-20);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-3);
-  background: var(--surface-raised);
   h3 {
     font-size: var(--font-size-3);
   }

@@ -44,7 +44,9 @@ function useComplete() {
     async (transactionId: string): Promise<Answer> => {
       const { data, error } = await complete({ completePaymentDto: { transactionId } });
       if (error) return answerOf(error);
-      return data.order ? completed(data.order) : { status: 'pending' };
+      if (!data.order) return { status: 'pending' };
+      // An instalment: the order itself is a transfer.
+      return completed({ ...data.order, transactionId: data.order.transactionId ?? transactionId });
     },
     [complete],
   );

@@ -76,8 +76,16 @@ const payment: ReactNode = (
         El valor completo con tarjeta, por medio de una pasarela de pagos segura. No vemos ni guardamos los datos de tu
         tarjeta.
       </li>
-      <li>Por transferencia: 50% para empezar y 50% cuando tu pedido esté listo, más el envío.</li>
+      <li>
+        Por transferencia: todo al pedir, o 50% para empezar y 50% cuando tu pedido esté listo, más el envío. Cada parte
+        también se puede pagar en línea, desde la página de tu pedido.
+      </li>
     </ul>
+    <p>
+      Si pagas por transferencia te guardamos el pedido cinco días hábiles y antes te lo recordamos. Si no llega el
+      dinero, el pedido se cierra y no te cobramos nada. Lo que llegue después no se pierde: lo retomamos o te lo
+      devolvemos.
+    </p>
     <p>El tiempo de fabricación empieza cuando se confirma el pago, o el primer 50% si pagas por transferencia.</p>
   </>
 );

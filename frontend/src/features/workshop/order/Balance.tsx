@@ -32,7 +32,13 @@ export function Balance({ order }: { order: StaffOrderDto }) {
         Falta el saldo: {formatCop(order.balance)}. {order.canRequestBalance ? '' : 'No lo envíes antes de que llegue.'}
       </Note>
       {order.canRequestBalance && (
-        <Button full aria-haspopup="dialog" onClick={() => setDialog('request')}>
+        <Button
+          full
+          // Before that comes its production.
+          variant={order.status === 'paid' ? 'secondary' : 'primary'}
+          aria-haspopup="dialog"
+          onClick={() => setDialog('request')}
+        >
           Está listo: pedir el saldo
         </Button>
       )}

@@ -29,7 +29,7 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
         <Note kind="warning">{REVIEW_REASONS[order.reviewReason]}</Note>
       )}
       {order.status === 'refund_pending' && wasVoided(order) && <Note kind="warning">{VOIDED_REFUND}</Note>}
-      <Balance order={order} />
+      {order.status !== 'paid' && <Balance order={order} />}
       {usual.map((next) => (
         <Button
           key={next}
@@ -42,6 +42,7 @@ export function MoveOn({ order }: { order: StaffOrderDto }) {
           {stepInto(next, order).action}
         </Button>
       ))}
+      {order.status === 'paid' && <Balance order={order} />}
       {detours.length > 0 && (
         <Detours>
           {detours.map((next) => (
