@@ -1,20 +1,9 @@
-import { StartupError } from '../common/startup-error.js';
-import type { ConfiguredWhatsApp } from './whatsapp.js';
-import type { WompiEnv } from './wompi.js';
-
-/** What decides whether a shop in production is safe to open. */
-interface ProductionSettings {
-  readonly publicUrl: string;
-  /** Number of proxies in front; 0 when the setting is missing. */
-  readonly trustProxy: number;
-  readonly wompi: WompiEnv;
-  readonly whatsapp?: ConfiguredWhatsApp;
-  readonly allowTestPayments: boolean;
-}
+import type { ConfiguredEnv } from './env.js';
+import { refuse } from './variable.js';
 
 /** Stops the start of an unsafe production with one sentence that names the variable to change. */
-export function assertSafeProduction(settings: ProductionSettings): void {
-  const { publicUrl, trustProxy, wompi, whatsapp, allowTestPayments } = settings;
+export function assertSafeProduction(env: ConfiguredEnv): void {
+  const { publicUrl, trustProxy, wompi, whatsapp, allowTestPayments } = env;
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol !== 'https:' && !isLoopback(hostname))
     refuse(
@@ -41,8 +30,4 @@ export function assertSafeProduction(settings: ProductionSettings): void {
 /** Whether nothing sent to this host leaves the machine. */
 function isLoopback(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
-}
-
-function refuse(reason: string): never {
-  throw new StartupError(`${reason} (see docs/configuration.md).`);
 }
