@@ -7,7 +7,7 @@ const TABLE = /(?<=<!-- variables: .* -->\n)[\s\S]*(?=<!-- end of variables -->)
 export function withVariablesTable(document: string): string {
   const rows = VARIABLES.map(row).join('\n');
   const head = '| variable | when unset | in production | meaning |\n| --- | --- | --- | --- |';
-  return document.replace(TABLE, () => `<!-- prettier-ignore -->\n${head}\n${rows}\n`);
+  return document.replace(TABLE, () => `<!-- prettier-ignore -->\n${head}\n${rows}\n\n`);
 }
 
 function row({ name, type, unset, inProduction, required, meaning }: Variable): string {
