@@ -74,7 +74,7 @@ function assertNothingMissing(source: NodeJS.ProcessEnv): void {
 }
 
 /** Stops the start of an unsafe production with one sentence that names the variable to change. */
-export function assertSafeProduction(env: ConfiguredEnv): void {
+function assertSafeProduction(env: ConfiguredEnv): void {
   const { publicUrl, trustProxy, wompi, whatsapp, allowTestPayments } = env;
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol !== 'https:' && !isLoopback(hostname))

@@ -3,7 +3,7 @@ import type { OrderStatus, OrderStepDto } from '../../api/orders.api';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { momentOf } from './moment';
-import { ORDER_STATES, statesAhead } from '../../domain/order-status';
+import { STATUS_WORDS, statesAhead } from '../../domain/order-status';
 
 interface OrderTimelineProps {
   status: OrderStatus;
@@ -17,7 +17,7 @@ export function OrderTimeline({ status, history }: OrderTimelineProps) {
     <List aria-label="Historia del pedido">
       {history.map(({ status: state, at, note }, position) => (
         <li key={at} className="done" aria-current={position === history.length - 1 ? 'step' : undefined}>
-          <strong>{ORDER_STATES[state].label}</strong>
+          <strong>{STATUS_WORDS[state].label}</strong>
           <time dateTime={at}>{momentOf(at)}</time>
           {note && <p>{note}</p>}
         </li>
@@ -25,7 +25,7 @@ export function OrderTimeline({ status, history }: OrderTimelineProps) {
       {statesAhead(status).map((state) => (
         <li key={state}>
           <VisuallyHidden>Falta: </VisuallyHidden>
-          {ORDER_STATES[state].label}
+          {STATUS_WORDS[state].label}
         </li>
       ))}
     </List>

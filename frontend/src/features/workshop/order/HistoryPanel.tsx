@@ -4,7 +4,7 @@ import type { StaffOrderDto } from '../../../api/workshop.api';
 import { formatCop } from '../../../shared/lib/format-cop';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
-import { ORDER_STATES } from '../../../domain/order-admin-status';
+import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 
 const ACTORS: Readonly<Record<string, string>> = {
   shop: 'La tienda',
@@ -21,7 +21,7 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
       <Steps>
         {[...history].reverse().map(({ status, at, actor, note, received }, position) => (
           <li key={history.length - position}>
-            <strong>{ORDER_STATES[status].name}</strong>
+            <strong>{ADMIN_STATUSES[status].name}</strong>
             <small>
               {showMoment(at)}, {ACTORS[actor] ?? actor}
             </small>
