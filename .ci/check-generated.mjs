@@ -10,7 +10,12 @@ function generated() {
   const files = ['backend/src', 'frontend/src'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, file)),
   );
-  return ['docs/openapi.json', 'docs/limits.md', ...files.filter((file) => /\.gen\.(ts|json)$/.test(file))];
+  return [
+    'docs/openapi.json',
+    'docs/limits.md',
+    'docs/configuration.md',
+    ...files.filter((file) => /\.gen\.(ts|json)$/.test(file)),
+  ];
 }
 
 const read = (file) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readEnv } from './env.js';
+import { withVariablesTable } from './configuration-table.js';
+import { readEnv, VARIABLES } from './env.js';
 
 const production = {
   NODE_ENV: 'production',
@@ -37,11 +38,14 @@ describe('readEnv', () => {
   });
 
   it('has every variable explained in docs/configuration.md', async () => {
-    const source = await readFile(new URL('./env.ts', import.meta.url), 'utf8');
-    const explained = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
-    const names = [...source.matchAll(/^ {2}([A-Z_]+)\?: string;$/gm)].map(([, name]) => name);
-    expect(names.length).toBeGreaterThan(20);
-    for (const name of names) expect(explained).toContain(`\`${name}\``);
+    const document = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+    expect(VARIABLES.length).toBeGreaterThan(20);
+    for (const { name } of VARIABLES) expect(document).toContain(`\n| \`${name}\` |`);
+    expect(withVariablesTable(document)).toBe(document);
+  });
+
+  it('declares every variable once', () => {
+    expect(new Set(VARIABLES.map(({ name }) => name)).size).toBe(VARIABLES.length);
   });
 
   it('takes the public address from the port', () => {

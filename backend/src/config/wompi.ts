@@ -1,54 +1,79 @@
-import { StartupError } from '../common/startup-error.js';
-import { withoutTrailingSlashes } from './base-url.js';
+import { refuse, text, url, type Values, type Variables } from './variable.js';
 
-/** Base addresses and keys of the payment provider, without trailing slashes. */
-export interface WompiEnv {
-  readonly apiBaseUrl: string;
-  readonly checkoutBaseUrl: string;
-  readonly publicKey: string;
-  readonly privateKey: string;
-  readonly integritySecret: string;
-  readonly eventsSecret: string;
-}
+/** The payment provider: all of these or none. */
+export const WOMPI_VARIABLES = {
+  apiBaseUrl: {
+    name: 'WOMPI_API_BASE_URL',
+    type: url('https://sandbox.wompi.co/v1').optional(),
+    unset: 'the simulator',
+    required: true,
+    inProduction: '`https:`',
+    meaning: "address of the provider's API, without a trailing slash",
+  },
+  checkoutBaseUrl: {
+    name: 'WOMPI_CHECKOUT_BASE_URL',
+    type: url('https://checkout.wompi.co').optional(),
+    unset: 'the simulator',
+    required: true,
+    inProduction: '`https:`',
+    meaning: "address of the provider's payment page, without a trailing slash",
+  },
+  publicKey: {
+    name: 'WOMPI_PUBLIC_KEY',
+    type: text.regex(/^pub_(test|prod)_./, 'must begin with pub_test_ or pub_prod_').optional(),
+    unset: "the simulator's",
+    required: true,
+    inProduction: 'of `prod`',
+    meaning: 'names the shop in calls of the browser',
+  },
+  privateKey: {
+    name: 'WOMPI_PRIVATE_KEY',
+    type: text.regex(/^prv_(test|prod)_./, 'must begin with prv_test_ or prv_prod_').optional(),
+    unset: "the simulator's",
+    required: true,
+    inProduction: 'of `prod`',
+    meaning: 'authorises calls of the server',
+  },
+  integritySecret: {
+    name: 'WOMPI_INTEGRITY_SECRET',
+    type: text.regex(/^(test|prod)_integrity_./, 'must begin with test_integrity_ or prod_integrity_').optional(),
+    unset: "the simulator's",
+    required: true,
+    inProduction: 'of `prod`',
+    meaning: 'signs the amount and reference of a payment',
+  },
+  eventsSecret: {
+    name: 'WOMPI_EVENTS_SECRET',
+    type: text.regex(/^(test|prod)_events_./, 'must begin with test_events_ or prod_events_').optional(),
+    unset: "the simulator's",
+    required: true,
+    inProduction: 'of `prod`',
+    meaning: "proves the provider's events, which arrive at `$PUBLIC_URL/api/wompi/events`",
+  },
+} as const satisfies Variables;
 
-export const WOMPI_VARIABLES = [
-  'WOMPI_API_BASE_URL',
-  'WOMPI_CHECKOUT_BASE_URL',
-  'WOMPI_PUBLIC_KEY',
-  'WOMPI_PRIVATE_KEY',
-  'WOMPI_INTEGRITY_SECRET',
-  'WOMPI_EVENTS_SECRET',
-] as const;
+type WompiValues = Values<typeof WOMPI_VARIABLES>;
 
-type WompiVariables = Partial<Record<(typeof WOMPI_VARIABLES)[number], string>>;
+/** Base addresses (without trailing slashes) and keys of the payment provider. */
+export type WompiEnv = { readonly [K in keyof WompiValues]: string };
 
 /**
  * What the variables say; the simulator's address and keys when none is set. Keys of two environments together would
  * make payments fail without a word, so they stop the start.
  */
-export function wompiEnv(variables: WompiVariables, simulatorUrl: string): WompiEnv {
-  const missing = WOMPI_VARIABLES.filter((name) => variables[name] === undefined);
-  if (missing.length === WOMPI_VARIABLES.length) return simulated(simulatorUrl);
-  if (missing[0])
-    throw new StartupError(`${missing[0]} is missing: set all of WOMPI_* or none (see docs/configuration.md).`);
-  const value = (name: (typeof WOMPI_VARIABLES)[number]) => variables[name] ?? '';
-  const keys = [
-    value('WOMPI_PUBLIC_KEY'),
-    value('WOMPI_PRIVATE_KEY'),
-    value('WOMPI_INTEGRITY_SECRET'),
-    value('WOMPI_EVENTS_SECRET'),
-  ] as const;
+export function wompiEnv(values: WompiValues, simulatorUrl: string): WompiEnv {
+  if (Object.values(values).every((value) => value === undefined)) return simulated(simulatorUrl);
+  assertComplete(values);
+  const keys = [values.publicKey, values.privateKey, values.integritySecret, values.eventsSecret];
   const environments = new Set(keys.map((key) => /(?:^|_)(test|prod)_/.exec(key)?.[1]));
   if (environments.size > 1)
-    throw new StartupError(
-      'The keys of WOMPI_* belong to two environments: take all from test or all from production (see docs/configuration.md).',
-    );
-  const [publicKey, privateKey, integritySecret, eventsSecret] = keys;
-  return {
-    apiBaseUrl: withoutTrailingSlashes(value('WOMPI_API_BASE_URL')),
-    checkoutBaseUrl: withoutTrailingSlashes(value('WOMPI_CHECKOUT_BASE_URL')),
-    ...{ publicKey, privateKey, integritySecret, eventsSecret },
-  };
+    refuse('The keys of WOMPI_* belong to two environments: take all from test or all from production');
+  return values;
+}
+
+function assertComplete(values: WompiValues): asserts values is WompiEnv {
+  for (const [key, { name }] of Object.entries(WOMPI_VARIABLES))
+    if (values[key as keyof WompiValues] === undefined) refuse(`${name} is missing: set all of WOMPI_* or none`);
 }
 
 /** Test keys that open nothing but a simulator on this machine. */

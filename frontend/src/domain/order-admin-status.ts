@@ -1,24 +1,127 @@
 import type { OrderEvent, OrderStatus, StaffOrderDto } from '../api/workshop.api';
+import { formatCop } from '../shared/lib/format-cop';
 
 /** How urgently somebody has to do something about it. */
 export type StateTone = 'attention' | 'work' | 'done' | 'quiet';
 
-interface StateWords {
+/** The lists of work, as `?vista=` names them. */
+export type WorkList = 'hacer' | 'transferencias' | 'revision' | 'enviados';
+
+interface AdminStatus {
   name: string;
   tone: StateTone;
+  /** Where its orders wait for somebody. */
+  list?: WorkList;
+  /** The step into this status. */
+  step: Step;
 }
 
-/** Every state of an order (decisions, 27), in the words of the workshop. */
-export const ORDER_STATES: Readonly<Record<OrderStatus, StateWords>> = {
-  pending_transfer: { name: 'Espera transferencia', tone: 'attention' },
-  paid: { name: 'Pagado', tone: 'work' },
-  payment_review: { name: 'Pago en revisión', tone: 'attention' },
-  in_production: { name: 'En producción', tone: 'work' },
-  shipped: { name: 'Enviado', tone: 'done' },
-  delivered: { name: 'Entregado', tone: 'done' },
-  cancelled: { name: 'Cancelado', tone: 'quiet' },
-  refund_pending: { name: 'Por reembolsar', tone: 'attention' },
-  refunded: { name: 'Reembolsado', tone: 'quiet' },
+/** What the staff reads when an order is about to move on. */
+interface Step {
+  /** On the button. */
+  action: string;
+  /** What to be sure of, or what it means. */
+  words?: (order: StaffOrderDto) => string;
+  /** What the note is for. */
+  note: string;
+  hint?: string;
+  /** Said when the note is missing, for the states that need one. */
+  missing?: string;
+  /** Leaves the usual way. */
+  isDetour?: boolean;
+}
+
+const FAMILY_NOTE = 'Nota para la familia';
+
+/** Every status of an order (decisions, 27), in the words of the workshop. */
+export const ADMIN_STATUSES: Readonly<Record<OrderStatus, AdminStatus>> = {
+  pending_transfer: {
+    name: 'Espera transferencia',
+    tone: 'attention',
+    list: 'transferencias',
+    step: { action: 'Esperar la transferencia', note: FAMILY_NOTE },
+  },
+  paid: {
+    name: 'Pagado',
+    tone: 'work',
+    list: 'hacer',
+    step: {
+      action: 'Aceptar el pago',
+      words: ({ receivedFor, total, amountDue }) =>
+        receivedFor.includes('paid')
+          ? `Revisa en el banco que llegaron ${formatCop(amountDue || total)}.`
+          : 'El pedido pasa a la lista de piezas por hacer.',
+      note: FAMILY_NOTE,
+    },
+  },
+  payment_review: {
+    name: 'Pago en revisión',
+    tone: 'attention',
+    list: 'revision',
+    step: {
+      action: 'Pasar a revisión',
+      words: () => 'Nadie sigue con la pieza hasta que alguien decida.',
+      note: FAMILY_NOTE,
+      isDetour: true,
+    },
+  },
+  in_production: {
+    name: 'En producción',
+    tone: 'work',
+    list: 'hacer',
+    step: {
+      action: 'Empezar producción',
+      words: () => 'La pieza entra al taller.',
+      note: FAMILY_NOTE,
+    },
+  },
+  shipped: {
+    name: 'Enviado',
+    tone: 'done',
+    list: 'enviados',
+    step: {
+      action: 'Marcar como enviado',
+      note: 'Transportadora y número de guía',
+      hint: 'Por ejemplo: Servientrega, guía 2034567890',
+    },
+  },
+  delivered: { name: 'Entregado', tone: 'done', step: { action: 'Marcar como entregado', note: FAMILY_NOTE } },
+  cancelled: {
+    name: 'Cancelado',
+    tone: 'quiet',
+    step: {
+      action: 'Cancelar pedido',
+      words: () => 'Si el dinero llega después, el pedido pasa a revisión.',
+      note: 'Por qué se cancela',
+      isDetour: true,
+    },
+  },
+  refund_pending: {
+    name: 'Por reembolsar',
+    tone: 'attention',
+    list: 'revision',
+    step: {
+      action: 'Devolver el dinero',
+      words: ({ total, received, receivedFor }) =>
+        receivedFor.includes('refund_pending')
+          ? 'Escribe lo que llegó por transferencia: es lo que vas a devolver. Haz la devolución y luego regístrala aquí con su comprobante.'
+          : `Se le avisa a la familia que le vamos a devolver el dinero: ${formatCop(received?.amount ?? total)}. Haz la devolución y luego regístrala aquí con su comprobante.`,
+      note: FAMILY_NOTE,
+      isDetour: true,
+    },
+  },
+  refunded: {
+    name: 'Reembolsado',
+    tone: 'quiet',
+    step: {
+      action: 'Registrar la devolución',
+      words: ({ total, received }) =>
+        `Solo cuando ya le devolviste ${formatCop(received?.amount ?? total)}. Con esto termina el pedido.`,
+      note: 'Comprobante de la devolución',
+      hint: 'Banco, fecha y número. La familia lo recibe en el correo.',
+      missing: 'Escribe la evidencia del reembolso',
+    },
+  },
 };
 
 /** What happened to the payment of an order, where its status does not tell it. */
@@ -29,11 +132,29 @@ export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
   payment_overdue: 'Cerrado sin pago',
 };
 
+export function stepInto(next: OrderStatus, { receivedFor, received, total, balance }: StaffOrderDto): Step {
+  const step = ADMIN_STATUSES[next].step;
+  if (next === 'shipped' && balance > 0) {
+    const words = () => `Falta el saldo de ${formatCop(balance)}. Si sale así, la familia lee por qué.`;
+    return {
+      ...step,
+      words,
+      note: 'Por qué sale sin el saldo, y la guía',
+      missing: 'Explica por qué sale sin el saldo',
+    };
+  }
+  if (next !== 'paid') return step;
+  if (receivedFor.includes(next)) return { ...step, action: 'Confirmar transferencia' };
+  if (!received || received.amount === total) return step;
+  const words = () => `Llegaron ${formatCop(received.amount)} y el total es ${formatCop(total)}.`;
+  return { ...step, words, missing: 'Explica la diferencia' };
+}
+
 /** Every state, in the order of an order's life. */
-export const ALL_STATES = Object.keys(ORDER_STATES) as OrderStatus[];
+export const ALL_STATES = Object.keys(ADMIN_STATUSES) as OrderStatus[];
 
 export function isOrderStatus(text: string | null): text is OrderStatus {
-  return text !== null && Object.hasOwn(ORDER_STATES, text);
+  return text !== null && Object.hasOwn(ADMIN_STATUSES, text);
 }
 
 /** What there is to look at before anything is made of a paid order. */

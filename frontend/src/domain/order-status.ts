@@ -1,29 +1,93 @@
 import type { OrderDto, OrderEvent, OrderStatus } from '../api/orders.api';
 
-interface StateWords {
+/** What a page says about a payment. */
+export interface PaymentWords {
+  /** Of the page, as the browser's tab shows it and its first heading says it. */
+  title: string;
+  kind: 'info' | 'success' | 'warning' | 'error';
+  /** The status line, in the specification's words where it has some. */
+  status: string;
+  /** What it means, and what to do. */
+  meaning: string;
+}
+
+interface StatusWords {
   /** As a label beside an order. */
   label: string;
   /** What comes next, for the shopper. */
   next: string;
+  /** On the page after paying; without a meaning it says where the confirmation is. */
+  afterPaying: Omit<PaymentWords, 'meaning'> & { meaning?: string };
 }
 
+const THANKS = { title: 'Ya es hora de bordar tu pedido', kind: 'success' } as const;
+
 /** The life of an order in the shopper's words. */
-export const ORDER_STATES: Record<OrderStatus, StateWords> = {
+export const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
   pending_transfer: {
     label: 'Esperamos tu transferencia',
     next: 'Empezamos a hacerlo cuando veamos tu transferencia. Si ya la hiciste, envíanos el comprobante por WhatsApp.',
+    afterPaying: { title: 'Esperamos tu transferencia', kind: 'info', status: 'Recibimos tu pedido.' },
   },
-  paid: { label: 'Pago recibido', next: 'Sigue el taller: cortamos, bordamos y armamos tu pedido.' },
+  paid: {
+    label: 'Pago recibido',
+    next: 'Sigue el taller: cortamos, bordamos y armamos tu pedido.',
+    afterPaying: { ...THANKS, status: '¡Pago completado exitosamente!' },
+  },
   payment_review: {
     label: 'Pago en revisión',
     next: 'Una persona está revisando tu pago y te escribe pronto. No tienes que pagar otra vez.',
+    afterPaying: {
+      title: 'Estamos revisando tu pago',
+      kind: 'info',
+      status: 'Recibimos tu pago y una persona lo está revisando.',
+      meaning: 'Te escribimos pronto. No tienes que pagar otra vez.',
+    },
   },
-  in_production: { label: 'En el taller', next: 'Te avisamos por correo apenas salga.' },
-  shipped: { label: 'En camino', next: 'El envío lo pagas al recibir.' },
-  delivered: { label: 'Entregado', next: 'Esperamos que lo disfrutes. Tienes 6 meses de garantía.' },
-  cancelled: { label: 'Cancelado', next: 'No vamos a hacer este pedido. Si no fue decisión tuya, escríbenos.' },
-  refund_pending: { label: 'Reembolso en trámite', next: 'Devolverte el dinero puede tardar hasta diez días hábiles.' },
-  refunded: { label: 'Reembolsado', next: 'El reembolso está hecho. Según tu banco, puede tardar en verse.' },
+  in_production: {
+    label: 'En el taller',
+    next: 'Te avisamos por correo apenas salga.',
+    afterPaying: { ...THANKS, status: 'Tu pedido ya está en el taller.' },
+  },
+  shipped: {
+    label: 'En camino',
+    next: 'El envío lo pagas al recibir.',
+    afterPaying: { ...THANKS, title: 'Tu pedido va en camino', status: 'Salió de nuestro taller.' },
+  },
+  delivered: {
+    label: 'Entregado',
+    next: 'Esperamos que lo disfrutes. Tienes 6 meses de garantía.',
+    afterPaying: { ...THANKS, title: 'Entregamos tu pedido', status: 'Esperamos que lo disfrutes.' },
+  },
+  cancelled: {
+    label: 'Cancelado',
+    next: 'No vamos a hacer este pedido. Si no fue decisión tuya, escríbenos.',
+    afterPaying: {
+      title: 'Este pedido fue cancelado',
+      kind: 'warning',
+      status: 'No vamos a hacerlo.',
+      meaning: 'Si no lo pediste tú, escríbenos.',
+    },
+  },
+  refund_pending: {
+    label: 'Reembolso en trámite',
+    next: 'Devolverte el dinero puede tardar hasta diez días hábiles.',
+    afterPaying: {
+      title: 'Estamos tramitando tu reembolso',
+      kind: 'info',
+      status: 'Vamos a devolverte el dinero.',
+      meaning: 'Puede tardar hasta diez días hábiles.',
+    },
+  },
+  refunded: {
+    label: 'Reembolsado',
+    next: 'El reembolso está hecho. Según tu banco, puede tardar en verse.',
+    afterPaying: {
+      title: 'Te devolvimos el dinero',
+      kind: 'success',
+      status: 'El reembolso de este pedido está hecho.',
+    },
+  },
 };
 
 /** What happened to the payment of an order, where its status does not tell it. */
@@ -35,7 +99,7 @@ export const EVENT_LABELS: Record<OrderEvent, string> = {
 };
 
 /** Of an order in two instalments that is being made. */
-const HALF_PAID: Partial<Record<OrderStatus, StateWords>> = {
+const HALF_PAID: Partial<Record<OrderStatus, Pick<StatusWords, 'label' | 'next'>>> = {
   paid: { label: 'Anticipo recibido', next: 'Sigue el taller. El saldo lo pagas cuando tu pedido esté listo.' },
   in_production: {
     label: 'En el taller',
@@ -44,22 +108,28 @@ const HALF_PAID: Partial<Record<OrderStatus, StateWords>> = {
 };
 
 /** Its piece is finished. */
-const BALANCE_DUE: StateWords = {
+const BALANCE_DUE: Pick<StatusWords, 'label' | 'next'> = {
   label: 'Listo: falta el saldo',
   next: 'Tu pedido está terminado. Apenas recibamos el saldo te lo enviamos.',
 };
 
 /** Of an order whose payment the provider took back: also when its parcel has left, or when another payment is held. */
-const VOIDED: StateWords = {
+const VOIDED: StatusWords = {
   label: 'Pago anulado',
   next: 'El pago fue anulado y no tenemos ese dinero. Una persona te escribe pronto. Antes de pagar otra vez, escríbenos.',
+  afterPaying: {
+    title: 'Anularon el pago de este pedido',
+    kind: 'warning',
+    status: 'El pago fue anulado y no tenemos ese dinero.',
+    meaning: 'Una persona te escribe pronto. Antes de pagar otra vez, escríbenos.',
+  },
 };
 
 /** Only the express service promises 24 hours (decisions, 7). */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino. El envío lo pagas al recibir.';
 
 /** Where an order is and what comes next, in the shopper's words. */
-export function stateWords({
+export function statusWords({
   status,
   reviewReason,
   isExpress,
@@ -67,11 +137,11 @@ export function stateWords({
   instalments = [],
 }: Pick<OrderDto, 'status' | 'reviewReason' | 'isExpress' | 'amountDue'> &
   // Missing in an order that the tab kept from an earlier release.
-  Partial<Pick<OrderDto, 'instalments'>>): StateWords {
+  Partial<Pick<OrderDto, 'instalments'>>): StatusWords {
   if (reviewReason === 'voided') return VOIDED;
+  const words = STATUS_WORDS[status];
   const halfPaid = amountDue > 0 && HALF_PAID[status];
-  if (halfPaid) return instalments.at(-1)?.state === 'due' ? BALANCE_DUE : halfPaid;
-  const words = ORDER_STATES[status];
+  if (halfPaid) return { ...words, ...(instalments.at(-1)?.state === 'due' ? BALANCE_DUE : halfPaid) };
   return status === 'shipped' && isExpress ? { ...words, next: EXPRESS_ON_ITS_WAY } : words;
 }
 

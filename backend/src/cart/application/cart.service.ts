@@ -3,9 +3,9 @@ import { CatalogueService } from '../../catalogue/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { type AppliedDiscount, isInForce } from '../domain/discount.js';
 import { type CartTotals, cartTotals } from '../domain/cart-totals.js';
-import { type CartItem, cartItem } from './cart-item.js';
 import { CartRepository } from './cart-repository.port.js';
 import { Discounts } from './discounts.port.js';
+import { type CartItem, cartItem } from './piece.js';
 
 /** A whole cart at one moment: its lines, what they cost, and the code that is taken off. */
 export interface Cart extends CartTotals {

@@ -9,13 +9,13 @@ describe('ChangeCart', () => {
   let carts: InMemoryCartRepository;
   let cart: ChangeCart;
   const sessionId = 'session-of-laura';
-  const wish = (changes: Partial<RequestedPersonalisation> = {}): RequestedPersonalisation => ({
+  const requested = (changes: Partial<RequestedPersonalisation> = {}): RequestedPersonalisation => ({
     ...aPersonalisation(),
     hasBordado: null,
     ...changes,
   });
   const add = (changes: Partial<AddToCart> = {}) =>
-    cart.add({ sessionId, productId: 1, quantity: 1, wish: wish(), ...changes });
+    cart.add({ sessionId, productId: 1, quantity: 1, personalisation: requested(), ...changes });
   const lines = () => carts.lines(sessionId);
 
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('ChangeCart', () => {
   });
 
   it('stores the price and the lines of the catalogue', async () => {
-    const [created, { line }] = await add({ wish: wish({ addOns: ['pompon'], fontSize: 'large' }) });
+    const [created, { line }] = await add({ personalisation: requested({ addOns: ['pompon'], fontSize: 'large' }) });
     expect(created).toBe(true);
     expect(line).toMatchObject({
       sessionId,
@@ -47,7 +47,7 @@ describe('ChangeCart', () => {
     [3, null, false, 425_000],
     [3, false, false, 425_000],
   ])('product %d with embroidery %j', async (productId, hasBordado, expected, price) => {
-    const [, { line }] = await add({ productId, wish: wish({ hasBordado }) });
+    const [, { line }] = await add({ productId, personalisation: requested({ hasBordado }) });
     expect(line).toMatchObject({ price, personalisation: { hasBordado: expected } });
   });
 
@@ -61,12 +61,12 @@ describe('ChangeCart', () => {
   it.each<[string, Partial<AddToCart>, object]>([
     ['an unknown product', { productId: 99 }, { kind: 'not_found', code: 'catalogue.product_not_found' }],
     ['100 pieces', { quantity: 100 }, { kind: 'malformed', fields: { quantity: 'La cantidad máxima es 99' } }],
-    ['21 letters', { wish: wish({ personalization: 'a'.repeat(21) }) }, { kind: 'malformed' }],
-    ['an unknown theme', { wish: wish({ animalTheme: 'shark' }) }, { kind: 'malformed' }],
-    ['a keychain without text', { wish: wish({ addOns: ['keychain'] }) }, { kind: 'invalid' }],
+    ['21 letters', { personalisation: requested({ personalization: 'a'.repeat(21) }) }, { kind: 'malformed' }],
+    ['an unknown theme', { personalisation: requested({ animalTheme: 'shark' }) }, { kind: 'malformed' }],
+    ['a keychain without text', { personalisation: requested({ addOns: ['keychain'] }) }, { kind: 'invalid' }],
     [
       'a name on what cannot be embroidered',
-      { productId: 3, wish: wish({ personalization: 'Ana' }) },
+      { productId: 3, personalisation: requested({ personalization: 'Ana' }) },
       { kind: 'invalid' },
     ],
   ])('refuses %s and stores nothing', async (_what, changes, error) => {
@@ -86,7 +86,8 @@ describe('ChangeCart', () => {
   });
 
   it('refuses the 201st different line', async () => {
-    for (let made = 0; made < 200; made++) await add({ wish: wish({ personalization: `Ana ${made}` }) });
+    for (let made = 0; made < 200; made++)
+      await add({ personalisation: requested({ personalization: `Ana ${made}` }) });
     await expect(add()).rejects.toMatchObject({ kind: 'invalid', code: 'cart.full' });
     expect(await lines()).toHaveLength(200);
   });
@@ -134,7 +135,10 @@ describe('ChangeCart', () => {
 
   describe('edit', () => {
     it('changes what was sent and keeps the rest, the place and the quantity', async () => {
-      const [, { line }] = await add({ quantity: 4, wish: wish({ personalization: 'Sofía', addOns: ['pompon'] }) });
+      const [, { line }] = await add({
+        quantity: 4,
+        personalisation: requested({ personalization: 'Sofía', addOns: ['pompon'] }),
+      });
       await add({ productId: 2 });
       const { line: edited } = await cart.edit(line.id, { personalization: 'Mateo', fontSize: 'medium' });
       expect(edited).toMatchObject({
@@ -147,15 +151,15 @@ describe('ChangeCart', () => {
     });
 
     it('takes in the line that is made alike', async () => {
-      const [, { line }] = await add({ quantity: 2, wish: wish({ personalization: 'Sofía' }) });
-      await add({ quantity: 3, wish: wish({ personalization: 'Mateo' }) });
+      const [, { line }] = await add({ quantity: 2, personalisation: requested({ personalization: 'Sofía' }) });
+      await add({ quantity: 3, personalisation: requested({ personalization: 'Mateo' }) });
       expect((await cart.edit(line.id, { personalization: 'Mateo' })).line).toMatchObject({ id: line.id, quantity: 5 });
       expect(await lines()).toHaveLength(1);
     });
 
     it('refuses to become more than 99 pieces', async () => {
-      const [, { line }] = await add({ quantity: 60, wish: wish({ personalization: 'Sofía' }) });
-      await add({ quantity: 40, wish: wish({ personalization: 'Mateo' }) });
+      const [, { line }] = await add({ quantity: 60, personalisation: requested({ personalization: 'Sofía' }) });
+      await add({ quantity: 40, personalisation: requested({ personalization: 'Mateo' }) });
       await expect(cart.edit(line.id, { personalization: 'Mateo' })).rejects.toMatchObject({
         code: 'cart.quantity_limit',
       });

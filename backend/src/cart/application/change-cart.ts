@@ -13,9 +13,8 @@ import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { CartLine } from '../domain/cart-line.js';
-import { type CartItem, cartItem } from './cart-item.js';
 import { type Addition, type BoughtLine, type CartLimits, CartRepository } from './cart-repository.port.js';
-import { optionsKey, pieceOf } from './piece.js';
+import { type CartItem, cartItem, optionsKey, pieceOf } from './piece.js';
 
 /** What changes on a line. */
 export type PieceChanges = Partial<Personalisation> & {
@@ -30,7 +29,7 @@ export interface AddToCart {
   readonly sessionId: string;
   readonly productId: number;
   readonly quantity: number;
-  readonly wish: RequestedPersonalisation;
+  readonly personalisation: RequestedPersonalisation;
   /** The same key on the same session adds once, however often the call is repeated. */
   readonly idempotencyKey?: string;
 }
@@ -59,20 +58,20 @@ export class ChangeCart {
     sessionId,
     productId,
     quantity,
-    wish,
+    personalisation,
     idempotencyKey,
   }: AddToCart): Promise<[created: boolean, CartItem]> {
     const { products, pricing } = await this.catalogue.current();
     assertQuantity(quantity, pricing);
     const product = products.find(({ id }) => id === productId);
     if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
-    const asked = chosen(wish, product);
-    const piece = pieceOf(product, asked, pricing);
+    const requested = withDefaults(personalisation, product);
+    const piece = pieceOf(product, requested, pricing);
     const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity });
     const limits = { pieces: pricing.limits.quantity, lines: MAX_LINES };
     const [created, kept] = idempotencyKey
       ? await this.transaction.run(() =>
-          this.addOnce(line, limits, { key: idempotencyKey, request: requestOf(line, asked) }),
+          this.addOnce(line, limits, { key: idempotencyKey, request: requestOf(line, requested) }),
         )
       : stored(await this.carts.add(line, limits), limits);
     return [created, cartItem(kept, products, pricing)];
@@ -151,8 +150,8 @@ export class ChangeCart {
   }
 }
 
-function chosen(wish: RequestedPersonalisation, product: Product): Personalisation {
-  return { ...wish, hasBordado: wish.hasBordado ?? product.embroiderable };
+function withDefaults(requested: RequestedPersonalisation, product: Product): Personalisation {
+  return { ...requested, hasBordado: requested.hasBordado ?? product.embroiderable };
 }
 
 function stored(addition: Addition, limits: CartLimits): [created: boolean, CartLine] {
@@ -166,8 +165,8 @@ function cartFull(lines: number): DomainError {
 }
 
 /** As it was asked for: prices and the add-ons on sale may change between a call and its repetition. */
-function requestOf({ productId, quantity }: CartLine, asked: Personalisation): string {
-  return contentHash(JSON.stringify([productId, quantity, optionsKey(asked)]));
+function requestOf({ productId, quantity }: CartLine, requested: Personalisation): string {
+  return contentHash(JSON.stringify([productId, quantity, optionsKey(requested)]));
 }
 
 function keyReused(): DomainError {

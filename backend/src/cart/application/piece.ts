@@ -15,6 +15,7 @@ import {
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
+import type { CartLine } from '../domain/cart-line.js';
 
 /** What the catalogue decides about a line, frozen when it is added or edited. */
 export interface Piece {
@@ -29,9 +30,9 @@ export interface Piece {
 }
 
 /** Checks every rule and prices the piece; throws the first reason why it cannot be ordered. */
-export function pieceOf(product: Product, wish: Personalisation, pricing: Pricing): Piece {
-  assertNoProblems(problemsOf(wish, pricing));
-  const personalisation = withoutUnused(wish, pricing);
+export function pieceOf(product: Product, requested: Personalisation, pricing: Pricing): Piece {
+  assertNoProblems(problemsOf(requested, pricing));
+  const personalisation = withoutUnused(requested, pricing);
   if (!product.inStock)
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
   const refusal = refusalOf(product, personalisation, pricing);
@@ -52,26 +53,51 @@ export function pieceOf(product: Product, wish: Personalisation, pricing: Pricin
  * Equal for pieces that are made alike, so that adding one more raises a quantity (decisions, 11). Lines of carts are stored with it: for
  * add-ons with a field it stays the key that the first releases computed.
  */
-export function optionsKey(wish: Personalisation): string {
-  const { addOns, ...fields } = addOnFields(wish);
+export function optionsKey(personalisation: Personalisation): string {
+  const { addOns, ...fields } = addOnFields(personalisation);
   const others = addOns.filter((id) => !hasField(id));
   return contentHash(
     JSON.stringify([
-      wish.hasBordado,
+      personalisation.hasBordado,
       fields.addPompon,
       fields.addPersonalizedKeychain,
       fields.addDecorativeBow,
       fields.addPersonalization || fields.addNameEmbroidery,
       fields.expressService,
-      wish.personalization,
-      wish.keychainPersonalization,
-      wish.embroideryFont,
-      wish.fontSize,
-      wish.embroideryColor,
-      wish.animalTheme,
-      wish.bagColor,
-      wish.specialRequest,
+      personalisation.personalization,
+      personalisation.keychainPersonalization,
+      personalisation.embroideryFont,
+      personalisation.fontSize,
+      personalisation.embroideryColor,
+      personalisation.animalTheme,
+      personalisation.bagColor,
+      personalisation.specialRequest,
       ...(others.length > 0 ? [others] : []),
     ]),
   );
+}
+
+/** A cart line beside what the catalogue says of it today. */
+export interface CartItem {
+  readonly line: CartLine;
+  /** Undefined when the product was withdrawn. */
+  readonly product: Product | undefined;
+  /** False when it cannot be ordered like this now: it blocks payment until it is removed (decisions, 12). */
+  readonly available: boolean;
+  /** What one piece would cost if it were added now; null when the product was withdrawn. */
+  readonly currentPrice: Pesos | null;
+}
+
+export function cartItem(line: CartLine, products: readonly Product[], pricing: Pricing): CartItem {
+  const product = products.find(({ id }) => id === line.productId);
+  if (!product) return { line, product, available: false, currentPrice: null };
+  const { personalisation } = line;
+  const isOrderable =
+    Object.keys(problemsOf(personalisation, pricing)).length === 0 && !refusalOf(product, personalisation, pricing);
+  return {
+    line,
+    product,
+    available: product.inStock && isOrderable,
+    currentPrice: priceOf(lineBreakdown(product, personalisation, pricing)),
+  };
 }

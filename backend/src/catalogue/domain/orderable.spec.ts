@@ -80,9 +80,9 @@ describe('refusalOf', () => {
   it.each<Partial<Personalisation>>([{ addOns: ['personalization'] }, { addOns: ['addPersonalization'] }])(
     'asks for the name of %j',
     (changes) => {
-      const wish = aPersonalisation(changes);
-      expect(refusalOf(aProduct(), wish, pricing)).toEqual(nameRequired('personalization'));
-      expect(refusalOf(aProduct(), { ...wish, personalization: 'Sofía' }, pricing)).toBeUndefined();
+      const personalisation = aPersonalisation(changes);
+      expect(refusalOf(aProduct(), personalisation, pricing)).toEqual(nameRequired('personalization'));
+      expect(refusalOf(aProduct(), { ...personalisation, personalization: 'Sofía' }, pricing)).toBeUndefined();
     },
   );
 });

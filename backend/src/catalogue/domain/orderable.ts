@@ -9,19 +9,20 @@ import { isLongerThan, stitchingProblem } from './stitchable-text.js';
 export type Problems = Partial<Record<keyof Personalisation, string>>;
 
 /** What is wrong with texts and choices by themselves, whatever the product (storefront.md, section 5). */
-export function problemsOf(wish: Personalisation, pricing: Pricing): Problems {
+export function problemsOf(personalisation: Personalisation, pricing: Pricing): Problems {
   const { limits } = pricing;
   const problems: Problems = {
-    personalization: nameProblem(wish.personalization, pricing),
+    personalization: nameProblem(personalisation.personalization, pricing),
     keychainPersonalization:
-      tooLong(wish.keychainPersonalization, limits.keychain) ?? stitchingProblem(wish.keychainPersonalization),
-    specialRequest: tooLong(wish.specialRequest, limits.request),
-    addOns: unknownAddOn(wish, pricing),
-    embroideryFont: notOffered(wish.embroideryFont, pricing.fontStyles, 'un estilo de letra'),
-    fontSize: notOffered(wish.fontSize, pricing.fontSizes, 'un tamaño de letra'),
-    embroideryColor: notOffered(wish.embroideryColor, pricing.fontColors, 'un color de hilo'),
-    animalTheme: notOffered(wish.animalTheme, pricing.animalThemes, 'un motivo'),
-    bagColor: notOffered(wish.bagColor, pricing.bagColors, 'un color de bolso'),
+      tooLong(personalisation.keychainPersonalization, limits.keychain) ??
+      stitchingProblem(personalisation.keychainPersonalization),
+    specialRequest: tooLong(personalisation.specialRequest, limits.request),
+    addOns: unknownAddOn(personalisation, pricing),
+    embroideryFont: notOffered(personalisation.embroideryFont, pricing.fontStyles, 'un estilo de letra'),
+    fontSize: notOffered(personalisation.fontSize, pricing.fontSizes, 'un tamaño de letra'),
+    embroideryColor: notOffered(personalisation.embroideryColor, pricing.fontColors, 'un color de hilo'),
+    animalTheme: notOffered(personalisation.animalTheme, pricing.animalThemes, 'un motivo'),
+    bagColor: notOffered(personalisation.bagColor, pricing.bagColors, 'un color de bolso'),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
@@ -32,32 +33,37 @@ export function nameProblem(name: string, { limits }: Pricing): string | undefin
 }
 
 /** The rule that forbids to make this product like this, although each choice is fine by itself. */
-export function refusalOf(product: Product, wish: Personalisation, pricing: Pricing): DomainError | undefined {
-  if (!product.embroiderable && (wish.hasBordado || describesEmbroidery(wish))) {
+export function refusalOf(
+  product: Product,
+  personalisation: Personalisation,
+  pricing: Pricing,
+): DomainError | undefined {
+  if (!product.embroiderable && (personalisation.hasBordado || describesEmbroidery(personalisation))) {
     return new DomainError('invalid', 'personalisation.no_embroidery', `${product.name} no se puede bordar.`);
   }
-  if (!wish.hasBordado && describesEmbroidery(wish)) {
+  if (!personalisation.hasBordado && describesEmbroidery(personalisation)) {
     const message = 'Elegiste la pieza sin bordado: quita el nombre y el diseño, o pídela con bordado.';
     return new DomainError('invalid', 'personalisation.embroidery_off', message, { hasBordado: message });
   }
-  if (needsText(wish, pricing, AddOnNeed.KeychainText) && !wish.keychainPersonalization) {
+  if (needsText(personalisation, pricing, AddOnNeed.KeychainText) && !personalisation.keychainPersonalization) {
     const message = 'Por favor ingresa el texto para el llavero personalizado';
     const fields = { keychainPersonalization: message };
     return new DomainError('invalid', 'personalisation.keychain_text_required', message, fields);
   }
-  if (needsText(wish, pricing, AddOnNeed.Name) && !wish.personalization) return nameRequired('personalization');
+  if (needsText(personalisation, pricing, AddOnNeed.Name) && !personalisation.personalization)
+    return nameRequired('personalization');
   return undefined;
 }
 
 /** Whether a chosen add-on needs this text. */
-function needsText(wish: PieceOptions, { addOns }: Pricing, need: AddOnNeed): boolean {
-  return addOns.some((addOn) => addOn.needs === need && choosesAddOn(wish, addOn.id));
+function needsText(personalisation: PieceOptions, { addOns }: Pricing, need: AddOnNeed): boolean {
+  return addOns.some((addOn) => addOn.needs === need && choosesAddOn(personalisation, addOn.id));
 }
 
 /** The piece without add-ons that are no longer on sale, and without the text of a keychain that was not chosen. */
-export function withoutUnused(wish: Personalisation, pricing: Pricing): Personalisation {
-  const addOns = wish.addOns.filter((id) => isOffered(id, pricing));
-  const offered = { ...wish, addOns };
+export function withoutUnused(personalisation: Personalisation, pricing: Pricing): Personalisation {
+  const addOns = personalisation.addOns.filter((id) => isOffered(id, pricing));
+  const offered = { ...personalisation, addOns };
   return needsText(offered, pricing, AddOnNeed.KeychainText) ? offered : { ...offered, keychainPersonalization: '' };
 }
 
@@ -74,9 +80,15 @@ export function assertNoProblems(problems: Readonly<Record<string, string>>): vo
 }
 
 /** Whether anything is chosen that only an embroidery has. */
-function describesEmbroidery(wish: Personalisation): boolean {
-  const choices = [wish.personalization, wish.embroideryFont, wish.fontSize, wish.embroideryColor, wish.animalTheme];
-  return choosesAddOn(wish, NAME_EMBROIDERY) || choices.some(Boolean);
+function describesEmbroidery(personalisation: Personalisation): boolean {
+  const choices = [
+    personalisation.personalization,
+    personalisation.embroideryFont,
+    personalisation.fontSize,
+    personalisation.embroideryColor,
+    personalisation.animalTheme,
+  ];
+  return choosesAddOn(personalisation, NAME_EMBROIDERY) || choices.some(Boolean);
 }
 
 /** An add-on that the shop never had, or has no more; the fields of the HTTP contract stay valid without their add-on. */

@@ -166,11 +166,11 @@ describe('answerQuestion', () => {
 
   it('says no date for an order that is late, and hands it over', async () => {
     const order = { number: 'SIG-K7M2XP', delivery: { earliest: '2026-09-22', latest: '2026-09-29' } };
-    const late = { ...effects, track: () => Promise.resolve({ ...order, status: 'in_production' }) };
+    const late = { ...effects, track: () => Promise.resolve({ ...order, status: 'in_production' as const }) };
     const reply = await ask('dónde va mi pedido SIG-K7M2XP laura@correo.com', { effects: late });
     expect(reply).toMatchObject({ handover: 'order_problem' });
     expect(reply.text).not.toMatch(/septiembre|octubre/);
-    const sent = { ...effects, track: () => Promise.resolve({ ...order, status: 'shipped' }) };
+    const sent = { ...effects, track: () => Promise.resolve({ ...order, status: 'shipped' as const }) };
     expect(await ask('dónde va mi pedido SIG-K7M2XP laura@correo.com', { effects: sent })).toMatchObject({
       handover: null,
     });

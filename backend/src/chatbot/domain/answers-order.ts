@@ -1,7 +1,8 @@
 import { bogotaDay } from '../../common/time.js';
+import type { OrderState } from '../../orders/index.js';
 import type { Answer, MessageContext, TrackedOrder } from './message-context.js';
 
-const STATES: Readonly<Record<string, string>> = {
+const STATES: Readonly<Record<OrderState, string>> = {
   pending_transfer:
     'esperamos tu transferencia. Empezamos a hacerlo cuando la veamos; si ya la hiciste, envíanos el comprobante',
   paid: 'pago recibido. Sigue el taller: cortamos, bordamos y armamos tu pedido',
@@ -64,12 +65,12 @@ function late({ number, status }: TrackedOrder): Answer {
   };
 }
 
-const IN_WORKSHOP = ['paid', 'in_production'];
+const IN_WORKSHOP: readonly OrderState[] = ['paid', 'in_production'];
 
 function described({ knowledge }: MessageContext, { number, status, delivery }: TrackedOrder): string {
   const when =
     delivery && IN_WORKSHOP.includes(status) ? ` Llega ${knowledge.facts.rules.describeDelivery(delivery)}.` : '';
-  return `Tu pedido ${number}: ${STATES[status] ?? 'en proceso'}.${when}`;
+  return `Tu pedido ${number}: ${STATES[status]}.${when}`;
 }
 
 export async function orderProblem(context: MessageContext): Promise<Answer> {

@@ -1,5 +1,6 @@
 import type { Product } from '../../catalogue/index.js';
 import type { DeliveryRange } from '../../common/delivery.js';
+import type { OrderState } from '../../orders/index.js';
 import type { Choices } from './choices.js';
 import type { NamedDays } from './deadline.js';
 import type { ProductMention } from './entities.js';
@@ -13,7 +14,7 @@ import type { PendingQuestion, Thread } from './thread.js';
 /** What the bot may say about an order. */
 export interface TrackedOrder {
   readonly number: string;
-  readonly status: string;
+  readonly status: OrderState;
   /** The promised dates; null before the payment, under review, and for a cancelled or refunded order. */
   readonly delivery: DeliveryRange | null;
 }

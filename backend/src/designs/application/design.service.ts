@@ -46,11 +46,11 @@ export class DesignService {
   async keep(design: Design): Promise<string> {
     const { pricing } = await this.catalogue.current();
     const product = await this.catalogue.product(design.productId);
-    const wish = personalisationOf(design);
-    const problems = Object.entries(problemsOf(wish, pricing));
+    const personalisation = personalisationOf(design);
+    const problems = Object.entries(problemsOf(personalisation, pricing));
     assertNoProblems(Object.fromEntries(problems.map(([field, problem]) => [designField(field), problem])));
     if (!design.name) throw nameRequired('name');
-    const refusal = refusalOf(product, wish, pricing);
+    const refusal = refusalOf(product, personalisation, pricing);
     if (refusal) throw refusal;
     return this.designs.keep(design, newDesignCode(), this.clock.now());
   }

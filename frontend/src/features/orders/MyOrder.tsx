@@ -10,7 +10,7 @@ import { Unfold } from '../../shared/ui/Unfold';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { costLines } from '../../domain/order-cost-lines';
 import { dayOf } from './moment';
-import { stateWords } from '../../domain/order-status';
+import { statusWords } from '../../domain/order-status';
 import { PayDue } from './PayDue';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
@@ -26,7 +26,7 @@ interface MyOrderProps {
 /** One order of the account: where it is and what it was, all else unfolds. */
 export function MyOrder({ order, picture }: MyOrderProps) {
   const { orderNumber, status, createdAt, total, items, shipping } = order;
-  const { label, next } = stateWords(order);
+  const { label, next } = statusWords(order);
   return (
     <Frame>
       <Head>

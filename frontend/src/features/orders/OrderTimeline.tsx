@@ -3,7 +3,7 @@ import type { OrderStatus, OrderStepDto } from '../../api/orders.api';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { momentOf } from './moment';
-import { EVENT_LABELS, ORDER_STATES, statesAhead } from '../../domain/order-status';
+import { EVENT_LABELS, STATUS_WORDS, statesAhead } from '../../domain/order-status';
 
 interface OrderTimelineProps {
   status: OrderStatus;
@@ -21,7 +21,7 @@ export function OrderTimeline({ status, history }: OrderTimelineProps) {
           className="done"
           aria-current={position === history.length - 1 ? 'step' : undefined}
         >
-          <strong>{event ? EVENT_LABELS[event] : ORDER_STATES[state].label}</strong>
+          <strong>{event ? EVENT_LABELS[event] : STATUS_WORDS[state].label}</strong>
           <time dateTime={at}>{momentOf(at)}</time>
           {note && <p>{note}</p>}
         </li>
@@ -29,7 +29,7 @@ export function OrderTimeline({ status, history }: OrderTimelineProps) {
       {statesAhead(status).map((state) => (
         <li key={state}>
           <VisuallyHidden>Falta: </VisuallyHidden>
-          {ORDER_STATES[state].label}
+          {STATUS_WORDS[state].label}
         </li>
       ))}
     </List>

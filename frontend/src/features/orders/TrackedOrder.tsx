@@ -7,7 +7,7 @@ import { ChatButton } from '../../shared/ui/ChatButton';
 import { PromisedDelivery } from '../../shared/ui/DeliveryEstimate';
 import { QuietPanel } from '../../shared/ui/QuietPanel';
 import { dayOf } from './moment';
-import { chatText, stateWords } from '../../domain/order-status';
+import { chatText, statusWords } from '../../domain/order-status';
 import { OrderTimeline } from './OrderTimeline';
 import { PayDue } from './PayDue';
 
@@ -20,7 +20,7 @@ interface TrackedOrderProps {
 /** Where an order is, how it came there, and what comes next. */
 export function TrackedOrder({ order, email }: TrackedOrderProps) {
   const { orderNumber, status, createdAt, delivery, history, amountDue, instalments } = order;
-  const { label, next } = stateWords(order);
+  const { label, next } = statusWords(order);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current!.focus(), [order]);

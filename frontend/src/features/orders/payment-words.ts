@@ -1,57 +1,12 @@
-import type { OrderDto, OrderStatus } from '../../api/orders.api';
+import type { OrderDto } from '../../api/orders.api';
+import { type PaymentWords, statusWords } from '../../domain/order-status';
 import { isMasked, type PaymentOutcome } from './payment-outcome';
-
-export interface PaymentWords {
-  /** Of the page, as the browser's tab shows it and its first heading says it. */
-  title: string;
-  kind: 'info' | 'success' | 'warning' | 'error';
-  /** The status line, in the specification's words where it has some. */
-  status: string;
-  /** What it means, and what to do. */
-  meaning: string;
-}
 
 /** accounts-payments-chatbot.md, section 8. */
 const NOT_COMPLETED = 'Hubo un problema completando tu orden. Contacta soporte.';
 const NOT_PROCESSED = 'Error procesando el pago. Contacta soporte si el problema persiste.';
 
 const RECEIVING = { title: 'Estamos recibiendo tu pago', kind: 'info', meaning: '' } as const;
-const THANKS = { title: 'Ya es hora de bordar tu pedido', kind: 'success' } as const;
-
-/** Of each state that a paid order can be in when its page is looked at. */
-const ORDER_WORDS: Record<OrderStatus, Omit<PaymentWords, 'meaning'> & { meaning?: string }> = {
-  pending_transfer: { title: 'Esperamos tu transferencia', kind: 'info', status: 'Recibimos tu pedido.' },
-  paid: { ...THANKS, status: '¡Pago completado exitosamente!' },
-  in_production: { ...THANKS, status: 'Tu pedido ya está en el taller.' },
-  shipped: { ...THANKS, title: 'Tu pedido va en camino', status: 'Salió de nuestro taller.' },
-  delivered: { ...THANKS, title: 'Entregamos tu pedido', status: 'Esperamos que lo disfrutes.' },
-  payment_review: {
-    title: 'Estamos revisando tu pago',
-    kind: 'info',
-    status: 'Recibimos tu pago y una persona lo está revisando.',
-    meaning: 'Te escribimos pronto. No tienes que pagar otra vez.',
-  },
-  cancelled: {
-    title: 'Este pedido fue cancelado',
-    kind: 'warning',
-    status: 'No vamos a hacerlo.',
-    meaning: 'Si no lo pediste tú, escríbenos.',
-  },
-  refund_pending: {
-    title: 'Estamos tramitando tu reembolso',
-    kind: 'info',
-    status: 'Vamos a devolverte el dinero.',
-    meaning: 'Puede tardar hasta diez días hábiles.',
-  },
-  refunded: { title: 'Te devolvimos el dinero', kind: 'success', status: 'El reembolso de este pedido está hecho.' },
-};
-
-const VOIDED: PaymentWords = {
-  title: 'Anularon el pago de este pedido',
-  kind: 'warning',
-  status: 'El pago fue anulado y no tenemos ese dinero.',
-  meaning: 'Una persona te escribe pronto. Antes de pagar otra vez, escríbenos.',
-};
 
 /** What the page says of a payment. */
 export function paymentWords(outcome: PaymentOutcome): PaymentWords {
@@ -105,8 +60,7 @@ function pendingWords(isPaused: boolean): PaymentWords {
 }
 
 function orderWords(order: OrderDto): PaymentWords {
-  if (order.reviewReason === 'voided') return VOIDED;
-  const { meaning, ...words } = ORDER_WORDS[order.status];
+  const { meaning, ...words } = statusWords(order).afterPaying;
   return { ...words, meaning: meaning ?? mailNotice(order) };
 }
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../api/workshop.api';
 import { StatusPill } from '../../shared/ui/StatusPill';
-import { ORDER_STATES, type StateTone } from '../../domain/order-admin-status';
+import { ADMIN_STATUSES, type StateTone } from '../../domain/order-admin-status';
 
 const TONES = { attention: 'warning', work: 'brand', done: 'success', quiet: 'quiet' } as const satisfies Record<
   StateTone,
@@ -9,6 +9,6 @@ const TONES = { attention: 'warning', work: 'brand', done: 'success', quiet: 'qu
 
 /** The state of an order. */
 export function OrderState({ status }: { status: OrderStatus }) {
-  const { name, tone } = ORDER_STATES[status];
+  const { name, tone } = ADMIN_STATUSES[status];
   return <StatusPill tone={TONES[tone]}>{name}</StatusPill>;
 }

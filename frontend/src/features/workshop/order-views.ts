@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../api/workshop.api';
-import { ALL_STATES } from '../../domain/order-admin-status';
+import { ADMIN_STATUSES, ALL_STATES, type WorkList } from '../../domain/order-admin-status';
 
 /** One way of looking at the orders, with an address of its own. */
 export interface OrderView {
@@ -14,10 +14,12 @@ export interface OrderView {
   empty: string;
 }
 
+const statusesOf = (list: WorkList) => ALL_STATES.filter((status) => ADMIN_STATUSES[status].list === list);
+
 export const TO_DO: OrderView = {
   id: 'hacer',
   label: 'Por hacer',
-  statuses: ['paid', 'in_production'],
+  statuses: statusesOf('hacer'),
   oldestFirst: true,
   empty: 'No hay piezas por hacer. Los pedidos pagados llegan aquí solos.',
 };
@@ -25,7 +27,7 @@ export const TO_DO: OrderView = {
 export const REVIEW: OrderView = {
   id: 'revision',
   label: 'En revisión',
-  statuses: ['payment_review', 'refund_pending'],
+  statuses: statusesOf('revision'),
   oldestFirst: true,
   empty: 'Ningún pedido necesita que alguien decida.',
 };
@@ -44,7 +46,7 @@ export const ORDER_VIEWS: readonly OrderView[] = [
   {
     id: 'transferencias',
     label: 'Transferencias',
-    statuses: ['pending_transfer'],
+    statuses: statusesOf('transferencias'),
     oldestFirst: true,
     empty: 'No hay transferencias por confirmar.',
   },
@@ -52,7 +54,7 @@ export const ORDER_VIEWS: readonly OrderView[] = [
   {
     id: 'enviados',
     label: 'Enviados',
-    statuses: ['shipped'],
+    statuses: statusesOf('enviados'),
     oldestFirst: true,
     empty: 'No hay paquetes en camino.',
   },

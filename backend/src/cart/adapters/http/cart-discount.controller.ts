@@ -5,9 +5,8 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
 import { DiscountService } from '../../application/discount.service.js';
-import { SessionIdPipe } from './cart-params.pipe.js';
+import { SESSION_MALFORMED, SESSION_PARAM, SessionIdPipe } from './cart-params.js';
 import { CartTotalsDto, toCartTotalsDto } from './cart-totals.dto.js';
-import { SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
 import { ApplyDiscountDto } from './change-cart.dto.js';
 import { NewCartLimit } from './new-cart-limit.js';
 

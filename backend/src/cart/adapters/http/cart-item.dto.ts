@@ -1,5 +1,5 @@
 import { addOnFields, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
-import type { CartItem } from '../../application/cart-item.js';
+import type { CartItem } from '../../application/piece.js';
 
 /** The product as the catalogue has it today; a withdrawn one as it was when it was added. */
 export class CartItemProductDto {

@@ -21,9 +21,17 @@ import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
 import { ChangeCart } from '../../application/change-cart.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
-import { CartItemIdPipe, IDEMPOTENCY_KEY, idempotencyKeyOf, SessionIdPipe } from './cart-params.pipe.js';
+import {
+  CartItemIdPipe,
+  IDEMPOTENCY_KEY,
+  idempotencyKeyOf,
+  ITEM_PARAM,
+  ITEM_UNKNOWN,
+  SESSION_MALFORMED,
+  SESSION_PARAM,
+  SessionIdPipe,
+} from './cart-params.js';
 import { AddToCartDto, EditCartItemDto, RestoreItemsDto, SetQuantityDto } from './change-cart.dto.js';
-import { ITEM_PARAM, ITEM_UNKNOWN, SESSION_MALFORMED, SESSION_PARAM } from './cart.docs.js';
 import { NewCartLimit } from './new-cart-limit.js';
 import { toChanges, toPersonalisation } from './personalisation.dto.js';
 
@@ -96,7 +104,7 @@ export class CartController {
       sessionId,
       productId,
       quantity,
-      wish: toPersonalisation(body),
+      personalisation: toPersonalisation(body),
       idempotencyKey: idempotencyKeyOf(key),
     });
     res.status(created ? 201 : 200);

@@ -156,8 +156,8 @@ export function toPersonalisation(dto: PersonalisationDto): RequestedPersonalisa
 
 /** Only what was sent: a null text or choice is taken off, a null field of an add-on or of the embroidery says nothing. */
 export function toChanges(dto: PersonalisationDto): PieceChanges {
-  const { hasBordado, addOns, ...wish } = toPersonalisation(dto);
-  const sent = Object.entries(wish).filter(([field]) => dto[field as keyof PersonalisationDto] !== undefined);
+  const { hasBordado, addOns, ...fields } = toPersonalisation(dto);
+  const sent = Object.entries(fields).filter(([field]) => dto[field as keyof PersonalisationDto] !== undefined);
   return {
     ...Object.fromEntries(sent),
     ...(hasBordado !== null && { hasBordado }),

@@ -5,7 +5,7 @@ import { ChipLink, ChipList } from '../../../shared/ui/ChipLink';
 import { DayFields } from './DayFields';
 import { type OrderFilter, orderAdminPath, wholeView } from '../order-admin-path';
 import { ALL, TO_DO } from '../order-views';
-import { ORDER_STATES } from '../../../domain/order-admin-status';
+import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { shownCount } from './shown-count';
 
 interface DeskFiltersProps {
@@ -53,7 +53,7 @@ export function OrderFilters({ filter, summary, countOf }: DeskFiltersProps) {
         {view.statuses.map((each) => (
           <li key={each}>
             <ChipLink to={change({ status: each === status ? undefined : each })} current={each === status} replace>
-              {ORDER_STATES[each].name}
+              {ADMIN_STATUSES[each].name}
               <small> {Boolean(countOf(each)) && shownCount(countOf(each)!)}</small>
             </ChipLink>
           </li>

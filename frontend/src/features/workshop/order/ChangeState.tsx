@@ -9,8 +9,7 @@ import {
 import { showToast } from '../../../shared/ui/toast-store';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
-import { ORDER_STATES } from '../../../domain/order-admin-status';
-import { stepInto } from './steps';
+import { ADMIN_STATUSES, stepInto } from '../../../domain/order-admin-status';
 import type { TransferValues } from './transfer-values';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
@@ -51,7 +50,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
     if (!refused) {
       showToast({
         kind: 'success',
-        title: ORDER_STATES[target].name,
+        title: ADMIN_STATUSES[target].name,
         text: `${order.orderNumber}: le escribimos a la familia.`,
       });
       return undefined;

@@ -5,7 +5,7 @@ import { formatCop } from '../../../shared/lib/format-cop';
 import { Panel, PanelTitle } from '../../../shared/ui/panel';
 import { showMoment } from '../../../shared/lib/moments';
 import { paymentMethodName } from '../../../domain/payment-methods';
-import { ORDER_EVENTS, ORDER_STATES } from '../../../domain/order-admin-status';
+import { ADMIN_STATUSES, ORDER_EVENTS } from '../../../domain/order-admin-status';
 
 const ACTORS: Readonly<Record<string, string>> = {
   shop: 'La tienda',
@@ -22,7 +22,7 @@ export function HistoryPanel({ order: { history, items, laterNames } }: { order:
       <Steps>
         {[...history].reverse().map(({ status, at, actor, note, received, event }, position) => (
           <li key={history.length - position}>
-            <strong>{event ? ORDER_EVENTS[event] : ORDER_STATES[status].name}</strong>
+            <strong>{event ? ORDER_EVENTS[event] : ADMIN_STATUSES[status].name}</strong>
             <small>
               {showMoment(at)}, {ACTORS[actor] ?? actor}
             </small>

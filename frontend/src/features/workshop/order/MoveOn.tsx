@@ -5,10 +5,9 @@ import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { Note } from '../../../shared/ui/Note';
 import { PanelTitle } from '../../../shared/ui/panel';
-import { REVIEW_REASONS, VOIDED_REFUND } from '../../../domain/order-admin-status';
+import { REVIEW_REASONS, VOIDED_REFUND, stepInto } from '../../../domain/order-admin-status';
 import { Balance } from './Balance';
 import { ResendMail } from './ResendMail';
-import { stepInto } from './steps';
 import { NO_TRANSFER, type TransferValues } from './transfer-values';
 
 /** Loaded when an order is moved on: most visits only read. */

@@ -4,7 +4,7 @@ import { type StaffOrderDto, useResendOrderMailMutation } from '../../../api/wor
 import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
-import { ORDER_STATES } from '../../../domain/order-admin-status';
+import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
 
 /** Loaded when it opens. */
@@ -30,7 +30,7 @@ export function ResendMail({ order: { id, status, customerEmail } }: { order: St
         <Suspense fallback={null}>
           <NoteDialog
             title="¿Reenviar el último correo?"
-            words={`Le llega otra vez a ${customerEmail} el correo de «${ORDER_STATES[status].name}».`}
+            words={`Le llega otra vez a ${customerEmail} el correo de «${ADMIN_STATUSES[status].name}».`}
             action="Reenviar"
             pendingAction="Enviando..."
             draft=""

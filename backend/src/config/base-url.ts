@@ -1,6 +1,0 @@
-/** `https://sigerist.co//` → `https://sigerist.co`. */
-export function withoutTrailingSlashes(url: string): string {
-  let end = url.length;
-  while (url[end - 1] === '/') end -= 1;
-  return url.slice(0, end);
-}

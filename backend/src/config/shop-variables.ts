@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { email, ipAddress, portNumber, text, url, type Variables, yesOrNo } from './variable.js';
+
+/** Every variable but those of the payment provider and of WhatsApp, in the order of docs/configuration.md. */
+export const SHOP_VARIABLES = {
+  production: {
+    name: 'NODE_ENV',
+    type: z
+      .enum(['production', 'development', 'test'], 'must be production, development or test')
+      .optional()
+      .transform((environment) => environment === 'production'),
+    unset: 'development',
+    inProduction: '`production`',
+    meaning: '`production`, `development` or `test`',
+  },
+  port: {
+    name: 'PORT',
+    type: portNumber.default(3000),
+    meaning:
+      'port of the shop: pages, API and, where `API_DOCS` allows it, Swagger UI. `npm run dev` also takes `PORT` + 2 for the API behind Vite',
+  },
+  listenHost: {
+    name: 'LISTEN_HOST',
+    type: ipAddress.optional(),
+    unset: 'all addresses of the machine',
+    meaning:
+      'IP address of this machine on which the shop answers; `127.0.0.1` where the proxy runs on the same machine',
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    type: url('https://shop.example.com')
+      .refine(
+        (address) => /^https?:\/\/[^/\\?#@\s]+$/i.test(address),
+        'must be an origin without user, path, query or fragment, for example https://shop.example.com',
+      )
+      .transform((address) => new URL(address).origin)
+      .optional(),
+    unset: '`http://localhost:$PORT`',
+    required: true,
+    inProduction: '`https:`',
+    meaning:
+      'address that shoppers see, without user, path, query or fragment; goes into canonical links, the sitemap and link previews. `https:` switches on HSTS and cookies that travel over TLS alone, for which the proxy must send `X-Forwarded-Proto: https`. Production refuses `http:` except for this machine itself (`localhost`, `127.0.0.1`, `[::1]`)',
+  },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    type: text
+      .regex(/^[0-5]$/, 'must be the number of proxies in front of the shop, from 0 to 5')
+      .transform(Number)
+      .default(0),
+    inProduction: '**required** with an `https:` address',
+    meaning:
+      'number of proxies in front of the shop, at most 5, whose `X-Forwarded-For` is trusted. Too high a number lets callers forge addresses; too low a number counts all shoppers as one caller. The shop itself speaks HTTP, so production refuses an `https:` address without a proxy',
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    type: text.regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/database').optional(),
+    unset: 'an embedded PostgreSQL is started in `DATA_DIR`',
+    required: true,
+    meaning:
+      '`postgres://user:password@host:5432/database`, PostgreSQL 15 or newer. The account must be allowed to create tables and the extensions `unaccent` and `pg_trgm`',
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    type: text.default('.data').transform((folder) => path.resolve(folder)),
+    unset: '`.data` in the project',
+    inProduction: 'not used',
+    meaning: 'embedded database, mail files, `secrets.json` (readable by its owner alone)',
+  },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    type: text.regex(/^smtps?:\/\/./, 'must look like smtp://user:password@host:587').optional(),
+    unset: 'each mail is written to `$DATA_DIR/mail/*.eml`',
+    required: true,
+    meaning: '`smtp://user:password@host:587` or `smtps://…:465`',
+  },
+  shopEmail: {
+    name: 'SHOP_EMAIL',
+    type: email({ require_tld: false }).default('hola@sigerist.co'),
+    meaning: "receives the contact form's messages and is the sender of every mail",
+  },
+  sessionSecret: {
+    name: 'SESSION_SECRET',
+    type: text.regex(/^.{32,}$/, 'must have at least 32 characters').optional(),
+    unset: 'generated, kept in `DATA_DIR/secrets.json`',
+    required: true,
+    meaning:
+      'at least 32 characters, the same for all instances; signs the session cookies and keys the digests of reset codes. A new one logs everybody out',
+  },
+  staffEmail: {
+    name: 'STAFF_EMAIL',
+    type: email({ require_tld: true }).default('staff@sigerist.local'),
+    required: true,
+    meaning:
+      'the first staff account, made when the shop starts and has no staff yet; later ones: `npm run staff -- add EMAIL`',
+  },
+  staffPassword: {
+    name: 'STAFF_PASSWORD',
+    type: text.regex(/^.{8,128}$/, 'must have 8 to 128 characters').optional(),
+    unset: 'generated, printed once at the first start',
+    required: true,
+    meaning:
+      'its password, 8 to 128 characters; production refuses an easy one (a common word, the shop, the country, the mailbox, also with capitals, digits and signs). Read at the first start only, so change it in the shop or with `npm run staff -- add EMAIL`',
+  },
+  allowTestPayments: {
+    name: 'ALLOW_TEST_PAYMENTS',
+    type: yesOrNo.default(false),
+    unset: '`no`',
+    meaning:
+      '`yes` allows production to start with test keys, or with a provider or messaging platform without TLS. For trials only: orders are then made without money',
+  },
+  simulatorPort: {
+    name: 'SIMULATOR_PORT',
+    type: portNumber.optional(),
+    unset: '`PORT` + 1',
+    inProduction: 'not used',
+    meaning: 'port of the payment simulator',
+  },
+  whatsappSimulatorPort: {
+    name: 'WHATSAPP_SIMULATOR_PORT',
+    type: portNumber.optional(),
+    unset: '`PORT` + 2',
+    inProduction: 'not used',
+    meaning: 'port of the WhatsApp simulator',
+  },
+  metricsPort: {
+    name: 'METRICS_PORT',
+    type: portNumber.optional(),
+    unset: 'no metrics',
+    meaning: "`GET /metrics` in Prometheus' format on a port of its own; never expose it to the internet",
+  },
+  metricsHost: {
+    name: 'METRICS_HOST',
+    type: ipAddress.default('127.0.0.1'),
+    meaning:
+      'IP address of this machine on which the metrics answer; `0.0.0.0` or a private address lets a collector on another machine read them',
+  },
+  apiDocs: {
+    name: 'API_DOCS',
+    type: yesOrNo.optional(),
+    unset: '`yes`',
+    inProduction: '`no`',
+    meaning: 'whether Swagger UI (`/api/docs`) and the OpenAPI document (`/api/docs-json`) are served',
+  },
+} as const satisfies Variables;
