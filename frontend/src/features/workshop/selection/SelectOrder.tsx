@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { StaffOrderDto } from '../../../api/workshop.api';
 import { checkStyles } from '../../../shared/ui/check.styles';
+import { layers } from '../../../theme/layers';
 import { tellLimit } from './tell-limit';
 import type { Selection } from './use-selection';
 
@@ -32,6 +33,8 @@ const Label = styled.label`
   cursor: pointer;
   input {
     ${checkStyles}
+    position: relative;
+    z-index: ${layers.raised};
   }
   &::after {
     content: '';

@@ -92,7 +92,7 @@ const valuesOf = (orders: readonly StaffOrderDto[]): Record<string, string> =>
   Object.fromEntries([CARRIER, ...orders.map(guideOf)].map((name) => [name, '']));
 
 function titleOf(count: number): string {
-  if (count === 0) return 'Nada que enviar';
+  if (count === 0) return 'Nada que enviar por ahora';
   return count === 1 ? '¿Marcar 1 pedido como enviado?' : `¿Marcar ${count} pedidos como enviados?`;
 }
 
