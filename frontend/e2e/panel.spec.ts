@@ -51,11 +51,7 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await expect(page.getByRole('region', { name: 'Pago' })).toContainText(`referencia ${reference}`);
   });
 
-  await test.step('makes the piece and sends it', async () => {
-    await moveOn(page, 'Empezar producción', 'En producción');
-    await moveOn(page, 'Marcar como enviado', 'Enviado', 'Servientrega, guía 2034567890');
-    await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Servientrega, guía 2034567890');
-  });
+  await test.step('makes the piece', () => moveOn(page, 'Empezar producción', 'En producción'));
 
   await test.step('prints what the bench needs, and nothing else', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -71,10 +67,53 @@ test('the workshop takes an order from the transfer to the parcel', async ({ pag
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('finds it among what is on its way', async () => {
+  const box = page.getByRole('checkbox', { name: number });
+  const bar = page.getByRole('region', { name: 'Pedidos seleccionados' });
+
+  await test.step('selects it in the list and prints it', async () => {
     await page.getByRole('link', { name: 'Pedidos', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Seleccionar varios' }).click();
+    await box.check();
+    await expect(bar.getByText('1 seleccionado')).toBeVisible();
+    expect(await complaints(page)).toEqual([]);
+    // Headless browsers have no printer.
+    await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')));
+    const sheet = page.getByRole('region', { name: number });
+    for (const [button, text] of [
+      ['Hojas', 'Una corona pequeña sobre la S'],
+      ['Etiquetas', 'Cel. 300 123 4567'],
+    ] as const) {
+      await bar.getByRole('button', { name: button }).click();
+      await page.locator('[data-printed]').waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await expect(sheet).toContainText(text);
+      await expect(page.getByRole('main')).toBeHidden();
+      await page.emulateMedia({ media: null });
+      await page.evaluate(() => {
+        document.body.removeAttribute('data-printed');
+        dispatchEvent(new Event('afterprint'));
+      });
+    }
+  });
+
+  await test.step('marks it as shipped in the list', async () => {
+    await bar.getByRole('button', { name: 'Enviado' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Marcar 1 pedido como enviado?' });
+    await dialog.getByLabel(/^Transportadora/).fill('Servientrega');
+    await dialog.getByText('Números de guía').click();
+    await dialog.getByLabel(/^Guía de /).fill('2034567890');
+    expect(await complaints(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Marcar 1 pedido' }).click();
+    await expect(page.getByText('1 pedido enviado')).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await bar.getByRole('button', { name: 'Terminar' }).click();
+  });
+
+  await test.step('finds it among what is on its way', async () => {
     await page.getByRole('link', { name: /^Enviados/ }).click();
-    await expect(order).toBeVisible();
+    await order.click();
+    await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Servientrega, guía 2034567890');
+    await page.goBack();
     await page.getByLabel('Buscar pedidos').fill(`familia ${project.name}`);
     await page.keyboard.press('Enter');
     await expect(page.getByText('en todos los pedidos')).toBeVisible();

@@ -1,4 +1,10 @@
-import { type ListOrdersApiArg, type OrderPageDto, ordersGenerated } from './orders.gen';
+import {
+  type ListOrdersApiArg,
+  type OrderPageDto,
+  type OrderStatus,
+  ordersGenerated,
+  type StaffOrderDto,
+} from './orders.gen';
 import { paymentsGenerated } from './payments.gen';
 
 export type {
@@ -17,6 +23,13 @@ export { changeOrderStatusLimits, receivedTransferLimits, resolvePaymentLimits }
 /** Which orders the staff looks for. */
 export type OrderQuestion = Omit<ListOrdersApiArg, 'cursor' | 'limit'>;
 
+interface ShipOrderArg {
+  id: string;
+  /** The status that was seen. */
+  from: OrderStatus;
+  note: string;
+}
+
 /** Door to the calls that the staff alone may make. Pages of orders are read on, one after the other. */
 export const workshopApi = ordersGenerated.injectEndpoints({
   endpoints: (build) => ({
@@ -27,6 +40,14 @@ export const workshopApi = ordersGenerated.injectEndpoints({
         params: { ...queryArg, cursor: pageParam ?? undefined },
       }),
       providesTags: ['orders'],
+    }),
+    // Without tags: several orders are shipped in a row, and the lists are read again after the last one.
+    shipOrder: build.mutation<StaffOrderDto, ShipOrderArg>({
+      query: ({ id, from, note }) => ({
+        url: `/api/orders/${encodeURIComponent(id)}/status`,
+        method: 'PATCH',
+        body: { status: 'shipped', from, note },
+      }),
     }),
   }),
 });
@@ -40,6 +61,7 @@ export const {
   useChangeOrderStatusMutation,
   useReceiveTransferMutation,
   useRequestBalanceMutation,
+  useShipOrderMutation,
   useAddStaffNoteMutation,
   useResendOrderMailMutation,
 } = workshopApi;

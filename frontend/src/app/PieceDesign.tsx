@@ -16,7 +16,12 @@ export function PieceDesign({ item }: { item: OrderItemDto }) {
   const view = VIEWS[item.productId];
   // The same object until the order changes: stitches are not drawn again for a new state.
   const design = useMemo(() => boughtDesign(item), [item]);
-  const place = <Skeleton height="320px" />;
+  // Printing waits for what is busy.
+  const place = (
+    <div aria-busy="true">
+      <Skeleton height="320px" />
+    </div>
+  );
   if (design && view) return pricing ? <DesignSheet design={design} view={view} pricing={pricing} /> : place;
   return (
     <Suspense fallback={place}>

@@ -8,10 +8,10 @@ import { ProductPhoto } from '../features/catalogue/ProductPhoto';
 export default function PiecePhoto({ item }: { item: OrderItemDto }) {
   const { productId, hasBordado, imageUrl, embroideryFont, personalization } = item;
   const isNamed = hasBordado && personalization !== '';
-  const { data: product } = useGetProductQuery({ id: productId }, { skip: isNamed });
+  const { data: product, isLoading } = useGetProductQuery({ id: productId }, { skip: isNamed });
   const path = product ? frontPictureOf(product, false) : imageUrl;
   return (
-    <Photo>
+    <Photo aria-busy={isLoading}>
       <ProductPhoto path={path} alt="" sizes="320px" eager />
       {isNamed && embroideryFont === null && (
         <figcaption>

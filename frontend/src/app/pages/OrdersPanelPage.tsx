@@ -1,10 +1,15 @@
+import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { OrderAdminList } from '../../features/workshop/list/OrderAdminList';
+import { importWithRetry } from '../../shared/lib/import-with-retry';
 import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { StaffNav } from '../StaffNav';
 import { StaffOnly } from '../StaffOnly';
+
+/** Loaded when several orders are printed at once. */
+const OrderPapers = lazy(() => importWithRetry(() => import('../OrderPapers')));
 
 /** `/panel/pedidos`: every order, for the shop's own people. */
 export default function OrdersPanelPage() {
@@ -19,7 +24,7 @@ export default function OrdersPanelPage() {
       <StaffNav />
       <h1>Pedidos</h1>
       <StaffOnly>
-        <OrderAdminList />
+        <OrderAdminList papers={(job) => <OrderPapers {...job} />} />
       </StaffOnly>
     </Page>
   );

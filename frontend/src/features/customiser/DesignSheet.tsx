@@ -24,7 +24,7 @@ export function DesignSheet({ design, view, pricing }: DesignSheetProps) {
   const name = useMemo(() => letters && measureName(design, letters, view), [design, letters, view]);
   const places = placeWords(name, view);
   return (
-    <Sheet>
+    <Sheet aria-busy={!letters}>
       <DesignPictures design={design} letters={letters} view={view} pricing={pricing} />
       <Columns>
         <DesignFacts design={design} pricing={pricing} places={places} />

@@ -7,6 +7,7 @@ import { Price } from '../../../shared/ui/Price';
 import { ORDERS_POLLING } from '../orders-polling';
 import { exportPath, orderAdminPath, questionOf, readFilter } from '../order-admin-path';
 import { ALL, type OrderView, REVIEW } from '../order-views';
+import type { PapersOf } from '../selection/print-job';
 import { OrderFilters } from './OrderFilters';
 import { OrderSearch } from './OrderSearch';
 import { OrderTabs } from './OrderTabs';
@@ -15,8 +16,13 @@ import { NewOrders } from './NewOrders';
 import { OrderList } from './OrderList';
 import { PaymentsInReview } from './PaymentsInReview';
 
+interface OrderAdminListProps {
+  /** Prints several orders. */
+  papers: PapersOf;
+}
+
 /** All orders as the workshop works through them. What is searched for stays with the entry of the history, not in the address. */
-export function OrderAdminList() {
+export function OrderAdminList({ papers }: OrderAdminListProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readFilter(params);
@@ -51,7 +57,7 @@ export function OrderAdminList() {
       ) : (
         <OrderFilters filter={filter} summary={summary} countOf={countOf} />
       )}
-      <OrderList question={question} empty={empty} />
+      <OrderList question={question} empty={empty} papers={papers} />
       <Foot>
         {summary && (
           <p>

@@ -1,28 +1,62 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { type OrderQuestion, useListOrderPagesInfiniteQuery } from '../../../api/workshop.api';
+import { type OrderQuestion, type StaffOrderDto, useListOrderPagesInfiniteQuery } from '../../../api/workshop.api';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { Note } from '../../../shared/ui/Note';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { ORDERS_POLLING } from '../orders-polling';
+import type { PapersOf } from '../selection/print-job';
+import { SelectionHead } from '../selection/SelectionHead';
+import { type Selection, useSelection } from '../selection/use-selection';
 import { OrderRow } from './OrderRow';
+import { importWithRetry } from '../../../shared/lib/import-with-retry';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+
+/** Loaded when the first order is selected. */
+const SelectionBar = lazy(() => importWithRetry(() => import('../selection/SelectionBar')));
 
 interface OrderListProps {
   question: OrderQuestion;
   /** What it says when nothing fits the question. */
   empty: { title: string; text: string };
+  /** Prints the selected orders. */
+  papers: PapersOf;
 }
 
-/** The orders that fit a question, read on page by page. What was read stays while it is asked for again. */
-export function OrderList({ question, empty }: OrderListProps) {
-  const pages = useListOrderPagesInfiniteQuery(question, ORDERS_POLLING);
-  const { currentData, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
+/** The orders that fit a question, of which several can be selected: also across pages and questions. */
+export function OrderList({ question, empty, papers }: OrderListProps) {
+  const pages = useOrderPages(question);
+  const orders = pages.currentData?.pages.flatMap((page) => page.orders);
+  const selection = useSelection(orders ?? []);
+  return (
+    <>
+      {orders && orders.length > 0 && <SelectionHead selection={selection} shown={orders} />}
+      <Pages pages={pages} orders={orders} empty={empty} selection={selection} />
+      {selection.isOn && (
+        <Suspense fallback={null}>
+          <SelectionBar selection={selection} papers={papers} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const useOrderPages = (question: OrderQuestion) => useListOrderPagesInfiniteQuery(question, ORDERS_POLLING);
+
+interface PagesProps {
+  pages: ReturnType<typeof useOrderPages>;
+  orders: StaffOrderDto[] | undefined;
+  empty: OrderListProps['empty'];
+  selection: Selection;
+}
+
+/** Read on page by page. What was read stays while it is asked for again. */
+function Pages({ pages, orders, empty, selection }: PagesProps) {
+  const { error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = pages;
   const [now] = useState(() => new Date());
   useReauthOnForbidden(error);
-  const orders = currentData?.pages.flatMap((page) => page.orders);
   const retry = <Button onClick={() => void refetch()}>Reintentar</Button>;
 
   if (!orders) {
@@ -43,7 +77,7 @@ export function OrderList({ question, empty }: OrderListProps) {
         <List>
           {orders.map((order) => (
             <li key={order.id}>
-              <OrderRow order={order} now={now} />
+              <OrderRow order={order} now={now} selection={selection.isOn ? selection : undefined} />
             </li>
           ))}
         </List>

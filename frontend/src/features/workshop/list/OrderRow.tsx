@@ -9,13 +9,17 @@ import { from } from '../../../theme/media';
 import { ANONYMISED } from '../anonymised';
 import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { showMoment } from '../../../shared/lib/moments';
-import type { Paper } from '../order/use-print';
+import type { Paper } from '../order/print';
+import { SelectOrder } from '../selection/SelectOrder';
+import type { Selection } from '../selection/use-selection';
 import { OrderState } from '../OrderState';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 interface OrderRowProps {
   order: StaffOrderDto;
   now: Date;
+  /** Given while several orders are selected: the card then selects, and leads nowhere. */
+  selection?: Selection;
 }
 
 const SHOWN_ITEMS = 3;
@@ -27,15 +31,19 @@ const PAPERS: readonly [Paper, string][] = [
 ];
 
 /** An order in the list: what is to be made and by when, at a glance. */
-export function OrderRow({ order, now }: OrderRowProps) {
+export function OrderRow({ order, now, selection }: OrderRowProps) {
   const { id, orderNumber, status, createdAt, customerName, shipping, items, total } = order;
   const promised = promiseOf(order, now);
   const urgency = promised && urgencyOf(order, promised);
   const rest = items.length - SHOWN_ITEMS;
   return (
-    <Card>
+    <Card $selected={selection?.has(id)}>
       <Head>
-        <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
+        {selection ? (
+          <SelectOrder order={order} selection={selection} />
+        ) : (
+          <Number to={`${ORDER_ADMIN_PATH}/${id}`}>{orderNumber}</Number>
+        )}
         <OrderState status={status} />
         {order.nameablePieces.some(({ name }) => !name) && <Badge tone="brand">Falta el nombre</Badge>}
         {order.balance > 0 && <Badge tone="brand">Falta el saldo</Badge>}
@@ -59,14 +67,16 @@ export function OrderRow({ order, now }: OrderRowProps) {
       </When>
       <Sum>
         <Price amount={total} />
-        <Papers>
-          {PAPERS.map(([paper, label]) => (
-            <Link key={paper} to={`${ORDER_ADMIN_PATH}/${id}#${paper}`}>
-              {label}
-              <VisuallyHidden> de {orderNumber}</VisuallyHidden>
-            </Link>
-          ))}
-        </Papers>
+        {!selection && (
+          <Papers>
+            {PAPERS.map(([paper, label]) => (
+              <Link key={paper} to={`${ORDER_ADMIN_PATH}/${id}#${paper}`}>
+                {label}
+                <VisuallyHidden> de {orderNumber}</VisuallyHidden>
+              </Link>
+            ))}
+          </Papers>
+        )}
       </Sum>
     </Card>
   );
@@ -81,15 +91,15 @@ function Piece({ item: { quantity, name, personalization } }: { item: OrderItemD
   );
 }
 
-const Card = styled.article`
+const Card = styled.article<{ $selected?: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-6) var(--space-24);
   padding: var(--space-14) clamp(14px, 2vw, 20px);
-  border: 1px solid var(--border);
+  border: 1px solid ${({ $selected }) => ($selected ? 'var(--brand)' : 'var(--border)')};
   border-radius: var(--radius-3);
-  background: var(--surface-raised);
+  background: ${({ $selected }) => ($selected ? 'var(--brand-light)' : 'var(--surface-raised)')};
   font-size: var(--font-size-sm);
   &:hover {
     border-color: var(--brand);

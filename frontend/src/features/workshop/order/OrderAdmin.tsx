@@ -16,7 +16,7 @@ import { OrderHead } from './OrderHead';
 import { OrderSkeleton } from './OrderSkeleton';
 import { PaymentPanel } from './PaymentPanel';
 import { PageMargins } from './PageMargins';
-import { PrintOnly, screenOnly } from './print';
+import { MARGINS, PrintOnly, screenOnly } from './print';
 import { SamePieces } from './SamePieces';
 import { ORDERS_POLLING } from '../orders-polling';
 import { StaffNotes } from './StaffNotes';
@@ -66,7 +66,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
   const { items } = order;
   return (
     <Sheet data-paper={paper}>
-      <PageMargins margin={paper === 'label' ? '3mm' : '10mm'} />
+      <PageMargins margin={MARGINS[paper]} />
       <OrderHead order={order} now={now} />
       {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
       <Columns>

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import type { OrderItemDto } from '../../../api/workshop.api';
+import { showToast } from '../../../shared/ui/toast-store';
+import { AddressLabel } from '../order/AddressLabel';
+import { OrderHead } from '../order/OrderHead';
+import { PageMargins } from '../order/PageMargins';
+import { MARGINS, paperReady } from '../order/print';
+import { WorkPiece } from '../order/WorkPiece';
+import type { PrintJob } from './print-job';
+
+interface PrintedOrdersProps extends PrintJob {
+  /** The design of a piece, large enough to stitch from. */
+  design: (item: OrderItemDto) => ReactNode;
+}
+
+/** The sheets or the labels of several orders, printed as soon as everything on them has loaded. Only on paper. */
+export function PrintedOrders({ paper, orders, onEnd, design }: PrintedOrdersProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [now] = useState(() => new Date());
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    let isGone = false;
+    const done = () => end();
+    addEventListener('afterprint', done);
+    void paperReady(place.current!).then((isReady) => {
+      if (isGone) return;
+      if (isReady) return window.print();
+      showToast({
+        kind: 'error',
+        title: 'No pudimos preparar la impresión',
+        text: 'Revisa tu conexión y vuelve a intentar.',
+      });
+      done();
+    });
+    return () => {
+      isGone = true;
+      removeEventListener('afterprint', done);
+    };
+  }, []);
+  // Beside the page, all of which is hidden on paper.
+  return createPortal(
+    <Place ref={place} data-paper={paper}>
+      <PageMargins margin={MARGINS[paper]} />
+      {orders.map((order) => (
+        <Sheet key={order.id} aria-label={order.orderNumber}>
+          {paper === 'sheet' && (
+            <>
+              <h1>{order.orderNumber}</h1>
+              <OrderHead order={order} now={now} />
+              <div>
+                {order.items.map((item, position) => (
+                  <WorkPiece
+                    key={position}
+                    item={item}
+                    place={[position + 1, order.items.length]}
+                    isExpress={order.isExpress}
+                    orderNumber={order.orderNumber}
+                    design={design(item)}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+          {paper === 'label' && <AddressLabel order={order} />}
+        </Sheet>
+      ))}
+    </Place>,
+    document.body,
+  );
+}
+
+/** Laid out on the screen too, where nobody meets it: else the browser would not load its pictures. */
+const Place = styled.div`
+  position: fixed;
+  inset: 0 auto auto 0;
+  width: 190mm;
+  height: 0;
+  overflow: hidden;
+  visibility: hidden;
+  print-color-adjust: exact;
+  @media print {
+    position: static;
+    width: auto;
+    height: auto;
+    overflow: visible;
+    visibility: visible;
+    body:has(> &) > :not(&) {
+      display: none;
+    }
+  }
+`;
+
+/** Each order begins a page. */
+const Sheet = styled.section`
+  & + & {
+    break-before: page;
+  }
+  h1 {
+    margin-bottom: var(--space-8);
+    font-variant-numeric: lining-nums;
+  }
+`;

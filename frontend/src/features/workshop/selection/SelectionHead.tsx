@@ -1,0 +1,76 @@
+import ListChecks from 'lucide-react/icons/list-checks';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { StaffOrderDto } from '../../../api/workshop.api';
+import { Button } from '../../../shared/ui/Button';
+import { checkStyles } from '../../../shared/ui/check.styles';
+import { tellLimit } from './tell-limit';
+import type { Selection } from './use-selection';
+
+interface SelectionHeadProps {
+  selection: Selection;
+  /** The orders of the list below. */
+  shown: readonly StaffOrderDto[];
+}
+
+/** Above the list: begins selecting, and selects the whole list. */
+export function SelectionHead({ selection, shown }: SelectionHeadProps) {
+  const { isOn, start } = selection;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOn = useRef(isOn);
+  // The button that ended it is gone with the bar.
+  useEffect(() => {
+    if (wasOn.current && !isOn) button.current?.focus({ preventScroll: true });
+    wasOn.current = isOn;
+  }, [isOn]);
+  if (!isOn)
+    return (
+      <Start ref={button} variant="text" size="s" onClick={start}>
+        <ListChecks aria-hidden="true" />
+        Seleccionar varios
+      </Start>
+    );
+  return <SelectAll selection={selection} shown={shown} />;
+}
+
+function SelectAll({ selection, shown }: SelectionHeadProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const count = shown.filter(({ id }) => selection.has(id)).length;
+  const isAll = count === shown.length;
+  // The button that began it is gone: the focus goes on to what took its place.
+  useEffect(() => box.current!.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    box.current!.indeterminate = count > 0 && !isAll;
+  }, [count, isAll]);
+  const toggle = () => {
+    if (isAll) selection.remove(shown.map(({ id }) => id));
+    else if (!selection.add(shown)) tellLimit();
+  };
+  return (
+    <Line>
+      <input ref={box} type="checkbox" checked={isAll} onChange={toggle} />
+      Seleccionar todos los de esta lista
+    </Line>
+  );
+}
+
+const Start = styled(Button)`
+  justify-self: start;
+`;
+
+const Line = styled.label`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: var(--space-12);
+  min-height: var(--target);
+  font-size: var(--font-size-sm);
+  font-weight: 500;
+  cursor: pointer;
+  input {
+    ${checkStyles}
+    &:indeterminate {
+      background: linear-gradient(var(--brand) 0 0) center / 12px 3px no-repeat;
+    }
+  }
+`;

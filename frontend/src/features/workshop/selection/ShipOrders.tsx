@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { StaffOrderDto } from '../../../api/workshop.api';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { FormDialog } from '../../../shared/ui/FormDialog';
+import { FormField } from '../../../shared/ui/FormField';
+import { showToast } from '../../../shared/ui/toast-store';
+import { Unfold } from '../../../shared/ui/Unfold';
+import { CARRIER, guideOf, noteErrors, shippingNote } from './shipping-note';
+import { StillSelected } from './StillSelected';
+import type { Selection } from './use-selection';
+import { type ShipResult, useShipOrders } from './use-ship-orders';
+
+interface ShipOrdersProps {
+  selection: Selection;
+  onClose: () => void;
+}
+
+const many = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`);
+const shipped = (count: number) => (count === 1 ? '1 pedido enviado' : `${count} pedidos enviados`);
+
+/** Asks once for all selected orders, marks them as shipped one by one, and says of each one that is not marked why. */
+export default function ShipOrders({ selection, onClose }: ShipOrdersProps) {
+  const { ship, running } = useShipOrders();
+  // An order that leaves the selection keeps its field.
+  const [initialValues] = useState(() => valuesOf(selection.orders));
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const [doneBefore, setDoneBefore] = useState<number>();
+  const ready = selection.orders.filter(({ nextStatuses }) => nextStatuses.includes('shipped'));
+  const waiting = selection.orders.filter((order) => !ready.includes(order));
+
+  const take = (results: readonly ShipResult[]) => {
+    const done = results.filter(({ reason }) => reason === undefined);
+    const rest = results.filter(({ reason }) => reason !== undefined);
+    selection.remove(done.map(({ order }) => order.id));
+    selection.update(rest.map(({ order }) => order));
+    setReasons(Object.fromEntries(rest.map(({ order, reason }) => [order.id, reason!])));
+    setDoneBefore(done.length);
+    if (done.length > 0)
+      showToast({ kind: 'success', title: shipped(done.length), text: 'Les escribimos a las familias.' });
+    if (rest.length === 0 && waiting.length === 0) onClose();
+  };
+  const { form, attributes } = useShopForm<Record<string, string>>({
+    initialValues,
+    errorsIn: (values) => noteErrors(ready, values),
+    send: async (values) => {
+      take(await ship(ready, (order) => shippingNote(order, values)));
+      return undefined;
+    },
+  });
+
+  const orders = running?.orders ?? ready;
+  const isOutcome = doneBefore !== undefined && !running;
+  return (
+    <FormDialog
+      title={titleOf(orders.length)}
+      words={orders.length > 0 && mailWords(orders.length)}
+      {...{ form, attributes }}
+      action={isOutcome ? `Intentar de nuevo con ${many(orders.length)}` : `Marcar ${many(orders.length)}`}
+      pendingAction={running ? `Guardando ${running.tried} de ${orders.length}...` : 'Guardando...'}
+      failure={isOutcome ? outcome(doneBefore, selection.orders.length) : undefined}
+      isOver={orders.length === 0}
+      // Closed halfway, nobody would read what became of the rest.
+      onClose={running ? () => undefined : onClose}
+    >
+      {!running && <StillSelected failed={ready.filter(({ id }) => reasons[id])} waiting={waiting} reasons={reasons} />}
+      {orders.length > 0 && <NoteFields orders={orders} />}
+    </FormDialog>
+  );
+}
+
+function NoteFields({ orders }: { orders: readonly StaffOrderDto[] }) {
+  return (
+    <>
+      <FormField name={CARRIER} label="Transportadora" hint="Para todos. Por ejemplo: Servientrega" />
+      <Unfold summary="Números de guía">
+        <Guides>
+          {orders.map((order) => (
+            <FormField
+              key={order.id}
+              name={guideOf(order)}
+              label={`Guía de ${order.orderNumber}, ${order.customerName}`}
+            />
+          ))}
+        </Guides>
+      </Unfold>
+    </>
+  );
+}
+
+const valuesOf = (orders: readonly StaffOrderDto[]): Record<string, string> =>
+  Object.fromEntries([CARRIER, ...orders.map(guideOf)].map((name) => [name, '']));
+
+function titleOf(count: number): string {
+  if (count === 0) return 'Nada que enviar por ahora';
+  return count === 1 ? '¿Marcar 1 pedido como enviado?' : `¿Marcar ${count} pedidos como enviados?`;
+}
+
+function mailWords(count: number): string {
+  const mail = count === 1 ? 'A la familia le llega un correo' : `A cada familia le llega un correo: ${count} en total`;
+  return `${mail}. No se puede deshacer.`;
+}
+
+function outcome(done: number, left: number): string {
+  const before = done === 0 ? 'Ninguno quedó enviado' : shipped(done);
+  return `${before}; ${left === 1 ? '1 sigue' : `${left} siguen`} sin enviar.`;
+}
+
+const Guides = styled.div`
+  display: grid;
+  gap: var(--space-12);
+  padding-block: var(--space-8);
+`;

@@ -1,0 +1,11 @@
+import { showToast } from '../../../shared/ui/toast-store';
+import { MAX_SELECTED } from './use-selection';
+
+/** Says that no more orders can be selected. */
+export function tellLimit(): void {
+  showToast({
+    kind: 'error',
+    title: `Máximo ${MAX_SELECTED} a la vez`,
+    text: 'Termina con los que ya seleccionaste y sigue con los demás.',
+  });
+}

@@ -1,0 +1,72 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type OrderStatus, type StaffOrderDto, useShipOrderMutation, workshopApi } from '../../../api/workshop.api';
+import { ORDER_STATES } from '../../../domain/order-admin-status';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+
+/** What became of an order that was to be marked as shipped. */
+export interface ShipResult {
+  /** As it stands now, as far as that is known. */
+  order: StaffOrderDto;
+  /** Why it is not marked; undefined when it is, whoever did it. */
+  reason?: string;
+}
+
+/** Orders that are being marked, and which of them it is at, from 1. */
+interface ShipRun {
+  orders: readonly StaffOrderDto[];
+  tried: number;
+}
+
+const SENT: readonly OrderStatus[] = ['shipped', 'delivered'];
+const NOT_ALLOWED = [401, 403];
+const UNSURE = 'Se cortó la conexión y no sabemos si quedó enviado. Intenta de nuevo: nada se envía dos veces.';
+const NOT_TRIED = 'No alcanzamos a llegar a este: se cortó la conexión.';
+const LOGGED_OUT = 'Tu sesión terminó. Inicia sesión y vuelve a intentar.';
+
+/**
+ * Marks orders as shipped, one after the other, each with the status that was seen: repeating it after a lost answer changes nothing and
+ * mails nobody twice. It ends where the connection does, and answers for every order.
+ */
+export function useShipOrders() {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [change, { error }] = useShipOrderMutation();
+  useReauthOnForbidden(error);
+  const [running, setRunning] = useState<ShipRun>();
+
+  const shipOne = async (order: StaffOrderDto, note: string): Promise<ShipResult & { isLost?: true }> => {
+    const { error: refused } = await change({ id: order.id, from: order.status, note });
+    if (!refused) return { order };
+    if ('status' in refused && NOT_ALLOWED.includes(refused.status)) return { order, reason: LOGGED_OUT, isLost: true };
+    // The answer may be lost although the change was made; or a colleague was faster.
+    const getOrder = workshopApi.endpoints.getOrder.initiate(
+      { id: order.id },
+      { forceRefetch: true, subscribe: false },
+    );
+    const { data: now, isError } = await dispatch(getOrder);
+    if (isError || !now) return { order, reason: UNSURE, isLost: true };
+    if (SENT.includes(now.status)) return { order: now };
+    const isMoved = now.status !== order.status;
+    return { order: now, reason: isMoved ? `Otra persona lo pasó a «${nameOf(now)}».` : errorMessage(refused) };
+  };
+
+  const ship = async (orders: readonly StaffOrderDto[], noteOf: (order: StaffOrderDto) => string) => {
+    const results: ShipResult[] = [];
+    for (const [index, order] of orders.entries()) {
+      setRunning({ orders, tried: index + 1 });
+      const { isLost, ...result } = await shipOne(order, noteOf(order));
+      results.push(result);
+      if (!isLost) continue;
+      results.push(...orders.slice(index + 1).map((each) => ({ order: each, reason: NOT_TRIED })));
+      break;
+    }
+    setRunning(undefined);
+    dispatch(workshopApi.util.invalidateTags(['orders']));
+    return results;
+  };
+  return { ship, running };
+}
+
+export const nameOf = ({ status }: StaffOrderDto): string => ORDER_STATES[status].name;
