@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type OrderStatus, type StaffOrderDto, useShipOrderMutation, workshopApi } from '../../../api/workshop.api';
-import { ORDER_STATES } from '../../../domain/order-admin-status';
+import { ADMIN_STATUSES } from '../../../domain/order-admin-status';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
 
@@ -69,4 +69,4 @@ export function useShipOrders() {
   return { ship, running };
 }
 
-export const nameOf = ({ status }: StaffOrderDto): string => ORDER_STATES[status].name;
+export const nameOf = ({ status }: StaffOrderDto): string => ADMIN_STATUSES[status].name;
