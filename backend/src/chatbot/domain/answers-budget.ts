@@ -20,9 +20,14 @@ function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
     .map((product) => ({ product, amount: knowledge.price(product, { plain: isPlain }) }));
   const [first, second] = priced.sort((a, b) => sign * (a.amount - b.amount));
   if (!first) return priceList(context);
+  const [only] = mentions;
+  const isOneOfKind = family.length === 1 && only && / (?:mas|menos) /.test(message.text.slice(only.end, only.end + 6));
+  const one = isOneOfKind
+    ? `Tenemos una: ${family[0]!.name}, ${knowledge.money(knowledge.price(family[0]!, { plain: isPlain }))}. `
+    : '';
   const next = second ? ` Le sigue: ${second.product.name}, ${knowledge.money(second.amount)}.` : '';
   return {
-    text: `Lo ${words} es: ${first.product.name}, ${knowledge.money(first.amount)}.${next} ${knowledge.productUrl(first.product)}`,
+    text: `${one}Lo ${words}${one && ' de la tienda'} es: ${first.product.name}, ${knowledge.money(first.amount)}.${next} ${knowledge.productUrl(first.product)}`,
     links: [productLink(knowledge, first.product)],
     remember: { products: [first.product.id], intent: 'price' },
   };
@@ -31,7 +36,7 @@ function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
 export function budget(context: MessageContext): Answer {
   const { knowledge, message, mentions } = context;
   const amounts = [...message.text.matchAll(/\b(\d{2,7})\b/g)].map(([, digits]) => inPesos(Number(digits)));
-  const most = amounts.length > 0 ? Math.max(...amounts) : wordsAmount(message.text);
+  const most = amounts.length > 0 ? Math.max(...amounts) : undefined;
   if (most === undefined)
     return { text: '¿Cuál es tu presupuesto? Dime un valor, por ejemplo «hasta 300 mil», y te digo qué hay.' };
   const least = amounts.length > 1 && /\bentre\b/.test(message.text) ? Math.min(...amounts) : 0;
@@ -53,20 +58,6 @@ export function budget(context: MessageContext): Answer {
     pending: 'product',
     remember: { products: fitting.map(({ id }) => id).slice(0, 12), intent: 'price' },
   };
-}
-
-const AMOUNT_WORDS: readonly [RegExp, number][] = [
-  [/quinientos mil/, 500_000],
-  [/cuatrocientos mil/, 400_000],
-  [/trescientos mil/, 300_000],
-  [/doscientos mil/, 200_000],
-  [/cien mil/, 100_000],
-];
-
-function wordsAmount(text: string): number | undefined {
-  const spelled = AMOUNT_WORDS.find(([words]) => words.test(text))?.[1];
-  const thousands = /\b(\d{2,3}) mil\b/.exec(text);
-  return spelled ?? (thousands ? Number(thousands[1]) * 1000 : undefined);
 }
 
 /** 'menos de 300' means thousands. */

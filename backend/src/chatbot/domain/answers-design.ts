@@ -80,7 +80,12 @@ async function described(
   unknown: string,
 ): Promise<Answer> {
   const { knowledge, choices, effects } = context;
-  const quantity = context.quantities.get(product.id) ?? 1;
+  // Each name is a design of its own.
+  const quantity = context.otherName === null ? (context.quantities.get(product.id) ?? 1) : 1;
+  const other =
+    context.otherName === null
+      ? ''
+      : `\nPara la de «${context.otherName}», escríbeme: «${product.name} con ${context.otherName}».`;
   const field = (key: DesignField) => chosen[key] ?? knowledge.choices.usual(key);
   const made: ChatDesign = {
     productId: product.id,
@@ -116,7 +121,7 @@ async function described(
   const delivery = addOns.includes('expressService') ? expressSentence(context) : standardSentence(context);
   const stock = product.inStock ? '' : ' En este momento está agotado.';
   return {
-    text: `${unknown}${product.name} con «${name}»${what}: ${knowledge.money(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}`,
+    text: `${unknown}${product.name} con «${name}»${what}: ${knowledge.money(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}${other}`,
     links: [{ ...productLink(knowledge, product), label: `${product.name} con «${name}»`, url, price: amount }],
     remember: { products: [product.id], design: { ...chosen, name }, addOns, intent: 'design' },
   };

@@ -1,7 +1,7 @@
 import type { FoundIntent } from './intents.js';
 import { CITIES } from './synonyms.js';
 import { withDeadline } from './deadline.js';
-import { describedPiece } from './described-piece.js';
+import { describedPiece, extraOf, isDescribed } from './described-piece.js';
 import { isSum } from './quantities.js';
 import { type Draft, meant, SMALL_TALK, isOwnContact } from './meaning.js';
 
@@ -57,8 +57,8 @@ function counted(
   matter: readonly FoundIntent[],
   { thread, quantities, namesProduct, isTogether, isTooMany }: Draft,
 ): FoundIntent[] | undefined {
+  if (isTooMany && matter.every(({ intent }) => MAY_BE_MANY.has(intent))) return [add('wholesale')];
   if (matter.some(({ intent }) => !MAY_BE_COUNTED.has(intent))) return undefined;
-  if (isTooMany) return [add('wholesale')];
   if (namesProduct) return undefined;
   if (isTogether) return [add('price')];
   if (quantities.size === 0) return undefined;
@@ -66,6 +66,7 @@ function counted(
 }
 
 const MAY_BE_COUNTED = new Set(['price', 'how_to_buy', 'wholesale', 'kit']);
+const MAY_BE_MANY = new Set([...MAY_BE_COUNTED, 'recommendation', 'catalogue', 'product_info', 'personalise', 'stock']);
 
 /** "¿Y con bordado?" after a price asks for the price, and "¿y cuánto vale?" after the delivery for the cost of shipping. */
 function askedAgain(
@@ -117,6 +118,7 @@ function followUp(
       (thread.pending === 'product' || /^ ?(?:\| )?(?:y|la|el|las|los|esa|ese|o|de) /.test(text));
     return [add(isSame ? thread.intent! : 'product_info')];
   }
+  if (isDescribed(thread) && extraOf(choices)) return [add('design')];
   if (choices.addOns.length > 0 && choices.addOns.some((id) => id !== 'personalization')) {
     if (products.length > 0 && products.length < 4) return [add('price')];
     return [add(choices.addOns.includes('expressService') ? 'express' : 'add_ons')];
@@ -146,7 +148,7 @@ function courtesy(found: readonly FoundIntent[]): FoundIntent[] {
 const COURTESIES = ['ask_help', 'how_are_you', 'compliment', 'thanks', 'goodbye', 'greeting', 'ack', 'laugh'];
 const ABOUT_DELIVERY = new Set(['coverage', 'shipping_cost', 'delivery_time', 'express']);
 const PLACE = new RegExp(
-  `^ (?:\\| )?(?:y )?(?:si )?(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:${CITIES})\\b`,
+  `^ (?:[|,] )?(?:no |y |si |[|,] )*(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:la ciudad de |el municipio de |un pueblo de )?(?:${CITIES})\\b`,
 );
 
 /** A long text or a question says more than "ok" and "sí". */

@@ -81,7 +81,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_problem',
     94,
-    '(?:nombre|bordado|color|letra|apellido|diseno|motivo|producto|pedido)~(?:mal escrit[oa]|mal bordad[oa]|esta mal|quedo mal|equivocad[oa]|errad[oa]|incorrect[oa]|no (?:es|era) (?:el|la|lo) que (?:pedi|escogi|queria))|(?:bordaron|escribieron|pusieron|hicieron|enviaron|mandaron)~(?:mal|otro|otra|equivocad[oa]|que no)(?= |$)|mal bordad[oa]|mal escrit[oa]|(?:falta|falto|faltaron|faltan) (?:el|la|los|las|un|una|mi)~(?:pompon|llavero|mono|pieza|accesorio|producto|pedido|bolso|letra|\\w+)',
+    '(?:nombre|bordado|color|letra|apellido|diseno|motivo|producto|pedido)~(?:mal escrit[oa]|mal bordad[oa]|esta mal|quedo (?:mal|torcid[oa]|chuec[oa]|fe[oa]|disparej[oa]|corrid[oa]|flojo|incomplet[oa])|(?:esta|llego|vino|salio) (?:torcid[oa]|chuec[oa]|disparej[oa])|equivocad[oa]|errad[oa]|incorrect[oa]|no (?:es|era) (?:el|la|lo) que (?:pedi|escogi|queria))|(?:bordaron|escribieron|pusieron|hicieron|enviaron|mandaron)~(?:mal|otro|otra|equivocad[oa]|que no)(?= |$)|mal bordad[oa]|mal escrit[oa]|(?:falta|falto|faltaron|faltan) (?:el|la|los|las|un|una|mi)~(?:pompon|llavero|mono|pieza|accesorio|producto|pedido|bolso|letra|\\w+)',
   ],
   [
     'order_problem',
@@ -96,7 +96,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_problem',
     93,
-    '(?:tengo|tuve|hay|hubo) (?:un |una )?(?:problema|inconveniente|queja|reclamo|novedad)s?|(?:poner|quiero|hacer|presentar|interponer)~(?:queja|reclamo|reclamacion|pqr|pqrs)|quejas?(?= |$)|reclamos?(?= |$)|pqrs?|(?:quiero|necesito|exijo|solicito|pido)~(?:mi dinero|mi plata|la plata|reembolso|que me devuelvan|devolucion del dinero)|devuelvanme|(?:quiero|necesito|voy a|quisiera) (?:devolver|regresar|cambiar) (?:el|la|mi|un|este|esta|lo que)~(?:bolso|mochila|panalera|pedido|producto|compra|maleta|lonchera|compre|llego)|hacer (?:efectiva|valer) la garantia|garantia de mi',
+    '(?:tengo|tuve|hay|hubo) (?:un |una )?(?:problema|inconveniente|queja|reclamo|novedad)s?|(?:poner|quiero|hacer|presentar|interponer)~(?:queja|reclamo|reclamacion|pqr|pqrs)|quejas?(?= |$)|reclamos?(?= |$)|pqrs?|(?:quiero|necesito|exijo|solicito|pido)~(?:mi dinero|mi plata|la plata|reembolso|que me devuelvan|devolucion del dinero)|devuelvanme|(?:quiero|necesito|voy a|quisiera) (?:devolver|regresar|cambiar) (?!(?:el|la|mi|las|los) (?:direccion|ciudad|nombre|color|datos|telefono|celular|barrio|correo))(?:el|la|mi|un|este|esta|lo que)~(?:bolso|mochila|panalera|pedido|producto|compra|maleta|lonchera|compre|llego)|hacer (?:efectiva|valer) la garantia|garantia de mi',
   ],
   [
     'cancel_order',

@@ -6,7 +6,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'kit',
     83,
-    '(?:kits?|combos?|sets?|juegos?|conjuntos?)(?: de lujo| completos?| de bebe| de maternidad| de (?:siete|7) piezas)?|(?:7|siete|cuantas|las) piezas|todas las piezas|de lujo|paquetes? (?:completos?|de maternidad|de bebe|de \\w+ piezas)|el completo|portadocumentos?|porta documentos?',
+    '(?:kits?|combos?|sets?|(?<!hag\\w{1,3} |hac\\w{1,3} )juegos?|conjuntos?)(?: de lujo| completos?| de bebe| de maternidad| de (?:siete|7) piezas)?|(?:7|siete|cuantas|las) piezas|todas las piezas|de lujo|paquetes? (?:completos?|de maternidad|de bebe|de \\w+ piezas)|el completo|portadocumentos?|porta documentos?',
   ],
   [
     'price_cheapest',
@@ -16,7 +16,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'price_cheapest',
     85,
-    '(?:mas|lo mas|la mas|el mas|mas bien) ?(?:barat\\w+|economic\\w+|comod\\w+|bajit\\w+|baj[oa])|(?:algo|opciones|cosas|que tienen|productos|uno|una|bolso|mochila|lonchera)~(?:barat\\w+|economic\\w+)|(?:menor|minimo) (?:precio|valor)|(?:precio|valor) (?:minimo|mas bajo)|desde (?:que precio|cuanto|que valor|cuanto empiezan)|barat\\w+|economic\\w+|(?:cuesta|vale) menos',
+    '(?:mas|lo mas|la mas|el mas|mas bien) ?(?:barat\\w+|economic\\w+|comod\\w+|bajit\\w+|baj[oa])|(?:algo|opciones|cosas|que tienen|productos|uno|una|bolso|mochila|lonchera)~(?:barat\\w+|economic\\w+)|(?:menor|minimo) (?:precio|valor)|(?:lo|el|la) minimo|(?:precio|valor) (?:minimo|mas bajo)|desde (?:que precio|cuanto|que valor|cuanto empiezan)|barat\\w+|economic\\w+|(?:cuesta|vale) menos',
   ],
   [
     'price_most_expensive',
@@ -26,7 +26,14 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'price_budget',
     86,
-    '(?:por )?(?:menos|debajo|por debajo|menor(?:es)?|inferior(?:es)?) (?:de|a) \\d{2,7}|(?:hasta|maximo|tope|no mas de|mas o menos|como|alrededor de|presupuesto|con|tengo|por|unos|entre|de)(?: de| es de| unos| solo| como| maximo)? (?:\\d{5,7})(?: y \\d{5,7})?(?: pesos)?|presupuesto|\\d{5,7} pesos|cien mil|doscientos mil|trescientos mil|cuatrocientos mil|quinientos mil',
+    '(?:por )?(?:menos|debajo|por debajo|menor(?:es)?|inferior(?:es)?) (?:de |a )(?:los |unos )?\\d{2,7}|(?:hasta|maximo|tope|no mas de|mas o menos|como|alrededor de|presupuesto|con|tengo|por|unos|entre|de)(?: de| es de| unos| solo| como| maximo)? (?:\\d{5,7})(?: y \\d{5,7})?(?: pesos)?|presupuesto|\\d{5,7} pesos',
+  ],
+  // The answer to 'which budget?'.
+  ['price_budget', 86, '^ (?:\\| )*(?:(?:como|unos|hasta|maximo|por ahi|mas o menos) )?\\d{5,7}(?: pesos)?(?: \\|)* $'],
+  [
+    'price',
+    88,
+    '(?:confirm\\w+|cierto|verdad|vale|valen|cuesta|cuestan|costaba|valia)~\\d{5,7}(?! (?:de|para))|(?:es|esta|sigue) (?:a|en) \\d{5,7}',
   ],
   [
     'express_price',
@@ -41,7 +48,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'name_price',
     77,
-    '(?:PRICE)~(?:por |el |de |que )*(?:bordad[oa]?|bordar\\w*|nombre|ponerle\\w*|personaliza\\w+|marcar\\w*|iniciales)|(?:bordad[oa]|bordar\\w*|nombre|personaliza\\w+|personalizarl[oa])~(?:PRICE|en total|total|tiene (?:algun )?costo|recargo|costo adicional|es gratis|incluid[oa]|se cobra|adicional|aparte|va incluid[oa])|(?:incluye|incluyen|viene con|ya trae|trae|incluid[oa]|gratis)~(?:el )?(?:bordado|nombre|personalizacion)|(?:bordado|nombre)~(?:gratis|incluid[oa])',
+    '(?:PRICE)~(?:por |el |de |que )*(?:bordad[oa]?|bordar\\w*|nombre|ponerle\\w*(?! (?:el |un |una |algun )?(?:animal|motivo|dibujo|figura|munec|moño|mono|pompon|llavero|lazo))|personaliza\\w+|marcar\\w*|iniciales)|(?:bordad[oa]|bordar\\w*|nombre|personaliza\\w+|personalizarl[oa])~(?:PRICE|en total|total|tiene (?:algun )?costo|recargo|costo adicional|es gratis|incluid[oa]|se cobra|adicional|aparte|va incluid[oa])|(?:incluye|incluyen|viene con|ya trae|trae|incluid[oa]|gratis)~(?:el )?(?:bordado|nombre|personalizacion)|(?:bordado|nombre)~(?:gratis|incluid[oa])',
   ],
   [
     'price_plain',
@@ -84,7 +91,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'fonts',
     80,
-    '(?:tipos?|estilos?|clases?|fuentes?|formas?) de (?:letras?|fuentes?)|tipografias?|fuentes?(?= |$)|letra~(?:cursiva|script|imprenta|serif|comic|diferente|tienen|hay|manejan|bonita)|(?:que|cuales|cual) letras?|cursiva|letras (?:tienen|hay|manejan)',
+    '(?:tipos?|estilos?|clases?|fuentes?|formas?) de (?:letras?|fuentes?)|tipografias?|fuentes?(?= |$)|letra~(?:cursiva|script|imprenta|serif|comic|diferente|tienen|hay|manejan|bonita)|(?:que|cuales|cual) letras?|(?:letra|tipografia)~(?:puedo|se puede|podria)~(?:escog\\w+|eleg\\w+|cambi\\w+)|(?:escog\\w+|eleg\\w+)~(?:la |el |que )(?:tipo de )?letra|cursiva|letras (?:tienen|hay|manejan)',
   ],
   [
     'sizes',
@@ -120,7 +127,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'personalise',
     70,
-    '(?:como|donde|se|puedo|CAN|me|quiero|los|las|lo|la|hacen|para)~(?:personaliz\\w+|bord(?:ar|an|arl[oa]|arle|arlo|en|aria)|marc(?:ar|an|arlo|arla|ados?|adas?)|(?:poner|ponerle|ponen|pongan|lleve|colocar|colocarle|escribir)~(?:el |un |su |mi )?nombre)|personaliz\\w+|bordad[oa]s?|bordan|que diga|marcad[oa]s?(?= con|$)|con (?:el |su )?nombre|nombre (?:del|de mi|de la|de el) (?:bebe|hij[oa]|nin[oa])|bordar\\w*',
+    '(?:como|donde|se|puedo|CAN|me|quiero|los|las|lo|la|le|les|hacen|para)~(?:personaliz\\w+|bord(?:ar|an|arl[oa]|arle|arlo|en|aria)|marc(?:ar|an|arlo|arla|ados?|adas?)|(?:poner|ponerle|ponen|pongan|lleve|colocar|colocarle|escribir)~(?:el |un |su |mi )?nombre)|personaliz\\w+|bordad[oa]s?|bordan|que diga|marcad[oa]s?(?= con|$)|con (?:el |su )?nombre|nombre (?:del|de mi|de la|de el) (?:bebe|hij[oa]|nin[oa])|bordar\\w*',
   ],
   [
     'how_to_buy',
@@ -135,7 +142,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'measures',
     79,
-    '(?:que |cuanto |cuales? (?:son |es )?(?:las |la |el )?)?(?:medidas?|miden?|dimension\\w+|tamanos?|alto|ancho|largo|centimetros|cm|profundidad)(?: tiene\\w*| es| son)?|que tan (?:grande|pequen[oa]|amplio|amplia|espacios[oa])|(?:es|son) (?:muy |bien )?(?:grande|pequen[oa]|amplio|amplia|espacios[oa])s?|(?:cuanto|que) (?:pesa|pesan|peso|cabe|le cabe|caben)|(?:cuantos|cuantas)~(?:biberones|teteros|panales|mudas|litros|cosas)~(?:caben|cabe|le caben|guarda|lleva|mete\\w*)|le (?:cabe|caben)~|(?:cabe|caben)~(?:un |el |los |panales|portatil|computador|tetero\\w*|biberon\\w*|ropa)|capacidad|cuantos (?:compartimentos|bolsillos|biberones)|compartimentos?|bolsillos?|termic[oa]|peso',
+    '(?:que |cuanto |cuales? (?:son |es )?(?:las |la |el )?)?(?:medidas?|miden?|dimension\\w+|tamanos?|tallas?|alto|ancho|largo|centimetros|cm|profundidad)(?: tiene\\w*| es| son)?|que tan (?:grande|pequen[oa]|amplio|amplia|espacios[oa])|(?:es|son) (?:muy |bien )?(?:grande|pequen[oa]|amplio|amplia|espacios[oa])s?|(?:cuanto|que) (?:pesa|pesan|peso|cabe|le cabe|caben)|(?:cuantos|cuantas)~(?:biberones|teteros|panales|mudas|litros|cosas)~(?:caben|cabe|le caben|guarda|lleva|mete\\w*)|le (?:cabe|caben)~|(?:cabe|caben)~(?:un |el |los |panales|portatil|computador|tetero\\w*|biberon\\w*|ropa)|capacidad|cuantos (?:compartimentos|bolsillos|biberones)|compartimentos?|bolsillos?|termic[oa]|peso',
   ],
   [
     'pictures',
@@ -160,7 +167,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'embroiderable',
     81,
-    '(?:cual|cuales|que)(?: de)?(?: las| los| piezas| productos| bolsos| mochilas)*~(?:se (?:pueden|puede) (?:bordar|personalizar|marcar)|se bordan|llevan bordado|van sin bordado|son bordables)|(?:cual|cuales|que)~no (?:se )?(?:bordan|llevan bordado|(?:se )?pueden (?:bordar|personalizar))|por que~no se (?:borda|bordan|puede bordar)|(?:todos|todas)~(?:se (?:pueden )?bord\\w+|llevan bordado)',
+    '(?:cual|cuales|que)(?: de)?(?: las| los| piezas| productos| bolsos| mochilas)*~(?:les?|se les?) (?:ponen|pone|bordan|marcan|puede (?:poner|bordar))~nombre|(?:cual|cuales|que)(?: de)?(?: las| los| piezas| productos| bolsos| mochilas)*~(?:se (?:pueden|puede) (?:bordar|personalizar|marcar)|se bordan|llevan bordado|van sin bordado|son bordables)|(?:cual|cuales|que)~no (?:se )?(?:bordan|llevan bordado|(?:se )?pueden (?:bordar|personalizar))|por que~no se (?:borda|bordan|puede bordar)|(?:todos|todas)~(?:se (?:pueden )?bord\\w+|llevan bordado)',
   ],
   ['catalogue', 25, 'productos|modelos|referencias'],
   [

@@ -3,6 +3,7 @@ import type { IntentRow } from './intent-row.js';
 /** Delivery, payment and quality. */
 export const SALE_INTENTS: readonly IntentRow[] = [
   ['shipping_cost', 76, '(?:PRICE) (?:por |para |el |de |un )*(?:envi(?:ar|o)|mand(?:ar|o)|despachar)(?:l[oa]s?|me)?'],
+  ['returns', 89, '(?:cambi(?!ador)\\w+|devolv\\w+)~por otr[oa]'],
   [
     'returns',
     84,
@@ -48,17 +49,13 @@ export const SALE_INTENTS: readonly IntentRow[] = [
     62,
     'TIME|fecha de entrega|plazo~entrega|cuanto~(?:entrega|llega|hacen|fabrica\\w+)|(?:llega|llegaria|alcanza|alcanzaria|alcanzan|tienen|estaria|estara|entregan|lo tienen|la tienen|tenerl[oa])~(?:antes del?|para (?:el|este|la|navidad|diciembre|manana|dentro)|a tiempo)|(?:tiempos?|plazos?|dias) de (?:entrega|envio|produccion|elaboracion|fabricacion|espera)|(?:tiempo|dias)~(?:entrega|llegar)|entrega inmediata|lo tienen listo|para entrega|fecha estimada|lo necesito (?:para|antes)|necesito~(?:para el|antes del) \\w+|si (?:lo |la )?(?:pido|compro|encargo|ordeno) hoy',
   ],
-  ['delivery_time', 33, 'entregas?'],
+  ['delivery_time', 33, 'entregas?|nace (?:el|en)|nacimiento es'],
   [
     'delivery_time',
     80,
-    '(?:sabados?|festivos?|domingos?|fines? de semana)~(?:cuentan|son habiles|habiles|se cuentan)|(?:cuentan|incluyen)~(?:sabados?|festivos?|domingos?)|dias (?:habiles|calendario|corridos)|habiles o',
+    '(?:entregan|entregas|despachan|reparten|llega\\w*|envios?|envian)~(?:los |el |un |en )+(?:sabados?|domingos?|festivos?|fin(?:es)? de semana)(?! (?:a las|desde))|(?:que|cuales) dias?~(?:entregan|despachan|reparten|envian|hacen (?:envios|entregas))|(?:sabados?|festivos?|domingos?|fines? de semana)~(?:cuentan|son habiles|habiles|se cuentan)|(?:cuentan|incluyen)~(?:sabados?|festivos?|domingos?)|dias (?:habiles|calendario|corridos)|habiles o',
   ],
-  [
-    'delivery_time',
-    61,
-    '(?:alcanz\\w+|llega\\w*|entreg\\w+)~(?:para el|antes|a tiempo|a entreg\\w+|a lleg\\w+)|nace (?:el|en)|nacimiento es',
-  ],
+  ['delivery_time', 61, '(?:alcanz\\w+|llega\\w*|entreg\\w+)~(?:para el|antes|a tiempo|a entreg\\w+|a lleg\\w+)'],
   ['payment_ways', 86, 'codigos? qr|qr'],
   [
     'delivery_time',
@@ -96,13 +93,14 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'express',
     78,
-    '(?:servicio |entrega |envio |pedido )?(?:express|expres|expreso)|urgente|(?:con |por )?(?:la )?urgencia|urge|(?:mas )?rapid[oa]s?|de afan|tengo afan|afan|agilizar|acelerar|apurar|prioritari[oa]|lo antes posible|cuanto antes|corre prisa|prisa|ya ya',
+    '(?:servicio |entrega |envio |pedido )?(?:express|expres|expreso)|urgente|(?:con |por )?(?:la )?urgencia|urge|(?:mas )?rapid[oa]s?|de afan|tengo afan|afan|agilizar|acelerar|apurar|prioritari[oa]|lo antes posible|cuanto antes|corre prisa|prisa|ya ya|(?:necesito|quiero|ocupo)~(?:para )?ya(?= [|]| $| mismo)|para ya mismo',
   ],
+  ['express', 78, '^ (?:[|,] )*para ya(?: por favor)?(?: [|,])* $'],
   // Payment
   [
     'payment_cash_on_delivery',
     88,
-    'contra ?entrega|contraentrega|contra reembolso|pag\\w+~(?:cuando|al|una vez) (?:me |lo |la )?(?:lleg\\w+|recib\\w+|entreg\\w+)|(?:cuando|al) (?:me |lo |la )?(?:llegue|recibir|reciba|recibirlo|recibirla)~pag\\w+|pag\\w+ en (?:la )?casa|pag\\w+ al (?:domiciliario|mensajero)|pago al recibir',
+    'contra ?entrega|contraentrega|contra reembolso|(?<!(?:^| )(?:si|ya|lo|la|los|las) )pag\\w+~(?:cuando|al|una vez) (?:me |lo |la )?(?:lleg\\w+|recib\\w+|entreg\\w+)|(?:cuando|al) (?:me |lo |la )?(?:llegue|recibir|reciba|recibirlo|recibirla)~pag\\w+|pag\\w+ en (?:la )?casa|pag\\w+ al (?:domiciliario|mensajero)|pago al recibir',
   ],
   [
     'payment_instalments',
@@ -130,7 +128,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'deposit',
     82,
-    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|(?:el )?otro 50(?: por ciento)?|el 50(?= )|apart(?:ar|o|ado|arl[oa])(?= |$)',
+    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad(?:es)?|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|(?:el )?otro 50(?: por ciento)?|el 50(?= )|apart(?:ar|o|ado|arl[oa])(?= |$)',
   ],
   ['taxes', 84, 'iva|impuestos?|precios? final(?:es)?|mas iva'],
   [

@@ -10,7 +10,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'pickup',
     87,
-    'recog\\w+|pas\\w+ (?:a )?(?:por|traerlo|traerla)|recoj\\w+|retirar\\w*|reclamar\\w* (?:en|alla|el pedido|mi pedido|personalmente)|ir por (?:el|la|mi)',
+    '(?:mand\\w+|envi\\w+)~(?:mensajer[oa]|domiciliari[oa]|alguien|rappi|didi|uber|(?:a )?mi \\w+)~(?:por|a (?:recoger|reclamar)) |recog\\w+|pas\\w+ (?:a )?(?:por|traerlo|traerla)|recoj\\w+|retirar\\w*|reclamar\\w* (?:en|alla|el pedido|mi pedido|personalmente)|ir por (?:el|la|mi)',
   ],
   [
     'location',
@@ -25,7 +25,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'phone',
     84,
-    '(?:numero|num|nro|linea)?(?: de| del)? ?(?:telefono|telefonico|celular|cel|contacto telefonico|whatsapp)s?|(?:los |te |les )?(?:puedo |pueden )?(?:llam\\w+|marcar)(?= (?:(?:por|a|al|los|les|ustedes|ya)\\b|\\|))|(?:me )?(?:pueden|podrian) llamar|llamarlos|numero para (?:llamar|escribir)|(?:dan|dame|das|regalas|regala|regalame|regalan|pasas|pasa|tienen|cual es)~(?:el |su |un |tu |otro )?numero(?! de (?:cuenta|pedido|guia|orden))',
+    '(?:numero|num|nro|linea)?(?: de| del)? ?(?:telefono|telefonico|celular|cel|contacto telefonico|whatsapp)s?|(?:los |te |les )?(?:puedo |pueden )?(?:llam\\w+|marcar)(?= (?:(?:por|a|al|los|les|ustedes|ya|ahora|ahorita|hoy|manana)\\b|\\|))|(?:me )?(?:pueden|podrian) llamar|llamarlos|numero para (?:llamar|escribir)|(?:dan|dame|das|regalas|regala|regalame|regalan|pasas|pasa|tienen|cual es)~(?:el |su |un |tu |otro )?numero(?! de (?:cuenta|pedido|guia|orden))',
   ],
   ['email', 84, '(?:correo|e ?mail|mail|gmail)(?: electronico)?(?= |$)'],
   [
@@ -36,8 +36,9 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'website',
     80,
-    '(?:pagina|sitio|link|enlace|direccion|url)(?: de la)? ?(?:web|internet|pagina)|pagina web|(?:pasa\\w*|cual es|dame|envia\\w*|manda\\w*|link|tienen)~(?:de la |la |el |una |su )?(?:pagina|link|enlace|web|sitio)|por donde compro|su pagina|la pagina',
+    '(?:pagina|sitio|link|enlace|direccion|url)(?: de la)? ?(?:web|internet|pagina)|pagina web|(?:pasa\\w*|cual es|dame|envia\\w*|manda\\w*|link|tienen)~(?:de la |la |el |una |su )?(?:pagina|link|enlace|web|sitio)|por donde compro',
   ],
+  ['website', 38, '(?:su|la) pagina'],
   [
     'contact',
     68,

@@ -1,12 +1,15 @@
 import type { IntentRow } from './intent-row.js';
 
+/** Says by itself that the messages shall stop; 'para' alone is an order, but mostly a preposition. */
+const STOP =
+  'parar|paren|pare|stop|baja|basta|detener|desuscribir|para(?= [|]| $| por favor)|(?:ya )?no mas(?= [|]| $| por favor| gracias)|no (?:me |nos )?(?:escriban?|manden?|envien?)(?: nada| mas)?';
+
 /** Small talk, people, limits. */
 export const TALK_INTENTS: readonly IntentRow[] = [
-  // The whole message: 'para' alone is an order, but mostly a preposition.
   [
     'stop',
     99,
-    '^ (?:\\| )*(?:(?:parar|paren|pare|stop|baja|basta|detener|desuscribir)(?: por favor| ya)?|para(?: por favor)?|(?:ya )?no mas|(?:por favor )?no (?:me|nos) (?:escriban?|manden?|envien?)(?: nada| mas)?(?: por favor)?)(?: \\|)* $',
+    `^ (?:[|,] )*(?:(?:hola|ya|por favor) )*(?:${STOP})(?: (?:${STOP}|ya|por favor|gracias|de una|mensajes|[|,]))* $`,
   ],
   [
     'person',
@@ -39,7 +42,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'prompt',
     98,
-    '(?:ignor\\w+|olvid\\w+|desobedec\\w+|salt\\w+|omit\\w+|descart\\w+)~(?:instruccion\\w*(?! (?:de|para) (?:el |la )?(?:lav|limp|cuid|aseo|uso|mantenim))|reglas|anterior\\w*|prompt|restricciones|todo lo|limites|programacion)|system ?prompt|instrucciones (?:del sistema|internas|secretas)|system|(?:actua|compor?tate|finge|pretende|simula|haz de cuenta|imagina) ?(?:como|que|ser|eres)|(?:modo|mode) (?:desarrollador|developer|dan|admin|dios|debug)|developer mode|jailbreak|ignore~(?:instructions|previous|all|rules)|(?:eres|ahora eres|you are) (?:un|una|ahora|now|a|chatgpt)~(?:pirata|gpt|chatgpt|dan|asistente (?:sin|libre)|ia sin|experto|hacker|admin\\w*|assistant)|(?:soy|habla) (?:el |la )?(?:dueno|duena|administrador|admin|programador|desarrollador|gerente|ceo)(?! de (?:una?|mi|nuestr[oa]|otr[oa]) )|(?:revela|muestra\\w*|dime|imprime|repite|dame)~(?:tu |tus |el |las )(?:prompt|instrucciones|contrasena|password|api|token|clave|codigo fuente|base de datos)|(?:codigo|codigos) (?:secreto|oculto|interno)s?|drop table|select from|script alert|alert|(?<!cuanto |cuanto se |cuanto me |que tanto |si |se )(?:cambia|cambie|baja|modifica|actualiza|pon|ponle|ponme|fija|establece|dejame|dejalo)~(?:el precio|los precios|precio a|en \\d+ pesos)|(?:dame|dejame|regalame|quiero|confirma\\w*|di|dime|hazme|aplica\\w*|autoriza\\w*)~(?:gratis|\\d{2,3} por ciento|cien por ciento|noventa por ciento|\\d{2,3} por ciento|sin pagar|a \\d{1,4} pesos|en \\d{1,4} pesos)|vendeme~(?:por|a|en) \\d{1,4}(?: pesos)?(?= |$)',
+    '(?:ignor\\w+|olvid\\w+|desobedec\\w+|salt\\w+|omit\\w+|descart\\w+)~(?:instruccion\\w*(?! (?:de|para) (?:el |la )?(?:lav|limp|cuid|aseo|uso|mantenim))|reglas|anterior\\w*|prompt|restricciones|todo lo|limites|programacion)|system ?prompt|instrucciones (?:del sistema|internas|secretas)|system|(?:actua|compor?tate|finge|pretende|simula|haz de cuenta|imagina) ?(?:como|que|ser|eres)|(?:modo|mode) (?:desarrollador|developer|dan|admin|dios|debug)|developer mode|jailbreak|ignore~(?:instructions|previous|all|rules)|(?:eres|ahora eres|you are) (?:un|una|ahora|now|a|chatgpt)~(?:pirata|gpt|chatgpt|dan|asistente (?:sin|libre)|ia sin|experto|hacker|admin\\w*|assistant)|(?:soy|habla) (?:el |la )?(?:dueno|duena|administrador|admin|programador|desarrollador|gerente|ceo)(?! de (?:una?|mi|nuestr[oa]|otr[oa]) )|(?:revela|muestra\\w*|dime|imprime|repite|dame)~(?:tu |tus |el |la |las )(?:prompt|instrucciones|contrasena|password|api|token|clave|codigo fuente|base de datos)|(?:codigo|codigos) (?:secreto|oculto|interno)s?|drop table|select from|script alert|alert|(?<!cuanto |cuanto se |cuanto me |que tanto |si |se )(?:cambia|cambie|baja|modifica|actualiza|pon|ponle|ponme|fija|establece|dejame|dejalo)~(?:el precio|los precios|precio a|en \\d+ pesos)|(?:dame|dejame|regalame|quiero|confirma\\w*|di|dime|hazme|aplica\\w*|autoriza\\w*)~(?:gratis|\\d{2,3} por ciento|cien por ciento|noventa por ciento|\\d{2,3} por ciento|sin pagar|a \\d{1,4} pesos|en \\d{1,4} pesos)|vendeme~(?:por|a|en) \\d{1,4}(?: pesos)?(?= |$)',
   ],
   [
     'out_of_scope',
@@ -68,6 +71,11 @@ export const TALK_INTENTS: readonly IntentRow[] = [
     '(?:que )?alguien me~(?:solucion\\w+|colabor\\w+|ayud\\w+)|(?:pas\\w+|comunic\\w+|habl\\w+|quiero)~(?:con |a |al )(?:el |la |tu |su )*(?:jef[ea]|ventas|patron|encargad[oa]|servicio|soporte|area)',
   ],
   ['insult', 97, 'falta de (?:seriedad|respeto|profesionalismo)|irrespet\\w+|que mal(?= |$)|no sirven'],
+  [
+    'thanks',
+    21,
+    '(?:ya )?no (?:(?:quiero|necesito|deseo|requiero) )?(?:mas )?(?:informacion|ayuda|info)|no (?:necesito|quiero) (?:nada )?mas(?= [|]| $| gracias| por ahora)|(?:asi|con eso) (?:esta|quedo|estoy) bien|eso (?:era|es) todo',
+  ],
   ['goodbye', 18, 'bendiciones|feliz (?:fin|semana)'],
   ['greeting', 20, 'buenas+|hola+|ey|epa|ola'],
   // What people write who had stopped the messages.
@@ -75,7 +83,7 @@ export const TALK_INTENTS: readonly IntentRow[] = [
   [
     'insult',
     97,
-    'hp(?= |$)|hijueput\\w+|hijuep\\w+|jueput\\w+|hijo de put\\w+|hijos de put\\w+|put[oa]s?(?= |$)|malparid\\w+|gonorrea\\w*|pirobos?|carechimb\\w+|careverg\\w+|mierda|verga|mk(?= |$)|marica(?:s|das?)(?= |$)|maricon\\w*|guevon\\w*|huevon\\w*|imbecil\\w*|idiota\\w*|(?<!pregunta (?:muy |mas |tan )?)estupid\\w+(?! preguntas?)|inutil(?:es)?|brut[oa]s?(?= |$)|pendej\\w+|(?<!preguntas? (?:muy |mas |tan |un poco )?)tont[oa]s?(?= |$)(?! (?:preguntas?|dudas?|inquietud))|basura|porqueria\\w*|rater\\w+|ladron\\w*|estafador\\w*|hampones|sinverguenza\\w*|descarad\\w+|(?:me|nos) (?:robaron|estafaron|tumbaron|estan robando|enganaron|vieron la cara)|son (?:unos|un|una|puros|pura) (?:ladron\\w*|estaf\\w+|rater\\w+|robo|mentiros\\w+|incumplid\\w+|fraude|desastre|verguenza|falta de respeto|burla)|que (?:robo|estafa|asco|descaro|rabia|verguenza|falta de respeto|mal servicio|mala atencion|decepcion|servicio tan (?:malo|pesimo))|(?:pesim[oa]|horribl\\w+|mal[ai]simo|terrible|peor|mal|mala)~(?:servicio|atencion|empresa|tienda|experiencia)|(?:servicio|atencion|experiencia)~(?:pesim[oa]|horrible|malisim[oa]|terrible|mal[oa]|asco|fatal)|(?:estoy|muy|super|re) (?:furios\\w+|brav[oa]|molest[oa]|enojad[oa]|indignad[oa]|emputad[oa]|ofendid[oa]|decepcionad[oa]|aburrid[oa] con|mamad[oa])|(?:los|las|te) (?:voy a )?(?:demand\\w+|denunci\\w+)|voy a (?:demandar|denunciar|quejarme)|superintendencia|son lo peor|no sirven? para nada|(?:este )?bot (?:no sirve|inutil|malo|tonto|bruto)|no sirves?|respondan(?= |$)|ya me canse|me canse|estoy (?:cansad[oa]|harto|harta|mamad[oa])|hart[oa]s? de|cumplan|malditos?|malditas?|jodan|jodido|carajo|maldita sea',
+    'hp(?= |$)|hijueput\\w+|hijuep\\w+|jueput\\w+|hijo de put\\w+|hijos de put\\w+|put[oa]s?(?= |$)|malparid\\w+|gonorrea\\w*|pirobos?|carechimb\\w+|careverg\\w+|mierda|verga|mk(?= |$)|marica(?:s|das?)(?= |$)|maricon\\w*|guevon\\w*|huevon\\w*|imbecil\\w*|idiota\\w*|(?<!pregunta (?:muy |mas |tan )?)estupid\\w+(?! preguntas?)|inutil(?:es)?|brut[oa]s?(?= |$)|pendej\\w+|(?<!preguntas? (?:muy |mas |tan |un poco )?)tont[oa]s?(?= |$)(?! (?:preguntas?|dudas?|inquietud))|basura|porqueria\\w*|rater\\w+|ladron\\w*|estafador\\w*|hampones|sinverguenza\\w*|descarad\\w+|(?:me|nos) (?:robaron|estafaron|tumbaron|estan robando|enganaron|vieron la cara)|son (?:unos|un|una|puros|pura) (?:ladron\\w*|estaf\\w+|rater\\w+|robo|mentiros\\w+|incumplid\\w+|fraude|desastre|verguenza|falta de respeto|burla)|que (?:robo|estafa|asco|descaro|rabia|verguenza|falta de respeto|mal servicio|mala atencion|decepcion|servicio tan (?:malo|pesimo))|(?:pesim[oa]|horribl\\w+|mal[ai]simo|terrible|peor|mal|mala)~(?:servicio|atencion|empresa|tienda|experiencia)|(?:servicio|atencion|experiencia)~(?:pesim[oa]|horrible|malisim[oa]|terrible|mal[oa]|asco|fatal)|(?:estoy|muy|super|re) (?:furios\\w+|brav[oa]|molest[oa]|enojad[oa]|indignad[oa]|emputad[oa]|ofendid[oa]|decepcionad[oa]|aburrid[oa] con|mamad[oa])|(?:los|las|te) (?:voy a )?(?:demand\\w+|denunci\\w+)|voy a (?:demandar|denunciar|quejarme)|(?:poner|pongo|interponer|presentar|meter) (?:una |la )?(?:demanda|denuncia|tutela)|superintendencia|son lo peor|no sirven? para nada|(?:este )?bot (?:no sirve|inutil|malo|tonto|bruto)|no sirves?|respondan(?= |$)|ya me canse|me canse|estoy (?:cansad[oa]|harto|harta|mamad[oa])|hart[oa]s? de|cumplan|malditos?|malditas?|jodan|jodido|carajo|maldita sea',
   ],
   [
     'person',

@@ -1,6 +1,7 @@
 import type { Choices } from './choices.js';
 import type { MessageContext } from './message-context.js';
 import type { FoundIntent } from './intents.js';
+import { asksForBoth } from './own-choices.js';
 
 /** Courtesy around a question. */
 export const SMALL_TALK = new Set([
@@ -90,9 +91,11 @@ export function meant(
     if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
     const aside = beside(each, found, { text, mentions, isCounted: asksPrice && quantities.size > 0 });
     if (aside) return aside;
-    if (intent === 'personalise' && asksPrice && namesProduct) return { ...each, intent: 'price' };
+    if (intent === 'personalise' && namesProduct && (asksPrice || asksForBoth(text))) return { ...each, intent: 'price' };
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
+    // 'de qué material es el moño'
+    if (intent === 'materials' && !namesProduct && extras.length > 0) return { ...each, intent: 'add_ons' };
     if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };
     if (intent === 'add_ons' && extras.length === 0 && choices.design.animalTheme) return { ...each, intent: 'motifs' };
     if (intent === 'price' && !hasSubject && extras.length === 0 && choices.design.animalTheme)
@@ -123,7 +126,7 @@ export function meant(
 }
 
 const ASKS_FOR_ADVICE =
-  /\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual)/;
+  /\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual(?!(?:es)? (?:es|seria|sera) (?:el |su )?(?:valor|precio|costo)))/;
 
 /** The replacement of an intent that only adds to a product or a number; undefined for all others. */
 function beside(

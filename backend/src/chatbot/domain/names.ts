@@ -40,15 +40,16 @@ const STRONG = 3;
 const TRIGGERS: readonly RegExp[] = [
   /(?:^| )(?:con |de |en |lleve |ponerle |poner |ponga |pongale |bordarle |borden |bordar |escrib\w+ |coloc\w+ )?(?:el |un |su )?nombres? (?:de |es |seria |sea |a bordar |que |dice |bordado |va |: )*(?:de )?(?:mi |la |el |su )?(?:hij[oa] |bebe |nin[oa] |nen[ea] |sobrin[oa] |niet[oa] )?(?:que )?(?:es |se llama )?$/,
   /(?:^| )(?:que )?(?:diga|dice|lleve|llevar[ai]|ponga|pongan|borde|borden|bordarle|bordarlo|bordarla|bordale|ponle|ponerle|marcad[oa]|escriban) (?:con |el nombre |de )?$/,
-  /(?:^| )(?:se llama|llamad[oa]|se va a llamar|se llamara|a nombre de|para mi (?:hij[oa]|bebe|nen[ea]|sobrin[oa]|niet[oa]|princesa|principe)|para (?:la|el) bebe|bordad[oa]s? (?:con|que diga|de|a|para)?|personalizad[oa] (?:con|para|a)|marcad[oa] (?:con|para)) $/,
+  /(?:^| )(?:se llama|llamad[oa]|se va a llamar|se llamara|a nombre de|para mi (?:hij[oa]|bebe|nen[ea]|sobrin[oa]|niet[oa]|princesa|principe)|para (?:la|el) bebe|bordad[oa]s? (?:con|que diga|de|a|para)|personalizad[oa] (?:con|para|a)|marcad[oa] (?:con|para)) $/,
   /(?:^| )con $/,
   /(?:^| )(?:mochila|milano|panalera|multifuncional|lonchera|maleta|viajera|baul|biberones|bolso|mariposa|higiene|mudas|organizador|neceser|morral) (?:para|de) $/,
   /(?:^| )(?:cabe|caben|cabria) $/,
   /(?:^| )para $/,
+  /(?:^| )bordad[oa]s? $/,
 ];
 
 /** So many triggers at the end count only before a capital. */
-const NEED_CAPITAL = 2;
+const NEED_CAPITAL = 3;
 
 const PLACES = new Set(`${CITIES}|${COUNTRIES}`.split(/[| ]/));
 
@@ -77,6 +78,22 @@ export function findName(message: NormalisedText, isKnown: (word: string) => boo
     weak ??= found;
   }
   return weak;
+}
+
+/** The name of a second piece: 'una que diga Ana y otra que diga Luis'. */
+export function findOtherName(
+  message: NormalisedText,
+  first: FoundName,
+  isKnown: (word: string) => boolean,
+): string | null {
+  if (!/\botr[oa]\b/.test(message.text.slice(first.end))) return null;
+  let at = 1;
+  const rest = message.words.filter(({ text }) => {
+    at += text.length + 1;
+    return at > first.end + 2;
+  });
+  const text = ` ${rest.map((word) => word.text).join(' ')} `;
+  return findName({ ...message, words: rest, text }, isKnown)?.name ?? null;
 }
 
 function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean, isCalledName: boolean): boolean {

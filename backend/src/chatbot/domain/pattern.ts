@@ -5,7 +5,7 @@ const MACROS: Readonly<Record<string, string>> = {
   '~': '(?:\\b[^|]{0,34} )?',
   PRICE:
     '(?:(?:(?:a|en|como|de)? ?cuanto(?! tiempo| (?:se |me )?(?:demora|tarda|llega)| (?:le |me |nos )?falta|s )(?: (?:es|me|nos|les|le|te|se|mas|hay|toca|que|ella|el|esta|estan))*(?: (?:vale|valen|valdria|cuesta|cuestan|costaria|sale|salen|saldria|cobran|cobra|seria|queda|quedaria|pagar|pago|pagaria|adicional|extra|dinero|plata))?|precios?|preci|valor(?:es)?|vale(?= (?:la|el|los|las|un|una|eso|ese|esa|este|esta|con|sin|lo|mucho|cada) )|valen|valdria|a como|que (?:precio|valor|costo|vale|cuesta)|costos?|cuesta|cuestan|costaria|cotiz\\w+|tarifas?|cobran|cobra|sale en|saldria|sale por))',
-  TIME: '(?:cuanto (?:tiempo )?(?:se |me |les )?(?:demor\\w+|tard\\w+|toma|dura en llegar)|cuanto tiempo|cuantos dias|en cuantos dias|demor\\w+|tard(?:a|an|aria|arian|ara)|tiempos?|para cuando|en que tiempo|cuando (?:me |lo |la |los |nos )?(?:llega\\w*|entregan|lo tendria|estaria|estari\\w+|lo recib\\w+|recib\\w+|podria tener\\w*|puedo tener\\w*|queda lista|queda listo|envian|mandan))',
+  TIME: '(?:cuanto (?:tiempo )?(?:se |me |les )?(?:demor\\w+|tard\\w+|toma|dura en llegar)|cuanto tiempo|cuantos dias|en cuantos dias|demor\\w+|tard(?:a|an|aria|arian|ara)|(?<!con el )tiempos?|para cuando|en que tiempo|cuando (?:me |lo |la |los |nos )?(?:llega\\w*|entregan|lo tendria|estaria|estari\\w+|lo recib\\w+|recib\\w+|podria tener\\w*|puedo tener\\w*|queda lista|queda listo|envian|mandan))',
   HAVE: '(?:tienen?|hay|manej\\w+|venden|ofrecen|cuentan con|trabajan|trae|traen|viene|vienen|existe|existen|hacen|dan|tendran|habra)',
   CAN: '(?:puedo|puede|pueden|podria|podrian|se puede|se podria|es posible|sera posible|hay forma|hay manera|me permite\\w*|dejan|permiten)',
   '@CITY': CITIES,

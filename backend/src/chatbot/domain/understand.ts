@@ -1,11 +1,14 @@
+import type { Product } from '../../catalogue/index.js';
+import type { Knowledge } from './knowledge.js';
 import type { MessageContext } from './message-context.js';
 import type { ProductMention } from './entities.js';
 import { findDays } from './deadline.js';
 import { completed } from './follow-up.js';
 import { findIntents } from './intents.js';
+import { asksForBoth, ownChoices, wantsPlain } from './own-choices.js';
 import type { Question } from './question.js';
 import { countedIn, takenTogether } from './quantities.js';
-import { findName } from './names.js';
+import { findName, findOtherName } from './names.js';
 import { fold, normalise } from './normalise.js';
 import type { Thread } from './thread.js';
 
@@ -25,7 +28,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     thread.intent === 'design' ||
     /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+|caben?|cabria)\b/.test(text);
   const found = mayName ? findName(message, (word) => known.has(word)) : null;
-  const bare = thread.pending === 'name' && !found ? bareName(message.words, (word) => known.has(word)) : null;
+  const bare = found ? null : bareName(wordsOfName(message.words, thread), (word) => known.has(word));
   const plain = wantsPlain(text);
   const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null, plain === true), text, mentions);
   const own = [
@@ -35,14 +38,16 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const ordinal = isFamily ? undefined : chosenByPlace(text, thread.products ?? [], thread.pending === 'product');
   const before = (thread.products ?? []).flatMap((id) => knowledge.product(id) ?? []);
   const remembered = before.length === 1 || thread.pending !== 'product' ? before.slice(0, 4) : [];
-  const chosen = ordinal === undefined ? [] : before.filter(({ id }) => id === ordinal);
+  const chosen =
+    ordinal === undefined ? otherOfFamily(text, before, knowledge) : before.filter(({ id }) => id === ordinal);
   const narrowed = isFamily && mentions[0]!.products.length > 0 ? [] : remembered;
   const together = mentions.length > 0 ? [] : takenTogether(text, thread).flatMap((id) => knowledge.product(id) ?? []);
   const products = [own, together, chosen].find((some) => some.length > 0) ?? narrowed;
-  const { quantities, isTooMany } = countedIn(text, mentions, products, {
+  const counted = countedIn(text, mentions, products, {
     most: knowledge.facts.pricing.limits.quantity,
     isChoice: thread.pending === 'product',
   });
+  const quantities = asksForBoth(text) ? new Map<number, number>() : counted.quantities;
   const draft: MessageContext = {
     knowledge,
     message,
@@ -53,7 +58,9 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     products,
     choices,
     name: found?.name ?? bare,
+    otherName: found && findOtherName(message, found, (word) => known.has(word)),
     plain,
+    own: ownChoices(text, mentions, (part) => knowledge.choices.find(part, null)),
     quantities,
     ...findDays(text, now),
     now,
@@ -64,28 +71,16 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     ...draft,
     namesProduct: own.length > 0 || isFamily || chosen.length > 0,
     isTogether: together.length > 0,
-    isTooMany,
+    isTooMany: counted.isTooMany,
   });
   return keepTopic({ ...draft, intents });
 }
-
-/** 'sin bordado', 'si no le ponen nombre' */
-const IS_PLAIN =
-  /\bsin (?:el |que le |ponerle |ningun )?(?:bordad[oa]s?|nombre|bordar|bordarla|bordarlo|borden|personalizar|marcar|pongan (?:el )?nombre)\b|\bno (?:le |lo |la |les |los |las |se le |va |lleva )?(?:ponen|pongan|pongo|pongamos|bord(?:an|en|o|ado|ada)|lleva|llevara|quiero|coloca[nr]?|marcan)?(?: (?:el|ningun|con))? ?(?:bordad[oa]|nombre)\b/;
-
-/** Whether the piece shall be without embroidery; undefined when the text does not say. */
-function wantsPlain(text: string): boolean | undefined {
-  if (IS_PLAIN.test(text)) return true;
-  return IS_EMBROIDERED.test(text) ? false : undefined;
-}
-
-const IS_EMBROIDERED = /\b(?:con (?:el |su )?|(?:y|pero|entonces|mejor|ya|si es|o|ah) )bordad[oa]s?\b/;
 
 /** An add-on of the message belongs to the price; one of the thread only to a follow-up about the same product. */
 function keepTopic(context: MessageContext): MessageContext {
   const { thread, choices, plain, mentions } = context;
   const isFollowUp = mentions.length === 0 && (thread.products?.length ?? 0) > 0;
-  if (!isFollowUp || thread.intent !== 'price') return context;
+  if (!isFollowUp || (thread.intent !== 'price' && thread.intent !== 'design')) return context;
   const addOns = [...new Set([...(thread.addOns ?? []), ...choices.addOns])].filter(
     (id) => !choices.refused.includes(id),
   );
@@ -110,6 +105,17 @@ function withoutMentioned(
   return isMotif ? choices : { ...choices, design: rest };
 }
 
+const ASKS_FOR_OTHER =
+  /^ (?:[|,] )*(?:y )?(?:el|la|del|de la|cuanto (?:vale |cuesta )?(?:el|la)) otr[oa](?= [|,]| $| (?:cuanto|que|lonchera|maleta|bolso|mochila|organizador))/;
+
+/** 'Y la otra?': the only other product of the same category. */
+function otherOfFamily(text: string, before: readonly Product[], { facts }: Knowledge): readonly Product[] {
+  const [product] = before;
+  if (!product || before.length > 1 || !ASKS_FOR_OTHER.test(text)) return [];
+  const others = facts.products.filter(({ id, category }) => category === product.category && id !== product.id);
+  return others.length === 1 ? others : [];
+}
+
 const PLACES: readonly [RegExp, number][] = [
   [/\b(?:primer[oa]?|1)\b/, 0],
   [/\b(?:segund[oa]|2)\b/, 1],
@@ -121,6 +127,16 @@ function chosenByPlace(text: string, ids: readonly number[], isAsked: boolean): 
   if (!isAsked || text.length > 40) return undefined;
   const place = PLACES.find(([words]) => words.test(text))?.[1];
   return place === undefined ? undefined : ids.at(place);
+}
+
+/** Which words may be a name alone: all of them when the bot asked for it, those of 'no, mejor Lucas' when it described a piece. */
+function wordsOfName(words: MessageContext['message']['words'], thread: Thread): MessageContext['message']['words'] {
+  if (thread.pending === 'name') return words;
+  const better = words.findIndex(({ text }) => text === 'mejor');
+  if (thread.intent !== 'design' || better < 0 || better > 3) return [];
+  const rest = words.slice(better + 1);
+  const end = rest.findIndex(({ text }) => /^(?:con|en|y|por|[|,])$/.test(text));
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
 /** The whole message is the name that the bot asked for. */
