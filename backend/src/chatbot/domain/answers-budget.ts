@@ -13,7 +13,8 @@ export function mostExpensive(context: MessageContext): Answer {
 function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
   const { knowledge, mentions, message } = context;
   const family = mentions.flatMap(({ products }) => products);
-  const among = family.length > 1 ? family : knowledge.facts.products;
+  const offered = offeredIn(context);
+  const among = [family, offered].find((some) => some.length > 1) ?? knowledge.facts.products;
   const isPlain = /\bsin (?:el )?(?:bordad|nombre)/.test(message.text);
   const priced = among
     .filter(({ inStock }) => inStock)
@@ -31,6 +32,13 @@ function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
     links: [productLink(knowledge, first.product)],
     remember: { products: [first.product.id], intent: 'price' },
   };
+}
+
+/** What the bot let the customer choose from: 'la más barata' is one of these. */
+function offeredIn({ thread, knowledge, message, mentions }: MessageContext) {
+  const isChoice =
+    thread.pending === 'product' && mentions.length === 0 && /\b(?:la|el|cual|de (?:esas|esos)) /.test(message.text);
+  return isChoice ? (thread.products ?? []).flatMap((id) => knowledge.product(id) ?? []) : [];
 }
 
 export function budget(context: MessageContext): Answer {

@@ -36,7 +36,10 @@ export function bagColours({ knowledge, products, choices }: MessageContext): An
     };
   return {
     text: `${sorry}${yes}El bolso puede ser ${listed(bagColors.map(withPrice(knowledge.money)))}. El color lo escoges en el personalizador. El hilo va en ${listed(knowledge.facts.pricing.fontColors.map(({ label }) => lower(label)))}.`,
-    ...(asked && { remember: { products: products.map(({ id }) => id), design: { bagColor: asked.id } } }),
+    remember: {
+      ...(products.length > 0 && { products: products.map(({ id }) => id) }),
+      ...(asked && { design: { bagColor: asked.id } }),
+    },
   };
 }
 

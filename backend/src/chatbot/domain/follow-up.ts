@@ -34,8 +34,7 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
     /\b(?:esto|eso) es (?:una |un )?(?:estafa|robo|fraude)/.test(draft.message.text)
   )
     return [add('insult')];
-  if (has('order_problem') && IS_HYPOTHETICAL.test(draft.message.text))
-    return [add(/\bdan|\bromp|\brot[oa]|\bmal|defect/.test(draft.message.text) ? 'warranty' : 'trust')];
+  if (has('order_problem') && IS_HYPOTHETICAL.test(draft.message.text)) return [add(hypothetical(draft.message.text))];
   if (has(...FINAL)) return found.filter((each) => !isOwnContact(each, draft.message.text));
   const matter = meant(found, draft).filter(({ intent }) => !SMALL_TALK.has(intent));
   const courtesies = has('ack') && !isAck(draft) ? found.filter(({ intent }) => intent !== 'ack') : found;
@@ -46,6 +45,12 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
     describedPiece(matter, draft) ??
     (matter.length > 0 ? matter : followUp(courtesies, draft));
   return withDeadline(wanted, draft, draft.message.text);
+}
+
+/** What is asked by 'y si llega dañado?', 'si no llega igual, la puedo devolver?' and 'y si no llega?'. */
+function hypothetical(text: string): string {
+  if (/\b(?:devolv|devuelv|cambi(?!ador))/.test(text)) return 'returns';
+  return /\bdan|\bromp|\brot[oa]|\bmal|defect/.test(text) ? 'warranty' : 'trust';
 }
 
 function add(intent: string): FoundIntent {
@@ -110,6 +115,7 @@ function followUp(
     return [add('one_size')];
   const isOffer = thread.pending === 'person' && OFFERED.test(text);
   if (isOffer) return [add('person')];
+  if (namesProduct && thread.topic === 'kit' && ABOUT_ITS_PIECES.test(text)) return [add('kit')];
   if (namesProduct) {
     if (quantities.size > 0 || (products.length > 1 && isSum(text))) return [add('price')];
     if (products.length > 0 && choices.addOns.some((id) => id !== 'personalization')) return [add('price')];
@@ -129,6 +135,9 @@ function followUp(
   if (place && text.length < 40) return [add(ABOUT_DELIVERY.has(thread.topic ?? '') ? thread.topic! : 'coverage')];
   return courtesy(found);
 }
+
+/** 'y sin la maleta?' after the kit */
+const ABOUT_ITS_PIECES = /\b(?:sin|cambi(?!ador)\w+|quit\w+|trae|incluye|viene|agreg\w+)\b/;
 
 /** Any other topic is a question of its own. */
 const ABOUT_ORDER_DATA = new Set(['phone', 'email', 'order_status']);

@@ -14,7 +14,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_status',
     89,
-    'cuanto (?:tiempo )?(?:les? |me |nos )?falta\\w*~(?:pedido|paquete|compra|orden|encargo|lleg\\w+|salga|envien|despachen)|(?:donde|cuando|como va|que paso)~(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)|(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)~(?:cuando|donde|no (?:ha )?lleg\\w+|ya (?:salio|viene|llega)|en que va)',
+    '(?:confirm\\w+|sab\\w+|ver|verific\\w+|revis\\w+)~(?:recibieron|llego|entro)~(?:mi |la |el )?(?:transferencia|pago|consignacion|comprobante|plata)|(?:ya )?(?:recibieron|les llego|vieron)~(?:mi |el |la )(?:pago|transferencia|comprobante|consignacion|soporte)|cuanto (?:tiempo )?(?:les? |me |nos )?falta\\w*~(?:pedido|paquete|compra|orden|encargo|lleg\\w+|salga|envien|despachen)|(?:donde|cuando|como va|que paso)~(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)|(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)~(?:cuando|donde|no (?:ha )?lleg\\w+|ya (?:salio|viene|llega)|en que va)',
   ],
   [
     'order_problem',
@@ -46,7 +46,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'payment_failed',
     92,
-    '(?:pagina|web|carrito|link|enlace)~no (?:me )?(?:carga|abre|funciona|sirve|deja|entra)|no (?:me )?(?:carga|abre|funciona)~(?:pagina|web|carrito|link|enlace)',
+    '(?:pagina|web)~(?:se (?:quedo|cayo|cerro|bloqueo|pego|congelo|trabo)|en blanco)|(?:pagina|web|carrito|link|enlace)~no (?:me )?(?:carga|abre|funciona|sirve|deja|entra)|no (?:me )?(?:carga|abre|funciona)~(?:pagina|web|carrito|link|enlace)',
   ],
   [
     'change_name',
@@ -56,7 +56,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_problem',
     94,
-    '(?:se )?(?:me |le )?(?:esta|estan) (?:solt|despeg|descos|pel|romp|dan|raj|desbarat|des(?:h)?ilach)(?:ando|iendo)|se (?:solto|rajo|desbarato|mancho|destino|perdio)',
+    '(?:se )?(?:me |le )?(?:esta|estan) (?:solt|despeg|descos|pel|romp|dan|raj|desbarat|des(?:h)?ilach)(?:ando|iendo)|se (?:(?:me |le )?(?:trabo|atasco|zafo|desprendio|partio|quebro|solto|rajo|desbarato)|mancho|destino|perdio)',
   ],
   [
     'tracking',
@@ -96,7 +96,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_problem',
     93,
-    '(?:tengo|tuve|hay|hubo) (?:un |una )?(?:problema|inconveniente|queja|reclamo|novedad)s?|(?:poner|quiero|hacer|presentar|interponer)~(?:queja|reclamo|reclamacion|pqr|pqrs)|quejas?(?= |$)|reclamos?(?= |$)|pqrs?|(?:quiero|necesito|exijo|solicito|pido)~(?:mi dinero|mi plata|la plata|reembolso|que me devuelvan|devolucion del dinero)|devuelvanme|(?:quiero|necesito|voy a|quisiera) (?:devolver|regresar|cambiar) (?!(?:el|la|mi|las|los) (?:direccion|ciudad|nombre|color|datos|telefono|celular|barrio|correo))(?:el|la|mi|un|este|esta|lo que)~(?:bolso|mochila|panalera|pedido|producto|compra|maleta|lonchera|compre|llego)|hacer (?:efectiva|valer) la garantia|garantia de mi',
+    '(?<!no )(?:tengo|tuve|hay|hubo) (?:un |una )?(?:problema|inconveniente|queja|reclamo|novedad)s?|(?:poner|quiero|hacer|presentar|interponer)~(?:queja|reclamo|reclamacion|pqr|pqrs)|quejas?(?= |$)|reclamos?(?= |$)|pqrs?|(?:quiero|necesito|exijo|solicito|pido)~(?:mi dinero|mi plata|la plata|reembolso|que me devuelvan|devolucion del dinero)|devuelvanme|(?:quiero|necesito|voy a|quisiera) (?:devolver|regresar|cambiar) (?!(?:el|la|mi|las|los) (?:direccion|ciudad|nombre|color|datos|telefono|celular|barrio|correo))(?:el|la|mi|un|este|esta|lo que)~(?:bolso|mochila|panalera|pedido|producto|compra|maleta|lonchera|compre|llego)|hacer (?:efectiva|valer) la garantia|garantia de mi',
   ],
   [
     'cancel_order',

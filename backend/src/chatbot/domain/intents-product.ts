@@ -43,7 +43,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'price_difference',
     87,
-    '(?:que|cual(?: es)?) (?:la )?diferencias?|diferencias? (?:entre|hay|tiene)|en que se diferencia\\w*|cual es (?:mejor|mas (?:grande|pequen[oa]))|compar(?!t)\\w+',
+    '(?:que|cual(?: es)?) (?:la )?diferencias?|diferencias? (?:entre|hay|tiene)|en que se diferencia\\w*|cual(?:es)?~(?:mejor|mas (?:grande|pequen[oa]|ampli[oa]|espacios[oa]|practic[oa]|livian[oa]|comod[oa] (?:para|de)))|compar(?!t)\\w+',
   ],
   [
     'name_price',
@@ -58,7 +58,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'price_plain',
     89,
-    '(?:baja|rebaja|descuentan|disminuye|menos|vale|cuesta|queda)~(?:quit\\w+|sin) (?:el |ese )?bord\\w+|ahorr\\w+~(?:sin|bord\\w+|nombre)|(?:bord\\w+|nombre)~ahorr\\w+|(?:mas|menos|sale|queda) ?~(?:barat\\w+|economic\\w+|menos)~(?:si no|sin)~(?:bord\\w+|nombre)|(?:si no|sin)~(?:bord\\w+|nombre)~(?:mas barat\\w+|mas economic\\w+|baja|rebaja\\w*|descuentan|menos)',
+    '(?:PRICE|baj\\w+|rebaj\\w+|descuent\\w+|ahorr\\w+)~no (?:lleva|tiene|va|le ponen|le pongo|se le)~(?:bord\\w+|nombre)|(?:baja|rebaja|descuentan|disminuye|menos|vale|cuesta|queda)~(?:quit\\w+|sin) (?:el |ese )?bord\\w+|ahorr\\w+~(?:sin|bord\\w+|nombre)|(?:bord\\w+|nombre)~ahorr\\w+|(?:mas|menos|sale|queda) ?~(?:barat\\w+|economic\\w+|menos)~(?:si no|sin)~(?:bord\\w+|nombre)|(?:si no|sin)~(?:bord\\w+|nombre)~(?:mas barat\\w+|mas economic\\w+|baja|rebaja\\w*|descuentan|menos)',
   ],
   [
     'price',
@@ -107,12 +107,12 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'embroidery_categories',
     77,
-    '(?:que|cuales)~(?:disenos?|bordados?|tematicas?|temas?|estilos|categorias|colecciones)(?: de bordado)?|(?:HAVE|bordan|bordar|hacen|con|de)~(?:disenos?|tematicas?) ?~(?:disney|safari|kawaii|nautico|flores|ositos|3d|animales)?|(?:disney|safari|kawaii|nautic[oa]|marinero|flores|floral|3d|tres d|ositos tiernos|tematica|catalogo de disenos|catalogo de bordados|que (?:me |le |les |nos )?(?:pueden|puedo|se puede|podrian) bordar|que bordan|disenos?|galeria)',
+    '(?:que|cuales)~(?:disenos?|bordados?|tematicas?|temas?|estilos|categorias|colecciones)(?: de bordado)?|(?:HAVE|bordan|bordar|hacen|con|de)~(?:disenos?|tematicas?) ?~(?:disney|safari|kawaii|nautico|flores|ositos|3d|animales)?|(?:disney|safari|kawaii|nautic[oa]|marinero|flores|floral|3d|tres d|ositos tiernos|tematica|catalogo de disenos|catalogo de bordados|que (?:me |le |les |nos )?(?:pueden|puedo|se puede|podrian) bordar|que bordan|disenos?|galeria)|(?:ejemplos?|muestras?|trabajos)~bordad\\w+|ver~(?:los |sus )?bordados',
   ],
   [
     'custom_design',
     86,
-    '(?:(?:mi|un|nuestro|su) (?:propi[oa]s?|logos?|escudo)|logos?|escudos?|propio diseno|diseno propio|disenos? (?:personalizad\\w+|exclusiv\\w+|a mi gusto|propio|que yo)|(?:llevo|mando|envio|paso|tengo) (?:yo )?(?:el|un|mi) (?:diseno|imagen|dibujo)|cualquier (?:diseno|dibujo|imagen|cosa|personaje)|(?:bordar|bordan|bordarle|poner|ponerle|hacer)~(?:una foto|una imagen|un dibujo mio|frase\\w*|fecha\\w*|iniciales|un mensaje|huellita|foto)|frase|iniciales|a la medida|sobre medida|a medida|otro modelo|modelo exclusivo|disenar)',
+    '(?:(?:mi|un|nuestro|su) (?:propi[oa]s?|logos?|escudo)|logos?|escudos?|propio diseno|diseno propio|disenos? (?:personalizad\\w+|exclusiv\\w+|a mi gusto|propio|que yo)|(?:llevo|mando|envio|paso|tengo) (?:yo )?(?:el|un|mi) (?:diseno|imagen|dibujo)|cualquier (?:diseno|dibujo|imagen|cosa|personaje)|(?:bordar|bordan|bordarle|poner|ponerle|hacer)~(?:una foto|una imagen|un dibujo mio|frase\\w*|fecha\\w*|iniciales|un mensaje|huellita|foto)|(?:mand\\w+|envi\\w+|pas\\w+|llev\\w+) (?:yo )?(?:el|un|mi) (?:dibujo|diseno|imagen|logo)|dibujo (?:de|que hizo) mi|frase|iniciales|a la medida|sobre medida|a medida|otro modelo|modelo exclusivo|disenar)',
   ],
   [
     'name_limit',
@@ -127,8 +127,9 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'personalise',
     70,
-    '(?:como|donde|se|puedo|CAN|me|quiero|los|las|lo|la|le|les|hacen|para)~(?:personaliz\\w+|bord(?:ar|an|arl[oa]|arle|arlo|en|aria)|marc(?:ar|an|arlo|arla|ados?|adas?)|(?:poner|ponerle|ponen|pongan|lleve|colocar|colocarle|escribir)~(?:el |un |su |mi )?nombre)|personaliz\\w+|bordad[oa]s?|bordan|que diga|marcad[oa]s?(?= con|$)|con (?:el |su )?nombre|nombre (?:del|de mi|de la|de el) (?:bebe|hij[oa]|nin[oa])|bordar\\w*',
+    '(?:como|donde|se|puedo|CAN|me|quiero|los|las|lo|la|le|les|hacen|para)~(?:personaliz\\w+|bord(?:ar|an|arl[oa]|arle|arlo|en|aria)|marc(?:ar|an|arlo|arla|ados?|adas?)|(?:poner|ponerle|ponen|pongan|lleve|colocar|colocarle|escribir)~(?:el |un |su |mi )?nombre)|personaliz\\w+|bordan|que diga|marcad[oa]s?(?= con|$)|con (?:el |su )?nombre|nombre (?:del|de mi|de la|de el) (?:bebe|hij[oa]|nin[oa])|bordar\\w*',
   ],
+  ['personalise', 39, 'bordad[oa]s?'],
   [
     'how_to_buy',
     76,
@@ -147,7 +148,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'pictures',
     80,
-    '(?:fotos?|imagen(?:es)?|videos?|verl[oa]s?|catalogo en pdf)(?: de| del)?(?: los| las)?(?: bordad[oa]s)?(?= |$)|(?:muestra\\w*|ensena\\w*|mandame|enviame|pasame|envia|manda|regalame|regalas|pasas|envias|mandas|comparte\\w*)~(?:fotos?|imagen\\w*|modelos?|referencias?)|(?<!\\ba )como (?:se ve|luce|es|son|queda|quedan)(?! el (?:proceso|pago|envio))',
+    '(?:fotos?|imagen(?:es)?|videos?|verl[oa]s?|catalogo en pdf)(?: de| del)?(?: los| las)?(?: bordad[oa]s)?(?= |$)|(?:muestra\\w*|ensena\\w*|mandame|enviame|pasame|envia|manda|regalame|regalas|pasas|envias|mandas|comparte\\w*)~(?:fotos?|imagen\\w*|modelos?|referencias?)|(?<!\\ba )como (?:se ve|luce|es|son|queda|quedan)(?! el (?:proceso|pago|envio)| que | la (?:compra|garantia|entrega|forma))',
   ],
   [
     'catalogue',

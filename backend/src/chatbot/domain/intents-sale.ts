@@ -42,7 +42,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'carrier',
     80,
-    '(?:que|cual|con que|por cual|por que|cuales) (?:empresa|transportadora|mensajeria)~|transportadoras?|servientrega|interrapidisimo|inter rapidisimo|coordinadora|envia guia|deprisa|tcc',
+    'por (?:donde|cual|que) (?:me |lo |la |los |las )*(?:envian|mandan|despachan|llega)(?= [|,]| $| y | el )|(?:que|cual|con que|por cual|por que|cuales) (?:empresa|transportadora|mensajeria)~|transportadoras?|servientrega|interrapidisimo|inter rapidisimo|coordinadora|envia guia|deprisa|tcc',
   ],
   [
     'delivery_time',
@@ -72,7 +72,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'deposit',
     83,
-    'abon\\w+|con cuanto~(?:separ\\w+|apart\\w+|encarg\\w+|empieza\\w*|arranc\\w+|hac\\w+|pid\\w+)|por partes|en dos (?:partes|pagos)|pag\\w+ primero|primero (?:se )?pag\\w+',
+    'abon\\w+|con cuanto~(?:separ\\w+|apart\\w+|encarg\\w+|empieza\\w*|arranc\\w+|hac\\w+|pid\\w+)|por partes|(?:dos|2) (?:partes|pagos|contados|veces)|pag\\w+ primero|primero (?:se )?pag\\w+',
   ],
   ['location', 71, '(?:en|de) que (?:parte|zona|sector|barrio|lado)'],
   ['discount', 84, 'hacen (?:un )?(?:buen )?precio|me (?:hacen|haces) (?:un )?(?:buen )?precio'],
@@ -150,12 +150,12 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'trust',
     87,
-    '(?:como se|como puedo saber|quien me garantiza|que garantia)~(?:que )?(?:no |es |son |me |sea |si )~(?:estafa|real(?:es)?|verdad|roban?|confiables?|robo|fraude|llega|llegue|va a llegar)|(?:es|son|seran|sera|esto es|no sera|no es|sean) (?:una )?(?:confiables?|estafa|fraude|real(?:es)?|de verdad|legal(?:es)?|falso|falsa|serios?)|confiables?|desconfi\\w+|da miedo|tengo miedo|me han estafado|referencias|opiniones|resenas|calificaciones?|testimonios|comentarios de client\\w+',
+    '(?:como se|como puedo saber|quien me garantiza|que garantia)~(?:que )?(?:no |es |son |me |sea |si )~(?:estafa|real(?:es)?|verdad|roban?|confiables?|robo|fraude|llega|llegue|va a llegar)|(?:es|son|seran|sera|esto es|no sera|no es|sean) (?:una )?(?:confiables?|estafa|fraude|real(?:es)?|de verdad|legal(?:es)?|falso|falsa|serios?)|confiables?|desconfi\\w+|da miedo|tengo miedo|me han estafado|referencias|opiniones|resenas|calificaciones?|testimonios|comentarios de (?:client\\w+|otr[oa]s|quien\\w*|gente|mamas|personas)',
   ],
   [
     'discount',
     84,
-    'sigerist ?\\d+|(?:me )?(?:l[oa]s? )?(?:dej\\w+|das|da|vend\\w+)~(?:en|por|a) \\d{5,7}|(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
+    'sigerist ?\\d+|(?:me )?(?:l[oa]s? )?(?:dej\\w+|das|da|vend\\w+)~(?:en|por|a) (?:\\d{3}|\\d{5,7})(?= |$)|(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
   ],
   [
     'wholesale',
@@ -177,12 +177,12 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'warranty',
     83,
-    '(?:cuant[ao]s?|por cuant[ao]s?) (?:tiempo |meses |dias |anos )?(?:de |tiene |tienen |es |dura |la )*garantia',
+    'cuant[ao]s? (?:tiempo|meses|dias|anos) (?:(?! y )[^|]){0,30}garantia|(?:cuant[ao]s?|por cuant[ao]s?) (?:tiempo |meses |dias |anos )?(?:de |tiene |tienen |es |dura |la )*garantia',
   ],
   [
     'warranty',
     82,
-    'garantias?|garantizan?|(?:si|en caso|cuando|y si|pasa)~(?:se )?(?:me )?(?:dana|danan|daña|rompe|rompen|descose|despega|revienta|llega danad[oa]|sale mal[oa]|viene danad[oa]|sale defectuos[oa]|llega mal[oa]?|llega rot[oa])|cuanto (?:tiempo )?(?:me )?dura\\w*|defectos? de fabrica|duraderos?|duracion|resistentes?',
+    'garantias?|garantizan?|(?:si|en caso|cuando|y si|pasa)~(?:se )?(?:me )?(?:dana|danan|daña|rompe|rompen|descose|despega|revienta|llega danad[oa]|sale mal[oa]|viene danad[oa]|sale defectuos[oa]|llega mal[oa]?|llega rot[oa])|cuanto (?:tiempo )?(?:me )?dura\\w*(?! (?:la |el |su |esa |ese )*(?:promo|oferta|descuento))|defectos? de fabrica|duraderos?|duracion|resistentes?',
   ],
   [
     'returns',

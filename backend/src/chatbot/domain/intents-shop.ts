@@ -5,7 +5,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'physical_shop',
     86,
-    '(?:tienda|local|punto|almacen|sede|sucursal|puntos?)(?:es)? (?:fisic[oa]s?|de venta|de ventas)|show ?room|HAVE~(?:tienda|local|almacen|sede|sucursal|puntos?(?= en| fisic| de|$| [|]))|personalmente~atienden|atienden~(?:personalmente|presencial\\w*)|(?:puedo|podria|quiero|quisiera|podemos|se puede)~(?:ir|pasar|visitar\\w*|conocer|ver)(?: a)? ?~(?:tienda|taller|local|verlos?|verlas?|personalmente|presencial|persona|alla|verl[oa]s?|visitar\\w*)|visitar\\w*|presencial(?:mente)?|ver(?:los|las|lo|la)? en persona|en persona|tienda fisica|solo (?:es )?(?:virtual|online|en linea)|(?:es|son) (?:virtual|online)(?:es)?|almacen',
+    '(?:tienda|local|punto|almacen|sede|sucursal|puntos?)(?:es)? (?:fisic[oa]s?|de venta|de ventas)|show ?room|(?:HAVE)(?: ustedes| algun[oa]?| una?| la| el| su| mas| otr[oa]| donde| en @CITY)* (?:tienda|local|almacen|sede|sucursal|puntos?(?= en| fisic| de|$| [|]))|personalmente~atienden|atienden~(?:personalmente|presencial\\w*)|(?:puedo|podria|quiero|quisiera|podemos|se puede)~(?:ir|pasar|visitar\\w*|conocer|ver)(?: a)? ?~(?:tienda|taller|local|verlos?|verlas?|personalmente|presencial|persona|alla|verl[oa]s?|visitar\\w*)|visitar\\w*|presencial(?:mente)?|ver(?:los|las|lo|la)? en persona|en persona|tienda fisica|solo (?:es )?(?:virtual|online|en linea)|(?:es|son) (?:virtual|online)(?:es)?|almacen',
   ],
   [
     'pickup',

@@ -71,8 +71,8 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   payment_card: ['payment_instalments', 'payment_refused', 'payment_failed', 'secure_payment', 'gift_wrap'],
   motifs: ['materials', 'embroidery_categories'],
   change_address: ['change_name'],
-  price_difference: ['express', 'shipping_cost', 'materials', 'delivery_time'],
-  order_status: ['order_problem', 'cancel_order', 'tracking', 'express_24'],
+  price_difference: ['kit', 'express', 'shipping_cost', 'materials', 'delivery_time'],
+  order_status: ['order_problem', 'cancel_order', 'tracking', 'express_24', 'change_name', 'change_address'],
   location: ['physical_shop', 'pickup', 'handmade', 'order_status'],
   embroidery_categories: ['custom_design', 'threads', 'pictures'],
   measures: ['keychain_text', 'name_limit', 'sizes'],
@@ -83,6 +83,7 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   contact: ['phone', 'email', 'person'],
   website: ['how_to_buy', 'secure_payment', 'payment_failed', 'taxes'],
   how_to_buy: ['payment_failed'],
+  physical_shop: ['wholesale'],
   personalise: [
     'price_plain',
     'kit',

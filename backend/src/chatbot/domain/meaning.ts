@@ -85,13 +85,17 @@ export function meant(
       !/\b(?:incluye|incluid[oa]|trae|gratis|adicional)\b/.test(text)
     )
       return { ...each, intent: 'price' };
+    // 'la clásica trae bordado?' of a piece that is never embroidered
+    if (intent === 'name_price' && namesProduct && products.every(({ embroiderable }) => !embroiderable))
+      return { ...each, intent: 'personalise' };
     const isExpress = intent === 'express' || intent === 'express_price';
     const isAddedToPrice =
       thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
     if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
     const aside = beside(each, found, { text, mentions, isCounted: asksPrice && quantities.size > 0 });
     if (aside) return aside;
-    if (intent === 'personalise' && namesProduct && (asksPrice || asksForBoth(text))) return { ...each, intent: 'price' };
+    if (intent === 'personalise' && namesProduct && (asksPrice || asksForBoth(text)))
+      return { ...each, intent: 'price' };
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
     // 'de qué material es el moño'
@@ -178,6 +182,10 @@ function withoutAsides(
   return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
 }
 
+/** 'De cuánto?' after the warranty, the deposit or a discount. */
+const OF_HOW_MUCH = /^ (?:[|,] )*(?:y )?(?:(?:es |seria )?(?:de|por) )cuanto(?: es| seria)?(?: [|])* $/;
+const MAY_BE_ASKED_HOW_MUCH = new Set(['warranty', 'deposit', 'discount', 'returns', 'kit']);
+
 /** "¿Y cuánto cuesta?" is about what was answered last. */
 function sameTopic(
   intent: string,
@@ -188,6 +196,8 @@ function sameTopic(
   if (/^express/.test(intent) && /\bsin (?:el )?(?:servicio )?express\b/.test(text)) return 'delivery_time';
   if (hasOwnSubject) return undefined;
   if (intent === 'coverage' && topic === 'price' && text.length < 30) return 'shipping_cost';
+  if (intent === 'price' && topic !== undefined && MAY_BE_ASKED_HOW_MUCH.has(topic) && OF_HOW_MUCH.test(text))
+    return topic;
   if ((intent === 'product_info' || intent === 'price') && topic === 'kit') return 'kit';
   if (intent !== 'price') return undefined;
   if (topic === 'coverage' || topic === 'shipping_cost') return 'shipping_cost';

@@ -80,13 +80,14 @@ export function findName(message: NormalisedText, isKnown: (word: string) => boo
   return weak;
 }
 
-/** The name of a second piece: 'una que diga Ana y otra que diga Luis'. */
+/** The name of a second piece: 'una que diga Ana y otra que diga Luis', 'una Milano para Emma y una pañalera para Luca'. */
 export function findOtherName(
   message: NormalisedText,
   first: FoundName,
   isKnown: (word: string) => boolean,
+  lastPieceAt: number,
 ): string | null {
-  if (!/\botr[oa]\b/.test(message.text.slice(first.end))) return null;
+  if (lastPieceAt < first.end && !/\botr[oa]\b/.test(message.text.slice(first.end))) return null;
   let at = 1;
   const rest = message.words.filter(({ text }) => {
     at += text.length + 1;

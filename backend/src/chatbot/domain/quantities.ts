@@ -19,7 +19,7 @@ const NO_COUNT = new RegExp(
 const ALONE = new RegExp(
   '^ (?:\\| )?(?:(?:y|o|ok|bueno|pero|entonces|ah|listo|gracias|hola|,|\\|) )*(?:si |como )?' +
     '(?:(?:en|a|por) )?(?:cuanto )?(?:(?:me|nos|se|te|le) )?' +
-    '(?:(?:serian|seria|saldrian|salen|saldria|sale|quedan|quedaria|queda|quedarian|valen|valdrian|cuestan|costarian|cobran|hacen|dejan|llevo|llevara|llevamos|llevaria|quiero|quisiera|queremos|compro|compraria|compramos|pido|encargo|necesito|fueran|son|por|para|de|a|tomo|va|van) ){0,3}' +
+    '(?:(?:serian|seria|saldrian|salen|saldria|sale|quedan|quedaria|queda|quedarian|valen|valdrian|cuestan|costarian|cobran|hacen|dejan|llevo|llevara|llevamos|llevaria|quiero|quisiera|queremos|compro|compraria|compramos|pido|encargo|necesito|fueran|seran|dame|deme|regalame|ponme|mandame|son|por|para|de|a|tomo|va|van) ){0,3}' +
     `(?:las |los |unas |unos )?(${NUMBER})(?: (?:unidades|unidad|iguales|asi|mas|de (?:es[ao]s|ell[ao]s|l[ao]s mism[ao]s|est[ao]s)|piezas|igualit[oa]s))?` +
     '(?= [|,]| $| (?:con|sin) | (?:en |a |por )?cuant| (?:que|cual) (?:precio|valor)| me (?:sale|queda|cuesta|cobr))',
 );

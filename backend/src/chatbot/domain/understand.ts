@@ -8,8 +8,8 @@ import { findIntents } from './intents.js';
 import { asksForBoth, ownChoices, wantsPlain } from './own-choices.js';
 import type { Question } from './question.js';
 import { countedIn, takenTogether } from './quantities.js';
-import { findName, findOtherName } from './names.js';
-import { fold, normalise } from './normalise.js';
+import { readNames } from './message-names.js';
+import { normalise } from './normalise.js';
 import type { Thread } from './thread.js';
 
 /** Reads a message: what it names, what it asks for, and what it leaves to the conversation before. */
@@ -21,14 +21,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     text,
     thread,
   );
-  const known = knowledge.names;
-  const mayName =
-    mentions.length > 0 ||
-    thread.pending === 'name' ||
-    thread.intent === 'design' ||
-    /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+|caben?|cabria)\b/.test(text);
-  const found = mayName ? findName(message, (word) => known.has(word)) : null;
-  const bare = found ? null : bareName(wordsOfName(message.words, thread), (word) => known.has(word));
+  const { found, ...names } = readNames(message, mentions, thread, knowledge);
   const plain = wantsPlain(text);
   const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null, plain === true), text, mentions);
   const own = [
@@ -57,8 +50,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     mentions,
     products,
     choices,
-    name: found?.name ?? bare,
-    otherName: found && findOtherName(message, found, (word) => known.has(word)),
+    ...names,
     plain,
     own: ownChoices(text, mentions, (part) => knowledge.choices.find(part, null)),
     quantities,
@@ -128,32 +120,6 @@ function chosenByPlace(text: string, ids: readonly number[], isAsked: boolean): 
   const place = PLACES.find(([words]) => words.test(text))?.[1];
   return place === undefined ? undefined : ids.at(place);
 }
-
-/** Which words may be a name alone: all of them when the bot asked for it, those of 'no, mejor Lucas' when it described a piece. */
-function wordsOfName(words: MessageContext['message']['words'], thread: Thread): MessageContext['message']['words'] {
-  if (thread.pending === 'name') return words;
-  const better = words.findIndex(({ text }) => text === 'mejor');
-  if (thread.intent !== 'design' || better < 0 || better > 3) return [];
-  const rest = words.slice(better + 1);
-  const end = rest.findIndex(({ text }) => /^(?:con|en|y|por|[|,])$/.test(text));
-  return end < 0 ? rest : rest.slice(0, end);
-}
-
-/** The whole message is the name that the bot asked for. */
-function bareName(words: MessageContext['message']['words'], isKnown: (word: string) => boolean): string | null {
-  const typed = words.filter(({ text }) => text !== '|' && text !== ',');
-  if (typed.length === 0 || typed.length > 4) return null;
-  const isName = typed.every(
-    ({ raw, text }) => /^\p{L}[\p{L}'’.-]+$/u.test(raw) && !isKnown(fold(raw)) && !NO_NAMES.has(text),
-  );
-  return isName ? typed.map(({ raw }) => raw.charAt(0).toLocaleUpperCase('es') + raw.slice(1)).join(' ') : null;
-}
-
-const NO_NAMES = new Set(
-  'si no ok gracias hola nada listo vale cuanto que como persona asesor parar stop bueno dale claro cual precio despues luego todavia aun'.split(
-    ' ',
-  ),
-);
 
 /** "Los bolsos" are all products, and "el bolso" is the piece that was talked about. */
 function ofProducts(mentions: readonly ProductMention[], text: string, thread: Thread): readonly ProductMention[] {
