@@ -1,6 +1,7 @@
 import type { Product } from '../../catalogue/index.js';
 import { expressSentence } from './answers-delivery.js';
 import type { Answer, MessageContext } from './message-context.js';
+import { LISTS_PRICES } from './meaning.js';
 import { asksForBoth } from './own-choices.js';
 import { familyOf, productLink } from './product-words.js';
 import { isSum } from './quantities.js';
@@ -13,6 +14,7 @@ const MAX_ADDED = 4;
 
 export function price(context: MessageContext): Answer {
   const { products, mentions } = context;
+  if (LISTS_PRICES.test(context.message.text) && mentions.length === 0) return priceList(context);
   if (products.length > 0) return withFamily(priceOfProducts(context, products), context);
   const family = mentions.find((mention) => mention.products.length > 1) ?? mentions[0];
   if (family) return askWhich(context, family.products);

@@ -1,7 +1,6 @@
 import type { FoundIntent } from './intents.js';
-import { describes, type Draft } from './meaning.js';
+import { describes, type Draft, isDescribed } from './meaning.js';
 import type { Choices } from './choices.js';
-import type { Thread } from './thread.js';
 
 /** What a described piece answers too. */
 const OF_DESIGN = new Set([
@@ -47,11 +46,6 @@ const DESIGN_HINTS = new Set([
 ]);
 const ASKS_WHETHER_IT_FITS = /\b(?:cabe|caben|cabria|alcanza|alcanzan|entra|muy largo|tan largo|demasiado largo)\b/;
 
-/** Whether the piece that was talked about has its name already. */
-export function isDescribed({ intent, design }: Thread): boolean {
-  return intent === 'design' && design?.name !== undefined;
-}
-
 /** Whether the text adds or refuses an add-on other than the name. */
 export function extraOf({ addOns, refused }: Choices): boolean {
   return refused.length > 0 || addOns.some((id) => id !== 'personalization');
@@ -63,14 +57,14 @@ const ASKS_IF_IT_EXISTS =
   /\b(?:hay|tienen|tendran|manejan|vienen?|hacen|fabrican|existen?|sale|salen|la hay|consigo)\b/;
 
 /** 'Hay pañaleras en beige?': a colour of a piece, without a name for it. */
-function asksForColour({ message: { text }, thread, name, choices, namesProduct }: Draft): boolean {
+function asksForColour({ message: { text }, thread, name, choices, namesProduct, products }: Draft): boolean {
   const isColour =
     choices.design.bagColor !== undefined || choices.unknown.some(({ field }) => field !== 'animalTheme');
   const isOther = name !== null || thread.pending === 'name' || choices.design.animalTheme !== undefined;
   return (
     isColour &&
     !isOther &&
-    namesProduct &&
+    (namesProduct || products.length > 0) &&
     ASKS_IF_IT_EXISTS.test(text) &&
     !/\b(?:quiero|necesito|hilo|bord\w+)\b/.test(text)
   );

@@ -1,9 +1,9 @@
 import type { FoundIntent } from './intents.js';
 import { CITIES } from './synonyms.js';
 import { withDeadline } from './deadline.js';
-import { describedPiece, extraOf, isDescribed } from './described-piece.js';
+import { describedPiece, extraOf } from './described-piece.js';
 import { isSum } from './quantities.js';
-import { type Draft, meant, SMALL_TALK, isOwnContact } from './meaning.js';
+import { type Draft, isDescribed, meant, SMALL_TALK, isOwnContact } from './meaning.js';
 
 /** Intents that are about a product and may be asked again for another one. */
 const ABOUT_PRODUCTS = new Set([

@@ -2,6 +2,7 @@ import type { Choices } from './choices.js';
 import type { MessageContext } from './message-context.js';
 import type { FoundIntent } from './intents.js';
 import { asksForBoth } from './own-choices.js';
+import type { Thread } from './thread.js';
 
 /** Courtesy around a question. */
 export const SMALL_TALK = new Set([
@@ -66,6 +67,11 @@ export function describes({ design, unknown }: Choices): boolean {
   return Object.keys(design).length > 0 || unknown.length > 0;
 }
 
+/** Whether the piece that was talked about has its name already. */
+export function isDescribed({ intent, design }: Thread): boolean {
+  return intent === 'design' && design?.name !== undefined;
+}
+
 /** The same words mean another thing beside a product or an add-on. */
 export function meant(
   found: readonly FoundIntent[],
@@ -74,9 +80,10 @@ export function meant(
   const asksPrice = ASKS_PRICE.test(text);
   const hasSubject = namesProduct || products.length > 0;
   const extras = choices.addOns.filter((id) => id !== 'personalization');
+  const hasOwnSubject = namesProduct || extras.length > 0 || asksAnother(found, text);
   const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
-    const repeated = sameTopic(intent, thread.topic, namesProduct || extras.length > 0, text);
+    const repeated = sameTopic(each, thread.topic, hasOwnSubject, text);
     if (repeated) return { ...each, intent: repeated };
     if (
       intent === 'name_price' &&
@@ -102,7 +109,7 @@ export function meant(
     if (intent === 'materials' && !namesProduct && extras.length > 0) return { ...each, intent: 'add_ons' };
     if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };
     if (intent === 'add_ons' && extras.length === 0 && choices.design.animalTheme) return { ...each, intent: 'motifs' };
-    if (intent === 'price' && !hasSubject && extras.length === 0 && choices.design.animalTheme)
+    if (intent === 'price' && !namesProduct && extras.length === 0 && choices.design.animalTheme)
       return { ...each, intent: 'motifs' };
     if (
       intent === 'price' &&
@@ -113,7 +120,7 @@ export function meant(
       return { ...each, intent: 'sizes' };
     if (intent === 'shipping_cost' && namesProduct && /\bcon (?:el )?(?:envio|domicilio|flete)\b/.test(text))
       return [{ ...each, intent: 'price' }, each];
-    if (intent === 'personalise' && !hasSubject && describes(choices))
+    if (intent === 'personalise' && !namesProduct && describes(choices) && !isDescribed(thread))
       return {
         ...each,
         intent:
@@ -161,8 +168,9 @@ function withoutAsides(
   { message: { text }, namesProduct }: { message: { text: string }; namesProduct: boolean },
 ): FoundIntent[] {
   const others = found.filter(({ intent }) => intent !== 'price' && !SMALL_TALK.has(intent));
+  const isNoun = !namesProduct && found.some(({ intent, strength }) => intent === 'price' && strength < 50);
   const isAside =
-    !hasSubject &&
+    (!hasSubject || isNoun) &&
     others.some(({ intent }) => SAYS_PRICES.has(intent)) &&
     !/\b(?:lista de precios|precios de)\b/.test(text);
   const isFoundThere =
@@ -182,20 +190,31 @@ function withoutAsides(
   return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
 }
 
+/** 'Precios' and 'la lista de precios' ask for all of them, whatever was talked about. */
+export const LISTS_PRICES =
+  /\b(?:lista|listado|tabla) de precios\b|^ (?:[|,] )*(?:los |todos los )?precios(?: por favor)?(?: [|,])* $|\b(?:los|sus) (?:bolsos|bolsas|productos)\b/;
+/** Strength of a noun such as 'envío', which only repeats the topic. */
+const NOUN = 30;
+
 /** 'De cuánto?' after the warranty, the deposit or a discount. */
 const OF_HOW_MUCH = /^ (?:[|,] )*(?:y )?(?:(?:es |seria )?(?:de|por) )cuanto(?: es| seria)?(?: [|])* $/;
 const MAY_BE_ASKED_HOW_MUCH = new Set(['warranty', 'deposit', 'discount', 'returns', 'kit']);
 
+/** Whether a question of its own stands beside 'cuánto' and 'precios'. */
+function asksAnother(found: readonly FoundIntent[], text: string): boolean {
+  return LISTS_PRICES.test(text) || found.some(({ intent }) => intent === 'out_of_scope' || SAYS_PRICES.has(intent));
+}
+
 /** "¿Y cuánto cuesta?" is about what was answered last. */
 function sameTopic(
-  intent: string,
+  { intent, strength }: FoundIntent,
   topic: string | undefined,
   hasOwnSubject: boolean,
   text: string,
 ): string | undefined {
   if (/^express/.test(intent) && /\bsin (?:el )?(?:servicio )?express\b/.test(text)) return 'delivery_time';
   if (hasOwnSubject) return undefined;
-  if (intent === 'coverage' && topic === 'price' && text.length < 30) return 'shipping_cost';
+  if (intent === 'coverage' && strength <= NOUN && topic === 'price' && text.length < 30) return 'shipping_cost';
   if (intent === 'price' && topic !== undefined && MAY_BE_ASKED_HOW_MUCH.has(topic) && OF_HOW_MUCH.test(text))
     return topic;
   if ((intent === 'product_info' || intent === 'price') && topic === 'kit') return 'kit';
