@@ -1,6 +1,7 @@
 import type { Choices } from './choices.js';
 import type { Answer, MessageContext } from './message-context.js';
 import type { PricedChoice } from './priced-choice.js';
+import { fold } from './normalise.js';
 import { numberOf } from './quantities.js';
 import { listed, lower } from './words.js';
 
@@ -114,7 +115,8 @@ export function personalise(context: MessageContext): Answer {
   };
 }
 
-export function kit({ knowledge, message }: MessageContext): Answer {
+export function kit(context: MessageContext): Answer {
+  const { knowledge, message } = context;
   const { kit: offer } = knowledge.facts.pricing;
   const free = offer.freeAccessories === 1 ? '1 accesorio' : `${offer.freeAccessories} accesorios`;
   const lines = offer.pieces.map(({ name, price }) => `• ${name}: ${knowledge.money(price)}`);
@@ -130,9 +132,23 @@ export function kit({ knowledge, message }: MessageContext): Answer {
     ? ' El kit trae estas piezas; si quieres otras, dime «persona» y lo revisa alguien del equipo.'
     : '';
   return {
-    text: `${alone}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.${several}${plain || changed}`,
+    text: `${alone}${whetherInKit(context)}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.${several}${plain || changed}`,
     remember: { intent: 'kit', products: [] },
   };
+}
+
+/** 'El kit trae lonchera?' */
+function whetherInKit({ knowledge, mentions, message: { text } }: MessageContext): string {
+  const [asked] = mentions;
+  const asks = /\b(?:traen?|incluyen?|vienen?|tienen?|llevan?|esta|con)\b/.test(text);
+  if (!asked || mentions.length > 1 || asked.generic || !asks) return '';
+  const pieces = knowledge.facts.pricing.kit.pieces.flatMap(({ name }) =>
+    knowledge.products.find(` ${fold(name)} `, () => false).flatMap(({ products }) => products),
+  );
+  const inKit = asked.products.filter((product) => pieces.includes(product));
+  if (inKit.length > 0) return `Sí, trae ${listed(inKit.map(({ name }) => name))}. `;
+  const { name, category } = asked.products[0]!;
+  return `No trae ${asked.products.length > 1 ? lower(category) : name}. `;
 }
 
 function withPrice(money: (amount: number) => string) {

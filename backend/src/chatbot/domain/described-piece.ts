@@ -96,7 +96,9 @@ export function describedPiece(matter: FoundIntent[], draft: Draft): FoundIntent
       has('personalise', 'name_price', 'how_to_buy', 'custom_design') ||
       matter.length === 0)
   ) {
-    return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'), add('design')];
+    const isAnswered = (intent: string) =>
+      OF_DESIGN.has(intent) || intent === 'custom_design' || (intent === 'name_limit' && namesProduct);
+    return [...matter.filter(({ intent }) => !isAnswered(intent)), add('design')];
   }
   const isChanged = isDescribed(thread) && !namesProduct && name === null && !ASKS_WHAT_EXISTS.test(text);
   if (isChanged && (describes(choices) || extraOf(choices)) && matter.every(({ intent }) => DESIGN_HINTS.has(intent)))

@@ -6,6 +6,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
     'order_problem',
     94,
     [
+      '(?:quedaron|prometieron|dijeron)~(?:envi\\w+|entreg\\w+|lleg\\w+|mand\\w+|despach\\w+)',
       '(?:pedido|paquete|encargo|compra|orden)~(?:esta |va |viene |sigue )?(?:muy |super )?demorad[oa]',
       '(?:se )?(?:vencio|paso|cumplio|incumplio) (?:ya )?(?:el |la )?(?:fecha|plazo|tiempo|dia) (?:de |para )(?:la )?entrega',
       '(?:fecha|plazo)~(?:de |para )(?:la )?entrega~(?:ya )?(?:se )?(?:vencio|paso)',
@@ -51,7 +52,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'change_name',
     87,
-    '(?:pedi|puse|escribi|encargue)~(?:nombre~mal|(?:sin|con) (?:tilde|acento))|correg\\w+|corrij\\w+',
+    'equivoc(?:o|ue|a)~(?:escribiendo|con|en) (?:el |su )?(?:nombre|apellido)|(?:pedi|puse|escribi|encargue)~(?:nombre~mal|(?:sin|con) (?:tilde|acento))|correg\\w+|corrij\\w+',
   ],
   [
     'order_problem',

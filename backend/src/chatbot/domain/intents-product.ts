@@ -16,7 +16,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'price_cheapest',
     85,
-    '(?:mas|lo mas|la mas|el mas|mas bien) ?(?:barat\\w+|economic\\w+|comod\\w+|bajit\\w+|baj[oa])|(?:algo|opciones|cosas|que tienen|productos|uno|una|bolso|mochila|lonchera)~(?:barat\\w+|economic\\w+)|(?:menor|minimo) (?:precio|valor)|(?:lo|el|la) minimo|(?:precio|valor) (?:minimo|mas bajo)|desde (?:que precio|cuanto|que valor|cuanto empiezan)|barat\\w+|economic\\w+|(?:cuesta|vale) menos',
+    '(?:mas|lo mas|la mas|el mas|mas bien) ?(?:barat\\w+|economic\\w+|comod\\w+|bajit\\w+|baj[oa]|sencill[oa]s?|basic[oa]s?)|(?:algo|opciones|cosas|que tienen|productos|uno|una|bolso|mochila|lonchera)~(?:barat\\w+|economic\\w+)|(?:menor|minimo) (?:precio|valor)|(?:lo|el|la) minimo|(?:precio|valor) (?:minimo|mas bajo)|desde (?:que precio|cuanto|que valor|cuanto empiezan)|barat\\w+|economic\\w+|(?:cuesta|vale) menos',
   ],
   [
     'price_most_expensive',
@@ -122,7 +122,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'keychain_text',
     88,
-    '(?:que|cuant[ao]s?|texto|letras?|palabras?|nombre|caracteres)~(?:en el |al |del |lleva el |para el |dice el |tiene el |caben en el |caben en )llavero|cabe\\w*~llavero|llavero~(?:cabe\\w*|que dice|texto|letras|nombre|cuantas)',
+    'llavero~(?:puede|podria|se puede)~(?:decir|llevar|poner\\w*)|(?:que|cuant[ao]s?|texto|letras?|palabras?|nombre|caracteres)~(?:en el |al |del |lleva el |para el |dice el |tiene el |caben en el |caben en )llavero|cabe\\w*~llavero|llavero~(?:cabe\\w*|que dice|texto|letras|nombre|cuantas)',
   ],
   [
     'personalise',
@@ -133,12 +133,12 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'how_to_buy',
     76,
-    '(?:como|donde|en donde|por donde)~(?:compr\\w+|pid\\w+|pedir\\w*|orden\\w+|encarg\\w+|adquir\\w+|consig\\w+|hago (?:el|un|mi) pedido|realiz\\w+~(?:pedido|compra)|agreg\\w+ al carrito|es el proceso|funciona|hacer (?:el|un|mi) pedido|hago para(?! pag))|(?:quiero|quisiera|deseo|me interesa|necesito|me gustaria|voy a|vamos a) (?:comprar|pedir|hacer (?:un|el) pedido|encargar|ordenar|adquirir|hacer una compra)(?:l[oa]s?)?|me l[oa]s? llevo|(?:si )?l[oa]s? quiero(?= [|]| $)|proceso (?:de|para) (?:compra\\w*|ped\\w+|encarg\\w+)|como es el tema|pasos para|hacer un pedido|como es el proceso|quiero (?:uno|una)(?= |$)',
+    '(?:como|donde|en donde|por donde)~(?:compr\\w+|pid\\w+|pedir\\w*|orden\\w+|encarg\\w+|adquir\\w+|consig\\w+|hago (?:el|un|mi) pedido|realiz\\w+~(?:pedido|compra)|agreg\\w+ al carrito|es el proceso|funciona|hacer (?:el|un|mi) pedido|hago para(?! pag))|(?:quiero|quisiera|deseo|me interesa|necesito|me gustaria|voy a|vamos a) (?:comprar|pedir|hacer (?:un|el) pedido|encargar|ordenar|adquirir|hacer una compra)(?:l[oa]s?)?|me l[oa]s? llevo|l[oa]s? (?:quiero|compro|pido|encargo)(?= [|]| $)|proceso (?:de|para) (?:compra\\w*|ped\\w+|encarg\\w+)|como es el tema|pasos para|hacer un pedido|como es el proceso|quiero (?:uno|una)(?= |$)',
   ],
   [
     'stock',
     74,
-    '(?:HAVE|esta|estan|queda|quedan|todavia|aun)~(?:disponib\\w+|en stock|stock|existencias?|unidades|agotad\\w+|inventario|la venta)|disponib\\w+|stock|existencias?|agotad[oa]s?|inventario|(?:todavia|aun) (?:tienen|queda|quedan|hay)|le queda|les quedan?|hay (?:en )?existencia|para entrega inmediata',
+    'cuant[ao]s (?:unidades|piezas)? ?(?:tienen|hay|quedan|les quedan)|(?:HAVE|esta|estan|queda|quedan|todavia|aun)~(?:disponib\\w+|en stock|stock|existencias?|unidades|agotad\\w+|inventario|la venta)|disponib\\w+|stock|existencias?|agotad[oa]s?|inventario|(?:todavia|aun) (?:tienen|queda|quedan|hay)|le queda|les quedan?|hay (?:en )?existencia|para entrega inmediata',
   ],
   [
     'measures',
@@ -163,7 +163,7 @@ export const PRODUCT_INTENTS: readonly IntentRow[] = [
   [
     'gift_wrap',
     89,
-    '(?:empac\\w+|empaqu\\w+|envolv\\w+|envuelv\\w+|envuelt\\w+|papel|cajas?|bolsas?)~(?:de |para |como )?regalos?|(?:de|para) regalo~(?:empac\\w+|empaqu\\w+|envolv\\w+|envuelv\\w+|envuelt\\w+|tarjet\\w+)|(?:empaque|envoltura|envolver|envuelven|envuelto)|tarjet\\w+~(?:de regalo|felicit\\w+|dedicatoria|mensaje)|tarjetica|dedicatoria',
+    '(?:llegan?|vienen?|empacan|mandan|envian|entregan)~en (?:una )?(?:caja|bolsa)|(?:empac\\w+|empaqu\\w+|envolv\\w+|envuelv\\w+|envuelt\\w+|papel|cajas?|bolsas?)~(?:de |para |como )?regalos?|(?:de|para) regalo~(?:empac\\w+|empaqu\\w+|envolv\\w+|envuelv\\w+|envuelt\\w+|tarjet\\w+)|(?:empaque|envoltura|envolver|envuelven|envuelto)|tarjet\\w+~(?:de regalo|felicit\\w+|dedicatoria|mensaje)|tarjetica|dedicatoria',
   ],
   [
     'embroiderable',

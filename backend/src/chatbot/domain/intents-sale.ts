@@ -60,7 +60,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'delivery_time',
     64,
-    '(?:cuanto|que tanto)~(?:esperar|espera|se echan|echan|demora\\w*|tard\\w+)|en que fecha|que fecha|llega\\w* cuando|cuando (?:lo|la|los|las) (?:recibo|tengo|tendria)|alcanz\\w+~(?:a |para |antes)',
+    '(?:cuanto|que tanto)~(?:esperar|espera|se echan|echan|demora\\w*|tard\\w+)|en que fecha|que fecha|llega\\w* cuando|cuando (?:lo|la|los|las) (?:recibo|tengo|tendria)|alcanz(?!o)\\w+~(?:a (?!comprar)|para |antes)',
   ],
   [
     'shipping_cost',
@@ -123,12 +123,12 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'payment_transfer',
     84,
-    'transfer\\w+|consign\\w+|bancolombia|davivienda|cuenta (?:bancaria|de ahorros|de banco|para)|numero de cuenta|cuenta (?:es )?(?:de )?(?:ahorros|corriente)|(?:a )?que cuenta|a cual cuenta|bre b|breb|(?:la )?llave(?! ?ro)|comprobante|datos bancarios|ahorro a la mano',
+    'transfer\\w+|consign\\w+|bancolombia|davivienda|cuenta (?:bancaria|de ahorros|de banco|para)|numero de cuenta|cuenta (?:es )?(?:de )?(?:ahorros|corriente)|(?:a )?que cuenta|a cual cuenta|bre b|breb|(?:la )?llave(?! ?ro)|comprobante|(?:nombre de quien|titular)~cuenta|cuenta~(?:nombre de quien|titular)|datos bancarios|ahorro a la mano',
   ],
   [
     'deposit',
     82,
-    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad(?:es)?|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|(?:el )?otro 50(?: por ciento)?|el 50(?= )|apart(?:ar|o|ado|arl[oa])(?= |$)',
+    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad(?:es)?|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo(?: restante| pendiente)?|resto del pago|(?:el )?otro 50(?: por ciento)?|el 50(?= )|apart(?:ar|o|ado|arl[oa])(?= |$)',
   ],
   ['taxes', 84, 'iva|impuestos?|precios? final(?:es)?|mas iva'],
   [
@@ -172,7 +172,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'cleaning',
     82,
-    '(?:se )?(?:lav\\w+|limpi\\w+|aseo al bolso|asear\\w*)|lavadora|se (?:destine|ensucia|percude|decolora|amarilla)\\w*|ensuci\\w+|destin\\w+|cuidados?|cuidar\\w*|manch\\w+|mantenimiento|blanqueador|clorox|desinfect\\w+|jabon',
+    '(?:se )?(?:lav\\w+|limpi\\w+|aseo al bolso|asear\\w*)|lavadora|se (?:destine|ensucia|percude|decolora|amarilla)\\w*|ensuci\\w+|destin\\w+|cuidados?|cuidar\\w*|manch\\w+|mantenimiento|blanqueador|clorox|desinfect\\w+|jabon|sec(?:ar|arl[oa]|ado)|al sol',
   ],
   [
     'warranty',
@@ -192,7 +192,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'real_colours',
     82,
-    '(?:llega|es|son|sale|quedan?|viene|seran?)~(?:igual(?:es|itos?|itas?)?|identic[oa]s?|tal cual|como)~(?:a |en )?(?:la |las )?(?:fotos?|imagen(?:es)?)|fotos? (?:es|son)? ?real(?:es)?|(?:tal cual|igual)~(?:fotos?|imagen)|color~real|cambia el (?:tono|color)|el color varia',
+    '(?:llega|es|son|sale|quedan?|viene|seran?)~(?:igual(?:es|itos?|itas?)?|identic[oa]s?|tal cual|como)~(?:a |en )?(?:la |las )?(?:fotos?|imagen(?:es)?)|fotos?~(?:es|son) ?real(?:es)?|fotos? real(?:es)?|(?:tal cual|igual)~(?:fotos?|imagen)|color~real|cambia el (?:tono|color)|el color varia',
   ],
   [
     'handmade',

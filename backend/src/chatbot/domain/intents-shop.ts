@@ -10,7 +10,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'pickup',
     87,
-    '(?:mand\\w+|envi\\w+)~(?:mensajer[oa]|domiciliari[oa]|alguien|rappi|didi|uber|(?:a )?mi \\w+)~(?:por|a (?:recoger|reclamar)) |recog\\w+|pas\\w+ (?:a )?(?:por|traerlo|traerla)|recoj\\w+|retirar\\w*|reclamar\\w* (?:en|alla|el pedido|mi pedido|personalmente)|ir por (?:el|la|mi)',
+    '(?:mand\\w+|envi\\w+)~(?:mensajer[oa]|domiciliari[oa]|alguien|rappi|didi|uber|(?:a )?mi \\w+)~(?:por|a (?:recoger|reclamar)) |(?:cuando|a que hora) (?:puedo |podria )?pas(?:ar|o)(?= [|]| $| por)|recog\\w+|pas\\w+ (?:a )?(?:por|traerlo|traerla)|recoj\\w+|retirar\\w*|reclamar\\w* (?:en|alla|el pedido|mi pedido|personalmente)|ir por (?:el|la|mi)',
   ],
   [
     'location',

@@ -178,7 +178,9 @@ function withoutAsides(
       text,
     ) && others.length > 1;
   const isOutside = others.some(({ intent }) => intent === 'out_of_scope');
-  const isAboutShop = others.some(({ intent }) => intent !== 'out_of_scope' && !VAGUE.has(intent));
+  const isOtherProduct = found.some(({ intent, strength }) => intent === 'out_of_scope' && strength < OTHER_TOPIC);
+  const isVague = (intent: string) => VAGUE.has(intent) || (isOtherProduct && intent === 'personalise');
+  const isAboutShop = others.some(({ intent }) => intent !== 'out_of_scope' && !isVague(intent));
   const isRefused = isOutside && !namesProduct && !isAboutShop;
   const kept = found.filter(
     ({ intent }) =>

@@ -18,17 +18,20 @@ export interface MessageNames {
 /** Finds the names that a message wants embroidered. */
 export function readNames(
   message: NormalisedText,
+  raw: string,
   mentions: readonly ProductMention[],
   thread: Thread,
   { names }: Knowledge,
 ): MessageNames {
   const isKnown = (word: string) => names.has(word);
+  const isAboutPiece = mentions.length > 0 || thread.intent === 'design';
   const mayName =
-    mentions.length > 0 ||
+    isAboutPiece ||
     thread.pending === 'name' ||
-    thread.intent === 'design' ||
+    (thread.products?.length === 1 && CALLED.test(raw)) ||
     /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+|caben?|cabria)\b/.test(message.text);
-  const found = mayName ? findName(message, isKnown) : null;
+  const quoted = mayName ? quotedName(message, raw, isKnown) : null;
+  const found = quoted ?? (mayName ? findName(message, isKnown) : null);
   if (found)
     return { found, name: found.name, otherName: findOtherName(message, found, isKnown, mentions.at(-1)?.at ?? 0) };
   const name =
@@ -36,6 +39,22 @@ export function readNames(
       ? bareName(message.words, isKnown)
       : bareName(mentions.length > 0 ? [] : implied(message.words, thread), isOrdinary);
   return { found, name, otherName: null };
+}
+
+/** 'Morada con Sara' */
+const CALLED = /\bcon \p{Lu}\p{Ll}/u;
+const QUOTED = /["“«‘](\p{L}[\p{L} .&'’-]{0,59})["”»’]/u;
+
+/** A name in quotation marks, which may hold words that are none without them: «Mi Cielo». */
+function quotedName(message: NormalisedText, raw: string, isKnown: (word: string) => boolean): FoundName | null {
+  const name = QUOTED.exec(raw)?.[1]?.trim();
+  if (!name) return null;
+  const words = fold(name)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  if (words.every(isKnown)) return null;
+  const at = Math.max(0, message.text.indexOf(` ${words[0]} `));
+  return { name, at, end: at + name.length };
 }
 
 /** The words that 'Ana Sofía cabe?' asks about, or those that 'no, mejor Lucas' changes the name of a described piece to. */

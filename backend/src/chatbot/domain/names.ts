@@ -14,7 +14,7 @@ export interface FoundName {
 const NOT_A_NAME = new Set([
   ...SHOP_WORDS,
   ...COMMON_WORDS,
-  ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una muchas mucho gusto favor ustedes usted ella ellos alguien todo nuevo animalito animalitos animales funda correa cierre tarjeta cita ganas urgencia tiempo iva respecto relacion mama bebe hijo hija apellido inicial iniciales foto logo asesor asesora asa nequi pse efecty daviplata addi sistecredito rappi dinosaurios ositos nina nino ninos adulto adultos viajar salir dia unas unos decoracion espacio espalda bolsillos cremallera solapa termico forro cabe caben alcanza entra entran largo larga'.split(
+  ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una muchas mucho gusto favor ustedes usted ella ellos alguien todo nuevo animalito animalitos animales funda correa cierre tarjeta cita ganas urgencia tiempo iva respecto relacion mama bebe hijo hija apellido inicial iniciales foto logo asesor asesora asa nequi pse efecty daviplata addi sistecredito rappi dinosaurios ositos nina nino ninos adulto adultos viajar salir dia unas unos decoracion espacio espalda bolsillos cremallera solapa termico forro cabe caben alcanza entra entran largo larga largos largas corto cortos'.split(
     ' ',
   ),
 ]);
@@ -106,6 +106,7 @@ function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean, isC
     .replace(/[^\p{L}]/gu, '');
   if (typed.length < 2 || /^\d/.test(raw)) return false;
   if (NAMES.has(typed)) return true;
+  if (/^(?:papa|mama|abuel[oa]|tit[oa])$/.test(typed)) return isCalledName && /^\p{Lu}/u.test(raw);
   if (/(?:ad|id)[oa]s?$|mente$|cion(?:es)?$/.test(typed) && typed.length > 5 && !/^\p{Lu}/u.test(raw)) return false;
   if (WORD_NAMES.has(typed)) return isCalledName || /^\p{Lu}\p{Ll}/u.test(raw);
   return (

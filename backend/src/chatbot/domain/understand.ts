@@ -21,7 +21,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     text,
     thread,
   );
-  const { found, ...names } = readNames(message, mentions, thread, knowledge);
+  const { found, ...names } = readNames(message, raw, mentions, thread, knowledge);
   const plain = wantsPlain(text);
   const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null, plain === true), text, mentions);
   const own = [
