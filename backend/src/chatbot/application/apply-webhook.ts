@@ -23,13 +23,21 @@ export class ApplyWebhook {
     private readonly clock: Clock,
   ) {}
 
-  /** A transaction for each message: two events that lock the same people in another order must not wait for each other. */
+  /**
+   * A transaction for each message: two events that lock the same people in another order must not wait for each other. One that
+   * fails does not keep the others of the batch waiting; the job is repeated for it.
+   */
   async apply(eventId: string): Promise<void> {
     const event = await this.events.find(eventId);
     if (!event) return;
     const { messages, statuses } = this.parser.parse(JSON.parse(event.body), event.receivedAt);
-    for (const message of messages) await this.transaction.run(() => this.receive(message));
-    for (const status of statuses) await this.transaction.run(() => this.record(status));
+    const steps = [
+      ...messages.map((message) => () => this.receive(message)),
+      ...statuses.map((status) => () => this.record(status)),
+    ];
+    const errors: unknown[] = [];
+    for (const step of steps) await this.transaction.run(step).catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) throw errors[0];
     await this.events.markDone(eventId, this.clock.now());
   }
 

@@ -17,6 +17,23 @@ describe('a conversation on WhatsApp', () => {
 
   const authors = async () => (await world.conversation()).messages.map(({ author }) => author);
 
+  it('receives the other messages of a call when one of them fails, and that one when the job is repeated', async () => {
+    const add = world.conversations.addMessage.bind(world.conversations);
+    const failing = jest.spyOn(world.conversations, 'addMessage');
+    failing.mockImplementation((message) =>
+      message.text === 'una' ? Promise.reject(new Error('deadlock detected')) : add(message),
+    );
+    await world.deliver([world.message('una'), world.message('dos')]);
+    const [job] = world.jobs.waiting;
+    await expect(world.work()).rejects.toThrow('deadlock detected');
+    await world.work();
+    expect(world.sentTexts).toEqual(['Respuesta a: dos']);
+    failing.mockRestore();
+    await world.jobs.enqueueAll(job!);
+    await world.work();
+    expect(world.sentTexts).toEqual(['Respuesta a: dos', 'Respuesta a: una']);
+  });
+
   describe('failures that users of other chat tools report', () => {
     it('does not let the bot answer once a person replied while its job waited', async () => {
       await world.deliver([world.message('hola')]);

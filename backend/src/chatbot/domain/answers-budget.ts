@@ -13,25 +13,38 @@ export function mostExpensive(context: MessageContext): Answer {
 function extreme(context: MessageContext, sign: 1 | -1, words: string): Answer {
   const { knowledge, mentions, message } = context;
   const family = mentions.flatMap(({ products }) => products);
-  const among = family.length > 1 ? family : knowledge.facts.products;
+  const offered = offeredIn(context);
+  const among = [family, offered].find((some) => some.length > 1) ?? knowledge.facts.products;
   const isPlain = /\bsin (?:el )?(?:bordad|nombre)/.test(message.text);
   const priced = among
     .filter(({ inStock }) => inStock)
     .map((product) => ({ product, amount: knowledge.price(product, { plain: isPlain }) }));
   const [first, second] = priced.sort((a, b) => sign * (a.amount - b.amount));
   if (!first) return priceList(context);
+  const [only] = mentions;
+  const isOneOfKind = family.length === 1 && only && / (?:mas|menos) /.test(message.text.slice(only.end, only.end + 6));
+  const one = isOneOfKind
+    ? `Tenemos una: ${family[0]!.name}, ${knowledge.money(knowledge.price(family[0]!, { plain: isPlain }))}. `
+    : '';
   const next = second ? ` Le sigue: ${second.product.name}, ${knowledge.money(second.amount)}.` : '';
   return {
-    text: `Lo ${words} es: ${first.product.name}, ${knowledge.money(first.amount)}.${next} ${knowledge.productUrl(first.product)}`,
+    text: `${one}Lo ${words}${one && ' de la tienda'} es: ${first.product.name}, ${knowledge.money(first.amount)}.${next} ${knowledge.productUrl(first.product)}`,
     links: [productLink(knowledge, first.product)],
     remember: { products: [first.product.id], intent: 'price' },
   };
 }
 
+/** What the bot let the customer choose from: 'la más barata' is one of these. */
+function offeredIn({ thread, knowledge, message, mentions }: MessageContext) {
+  const isChoice =
+    thread.pending === 'product' && mentions.length === 0 && /\b(?:la|el|cual|de (?:esas|esos)) /.test(message.text);
+  return isChoice ? (thread.products ?? []).flatMap((id) => knowledge.product(id) ?? []) : [];
+}
+
 export function budget(context: MessageContext): Answer {
   const { knowledge, message, mentions } = context;
   const amounts = [...message.text.matchAll(/\b(\d{2,7})\b/g)].map(([, digits]) => inPesos(Number(digits)));
-  const most = amounts.length > 0 ? Math.max(...amounts) : wordsAmount(message.text);
+  const most = amounts.length > 0 ? Math.max(...amounts) : undefined;
   if (most === undefined)
     return { text: '¿Cuál es tu presupuesto? Dime un valor, por ejemplo «hasta 300 mil», y te digo qué hay.' };
   const least = amounts.length > 1 && /\bentre\b/.test(message.text) ? Math.min(...amounts) : 0;
@@ -53,20 +66,6 @@ export function budget(context: MessageContext): Answer {
     pending: 'product',
     remember: { products: fitting.map(({ id }) => id).slice(0, 12), intent: 'price' },
   };
-}
-
-const AMOUNT_WORDS: readonly [RegExp, number][] = [
-  [/quinientos mil/, 500_000],
-  [/cuatrocientos mil/, 400_000],
-  [/trescientos mil/, 300_000],
-  [/doscientos mil/, 200_000],
-  [/cien mil/, 100_000],
-];
-
-function wordsAmount(text: string): number | undefined {
-  const spelled = AMOUNT_WORDS.find(([words]) => words.test(text))?.[1];
-  const thousands = /\b(\d{2,3}) mil\b/.exec(text);
-  return spelled ?? (thousands ? Number(thousands[1]) * 1000 : undefined);
 }
 
 /** 'menos de 300' means thousands. */

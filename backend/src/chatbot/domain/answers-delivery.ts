@@ -74,12 +74,16 @@ export function expressSentence(context: MessageContext): string {
 }
 
 export function express(context: MessageContext): Answer {
-  const { knowledge, now } = context;
+  const { knowledge, now, message } = context;
   const addOn = knowledge.addOn('expressService');
   if (!addOn) return { text: standardSentence(context) };
   const { expressBusinessDays: days } = knowledge.facts.pricing.delivery;
+  // Alone it may also mean 'stop'.
+  const orStop = /^ (?:[|,] )*para ya\b/.test(message.text)
+    ? ' Si lo que quieres es que no te escribamos más, responde «parar».'
+    : '';
   return {
-    text: `El ${lower(addOn.label)} cuesta ${knowledge.money(addOn.price)}: tu pedido pasa primero y lo recibes en ${range(days)} días hábiles. Si pides hoy, te llega ${arrival(knowledge, now, days)}.`,
+    text: `El ${lower(addOn.label)} cuesta ${knowledge.money(addOn.price)}: tu pedido pasa primero y lo recibes en ${range(days)} días hábiles. Si pides hoy, te llega ${arrival(knowledge, now, days)}.${orStop}`,
   };
 }
 

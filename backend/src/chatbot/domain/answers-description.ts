@@ -4,9 +4,10 @@ import type { Answer, MessageContext } from './message-context.js';
 import { measureOf, productLink } from './product-words.js';
 
 export function catalogue(context: MessageContext): Answer {
-  const { products, mentions } = context;
+  const { products, mentions, message } = context;
   const named = mentions.flatMap((mention) => mention.products);
-  if (named.length > 1 || products.length === 0)
+  const asksForAll = named.length === 0 && /\b(?:catalogos?|portafolio|productos)\b/.test(message.text);
+  if (named.length > 1 || products.length === 0 || asksForAll)
     return named.length > 1 ? askWhich(context, [...new Set(named)]) : priceList(context);
   return productInfo(context);
 }

@@ -80,7 +80,9 @@ async function described(
   unknown: string,
 ): Promise<Answer> {
   const { knowledge, choices, effects } = context;
-  const quantity = context.quantities.get(product.id) ?? 1;
+  // Each name is a design of its own.
+  const quantity = context.otherName === null ? (context.quantities.get(product.id) ?? 1) : 1;
+  const other = otherPieces(context, product);
   const field = (key: DesignField) => chosen[key] ?? knowledge.choices.usual(key);
   const made: ChatDesign = {
     productId: product.id,
@@ -116,7 +118,7 @@ async function described(
   const delivery = addOns.includes('expressService') ? expressSentence(context) : standardSentence(context);
   const stock = product.inStock ? '' : ' En este momento está agotado.';
   return {
-    text: `${unknown}${product.name} con «${name}»${what}: ${knowledge.money(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}`,
+    text: `${unknown}${product.name} con «${name}»${what}: ${knowledge.money(amount)}.${withExtras}${times}${stock}${rest}\n${delivery}\nÁbrelo y agrégalo al carrito aquí: ${url}${other}`,
     links: [{ ...productLink(knowledge, product), label: `${product.name} con «${name}»`, url, price: amount }],
     remember: { products: [product.id], design: { ...chosen, name }, addOns, intent: 'design' },
   };
@@ -130,6 +132,19 @@ function notEmbroidered({ knowledge }: MessageContext, product: Product): Answer
     pending: 'product',
     remember: { products: [product.id], intent: 'design' },
   };
+}
+
+/** How to get the further pieces of the same message: each name is a design of its own. */
+function otherPieces({ otherName, products, knowledge }: MessageContext, product: Product): string {
+  const others = products.slice(1, 3);
+  const sentences = others.map((other) => {
+    if (!other.embroiderable)
+      return `${other.name} cuesta ${knowledge.money(other.price)}: ${knowledge.productUrl(other)}`;
+    return `Para ${other.name}, escríbeme «${other.name} con ${otherName ?? 'el nombre'}» y te armo el diseño.`;
+  });
+  if (otherName !== null && others.length === 0)
+    sentences.push(`Para la de «${otherName}», escríbeme «${product.name} con ${otherName}» y te armo el diseño.`);
+  return sentences.map((sentence) => `\n${sentence}`).join('');
 }
 
 /** The colours and motif that were asked for, when they exist. */

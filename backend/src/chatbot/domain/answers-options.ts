@@ -1,6 +1,8 @@
 import type { Choices } from './choices.js';
 import type { Answer, MessageContext } from './message-context.js';
 import type { PricedChoice } from './priced-choice.js';
+import { fold } from './normalise.js';
+import { numberOf } from './quantities.js';
 import { listed, lower } from './words.js';
 
 export function threads({ knowledge, choices }: MessageContext): Answer {
@@ -25,6 +27,8 @@ export function bagColours({ knowledge, products, choices }: MessageContext): An
   const { bagColors } = knowledge.facts.pricing;
   const missing = choices.unknown.find(({ field }) => field !== 'animalTheme');
   const sorry = missing ? `${missing.word.charAt(0).toUpperCase()}${missing.word.slice(1)} no tenemos. ` : '';
+  const asked = bagColors.find(({ id }) => id === choices.design.bagColor);
+  const yes = asked ? `Sí, hay ${lower(asked.label)}. ` : '';
   const plainOnly = products.filter(({ embroiderable }) => !embroiderable);
   const [product] = plainOnly;
   if (product)
@@ -32,7 +36,11 @@ export function bagColours({ knowledge, products, choices }: MessageContext): An
       text: `${sorry}Los colores se escogen en las piezas que se bordan (${listed(bagColors.map(withPrice(knowledge.money)))}). ${product.name} no se borda; así es: ${knowledge.productUrl(product)}`,
     };
   return {
-    text: `${sorry}El bolso puede ser ${listed(bagColors.map(withPrice(knowledge.money)))}. El color lo escoges en el personalizador. El hilo va en ${listed(knowledge.facts.pricing.fontColors.map(({ label }) => lower(label)))}.`,
+    text: `${sorry}${yes}El bolso puede ser ${listed(bagColors.map(withPrice(knowledge.money)))}. El color lo escoges en el personalizador. El hilo va en ${listed(knowledge.facts.pricing.fontColors.map(({ label }) => lower(label)))}.`,
+    remember: {
+      ...(products.length > 0 && { products: products.map(({ id }) => id) }),
+      ...(asked && { design: { bagColor: asked.id } }),
+    },
   };
 }
 
@@ -107,7 +115,8 @@ export function personalise(context: MessageContext): Answer {
   };
 }
 
-export function kit({ knowledge, message }: MessageContext): Answer {
+export function kit(context: MessageContext): Answer {
+  const { knowledge, message } = context;
   const { kit: offer } = knowledge.facts.pricing;
   const free = offer.freeAccessories === 1 ? '1 accesorio' : `${offer.freeAccessories} accesorios`;
   const lines = offer.pieces.map(({ name, price }) => `• ${name}: ${knowledge.money(price)}`);
@@ -115,10 +124,31 @@ export function kit({ knowledge, message }: MessageContext): Answer {
     ? ' No tengo un precio del kit sin bordado; si lo quieres así, dime «persona».'
     : '';
   const alone = /\bporta ?documentos?\b/.test(message.text) ? 'El portadocumentos viene solo en el kit. ' : '';
+  const [, count] =
+    /\b(\d{1,2}|dos|tres|cuatro|cinco) (?:kits|combos|sets|juegos|conjuntos)\b/.exec(message.text) ?? [];
+  const times = count === undefined ? 1 : numberOf(count);
+  const several = times > 1 ? ` ${times} kits: ${knowledge.money(offer.finalTotal * times)}.` : '';
+  const changed = /\b(?:cambi(?!ador)\w+|reemplaz\w+|quit\w+|agreg\w+|adicion\w+|sin (?:el|la))\b/.test(message.text)
+    ? ' El kit trae estas piezas; si quieres otras, dime «persona» y lo revisa alguien del equipo.'
+    : '';
   return {
-    text: `${alone}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.${plain}`,
+    text: `${alone}${whetherInKit(context)}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.${several}${plain || changed}`,
     remember: { intent: 'kit', products: [] },
   };
+}
+
+/** 'El kit trae lonchera?' */
+function whetherInKit({ knowledge, mentions, message: { text } }: MessageContext): string {
+  const [asked] = mentions;
+  const asks = /\b(?:traen?|incluyen?|vienen?|tienen?|llevan?|esta|con)\b/.test(text);
+  if (!asked || mentions.length > 1 || asked.generic || !asks) return '';
+  const pieces = knowledge.facts.pricing.kit.pieces.flatMap(({ name }) =>
+    knowledge.products.find(` ${fold(name)} `, () => false).flatMap(({ products }) => products),
+  );
+  const inKit = asked.products.filter((product) => pieces.includes(product));
+  if (inKit.length > 0) return `Sí, trae ${listed(inKit.map(({ name }) => name))}. `;
+  const { name, category } = asked.products[0]!;
+  return `No trae ${asked.products.length > 1 ? lower(category) : name}. `;
 }
 
 function withPrice(money: (amount: number) => string) {

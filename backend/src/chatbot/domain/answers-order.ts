@@ -95,7 +95,10 @@ export function cancelOrder(): Answer {
 
 export function changeName({ knowledge }: MessageContext): Answer {
   return {
-    text: knowledge.faqAnswer('personalizacion-cambiar-el-nombre') ?? 'Escríbenos apenas lo notes.',
+    text: `${(knowledge.faqAnswer('personalizacion-cambiar-el-nombre') ?? 'Escríbenos apenas lo notes.').replace(
+      /^Mientras /,
+      'Se puede cambiar mientras ',
+    )} ¿Te paso con una persona para revisarlo?`,
     pending: 'person',
   };
 }

@@ -59,7 +59,7 @@ export function paymentRefused(context: MessageContext): Answer {
 }
 
 export function deposit({ knowledge }: MessageContext): Answer {
-  const why = knowledge.faqAnswer('pagos-por-que-anticipo') ?? '';
+  const why = (knowledge.faqAnswer('pagos-por-que-anticipo') ?? '').replace(/^Porque /, 'Lo pedimos porque ');
   const ways = knowledge.faqAnswer('pagos-formas-de-pago') ?? '';
   return { text: `${ways} ${why}`.trim() };
 }

@@ -1,7 +1,10 @@
 import type { Product } from '../../catalogue/index.js';
 import { expressSentence } from './answers-delivery.js';
 import type { Answer, MessageContext } from './message-context.js';
+import { LISTS_PRICES } from './meaning.js';
+import { asksForBoth } from './own-choices.js';
 import { familyOf, productLink } from './product-words.js';
+import { isSum } from './quantities.js';
 import { either, listed, lower } from './words.js';
 
 /** Most products of one list; a longer one points to the page. */
@@ -11,6 +14,7 @@ const MAX_ADDED = 4;
 
 export function price(context: MessageContext): Answer {
   const { products, mentions } = context;
+  if (LISTS_PRICES.test(context.message.text) && mentions.length === 0) return priceList(context);
   if (products.length > 0) return withFamily(priceOfProducts(context, products), context);
   const family = mentions.find((mention) => mention.products.length > 1) ?? mentions[0];
   if (family) return askWhich(context, family.products);
@@ -27,10 +31,10 @@ function withFamily(answer: Answer, context: MessageContext): Answer {
 
 /** The sum of each product with the add-ons, embroidery and quantity that the customer named. */
 function priceOfProducts(context: MessageContext, products: readonly Product[]): Answer {
-  const { knowledge, choices, plain } = context;
+  const { knowledge, choices } = context;
   const addOns = choices.addOns.filter((id) => knowledge.addOn(id));
   const texts = products.slice(0, 4).map((product) => {
-    const usable = addOns.filter((id) => id !== 'personalization' || product.embroiderable);
+    const { plain, addOns: usable } = wantedFor(context, product);
     const unit = knowledge.price(product, { plain, addOns: usable });
     const quantity = context.quantities.get(product.id) ?? 1;
     const isPlain = plain === true || !product.embroiderable;
@@ -46,11 +50,11 @@ function priceOfProducts(context: MessageContext, products: readonly Product[]):
         ? `: ${knowledge.money(base)}${withExtras} = ${knowledge.money(unit)}`
         : ` cuesta ${knowledge.money(unit)}`;
     const times = quantity > 1 ? ` ${quantity} unidades: ${knowledge.money(unit * quantity)}.` : '';
-    const note = noteOf(context, product, isPlain);
+    const note = noteOf({ ...context, plain }, product, isPlain);
     const stock = product.inStock ? '' : ' En este momento está agotado.';
     return `${product.name}${how}${sum}.${times}${note}${stock}`;
   });
-  const total = products.length > 1 && products.length <= 4 ? totalOf(context, products, addOns) : '';
+  const total = products.length > 1 && products.length <= 4 ? totalOf(context, products) : '';
   const when = addOns.includes('expressService') ? ` ${expressSentence(context)}` : '';
   const link = products.length === 1 ? ` ${knowledge.productUrl(products[0]!)}` : '';
   return {
@@ -60,10 +64,17 @@ function priceOfProducts(context: MessageContext, products: readonly Product[]):
       products: products.map(({ id }) => id),
       priced: pricedWith(context, products),
       addOns,
-      plain,
+      plain: context.plain,
       intent: 'price',
     },
   };
+}
+
+/** Add-ons and embroidery of one product: its own, or those of the whole message. */
+function wantedFor({ knowledge, choices, plain, own }: MessageContext, product: Product) {
+  const said = own.get(product.id) ?? { addOns: choices.addOns, plain };
+  const usable = said.addOns.filter((id) => knowledge.addOn(id) && (id !== 'personalization' || product.embroiderable));
+  return { addOns: usable, plain: said.plain };
 }
 
 /** What the customer asked prices of, one after another. */
@@ -73,21 +84,17 @@ function pricedWith({ thread }: MessageContext, products: readonly Product[]): n
 }
 
 /** Several products are added up as well. */
-function totalOf(
-  { knowledge, message, plain, quantities }: MessageContext,
-  products: readonly Product[],
-  addOns: readonly string[],
-): string {
+function totalOf(context: MessageContext, products: readonly Product[]): string {
+  const { knowledge, message, quantities } = context;
   const isAsked =
     quantities.size > 0 ||
     /\b(?:total|tod[oa]s?|junt[oa]s?|(?:las|los|esas|esos) (?:dos|tres|cuatro|\d)|sum\w+|ambas|ambos|seria|cotiz\w+|compro|llevo|pido)\b/.test(
       message.text,
     );
   if (!isAsked) return '';
-  const amounts = products.map((product) => {
-    const usable = addOns.filter((id) => id !== 'personalization' || product.embroiderable);
-    return knowledge.price(product, { plain, addOns: usable }) * (quantities.get(product.id) ?? 1);
-  });
+  const amounts = products.map(
+    (product) => knowledge.price(product, wantedFor(context, product)) * (quantities.get(product.id) ?? 1),
+  );
   return `\nTodo junto: ${knowledge.money(amounts.reduce((sum, amount) => sum + amount, 0))}.`;
 }
 
@@ -104,7 +111,8 @@ function noteOf({ knowledge, plain, message }: MessageContext, product: Product,
 
 export function pricePlain(context: MessageContext): Answer {
   const { products, knowledge, mentions } = context;
-  if (products.length > 0) return priceOfProducts({ ...context, plain: true }, products);
+  if (products.length > 0)
+    return priceOfProducts({ ...context, plain: asksForBoth(context.message.text) ? undefined : true }, products);
   if (mentions.length > 0) return askWhich(context, mentions[0]!.products);
   return {
     text:
@@ -171,7 +179,7 @@ export function stock(context: MessageContext): Answer {
   };
 }
 
-export function addOnPrices({ knowledge, choices }: MessageContext): Answer {
+export function addOnPrices({ knowledge, choices, message }: MessageContext): Answer {
   const { addOns } = knowledge.facts.pricing;
   const named = addOns.filter(({ id }) => choices.addOns.includes(id));
   if (named.length === 0)
@@ -183,5 +191,7 @@ export function addOnPrices({ knowledge, choices }: MessageContext): Answer {
   const lines = named.map(
     ({ label, price: amount, description }) => `${label}: ${knowledge.money(amount)}. ${description}.`,
   );
+  const total = named.reduce((sum, { price: amount }) => sum + amount, 0);
+  if (named.length > 1 && isSum(message.text)) lines.push(`Todo junto: ${knowledge.money(total)}.`);
   return { text: lines.join('\n'), remember: { addOns: named.map(({ id }) => id), intent: 'add_ons' } };
 }

@@ -9,6 +9,14 @@ export const fromFaq =
     return text === undefined ? null : { text };
   };
 
+/** The same with its yes: 'Sí, con los colores y el nombre que escogiste.' */
+export const fromFaqWithYes =
+  (id: string) =>
+  ({ knowledge }: MessageContext): Answer | null => {
+    const item = knowledge.facts.faq.find((each) => each.id === id);
+    return item === undefined ? null : { text: item.answer };
+  };
+
 export function location({ knowledge }: MessageContext): Answer {
   const { address } = knowledge.facts.settings.contact;
   return { text: `${knowledge.faqAnswer('empresa-donde-estan') ?? ''} Dirección: ${address}.`.trim() };

@@ -42,7 +42,7 @@ export const ANSWERS: Readonly<Record<string, AnswerFunction>> = {
   cleaning: shop.fromFaq('productos-como-los-limpio'),
   warranty: shop.fromFaq('productos-garantia'),
   returns: shop.fromFaq('productos-cambios-y-retracto'),
-  real_colours: shop.fromFaq('productos-colores-reales'),
+  real_colours: shop.fromFaqWithYes('productos-colores-reales'),
   handmade: shop.fromFaq('empresa-hecho-a-mano'),
   waterproof: shop.waterproof,
   location: shop.location,

@@ -1,5 +1,6 @@
 import type { FoundIntent } from './intents.js';
-import { describes, type Draft } from './meaning.js';
+import { describes, type Draft, isDescribed } from './meaning.js';
+import type { Choices } from './choices.js';
 
 /** What a described piece answers too. */
 const OF_DESIGN = new Set([
@@ -45,14 +46,43 @@ const DESIGN_HINTS = new Set([
 ]);
 const ASKS_WHETHER_IT_FITS = /\b(?:cabe|caben|cabria|alcanza|alcanzan|entra|muy largo|tan largo|demasiado largo)\b/;
 
+/** Whether the text adds or refuses an add-on other than the name. */
+export function extraOf({ addOns, refused }: Choices): boolean {
+  return refused.length > 0 || addOns.some((id) => id !== 'personalization');
+}
+
+/** A question for one colour answers these too. */
+const COLOUR_HINTS = new Set(['bag_colours', 'catalogue', 'product_info', 'stock', 'threads']);
+const ASKS_IF_IT_EXISTS =
+  /\b(?:hay|tienen|tendran|manejan|vienen?|hacen|fabrican|existen?|sale|salen|la hay|consigo)\b/;
+
+/** 'Hay pañaleras en beige?': a colour of a piece, without a name for it. */
+function asksForColour({ message: { text }, thread, name, choices, namesProduct, products }: Draft): boolean {
+  const isColour =
+    choices.design.bagColor !== undefined || choices.unknown.some(({ field }) => field !== 'animalTheme');
+  const isOther = name !== null || thread.pending === 'name' || choices.design.animalTheme !== undefined;
+  return (
+    isColour &&
+    !isOther &&
+    (namesProduct || products.length > 0) &&
+    ASKS_IF_IT_EXISTS.test(text) &&
+    !/\b(?:quiero|necesito|hilo|bord\w+)\b/.test(text)
+  );
+}
+
+const ASKS_WHAT_EXISTS = /\b(?:que|cual|cuales|tienen|hay|manejan|pued\w+|vienen?|de que)\b|\|/;
+
 /** A piece with its name, colours or motif. */
-export function describedPiece(
-  matter: FoundIntent[],
-  { message: { text }, thread, name, choices, namesProduct, products }: Draft,
-): FoundIntent[] | undefined {
+export function describedPiece(matter: FoundIntent[], draft: Draft): FoundIntent[] | undefined {
+  const { thread, name, choices, namesProduct, products } = draft;
+  const { text } = draft.message;
   const has = (...names: string[]) => matter.some(({ intent }) => names.includes(intent));
   if (has('order_status', 'change_name', 'out_of_scope', 'trust', 'discount', 'wholesale', 'change_address'))
     return undefined;
+  if (asksForColour(draft)) {
+    const others = matter.filter(({ intent }) => !COLOUR_HINTS.has(intent));
+    return [add('bag_colours'), ...others];
+  }
   if (!namesProduct && matter.some(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'))
     return undefined;
   if (name !== null && ASKS_WHETHER_IT_FITS.test(text))
@@ -66,8 +96,13 @@ export function describedPiece(
       has('personalise', 'name_price', 'how_to_buy', 'custom_design') ||
       matter.length === 0)
   ) {
-    return [...matter.filter(({ intent }) => !OF_DESIGN.has(intent) && intent !== 'custom_design'), add('design')];
+    const isAnswered = (intent: string) =>
+      OF_DESIGN.has(intent) || intent === 'custom_design' || (intent === 'name_limit' && namesProduct);
+    return [...matter.filter(({ intent }) => !isAnswered(intent)), add('design')];
   }
+  const isChanged = isDescribed(thread) && !namesProduct && name === null && !ASKS_WHAT_EXISTS.test(text);
+  if (isChanged && (describes(choices) || extraOf(choices)) && matter.every(({ intent }) => DESIGN_HINTS.has(intent)))
+    return [add('design')];
   const isNamed =
     products[0]?.embroiderable === true &&
     namesProduct &&
@@ -86,8 +121,7 @@ export function describedPiece(
   if (matter.length > 0) {
     const isOnlyHint = namesProduct && matter.every(({ intent }) => DESIGN_HINTS.has(intent));
     const asksWhatExists =
-      /\b(?:que|cual|cuales|tienen|hay|manejan|pued\w+|vienen?|de que)\b|\|/.test(text) &&
-      has('bag_colours', 'motifs', 'threads', 'embroidery_categories', 'fonts', 'sizes');
+      ASKS_WHAT_EXISTS.test(text) && has('bag_colours', 'motifs', 'threads', 'embroidery_categories', 'fonts', 'sizes');
     return isOnlyHint && !asksWhatExists ? [add('design')] : undefined;
   }
   if (namesProduct || isInDesign || products.length > 0) return [add('design')];

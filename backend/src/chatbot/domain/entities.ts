@@ -80,7 +80,7 @@ export class ProductFinder {
           generic: (head.length > 1 && /s$/.test(word) && !COUNTED.test(text.slice(0, at))) || GENERIC.has(word),
         });
     }
-    return withoutVague(mentions);
+    return withoutVague(withoutContents(mentions, text));
   }
 }
 
@@ -103,6 +103,17 @@ function withoutVague(mentions: ProductMention[]): ProductMention[] {
     (mention) =>
       mention.products.length === 1 || !single.some(({ products }) => mention.products.includes(products[0]!)),
   );
+}
+
+/** What is put into a bag: 'cuántas mudas le caben a la maleta' names one product. */
+const CONTENTS = /^(?:ropa|ropita|mudas?|teteros?|biberon(?:es)?)$/;
+const OF_A_PRODUCT = /\b(?:(?:la|el|las|los|una|un|y) (?:de|para)(?: las?| los)?|porta|organizador\w*|lonchera\w*) $/;
+
+function withoutContents(mentions: ProductMention[], text: string): ProductMention[] {
+  const named = mentions.filter(
+    ({ at, end }) => !CONTENTS.test(text.slice(at, end)) || OF_A_PRODUCT.test(text.slice(Math.max(0, at - 24), at)),
+  );
+  return named.length > 0 ? named : mentions;
 }
 
 function add(map: Map<string, Product[]>, word: string, product: Product): void {

@@ -21,7 +21,7 @@ export class FaqSearch {
     if (terms.length === 0 || terms.length > 40) return undefined;
     const [best] = this.built().search(terms.join(' '), {
       prefix: (term) => term.length > 4,
-      fuzzy: (term) => (term.length > 5 ? 0.2 : 0),
+      fuzzy: (term) => (term.length > 7 ? 0.2 : 0),
     });
     if (!best) return undefined;
     const share = Object.keys(best.match).length === 0 ? 0 : new Set(best.queryTerms).size / terms.length;

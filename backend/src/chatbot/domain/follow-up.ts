@@ -1,9 +1,9 @@
 import type { FoundIntent } from './intents.js';
 import { CITIES } from './synonyms.js';
 import { withDeadline } from './deadline.js';
-import { describedPiece } from './described-piece.js';
+import { describedPiece, extraOf } from './described-piece.js';
 import { isSum } from './quantities.js';
-import { type Draft, meant, SMALL_TALK, isOwnContact } from './meaning.js';
+import { type Draft, isDescribed, meant, SMALL_TALK, isOwnContact } from './meaning.js';
 
 /** Intents that are about a product and may be asked again for another one. */
 const ABOUT_PRODUCTS = new Set([
@@ -34,8 +34,7 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
     /\b(?:esto|eso) es (?:una |un )?(?:estafa|robo|fraude)/.test(draft.message.text)
   )
     return [add('insult')];
-  if (has('order_problem') && IS_HYPOTHETICAL.test(draft.message.text))
-    return [add(/\bdan|\bromp|\brot[oa]|\bmal|defect/.test(draft.message.text) ? 'warranty' : 'trust')];
+  if (has('order_problem') && IS_HYPOTHETICAL.test(draft.message.text)) return [add(hypothetical(draft.message.text))];
   if (has(...FINAL)) return found.filter((each) => !isOwnContact(each, draft.message.text));
   const matter = meant(found, draft).filter(({ intent }) => !SMALL_TALK.has(intent));
   const courtesies = has('ack') && !isAck(draft) ? found.filter(({ intent }) => intent !== 'ack') : found;
@@ -48,6 +47,12 @@ export function completed(found: readonly FoundIntent[], draft: Draft): FoundInt
   return withDeadline(wanted, draft, draft.message.text);
 }
 
+/** What is asked by 'y si llega dañado?', 'si no llega igual, la puedo devolver?' and 'y si no llega?'. */
+function hypothetical(text: string): string {
+  if (/\b(?:devolv|devuelv|cambi(?!ador))/.test(text)) return 'returns';
+  return /\bdan|\bromp|\brot[oa]|\bmal|defect/.test(text) ? 'warranty' : 'trust';
+}
+
 function add(intent: string): FoundIntent {
   return { intent, strength: 50, at: 0, end: 0 };
 }
@@ -57,8 +62,8 @@ function counted(
   matter: readonly FoundIntent[],
   { thread, quantities, namesProduct, isTogether, isTooMany }: Draft,
 ): FoundIntent[] | undefined {
+  if (isTooMany && matter.every(({ intent }) => MAY_BE_MANY.has(intent))) return [add('wholesale')];
   if (matter.some(({ intent }) => !MAY_BE_COUNTED.has(intent))) return undefined;
-  if (isTooMany) return [add('wholesale')];
   if (namesProduct) return undefined;
   if (isTogether) return [add('price')];
   if (quantities.size === 0) return undefined;
@@ -66,6 +71,7 @@ function counted(
 }
 
 const MAY_BE_COUNTED = new Set(['price', 'how_to_buy', 'wholesale', 'kit']);
+const MAY_BE_MANY = new Set([...MAY_BE_COUNTED, 'recommendation', 'catalogue', 'product_info', 'personalise', 'stock']);
 
 /** "¿Y con bordado?" after a price asks for the price, and "¿y cuánto vale?" after the delivery for the cost of shipping. */
 function askedAgain(
@@ -109,6 +115,7 @@ function followUp(
     return [add('one_size')];
   const isOffer = thread.pending === 'person' && OFFERED.test(text);
   if (isOffer) return [add('person')];
+  if (namesProduct && thread.topic === 'kit' && ABOUT_ITS_PIECES.test(text)) return [add('kit')];
   if (namesProduct) {
     if (quantities.size > 0 || (products.length > 1 && isSum(text))) return [add('price')];
     if (products.length > 0 && choices.addOns.some((id) => id !== 'personalization')) return [add('price')];
@@ -117,6 +124,7 @@ function followUp(
       (thread.pending === 'product' || /^ ?(?:\| )?(?:y|la|el|las|los|esa|ese|o|de) /.test(text));
     return [add(isSame ? thread.intent! : 'product_info')];
   }
+  if (isDescribed(thread) && extraOf(choices)) return [add('design')];
   if (choices.addOns.length > 0 && choices.addOns.some((id) => id !== 'personalization')) {
     if (products.length > 0 && products.length < 4) return [add('price')];
     return [add(choices.addOns.includes('expressService') ? 'express' : 'add_ons')];
@@ -127,6 +135,9 @@ function followUp(
   if (place && text.length < 40) return [add(ABOUT_DELIVERY.has(thread.topic ?? '') ? thread.topic! : 'coverage')];
   return courtesy(found);
 }
+
+/** 'y sin la maleta?' after the kit */
+const ABOUT_ITS_PIECES = /\b(?:sin|cambi(?!ador)\w+|quit\w+|trae|incluye|viene|agreg\w+)\b/;
 
 /** Any other topic is a question of its own. */
 const ABOUT_ORDER_DATA = new Set(['phone', 'email', 'order_status']);
@@ -146,7 +157,7 @@ function courtesy(found: readonly FoundIntent[]): FoundIntent[] {
 const COURTESIES = ['ask_help', 'how_are_you', 'compliment', 'thanks', 'goodbye', 'greeting', 'ack', 'laugh'];
 const ABOUT_DELIVERY = new Set(['coverage', 'shipping_cost', 'delivery_time', 'express']);
 const PLACE = new RegExp(
-  `^ (?:\\| )?(?:y )?(?:si )?(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:${CITIES})\\b`,
+  `^ (?:[|,] )?(?:no |y |si |[|,] )*(?:es |soy |vivo )?(?:a |en |de |para |hasta |desde )?(?:la ciudad de |el municipio de |un pueblo de )?(?:${CITIES})\\b`,
 );
 
 /** A long text or a question says more than "ok" and "sí". */

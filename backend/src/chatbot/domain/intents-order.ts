@@ -6,6 +6,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
     'order_problem',
     94,
     [
+      '(?:quedaron|prometieron|dijeron)~(?:envi\\w+|entreg\\w+|lleg\\w+|mand\\w+|despach\\w+)',
       '(?:pedido|paquete|encargo|compra|orden)~(?:esta |va |viene |sigue )?(?:muy |super )?demorad[oa]',
       '(?:se )?(?:vencio|paso|cumplio|incumplio) (?:ya )?(?:el |la )?(?:fecha|plazo|tiempo|dia) (?:de |para )(?:la )?entrega',
       '(?:fecha|plazo)~(?:de |para )(?:la )?entrega~(?:ya )?(?:se )?(?:vencio|paso)',
@@ -14,7 +15,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_status',
     89,
-    'cuanto (?:tiempo )?(?:les? |me |nos )?falta\\w*~(?:pedido|paquete|compra|orden|encargo|lleg\\w+|salga|envien|despachen)|(?:donde|cuando|como va|que paso)~(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)|(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)~(?:cuando|donde|no (?:ha )?lleg\\w+|ya (?:salio|viene|llega)|en que va)',
+    '(?:confirm\\w+|sab\\w+|ver|verific\\w+|revis\\w+)~(?:recibieron|llego|entro)~(?:mi |la |el )?(?:transferencia|pago|consignacion|comprobante|plata)|(?:ya )?(?:recibieron|les llego|vieron)~(?:mi |el |la )(?:pago|transferencia|comprobante|consignacion|soporte)|cuanto (?:tiempo )?(?:les? |me |nos )?falta\\w*~(?:pedido|paquete|compra|orden|encargo|lleg\\w+|salga|envien|despachen)|(?:donde|cuando|como va|que paso)~(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)|(?:bolso|mochila|panalera|lonchera|maleta|producto) que (?:pedi|compre|encargue|pague)~(?:cuando|donde|no (?:ha )?lleg\\w+|ya (?:salio|viene|llega)|en que va)',
   ],
   [
     'order_problem',
@@ -46,17 +47,17 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'payment_failed',
     92,
-    '(?:pagina|web|carrito|link|enlace)~no (?:me )?(?:carga|abre|funciona|sirve|deja|entra)|no (?:me )?(?:carga|abre|funciona)~(?:pagina|web|carrito|link|enlace)',
+    '(?:pagina|web)~(?:se (?:quedo|cayo|cerro|bloqueo|pego|congelo|trabo)|en blanco)|(?:pagina|web|carrito|link|enlace)~no (?:me )?(?:carga|abre|funciona|sirve|deja|entra)|no (?:me )?(?:carga|abre|funciona)~(?:pagina|web|carrito|link|enlace)',
   ],
   [
     'change_name',
     87,
-    '(?:pedi|puse|escribi|encargue)~(?:nombre~mal|(?:sin|con) (?:tilde|acento))|correg\\w+|corrij\\w+',
+    'equivoc(?:o|ue|a)~(?:escribiendo|con|en) (?:el |su )?(?:nombre|apellido)|(?:pedi|puse|escribi|encargue)~(?:nombre~mal|(?:sin|con) (?:tilde|acento))|correg\\w+|corrij\\w+',
   ],
   [
     'order_problem',
     94,
-    '(?:se )?(?:me |le )?(?:esta|estan) (?:solt|despeg|descos|pel|romp|dan|raj|desbarat|des(?:h)?ilach)(?:ando|iendo)|se (?:solto|rajo|desbarato|mancho|destino|perdio)',
+    '(?:se )?(?:me |le )?(?:esta|estan) (?:solt|despeg|descos|pel|romp|dan|raj|desbarat|des(?:h)?ilach)(?:ando|iendo)|se (?:(?:me |le )?(?:trabo|atasco|zafo|desprendio|partio|quebro|solto|rajo|desbarato)|mancho|destino|perdio)',
   ],
   [
     'tracking',
@@ -81,7 +82,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_problem',
     94,
-    '(?:nombre|bordado|color|letra|apellido|diseno|motivo|producto|pedido)~(?:mal escrit[oa]|mal bordad[oa]|esta mal|quedo mal|equivocad[oa]|errad[oa]|incorrect[oa]|no (?:es|era) (?:el|la|lo) que (?:pedi|escogi|queria))|(?:bordaron|escribieron|pusieron|hicieron|enviaron|mandaron)~(?:mal|otro|otra|equivocad[oa]|que no)(?= |$)|mal bordad[oa]|mal escrit[oa]|(?:falta|falto|faltaron|faltan) (?:el|la|los|las|un|una|mi)~(?:pompon|llavero|mono|pieza|accesorio|producto|pedido|bolso|letra|\\w+)',
+    '(?:nombre|bordado|color|letra|apellido|diseno|motivo|producto|pedido)~(?:mal escrit[oa]|mal bordad[oa]|esta mal|quedo (?:mal|torcid[oa]|chuec[oa]|fe[oa]|disparej[oa]|corrid[oa]|flojo|incomplet[oa])|(?:esta|llego|vino|salio) (?:torcid[oa]|chuec[oa]|disparej[oa])|equivocad[oa]|errad[oa]|incorrect[oa]|no (?:es|era) (?:el|la|lo) que (?:pedi|escogi|queria))|(?:bordaron|escribieron|pusieron|hicieron|enviaron|mandaron)~(?:mal|otro|otra|equivocad[oa]|que no)(?= |$)|mal bordad[oa]|mal escrit[oa]|(?:falta|falto|faltaron|faltan) (?:el|la|los|las|un|una|mi)~(?:pompon|llavero|mono|pieza|accesorio|producto|pedido|bolso|letra|\\w+)',
   ],
   [
     'order_problem',
@@ -96,7 +97,7 @@ export const ORDER_INTENTS: readonly IntentRow[] = [
   [
     'order_problem',
     93,
-    '(?:tengo|tuve|hay|hubo) (?:un |una )?(?:problema|inconveniente|queja|reclamo|novedad)s?|(?:poner|quiero|hacer|presentar|interponer)~(?:queja|reclamo|reclamacion|pqr|pqrs)|quejas?(?= |$)|reclamos?(?= |$)|pqrs?|(?:quiero|necesito|exijo|solicito|pido)~(?:mi dinero|mi plata|la plata|reembolso|que me devuelvan|devolucion del dinero)|devuelvanme|(?:quiero|necesito|voy a|quisiera) (?:devolver|regresar|cambiar) (?:el|la|mi|un|este|esta|lo que)~(?:bolso|mochila|panalera|pedido|producto|compra|maleta|lonchera|compre|llego)|hacer (?:efectiva|valer) la garantia|garantia de mi',
+    '(?<!no )(?:tengo|tuve|hay|hubo) (?:un |una )?(?:problema|inconveniente|queja|reclamo|novedad)s?|(?:poner|quiero|hacer|presentar|interponer)~(?:queja|reclamo|reclamacion|pqr|pqrs)|quejas?(?= |$)|reclamos?(?= |$)|pqrs?|(?:quiero|necesito|exijo|solicito|pido)~(?:mi dinero|mi plata|la plata|reembolso|que me devuelvan|devolucion del dinero)|devuelvanme|(?:quiero|necesito|voy a|quisiera) (?:devolver|regresar|cambiar) (?!(?:el|la|mi|las|los) (?:direccion|ciudad|nombre|color|datos|telefono|celular|barrio|correo))(?:el|la|mi|un|este|esta|lo que)~(?:bolso|mochila|panalera|pedido|producto|compra|maleta|lonchera|compre|llego)|hacer (?:efectiva|valer) la garantia|garantia de mi',
   ],
   [
     'cancel_order',

@@ -3,6 +3,7 @@ import type { IntentRow } from './intent-row.js';
 /** Delivery, payment and quality. */
 export const SALE_INTENTS: readonly IntentRow[] = [
   ['shipping_cost', 76, '(?:PRICE) (?:por |para |el |de |un )*(?:envi(?:ar|o)|mand(?:ar|o)|despachar)(?:l[oa]s?|me)?'],
+  ['returns', 89, '(?:cambi(?!ador)\\w+|devolv\\w+)~por otr[oa]'],
   [
     'returns',
     84,
@@ -41,29 +42,25 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'carrier',
     80,
-    '(?:que|cual|con que|por cual|por que|cuales) (?:empresa|transportadora|mensajeria)~|transportadoras?|servientrega|interrapidisimo|inter rapidisimo|coordinadora|envia guia|deprisa|tcc',
+    'por (?:donde|cual|que) (?:me |lo |la |los |las )*(?:envian|mandan|despachan|llega)(?= [|,]| $| y | el )|(?:que|cual|con que|por cual|por que|cuales) (?:empresa|transportadora|mensajeria)~|transportadoras?|servientrega|interrapidisimo|inter rapidisimo|coordinadora|envia guia|deprisa|tcc',
   ],
   [
     'delivery_time',
     62,
     'TIME|fecha de entrega|plazo~entrega|cuanto~(?:entrega|llega|hacen|fabrica\\w+)|(?:llega|llegaria|alcanza|alcanzaria|alcanzan|tienen|estaria|estara|entregan|lo tienen|la tienen|tenerl[oa])~(?:antes del?|para (?:el|este|la|navidad|diciembre|manana|dentro)|a tiempo)|(?:tiempos?|plazos?|dias) de (?:entrega|envio|produccion|elaboracion|fabricacion|espera)|(?:tiempo|dias)~(?:entrega|llegar)|entrega inmediata|lo tienen listo|para entrega|fecha estimada|lo necesito (?:para|antes)|necesito~(?:para el|antes del) \\w+|si (?:lo |la )?(?:pido|compro|encargo|ordeno) hoy',
   ],
-  ['delivery_time', 33, 'entregas?'],
+  ['delivery_time', 33, 'entregas?|nace (?:el|en)|nacimiento es'],
   [
     'delivery_time',
     80,
-    '(?:sabados?|festivos?|domingos?|fines? de semana)~(?:cuentan|son habiles|habiles|se cuentan)|(?:cuentan|incluyen)~(?:sabados?|festivos?|domingos?)|dias (?:habiles|calendario|corridos)|habiles o',
+    '(?:entregan|entregas|despachan|reparten|llega\\w*|envios?|envian)~(?:los |el |un |en )+(?:sabados?|domingos?|festivos?|fin(?:es)? de semana)(?! (?:a las|desde))|(?:que|cuales) dias?~(?:entregan|despachan|reparten|envian|hacen (?:envios|entregas))|(?:sabados?|festivos?|domingos?|fines? de semana)~(?:cuentan|son habiles|habiles|se cuentan)|(?:cuentan|incluyen)~(?:sabados?|festivos?|domingos?)|dias (?:habiles|calendario|corridos)|habiles o',
   ],
-  [
-    'delivery_time',
-    61,
-    '(?:alcanz\\w+|llega\\w*|entreg\\w+)~(?:para el|antes|a tiempo|a entreg\\w+|a lleg\\w+)|nace (?:el|en)|nacimiento es',
-  ],
+  ['delivery_time', 61, '(?:alcanz\\w+|llega\\w*|entreg\\w+)~(?:para el|antes|a tiempo|a entreg\\w+|a lleg\\w+)'],
   ['payment_ways', 86, 'codigos? qr|qr'],
   [
     'delivery_time',
     64,
-    '(?:cuanto|que tanto)~(?:esperar|espera|se echan|echan|demora\\w*|tard\\w+)|en que fecha|que fecha|llega\\w* cuando|cuando (?:lo|la|los|las) (?:recibo|tengo|tendria)|alcanz\\w+~(?:a |para |antes)',
+    '(?:cuanto|que tanto)~(?:esperar|espera|se echan|echan|demora\\w*|tard\\w+)|en que fecha|que fecha|llega\\w* cuando|cuando (?:lo|la|los|las) (?:recibo|tengo|tendria)|alcanz(?!o)\\w+~(?:a (?!comprar)|para |antes)',
   ],
   [
     'shipping_cost',
@@ -75,7 +72,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'deposit',
     83,
-    'abon\\w+|con cuanto~(?:separ\\w+|apart\\w+|encarg\\w+|empieza\\w*|arranc\\w+|hac\\w+|pid\\w+)|por partes|en dos (?:partes|pagos)|pag\\w+ primero|primero (?:se )?pag\\w+',
+    'abon\\w+|con cuanto~(?:separ\\w+|apart\\w+|encarg\\w+|empieza\\w*|arranc\\w+|hac\\w+|pid\\w+)|por partes|(?:dos|2) (?:partes|pagos|contados|veces)|pag\\w+ primero|primero (?:se )?pag\\w+',
   ],
   ['location', 71, '(?:en|de) que (?:parte|zona|sector|barrio|lado)'],
   ['discount', 84, 'hacen (?:un )?(?:buen )?precio|me (?:hacen|haces) (?:un )?(?:buen )?precio'],
@@ -96,13 +93,14 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'express',
     78,
-    '(?:servicio |entrega |envio |pedido )?(?:express|expres|expreso)|urgente|(?:con |por )?(?:la )?urgencia|urge|(?:mas )?rapid[oa]s?|de afan|tengo afan|afan|agilizar|acelerar|apurar|prioritari[oa]|lo antes posible|cuanto antes|corre prisa|prisa|ya ya',
+    '(?:servicio |entrega |envio |pedido )?(?:express|expres|expreso)|urgente|(?:con |por )?(?:la )?urgencia|urge|(?:mas )?rapid[oa]s?|de afan|tengo afan|afan|agilizar|acelerar|apurar|prioritari[oa]|lo antes posible|cuanto antes|corre prisa|prisa|ya ya|(?:necesito|quiero|ocupo)~(?:para )?ya(?= [|]| $| mismo)|para ya mismo',
   ],
+  ['express', 78, '^ (?:[|,] )*para ya(?: por favor)?(?: [|,])* $'],
   // Payment
   [
     'payment_cash_on_delivery',
     88,
-    'contra ?entrega|contraentrega|contra reembolso|pag\\w+~(?:cuando|al|una vez) (?:me |lo |la )?(?:lleg\\w+|recib\\w+|entreg\\w+)|(?:cuando|al) (?:me |lo |la )?(?:llegue|recibir|reciba|recibirlo|recibirla)~pag\\w+|pag\\w+ en (?:la )?casa|pag\\w+ al (?:domiciliario|mensajero)|pago al recibir',
+    'contra ?entrega|contraentrega|contra reembolso|(?<!(?:^| )(?:si|ya|lo|la|los|las) )pag\\w+~(?:cuando|al|una vez) (?:me |lo |la )?(?:lleg\\w+|recib\\w+|entreg\\w+)|(?:cuando|al) (?:me |lo |la )?(?:llegue|recibir|reciba|recibirlo|recibirla)~pag\\w+|pag\\w+ en (?:la )?casa|pag\\w+ al (?:domiciliario|mensajero)|pago al recibir',
   ],
   [
     'payment_instalments',
@@ -125,12 +123,12 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'payment_transfer',
     84,
-    'transfer\\w+|consign\\w+|bancolombia|davivienda|cuenta (?:bancaria|de ahorros|de banco|para)|numero de cuenta|cuenta (?:es )?(?:de )?(?:ahorros|corriente)|(?:a )?que cuenta|a cual cuenta|bre b|breb|(?:la )?llave(?! ?ro)|comprobante|datos bancarios|ahorro a la mano',
+    'transfer\\w+|consign\\w+|bancolombia|davivienda|cuenta (?:bancaria|de ahorros|de banco|para)|numero de cuenta|cuenta (?:es )?(?:de )?(?:ahorros|corriente)|(?:a )?que cuenta|a cual cuenta|bre b|breb|(?:la )?llave(?! ?ro)|comprobante|(?:nombre de quien|titular)~cuenta|cuenta~(?:nombre de quien|titular)|datos bancarios|ahorro a la mano',
   ],
   [
     'deposit',
     82,
-    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo (?:restante|pendiente)|(?:el )?otro 50(?: por ciento)?|el 50(?= )|apart(?:ar|o|ado|arl[oa])(?= |$)',
+    'anticipo|abono|abonar|adelanto|50 por ciento|cincuenta por ciento|mitad(?:es)?|(?:pag\\w+|cancel\\w+) (?:todo|completo|el total)~(?:antes|de una|adelantado|anticipado|de contado)?|por adelantado|separar?|se paga antes|pag\\w+ antes|saldo(?: restante| pendiente)?|resto del pago|(?:el )?otro 50(?: por ciento)?|el 50(?= )|apart(?:ar|o|ado|arl[oa])(?= |$)',
   ],
   ['taxes', 84, 'iva|impuestos?|precios? final(?:es)?|mas iva'],
   [
@@ -152,12 +150,12 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'trust',
     87,
-    '(?:como se|como puedo saber|quien me garantiza|que garantia)~(?:que )?(?:no |es |son |me |sea |si )~(?:estafa|real(?:es)?|verdad|roban?|confiables?|robo|fraude|llega|llegue|va a llegar)|(?:es|son|seran|sera|esto es|no sera|no es|sean) (?:una )?(?:confiables?|estafa|fraude|real(?:es)?|de verdad|legal(?:es)?|falso|falsa|serios?)|confiables?|desconfi\\w+|da miedo|tengo miedo|me han estafado|referencias|opiniones|resenas|calificaciones?|testimonios|comentarios de client\\w+',
+    '(?:como se|como puedo saber|quien me garantiza|que garantia)~(?:que )?(?:no |es |son |me |sea |si )~(?:estafa|real(?:es)?|verdad|roban?|confiables?|robo|fraude|llega|llegue|va a llegar)|(?:es|son|seran|sera|esto es|no sera|no es|sean) (?:una )?(?:confiables?|estafa|fraude|real(?:es)?|de verdad|legal(?:es)?|falso|falsa|serios?)|confiables?|desconfi\\w+|da miedo|tengo miedo|me han estafado|referencias|opiniones|resenas|calificaciones?|testimonios|comentarios de (?:client\\w+|otr[oa]s|quien\\w*|gente|mamas|personas)',
   ],
   [
     'discount',
     84,
-    'sigerist ?\\d+|(?:me )?(?:l[oa]s? )?(?:dej\\w+|das|da|vend\\w+)~(?:en|por|a) \\d{5,7}|(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
+    'sigerist ?\\d+|(?:me )?(?:l[oa]s? )?(?:dej\\w+|das|da|vend\\w+)~(?:en|por|a) (?:\\d{3}|\\d{5,7})(?= |$)|(?:codigos?|cupon(?:es)?)(?: de| para)?(?: descuento)?|descuentos?|promocion(?:es)?|ofertas?|rebajas?|black friday|cyber ?(?:lunes|monday)?|dia sin iva|(?:me )?(?:hacen|dan|haces|das|harian)~(?:rebaja|descuento|precio especial|menos|atencion)|ultimo precio|menos precio|2x1|en promo',
   ],
   [
     'wholesale',
@@ -174,17 +172,17 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'cleaning',
     82,
-    '(?:se )?(?:lav\\w+|limpi\\w+|aseo al bolso|asear\\w*)|lavadora|se (?:destine|ensucia|percude|decolora|amarilla)\\w*|ensuci\\w+|destin\\w+|cuidados?|cuidar\\w*|manch\\w+|mantenimiento|blanqueador|clorox|desinfect\\w+|jabon',
+    '(?:se )?(?:lav\\w+|limpi\\w+|aseo al bolso|asear\\w*)|lavadora|se (?:destine|ensucia|percude|decolora|amarilla)\\w*|ensuci\\w+|destin\\w+|cuidados?|cuidar\\w*|manch\\w+|mantenimiento|blanqueador|clorox|desinfect\\w+|jabon|sec(?:ar|arl[oa]|ado)|al sol',
   ],
   [
     'warranty',
     83,
-    '(?:cuant[ao]s?|por cuant[ao]s?) (?:tiempo |meses |dias |anos )?(?:de |tiene |tienen |es |dura |la )*garantia',
+    'cuant[ao]s? (?:tiempo|meses|dias|anos) (?:(?! y )[^|]){0,30}garantia|(?:cuant[ao]s?|por cuant[ao]s?) (?:tiempo |meses |dias |anos )?(?:de |tiene |tienen |es |dura |la )*garantia',
   ],
   [
     'warranty',
     82,
-    'garantias?|garantizan?|(?:si|en caso|cuando|y si|pasa)~(?:se )?(?:me )?(?:dana|danan|daña|rompe|rompen|descose|despega|revienta|llega danad[oa]|sale mal[oa]|viene danad[oa]|sale defectuos[oa]|llega mal[oa]?|llega rot[oa])|cuanto (?:tiempo )?(?:me )?dura\\w*|defectos? de fabrica|duraderos?|duracion|resistentes?',
+    'garantias?|garantizan?|(?:si|en caso|cuando|y si|pasa)~(?:se )?(?:me )?(?:dana|danan|daña|rompe|rompen|descose|despega|revienta|llega danad[oa]|sale mal[oa]|viene danad[oa]|sale defectuos[oa]|llega mal[oa]?|llega rot[oa])|cuanto (?:tiempo )?(?:me )?dura\\w*(?! (?:la |el |su |esa |ese )*(?:promo|oferta|descuento))|defectos? de fabrica|duraderos?|duracion|resistentes?',
   ],
   [
     'returns',
@@ -194,7 +192,7 @@ export const SALE_INTENTS: readonly IntentRow[] = [
   [
     'real_colours',
     82,
-    '(?:llega|es|son|sale|quedan?|viene|seran?)~(?:igual(?:es|itos?|itas?)?|identic[oa]s?|tal cual|como)~(?:a |en )?(?:la |las )?(?:fotos?|imagen(?:es)?)|fotos? (?:es|son)? ?real(?:es)?|(?:tal cual|igual)~(?:fotos?|imagen)|color~real|cambia el (?:tono|color)|el color varia',
+    '(?:llega|es|son|sale|quedan?|viene|seran?)~(?:igual(?:es|itos?|itas?)?|identic[oa]s?|tal cual|como)~(?:a |en )?(?:la |las )?(?:fotos?|imagen(?:es)?)|fotos?~(?:es|son) ?real(?:es)?|fotos? real(?:es)?|(?:tal cual|igual)~(?:fotos?|imagen)|color~real|cambia el (?:tono|color)|el color varia',
   ],
   [
     'handmade',

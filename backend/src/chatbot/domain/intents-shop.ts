@@ -5,12 +5,12 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'physical_shop',
     86,
-    '(?:tienda|local|punto|almacen|sede|sucursal|puntos?)(?:es)? (?:fisic[oa]s?|de venta|de ventas)|show ?room|HAVE~(?:tienda|local|almacen|sede|sucursal|puntos?(?= en| fisic| de|$| [|]))|personalmente~atienden|atienden~(?:personalmente|presencial\\w*)|(?:puedo|podria|quiero|quisiera|podemos|se puede)~(?:ir|pasar|visitar\\w*|conocer|ver)(?: a)? ?~(?:tienda|taller|local|verlos?|verlas?|personalmente|presencial|persona|alla|verl[oa]s?|visitar\\w*)|visitar\\w*|presencial(?:mente)?|ver(?:los|las|lo|la)? en persona|en persona|tienda fisica|solo (?:es )?(?:virtual|online|en linea)|(?:es|son) (?:virtual|online)(?:es)?|almacen',
+    '(?:tienda|local|punto|almacen|sede|sucursal|puntos?)(?:es)? (?:fisic[oa]s?|de venta|de ventas)|show ?room|(?:HAVE)(?: ustedes| algun[oa]?| una?| la| el| su| mas| otr[oa]| donde| en @CITY)* (?:tienda|local|almacen|sede|sucursal|puntos?(?= en| fisic| de|$| [|]))|personalmente~atienden|atienden~(?:personalmente|presencial\\w*)|(?:puedo|podria|quiero|quisiera|podemos|se puede)~(?:ir|pasar|visitar\\w*|conocer|ver)(?: a)? ?~(?:tienda|taller|local|verlos?|verlas?|personalmente|presencial|persona|alla|verl[oa]s?|visitar\\w*)|visitar\\w*|presencial(?:mente)?|ver(?:los|las|lo|la)? en persona|en persona|tienda fisica|solo (?:es )?(?:virtual|online|en linea)|(?:es|son) (?:virtual|online)(?:es)?|almacen',
   ],
   [
     'pickup',
     87,
-    'recog\\w+|pas\\w+ (?:a )?(?:por|traerlo|traerla)|recoj\\w+|retirar\\w*|reclamar\\w* (?:en|alla|el pedido|mi pedido|personalmente)|ir por (?:el|la|mi)',
+    '(?:mand\\w+|envi\\w+)~(?:mensajer[oa]|domiciliari[oa]|alguien|rappi|didi|uber|(?:a )?mi \\w+)~(?:por|a (?:recoger|reclamar)) |(?:cuando|a que hora) (?:puedo |podria )?pas(?:ar|o)(?= [|]| $| por)|recog\\w+|pas\\w+ (?:a )?(?:por|traerlo|traerla)|recoj\\w+|retirar\\w*|reclamar\\w* (?:en|alla|el pedido|mi pedido|personalmente)|ir por (?:el|la|mi)',
   ],
   [
     'location',
@@ -25,7 +25,7 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'phone',
     84,
-    '(?:numero|num|nro|linea)?(?: de| del)? ?(?:telefono|telefonico|celular|cel|contacto telefonico|whatsapp)s?|(?:los |te |les )?(?:puedo |pueden )?(?:llam\\w+|marcar)(?= (?:(?:por|a|al|los|les|ustedes|ya)\\b|\\|))|(?:me )?(?:pueden|podrian) llamar|llamarlos|numero para (?:llamar|escribir)|(?:dan|dame|das|regalas|regala|regalame|regalan|pasas|pasa|tienen|cual es)~(?:el |su |un |tu |otro )?numero(?! de (?:cuenta|pedido|guia|orden))',
+    '(?:numero|num|nro|linea)?(?: de| del)? ?(?:telefono|telefonico|celular|cel|contacto telefonico|whatsapp)s?|(?:los |te |les )?(?:puedo |pueden )?(?:llam\\w+|marcar)(?= (?:(?:por|a|al|los|les|ustedes|ya|ahora|ahorita|hoy|manana)\\b|\\|))|(?:me )?(?:pueden|podrian) llamar|llamarlos|numero para (?:llamar|escribir)|(?:dan|dame|das|regalas|regala|regalame|regalan|pasas|pasa|tienen|cual es)~(?:el |su |un |tu |otro )?numero(?! de (?:cuenta|pedido|guia|orden))',
   ],
   ['email', 84, '(?:correo|e ?mail|mail|gmail)(?: electronico)?(?= |$)'],
   [
@@ -36,8 +36,9 @@ export const SHOP_INTENTS: readonly IntentRow[] = [
   [
     'website',
     80,
-    '(?:pagina|sitio|link|enlace|direccion|url)(?: de la)? ?(?:web|internet|pagina)|pagina web|(?:pasa\\w*|cual es|dame|envia\\w*|manda\\w*|link|tienen)~(?:de la |la |el |una |su )?(?:pagina|link|enlace|web|sitio)|por donde compro|su pagina|la pagina',
+    '(?:pagina|sitio|link|enlace|direccion|url)(?: de la)? ?(?:web|internet|pagina)|pagina web|(?:pasa\\w*|cual es|dame|envia\\w*|manda\\w*|link|tienen)~(?:de la |la |el |una |su )?(?:pagina|link|enlace|web|sitio)|por donde compro',
   ],
+  ['website', 38, '(?:su|la) pagina'],
   [
     'contact',
     68,

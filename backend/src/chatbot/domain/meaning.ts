@@ -1,6 +1,8 @@
 import type { Choices } from './choices.js';
 import type { MessageContext } from './message-context.js';
 import type { FoundIntent } from './intents.js';
+import { asksForBoth } from './own-choices.js';
+import type { Thread } from './thread.js';
 
 /** Courtesy around a question. */
 export const SMALL_TALK = new Set([
@@ -65,6 +67,11 @@ export function describes({ design, unknown }: Choices): boolean {
   return Object.keys(design).length > 0 || unknown.length > 0;
 }
 
+/** Whether the piece that was talked about has its name already. */
+export function isDescribed({ intent, design }: Thread): boolean {
+  return intent === 'design' && design?.name !== undefined;
+}
+
 /** The same words mean another thing beside a product or an add-on. */
 export function meant(
   found: readonly FoundIntent[],
@@ -73,9 +80,10 @@ export function meant(
   const asksPrice = ASKS_PRICE.test(text);
   const hasSubject = namesProduct || products.length > 0;
   const extras = choices.addOns.filter((id) => id !== 'personalization');
+  const hasOwnSubject = namesProduct || extras.length > 0 || asksAnother(found, text);
   const replaced = found.flatMap((each): FoundIntent | FoundIntent[] => {
     const { intent } = each;
-    const repeated = sameTopic(intent, thread.topic, namesProduct || extras.length > 0, text);
+    const repeated = sameTopic(each, thread.topic, hasOwnSubject, text);
     if (repeated) return { ...each, intent: repeated };
     if (
       intent === 'name_price' &&
@@ -84,18 +92,24 @@ export function meant(
       !/\b(?:incluye|incluid[oa]|trae|gratis|adicional)\b/.test(text)
     )
       return { ...each, intent: 'price' };
+    // 'la clásica trae bordado?' of a piece that is never embroidered
+    if (intent === 'name_price' && namesProduct && products.every(({ embroiderable }) => !embroiderable))
+      return { ...each, intent: 'personalise' };
     const isExpress = intent === 'express' || intent === 'express_price';
     const isAddedToPrice =
       thread.intent === 'price' && products.length === 1 && /\b(?:con|mas) (?:el )?(?:servicio )?express\b/.test(text);
     if (isExpress && ((asksPrice && namesProduct) || isAddedToPrice)) return { ...each, intent: 'price' };
     const aside = beside(each, found, { text, mentions, isCounted: asksPrice && quantities.size > 0 });
     if (aside) return aside;
-    if (intent === 'personalise' && asksPrice && namesProduct) return { ...each, intent: 'price' };
+    if (intent === 'personalise' && namesProduct && (asksPrice || asksForBoth(text)))
+      return { ...each, intent: 'price' };
     if (intent === 'catalogue' && mentions.length > 0 && asksPrice && found.some((other) => other.intent === 'price'))
       return { ...each, intent: 'price' };
+    // 'de qué material es el moño'
+    if (intent === 'materials' && !namesProduct && extras.length > 0) return { ...each, intent: 'add_ons' };
     if (intent === 'add_ons' && asksPrice && extras.length > 0) return { ...each, intent: 'price' };
     if (intent === 'add_ons' && extras.length === 0 && choices.design.animalTheme) return { ...each, intent: 'motifs' };
-    if (intent === 'price' && !hasSubject && extras.length === 0 && choices.design.animalTheme)
+    if (intent === 'price' && !namesProduct && extras.length === 0 && choices.design.animalTheme)
       return { ...each, intent: 'motifs' };
     if (
       intent === 'price' &&
@@ -106,7 +120,7 @@ export function meant(
       return { ...each, intent: 'sizes' };
     if (intent === 'shipping_cost' && namesProduct && /\bcon (?:el )?(?:envio|domicilio|flete)\b/.test(text))
       return [{ ...each, intent: 'price' }, each];
-    if (intent === 'personalise' && !hasSubject && describes(choices))
+    if (intent === 'personalise' && !namesProduct && describes(choices) && !isDescribed(thread))
       return {
         ...each,
         intent:
@@ -123,7 +137,7 @@ export function meant(
 }
 
 const ASKS_FOR_ADVICE =
-  /\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual)/;
+  /\b(?:(?:que|cual|cuales) (?:me |nos |le |otr[oa]s? )?(?:recom|sugi|suge|aconsej)|que mas|cual(?!(?:es)? (?:es|seria|sera) (?:el |su )?(?:valor|precio|costo)))/;
 
 /** The replacement of an intent that only adds to a product or a number; undefined for all others. */
 function beside(
@@ -154,8 +168,9 @@ function withoutAsides(
   { message: { text }, namesProduct }: { message: { text: string }; namesProduct: boolean },
 ): FoundIntent[] {
   const others = found.filter(({ intent }) => intent !== 'price' && !SMALL_TALK.has(intent));
+  const isNoun = !namesProduct && found.some(({ intent, strength }) => intent === 'price' && strength < 50);
   const isAside =
-    !hasSubject &&
+    (!hasSubject || isNoun) &&
     others.some(({ intent }) => SAYS_PRICES.has(intent)) &&
     !/\b(?:lista de precios|precios de)\b/.test(text);
   const isFoundThere =
@@ -163,7 +178,9 @@ function withoutAsides(
       text,
     ) && others.length > 1;
   const isOutside = others.some(({ intent }) => intent === 'out_of_scope');
-  const isAboutShop = others.some(({ intent }) => intent !== 'out_of_scope' && !VAGUE.has(intent));
+  const isOtherProduct = found.some(({ intent, strength }) => intent === 'out_of_scope' && strength < OTHER_TOPIC);
+  const isVague = (intent: string) => VAGUE.has(intent) || (isOtherProduct && intent === 'personalise');
+  const isAboutShop = others.some(({ intent }) => intent !== 'out_of_scope' && !isVague(intent));
   const isRefused = isOutside && !namesProduct && !isAboutShop;
   const kept = found.filter(
     ({ intent }) =>
@@ -175,16 +192,33 @@ function withoutAsides(
   return kept.filter(({ intent }, place) => kept.findIndex((other) => other.intent === intent) === place);
 }
 
+/** 'Precios' and 'la lista de precios' ask for all of them, whatever was talked about. */
+export const LISTS_PRICES =
+  /\b(?:lista|listado|tabla) de precios\b|^ (?:[|,] )*(?:los |todos los )?precios(?: por favor)?(?: [|,])* $|\b(?:los|sus) (?:bolsos|bolsas|productos)\b/;
+/** Strength of a noun such as 'envío', which only repeats the topic. */
+const NOUN = 30;
+
+/** 'De cuánto?' after the warranty, the deposit or a discount. */
+const OF_HOW_MUCH = /^ (?:[|,] )*(?:y )?(?:(?:es |seria )?(?:de|por) )cuanto(?: es| seria)?(?: [|])* $/;
+const MAY_BE_ASKED_HOW_MUCH = new Set(['warranty', 'deposit', 'discount', 'returns', 'kit']);
+
+/** Whether a question of its own stands beside 'cuánto' and 'precios'. */
+function asksAnother(found: readonly FoundIntent[], text: string): boolean {
+  return LISTS_PRICES.test(text) || found.some(({ intent }) => intent === 'out_of_scope' || SAYS_PRICES.has(intent));
+}
+
 /** "¿Y cuánto cuesta?" is about what was answered last. */
 function sameTopic(
-  intent: string,
+  { intent, strength }: FoundIntent,
   topic: string | undefined,
   hasOwnSubject: boolean,
   text: string,
 ): string | undefined {
   if (/^express/.test(intent) && /\bsin (?:el )?(?:servicio )?express\b/.test(text)) return 'delivery_time';
   if (hasOwnSubject) return undefined;
-  if (intent === 'coverage' && topic === 'price' && text.length < 30) return 'shipping_cost';
+  if (intent === 'coverage' && strength <= NOUN && topic === 'price' && text.length < 30) return 'shipping_cost';
+  if (intent === 'price' && topic !== undefined && MAY_BE_ASKED_HOW_MUCH.has(topic) && OF_HOW_MUCH.test(text))
+    return topic;
   if ((intent === 'product_info' || intent === 'price') && topic === 'kit') return 'kit';
   if (intent !== 'price') return undefined;
   if (topic === 'coverage' || topic === 'shipping_cost') return 'shipping_cost';

@@ -7,6 +7,7 @@ import type { ProductMention } from './entities.js';
 import type { FoundIntent } from './intents.js';
 import type { Knowledge } from './knowledge.js';
 import type { NormalisedText } from './normalise.js';
+import type { OwnChoices } from './own-choices.js';
 import type { ChatLink, HandoverReason } from './reply.js';
 import type { BusinessHours } from './shop-facts.js';
 import type { PendingQuestion, Thread } from './thread.js';
@@ -50,7 +51,11 @@ export interface MessageContext extends NamedDays {
   readonly products: readonly Product[];
   readonly choices: Choices;
   readonly name: string | null;
+  /** The name of a second piece that is asked for in the same message. */
+  readonly otherName: string | null;
   readonly plain: boolean | undefined;
+  /** What the message says about single products of several, by id; empty when it says the same about all of them. */
+  readonly own: ReadonlyMap<number, OwnChoices>;
   /** How many of each product were asked for, by id; 1 when missing. */
   readonly quantities: ReadonlyMap<number, number>;
   readonly now: Date;

@@ -14,7 +14,7 @@ export interface FoundName {
 const NOT_A_NAME = new Set([
   ...SHOP_WORDS,
   ...COMMON_WORDS,
-  ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una muchas mucho gusto favor ustedes usted ella ellos alguien todo nuevo animalito animalitos animales funda correa cierre tarjeta cita ganas urgencia tiempo iva respecto relacion mama bebe hijo hija apellido inicial iniciales foto logo asesor asesora asa nequi pse efecty daviplata addi sistecredito rappi dinosaurios ositos nina nino ninos adulto adultos viajar salir dia unas unos decoracion espacio espalda bolsillos cremallera solapa termico forro cabe caben alcanza entra entran largo larga'.split(
+  ...'dorado dorada plateado plateada blanco blanca negro negra rosado rosada azul marino cafe morado rojo leon jirafa elefante oso dinosaurio mariposa unicornio princesa tres motivo hola letra bordado con sin ya mi su tu del al lo la el los las es que de en y o u e a por me te se le un una muchas mucho gusto favor ustedes usted ella ellos alguien todo nuevo animalito animalitos animales funda correa cierre tarjeta cita ganas urgencia tiempo iva respecto relacion mama bebe hijo hija apellido inicial iniciales foto logo asesor asesora asa nequi pse efecty daviplata addi sistecredito rappi dinosaurios ositos nina nino ninos adulto adultos viajar salir dia unas unos decoracion espacio espalda bolsillos cremallera solapa termico forro cabe caben alcanza entra entran largo larga largos largas corto cortos'.split(
     ' ',
   ),
 ]);
@@ -40,15 +40,16 @@ const STRONG = 3;
 const TRIGGERS: readonly RegExp[] = [
   /(?:^| )(?:con |de |en |lleve |ponerle |poner |ponga |pongale |bordarle |borden |bordar |escrib\w+ |coloc\w+ )?(?:el |un |su )?nombres? (?:de |es |seria |sea |a bordar |que |dice |bordado |va |: )*(?:de )?(?:mi |la |el |su )?(?:hij[oa] |bebe |nin[oa] |nen[ea] |sobrin[oa] |niet[oa] )?(?:que )?(?:es |se llama )?$/,
   /(?:^| )(?:que )?(?:diga|dice|lleve|llevar[ai]|ponga|pongan|borde|borden|bordarle|bordarlo|bordarla|bordale|ponle|ponerle|marcad[oa]|escriban) (?:con |el nombre |de )?$/,
-  /(?:^| )(?:se llama|llamad[oa]|se va a llamar|se llamara|a nombre de|para mi (?:hij[oa]|bebe|nen[ea]|sobrin[oa]|niet[oa]|princesa|principe)|para (?:la|el) bebe|bordad[oa]s? (?:con|que diga|de|a|para)?|personalizad[oa] (?:con|para|a)|marcad[oa] (?:con|para)) $/,
+  /(?:^| )(?:se llama|llamad[oa]|se va a llamar|se llamara|a nombre de|para mi (?:hij[oa]|bebe|nen[ea]|sobrin[oa]|niet[oa]|princesa|principe)|para (?:la|el) bebe|bordad[oa]s? (?:con|que diga|de|a|para)|personalizad[oa] (?:con|para|a)|marcad[oa] (?:con|para)) $/,
   /(?:^| )con $/,
   /(?:^| )(?:mochila|milano|panalera|multifuncional|lonchera|maleta|viajera|baul|biberones|bolso|mariposa|higiene|mudas|organizador|neceser|morral) (?:para|de) $/,
   /(?:^| )(?:cabe|caben|cabria) $/,
   /(?:^| )para $/,
+  /(?:^| )bordad[oa]s? $/,
 ];
 
 /** So many triggers at the end count only before a capital. */
-const NEED_CAPITAL = 2;
+const NEED_CAPITAL = 3;
 
 const PLACES = new Set(`${CITIES}|${COUNTRIES}`.split(/[| ]/));
 
@@ -79,6 +80,23 @@ export function findName(message: NormalisedText, isKnown: (word: string) => boo
   return weak;
 }
 
+/** The name of a second piece: 'una que diga Ana y otra que diga Luis', 'una Milano para Emma y una pañalera para Luca'. */
+export function findOtherName(
+  message: NormalisedText,
+  first: FoundName,
+  isKnown: (word: string) => boolean,
+  lastPieceAt: number,
+): string | null {
+  if (lastPieceAt < first.end && !/\botr[oa]\b/.test(message.text.slice(first.end))) return null;
+  let at = 1;
+  const rest = message.words.filter(({ text }) => {
+    at += text.length + 1;
+    return at > first.end + 2;
+  });
+  const text = ` ${rest.map((word) => word.text).join(' ')} `;
+  return findName({ ...message, words: rest, text }, isKnown)?.name ?? null;
+}
+
 function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean, isCalledName: boolean): boolean {
   if (text === '|' || text === ',' || raw === '') return false;
   const typed = raw
@@ -88,6 +106,7 @@ function isNameWord({ raw, text }: Word, isKnown: (word: string) => boolean, isC
     .replace(/[^\p{L}]/gu, '');
   if (typed.length < 2 || /^\d/.test(raw)) return false;
   if (NAMES.has(typed)) return true;
+  if (/^(?:papa|mama|abuel[oa]|tit[oa])$/.test(typed)) return isCalledName && /^\p{Lu}/u.test(raw);
   if (/(?:ad|id)[oa]s?$|mente$|cion(?:es)?$/.test(typed) && typed.length > 5 && !/^\p{Lu}/u.test(raw)) return false;
   if (WORD_NAMES.has(typed)) return isCalledName || /^\p{Lu}\p{Ll}/u.test(raw);
   return (

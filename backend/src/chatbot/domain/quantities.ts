@@ -4,7 +4,8 @@ import type { Thread } from './thread.js';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
-  ...{ once: 11, doce: 12, quince: 15, veinte: 20, treinta: 30, cincuenta: 50 },
+  ...{ once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, veinte: 20, veinticinco: 25, treinta: 30 },
+  ...{ cuarenta: 40, cincuenta: 50, sesenta: 60, ochenta: 80 },
 };
 const NUMBER = `\\d{1,4}|${Object.keys(NUMBERS).join('|')}`;
 /** 'dos mochilas', '3 de las loncheras' */
@@ -18,7 +19,7 @@ const NO_COUNT = new RegExp(
 const ALONE = new RegExp(
   '^ (?:\\| )?(?:(?:y|o|ok|bueno|pero|entonces|ah|listo|gracias|hola|,|\\|) )*(?:si |como )?' +
     '(?:(?:en|a|por) )?(?:cuanto )?(?:(?:me|nos|se|te|le) )?' +
-    '(?:(?:serian|seria|saldrian|salen|saldria|sale|quedan|quedaria|queda|quedarian|valen|valdrian|cuestan|costarian|cobran|hacen|dejan|llevo|llevara|llevamos|llevaria|quiero|quisiera|queremos|compro|compraria|compramos|pido|encargo|necesito|fueran|son|por|para|de|a|tomo|va|van) ){0,3}' +
+    '(?:(?:serian|seria|saldrian|salen|saldria|sale|quedan|quedaria|queda|quedarian|valen|valdrian|cuestan|costarian|cobran|hacen|dejan|llevo|llevara|llevamos|llevaria|quiero|quisiera|queremos|compro|compraria|compramos|pido|encargo|necesito|fueran|seran|dame|deme|regalame|ponme|mandame|son|por|para|de|a|tomo|va|van) ){0,3}' +
     `(?:las |los |unas |unos )?(${NUMBER})(?: (?:unidades|unidad|iguales|asi|mas|de (?:es[ao]s|ell[ao]s|l[ao]s mism[ao]s|est[ao]s)|piezas|igualit[oa]s))?` +
     '(?= [|,]| $| (?:con|sin) | (?:en |a |por )?cuant| (?:que|cual) (?:precio|valor)| me (?:sale|queda|cuesta|cobr))',
 );
@@ -26,6 +27,9 @@ const HAS_NUMBER = new RegExp(`\\b(?:${NUMBER})\\b`);
 /** 'las dos', 'todo junto', 'en total' */
 const TOGETHER =
   /\b(?:(?:las|los|esas|esos) (dos|tres|cuatro|2|3|4)|ambas|ambos|todo (?:junto|eso)|todas|todos|junt[oa]s|en total|el total|suman?|sumad[oa]s|las cosas|por todo)\b/;
+
+/** So many pieces of a family are asked for by who resells or orders for a company; which of them is a later question. */
+const MANY_OF_A_FAMILY = 20;
 
 /** How many of each product the text asks for, by id, 1 when missing; and whether it asks for more than an order may have. */
 export function countedIn(
@@ -35,6 +39,8 @@ export function countedIn(
   { most, isChoice }: { readonly most: number; readonly isChoice: boolean },
 ): { quantities: ReadonlyMap<number, number>; isTooMany: boolean } {
   const quantities = countsOf(text, mentions);
+  if (mentions.some((mention) => mention.products.length > 1 && countBefore(text, mention) > MANY_OF_A_FAMILY))
+    return { quantities: new Map(), isTooMany: true };
   if ([...quantities.values()].some((count) => count > most)) return { quantities: new Map(), isTooMany: true };
   const [product] = products;
   const isOpen = products.length === 1 && quantities.size === 0 && (mentions.length > 0 || !isChoice);
@@ -49,15 +55,19 @@ export function countedIn(
 /** How many of each single product the numbers before its mentions say; without those of one piece. */
 function countsOf(text: string, mentions: readonly ProductMention[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const { at, products } of mentions) {
-    const start = Math.max(0, at - 18);
-    const match = BEFORE_PRODUCT.exec(text.slice(start, at));
-    const isCount = match && !NO_COUNT.test(text.slice(0, start + match.index));
-    const count = isCount ? numberOf(match[1]!) : 1;
-    const [product] = products;
-    if (product && products.length === 1 && count > 1) counts.set(product.id, count);
+  for (const mention of mentions) {
+    const count = countBefore(text, mention);
+    const [product] = mention.products;
+    if (product && mention.products.length === 1 && count > 1) counts.set(product.id, count);
   }
   return counts;
+}
+
+/** The number before a mention; 1 without one. */
+function countBefore(text: string, { at }: ProductMention): number {
+  const start = Math.max(0, at - 18);
+  const match = BEFORE_PRODUCT.exec(text.slice(start, at));
+  return match && !NO_COUNT.test(text.slice(0, start + match.index)) ? numberOf(match[1]!) : 1;
 }
 
 /** The number of a text that is about nothing else; undefined for any other text. */
@@ -82,6 +92,7 @@ export function isSum(text: string): boolean {
   return TOGETHER.test(text);
 }
 
-function numberOf(word: string): number {
+/** '3' and 'tres' */
+export function numberOf(word: string): number {
   return NUMBERS[word] ?? Number(word);
 }

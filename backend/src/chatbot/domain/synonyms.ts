@@ -20,7 +20,7 @@ export const PRODUCT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'chupon',
   ],
   lonchera: ['lunchera', 'portacomida', 'porta comida', 'fiambrera', 'lonchera termica', 'lunch box', 'lunchbox'],
-  cambiador: ['cambia panal', 'cambiapanal', 'cambia panales', 'colchoneta'],
+  cambiador: ['cambia panal', 'cambiapanal', 'cambia panales', 'colchoneta', 'tapete', 'tapetico'],
   maleta: ['valija', 'equipaje'],
   bolso: ['cartera', 'bolsa'],
   organizador: ['neceser', 'neceseres', 'cosmetiquera', 'cosmetiqueras', 'estuche'],

@@ -1,12 +1,15 @@
+import type { Product } from '../../catalogue/index.js';
+import type { Knowledge } from './knowledge.js';
 import type { MessageContext } from './message-context.js';
 import type { ProductMention } from './entities.js';
 import { findDays } from './deadline.js';
 import { completed } from './follow-up.js';
 import { findIntents } from './intents.js';
+import { asksForBoth, ownChoices, wantsPlain } from './own-choices.js';
 import type { Question } from './question.js';
 import { countedIn, takenTogether } from './quantities.js';
-import { findName } from './names.js';
-import { fold, normalise } from './normalise.js';
+import { readNames } from './message-names.js';
+import { normalise } from './normalise.js';
 import type { Thread } from './thread.js';
 
 /** Reads a message: what it names, what it asks for, and what it leaves to the conversation before. */
@@ -18,14 +21,7 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     text,
     thread,
   );
-  const known = knowledge.names;
-  const mayName =
-    mentions.length > 0 ||
-    thread.pending === 'name' ||
-    thread.intent === 'design' ||
-    /\b(?:nombre|bord\w+|personaliz\w+|marcad[oa]|hilo|diga|llam\w+|caben?|cabria)\b/.test(text);
-  const found = mayName ? findName(message, (word) => known.has(word)) : null;
-  const bare = thread.pending === 'name' && !found ? bareName(message.words, (word) => known.has(word)) : null;
+  const { found, ...names } = readNames(message, raw, mentions, thread, knowledge);
   const plain = wantsPlain(text);
   const choices = withoutMentioned(knowledge.choices.find(text, found?.end ?? null, plain === true), text, mentions);
   const own = [
@@ -35,14 +31,16 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
   const ordinal = isFamily ? undefined : chosenByPlace(text, thread.products ?? [], thread.pending === 'product');
   const before = (thread.products ?? []).flatMap((id) => knowledge.product(id) ?? []);
   const remembered = before.length === 1 || thread.pending !== 'product' ? before.slice(0, 4) : [];
-  const chosen = ordinal === undefined ? [] : before.filter(({ id }) => id === ordinal);
+  const chosen =
+    ordinal === undefined ? otherOfFamily(text, before, knowledge) : before.filter(({ id }) => id === ordinal);
   const narrowed = isFamily && mentions[0]!.products.length > 0 ? [] : remembered;
   const together = mentions.length > 0 ? [] : takenTogether(text, thread).flatMap((id) => knowledge.product(id) ?? []);
   const products = [own, together, chosen].find((some) => some.length > 0) ?? narrowed;
-  const { quantities, isTooMany } = countedIn(text, mentions, products, {
+  const counted = countedIn(text, mentions, products, {
     most: knowledge.facts.pricing.limits.quantity,
     isChoice: thread.pending === 'product',
   });
+  const quantities = asksForBoth(text) ? new Map<number, number>() : counted.quantities;
   const draft: MessageContext = {
     knowledge,
     message,
@@ -52,8 +50,9 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     mentions,
     products,
     choices,
-    name: found?.name ?? bare,
+    ...names,
     plain,
+    own: ownChoices(text, mentions, (part) => knowledge.choices.find(part, null)),
     quantities,
     ...findDays(text, now),
     now,
@@ -64,28 +63,16 @@ export function understand({ text: raw, thread, knowledge, now, hours, effects }
     ...draft,
     namesProduct: own.length > 0 || isFamily || chosen.length > 0,
     isTogether: together.length > 0,
-    isTooMany,
+    isTooMany: counted.isTooMany,
   });
   return keepTopic({ ...draft, intents });
 }
-
-/** 'sin bordado', 'si no le ponen nombre' */
-const IS_PLAIN =
-  /\bsin (?:el |que le |ponerle |ningun )?(?:bordad[oa]s?|nombre|bordar|bordarla|bordarlo|borden|personalizar|marcar|pongan (?:el )?nombre)\b|\bno (?:le |lo |la |les |los |las |se le |va |lleva )?(?:ponen|pongan|pongo|pongamos|bord(?:an|en|o|ado|ada)|lleva|llevara|quiero|coloca[nr]?|marcan)?(?: (?:el|ningun|con))? ?(?:bordad[oa]|nombre)\b/;
-
-/** Whether the piece shall be without embroidery; undefined when the text does not say. */
-function wantsPlain(text: string): boolean | undefined {
-  if (IS_PLAIN.test(text)) return true;
-  return IS_EMBROIDERED.test(text) ? false : undefined;
-}
-
-const IS_EMBROIDERED = /\b(?:con (?:el |su )?|(?:y|pero|entonces|mejor|ya|si es|o|ah) )bordad[oa]s?\b/;
 
 /** An add-on of the message belongs to the price; one of the thread only to a follow-up about the same product. */
 function keepTopic(context: MessageContext): MessageContext {
   const { thread, choices, plain, mentions } = context;
   const isFollowUp = mentions.length === 0 && (thread.products?.length ?? 0) > 0;
-  if (!isFollowUp || thread.intent !== 'price') return context;
+  if (!isFollowUp || (thread.intent !== 'price' && thread.intent !== 'design')) return context;
   const addOns = [...new Set([...(thread.addOns ?? []), ...choices.addOns])].filter(
     (id) => !choices.refused.includes(id),
   );
@@ -110,6 +97,17 @@ function withoutMentioned(
   return isMotif ? choices : { ...choices, design: rest };
 }
 
+const ASKS_FOR_OTHER =
+  /^ (?:[|,] )*(?:y )?(?:el|la|del|de la|cuanto (?:vale |cuesta )?(?:el|la)) otr[oa](?= [|,]| $| (?:cuanto|que|lonchera|maleta|bolso|mochila|organizador))/;
+
+/** 'Y la otra?': the only other product of the same category. */
+function otherOfFamily(text: string, before: readonly Product[], { facts }: Knowledge): readonly Product[] {
+  const [product] = before;
+  if (!product || before.length > 1 || !ASKS_FOR_OTHER.test(text)) return [];
+  const others = facts.products.filter(({ id, category }) => category === product.category && id !== product.id);
+  return others.length === 1 ? others : [];
+}
+
 const PLACES: readonly [RegExp, number][] = [
   [/\b(?:primer[oa]?|1)\b/, 0],
   [/\b(?:segund[oa]|2)\b/, 1],
@@ -122,22 +120,6 @@ function chosenByPlace(text: string, ids: readonly number[], isAsked: boolean): 
   const place = PLACES.find(([words]) => words.test(text))?.[1];
   return place === undefined ? undefined : ids.at(place);
 }
-
-/** The whole message is the name that the bot asked for. */
-function bareName(words: MessageContext['message']['words'], isKnown: (word: string) => boolean): string | null {
-  const typed = words.filter(({ text }) => text !== '|' && text !== ',');
-  if (typed.length === 0 || typed.length > 4) return null;
-  const isName = typed.every(
-    ({ raw, text }) => /^\p{L}[\p{L}'’.-]+$/u.test(raw) && !isKnown(fold(raw)) && !NO_NAMES.has(text),
-  );
-  return isName ? typed.map(({ raw }) => raw.charAt(0).toLocaleUpperCase('es') + raw.slice(1)).join(' ') : null;
-}
-
-const NO_NAMES = new Set(
-  'si no ok gracias hola nada listo vale cuanto que como persona asesor parar stop bueno dale claro cual precio despues luego todavia aun'.split(
-    ' ',
-  ),
-);
 
 /** "Los bolsos" are all products, and "el bolso" is the piece that was talked about. */
 function ofProducts(mentions: readonly ProductMention[], text: string, thread: Thread): readonly ProductMention[] {

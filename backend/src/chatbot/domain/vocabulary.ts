@@ -1,5 +1,6 @@
 /** Words that customers use and that typing errors are corrected to; product and option names come from the data. */
 export const SHOP_WORDS = `
+devuelvan devuelvanme reembolsen reembolso cancelarlo palo palos millon
 bordando bordaron bordo borden cose cosen envias enviame enviarme mandas manda mandame pasar pasas pasame comprar compran pedir pides rapida rapidas urgencia urgentes lunes miercoles rosada personalizar petro uribe duque presidente clima chiste receta dolar poema novia restaurante amarillo stop parar agente garantizan garantiza garantizar devuelven devolvieron asesoria equivocado equivocada dano rompio descosio llegado cobraron estafa ladrones malparidos regalas regalame muestrame mostrar
 hola buenas buenos dias tardes noches gracias adios chao saludos
 cuanto cuanta cuantos cuantas cuesta cuestan costaria costo costos vale valen valor valores precio precios sale salen cobran cotizar cotizacion
@@ -38,6 +39,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   xfa: 'por favor',
   xfavor: 'por favor',
   porfa: 'por favor',
+  porfavor: 'por favor',
+  porfavorcito: 'por favor',
   porfis: 'por favor',
   plis: 'por favor',
   pls: 'por favor',
