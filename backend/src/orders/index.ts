@@ -11,7 +11,7 @@ export { OrderReader } from './application/order-reader.js';
 export { PaidOrders } from './application/paid-orders.js';
 export { PayerProof } from './application/payer-proof.js';
 export type { Order } from './domain/order.js';
-export { NOTHING_DUE } from './domain/instalments.js';
+export { amountDue, NOTHING_DUE, payBy } from './domain/instalments.js';
 export { ORDER_STATES, type OrderState } from './domain/order-state.js';
 export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

@@ -30,7 +30,7 @@ const effects: AnswerEffects = {
   track: (orderNumber, email) =>
     Promise.resolve(
       /k7m2xp/i.test(orderNumber) && email === 'laura@correo.com'
-        ? { number: 'SIG-K7M2XP', status: 'in_production', delivery: ORDER_DELIVERY }
+        ? { number: 'SIG-K7M2XP', status: 'in_production', delivery: ORDER_DELIVERY, due: 0, payBy: null }
         : null,
     ),
   keepDesign: () => Promise.resolve('https://sigerist.test/d/k3Jx0Qp_Za'),

@@ -5,7 +5,7 @@ import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { Env } from '../../config/env.js';
 import { designPath, DesignService } from '../../designs/index.js';
-import { OrderReader } from '../../orders/index.js';
+import { amountDue, OrderReader, payBy } from '../../orders/index.js';
 import type { AnswerEffects, ChatDesign, TrackedOrder } from '../domain/message-context.js';
 
 /** What the bot does for an answer: it looks orders up and keeps designs. */
@@ -31,8 +31,9 @@ export class ShopActions {
   private async track(orderNumber: string, email: string, network?: string): Promise<TrackedOrder | null | 'limited'> {
     try {
       if (network !== undefined) await this.limiter.consume(POLICIES.trackedOrders, network);
-      const { number, status, delivery } = await this.orders.track(orderNumber, normaliseEmail(email));
-      return { number, status, delivery };
+      const order = await this.orders.track(orderNumber, normaliseEmail(email));
+      const { number, status, delivery } = order;
+      return { number, status, delivery, due: amountDue(order), payBy: payBy(order) };
     } catch (error) {
       if (error instanceof TooManyRequestsError) return 'limited';
       if (error instanceof DomainError) return null;

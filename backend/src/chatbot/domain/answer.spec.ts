@@ -164,8 +164,16 @@ describe('answerQuestion', () => {
     expect(JSON.stringify(thread)).not.toMatch(/laura|K7M2XP/);
   });
 
+  it('says what is still to be paid of an order, and until when', async () => {
+    const order = { number: 'SIG-K7M2XP', status: 'in_production' as const, delivery: null };
+    const half = { ...effects, track: () => Promise.resolve({ ...order, due: 391_000, payBy: '2026-12-02' }) };
+    const { text } = await ask('dónde va mi pedido SIG-K7M2XP laura@correo.com', { effects: half });
+    expect(text).toContain('Por pagar: $391.000, a más tardar el 2 de diciembre. Lo pagas en');
+  });
+
   it('says no date for an order that is late, and hands it over', async () => {
-    const order = { number: 'SIG-K7M2XP', delivery: { earliest: '2026-09-22', latest: '2026-09-29' } };
+    const delivery = { earliest: '2026-09-22', latest: '2026-09-29' };
+    const order = { number: 'SIG-K7M2XP', delivery, due: 0, payBy: null };
     const late = { ...effects, track: () => Promise.resolve({ ...order, status: 'in_production' as const }) };
     const reply = await ask('dónde va mi pedido SIG-K7M2XP laura@correo.com', { effects: late });
     expect(reply).toMatchObject({ handover: 'order_problem' });

@@ -1,3 +1,4 @@
+import { describeDay } from '../../common/delivery.js';
 import { bogotaDay } from '../../common/time.js';
 import type { OrderState } from '../../orders/index.js';
 import type { Answer, MessageContext, TrackedOrder } from './message-context.js';
@@ -67,10 +68,12 @@ function late({ number, status }: TrackedOrder): Answer {
 
 const IN_WORKSHOP: readonly OrderState[] = ['paid', 'in_production'];
 
-function described({ knowledge }: MessageContext, { number, status, delivery }: TrackedOrder): string {
+function described({ knowledge }: MessageContext, { number, status, delivery, due, payBy }: TrackedOrder): string {
   const when =
     delivery && IN_WORKSHOP.includes(status) ? ` Llega ${knowledge.facts.rules.describeDelivery(delivery)}.` : '';
-  return `Tu pedido ${number}: ${STATES[status]}.${when}`;
+  const until = payBy ? `, a más tardar ${describeDay(payBy)}` : '';
+  const owed = due > 0 ? ` Por pagar: ${knowledge.money(due)}${until}. Lo pagas en ${knowledge.url('/pedido')}` : '';
+  return `Tu pedido ${number}: ${STATES[status]}.${when}${owed}`;
 }
 
 export async function orderProblem(context: MessageContext): Promise<Answer> {

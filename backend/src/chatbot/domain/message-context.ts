@@ -1,5 +1,6 @@
 import type { Product } from '../../catalogue/index.js';
 import type { DeliveryRange } from '../../common/delivery.js';
+import type { Pesos } from '../../common/money.js';
 import type { OrderState } from '../../orders/index.js';
 import type { Choices } from './choices.js';
 import type { NamedDays } from './deadline.js';
@@ -18,6 +19,10 @@ export interface TrackedOrder {
   readonly status: OrderState;
   /** The promised dates; null before the payment, under review, and for a cancelled or refunded order. */
   readonly delivery: DeliveryRange | null;
+  /** What can be paid now, in pesos; 0 when nothing is owed. */
+  readonly due: Pesos;
+  /** Last day to pay it, a date in Bogota; null when it is not asked for yet. */
+  readonly payBy: string | null;
 }
 
 /** Design as the customiser keeps it. */

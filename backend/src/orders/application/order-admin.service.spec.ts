@@ -12,6 +12,7 @@ import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
+import { anonymiseOrder } from '../domain/erase-order.js';
 
 describe('staff who decide about two orders of the same pieces', () => {
   let orders: InMemoryOrders;
@@ -96,7 +97,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     });
 
     it('cannot make the order of a family that has erased its data', async () => {
-      transfer.anonymise(new Date('2026-01-16T15:00:00Z'));
+      anonymiseOrder(transfer, new Date('2026-01-16T15:00:00Z'));
       await orders.saveErasure(transfer);
       await change(card, 'paid');
       await change(transfer, 'payment_review');
@@ -122,7 +123,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     const second = await payByCard(false);
     for (const status of ['in_production', 'shipped', 'delivered'] as const) await change(delivered, status);
     const erased = await stored(delivered);
-    erased.anonymise(new Date('2026-01-16T15:00:00Z'));
+    anonymiseOrder(erased, new Date('2026-01-16T15:00:00Z'));
     await orders.saveErasure(erased);
     await expect(change(second, 'paid')).rejects.toMatchObject(refusedNaming(delivered));
   });

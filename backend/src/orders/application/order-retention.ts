@@ -6,6 +6,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { RETENTION_RULES, retentionEnd } from '../domain/order-retention.js';
 import type { Order } from '../domain/order.js';
 import { Orders } from './orders.port.js';
+import { anonymiseOrder } from '../domain/erase-order.js';
 
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH_ROWS = 100;
@@ -45,7 +46,7 @@ export class OrderRetention {
       this.transaction.run(async () => {
         const orders = await find(rows, now);
         for (const order of orders) {
-          order.anonymise(now);
+          anonymiseOrder(order, now);
           await this.orders.saveErasure(order);
         }
         return orders.length;

@@ -6,6 +6,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import { Job, JobQueue } from '../../jobs/index.js';
 import type { Order } from '../domain/order.js';
 import { type ErasureRequest, Orders } from './orders.port.js';
+import { eraseOrder } from '../domain/erase-order.js';
 
 /** Erases the orders beyond the first batch. Carries the email, because the account or link is already deleted. */
 export const eraseOrdersOf = new Job<Person & { requestedAt: string }>('orders.erase-of-person');
@@ -55,7 +56,7 @@ export class OwnOrders implements OnModuleInit {
   private async eraseBatch(request: ErasureRequest, rows: number): Promise<number> {
     const orders = await this.orders.findErasableOfForUpdate(request, rows);
     for (const order of orders) {
-      order.erase(request.at);
+      eraseOrder(order, request.at);
       await this.orders.saveErasure(order);
     }
     return orders.length;

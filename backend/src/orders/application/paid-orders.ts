@@ -6,6 +6,7 @@ import type { Purchase } from '../domain/purchase.js';
 import { OrderAdminService } from './order-admin.service.js';
 import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
+import { eraseOrder } from '../domain/erase-order.js';
 
 /** What payments do with orders. */
 @Injectable()
@@ -24,7 +25,7 @@ export class PaidOrders {
 
   /** Its person asked to erase the payment before it was approved: the order is erased once it is finished. Joins the caller's transaction. */
   async requestErasure(order: Order): Promise<void> {
-    order.erase(this.clock.now());
+    eraseOrder(order, this.clock.now());
     await this.orders.saveErasure(order);
   }
 

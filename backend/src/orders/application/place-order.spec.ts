@@ -11,6 +11,7 @@ import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { PromiseDelivery } from './promise-delivery.js';
+import { anonymiseOrder } from '../domain/erase-order.js';
 
 describe('an online payment for pieces that were ordered by transfer', () => {
   let orders: InMemoryOrders;
@@ -114,7 +115,7 @@ describe('an online payment for pieces that were ordered by transfer', () => {
   it('comes late when its transfer order was erased', async () => {
     const purchase = aPurchase();
     const transfer = await place.awaitingTransfer(purchase);
-    transfer.anonymise(new Date('2026-01-16T15:00:00Z'));
+    anonymiseOrder(transfer, new Date('2026-01-16T15:00:00Z'));
     await orders.saveErasure(transfer);
     expect(await pay(purchase)).toMatchObject({ status: 'payment_review', reviewReason: 'late_payment' });
   });

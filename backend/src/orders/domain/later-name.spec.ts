@@ -4,6 +4,7 @@ import { nameablePieces, nameLater } from './later-name.js';
 import { visibleTo } from './masked-order.js';
 import type { OrderState } from './order-state.js';
 import { Order } from './order.js';
+import { anonymiseOrder } from './erase-order.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 const NAMELESS = { hasBordado: true, personalization: '', embroideryFont: null };
@@ -70,7 +71,7 @@ describe('a name that was left for later', () => {
     const order = anOrder(NAMELESS);
     nameLater(order, 0, by('Sofía'));
     expect(JSON.stringify(visibleTo({ isPayer: false, user: null }, order))).not.toContain('Sofía');
-    order.anonymise(NOW);
+    anonymiseOrder(order, NOW);
     expect(JSON.stringify(order)).not.toContain('Sofía');
     expect(positions(order)).toEqual([]);
   });

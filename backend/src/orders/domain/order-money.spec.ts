@@ -1,5 +1,6 @@
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { Order, type Placement } from './order.js';
+import { anonymiseOrder } from './erase-order.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 const LATER = new Date('2026-01-16T15:00:00Z');
@@ -111,7 +112,7 @@ describe('money of an order', () => {
     expect(order.received).toEqual({ amount: 782_000, reference: 'M1, M2' });
     order.changeTo('paid', decision);
     expect(order.paidBy.amount).toBe(782_000);
-    order.anonymise(LATER);
+    anonymiseOrder(order, LATER);
     expect(order.received).toEqual({ amount: 782_000, reference: '1, 2' });
   });
 

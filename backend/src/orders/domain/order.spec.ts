@@ -4,6 +4,7 @@ import { visibleTo } from './masked-order.js';
 import { Order, type Placement } from './order.js';
 import { ORDER_NUMBER } from './order-number.js';
 import type { OrderState } from './order-state.js';
+import { anonymiseOrder, eraseOrder } from './erase-order.js';
 
 const NOW = new Date('2026-01-15T15:00:00Z');
 const LATER = new Date('2026-01-16T15:00:00Z');
@@ -69,7 +70,7 @@ describe('an order', () => {
     const order = anOrder({ purchase: aPurchase({ userId: crypto.randomUUID() }) });
     order.changeTo('in_production', shipped);
     const { total, finalTotal, lines } = order.purchase;
-    order.anonymise(LATER);
+    anonymiseOrder(order, LATER);
     expect(order.anonymisedAt).toBe(LATER);
     expect(order.purchase).toMatchObject({ sessionId: '', userId: null, total, finalTotal });
     expect(order.purchase.customer).toMatchObject({ name: '', email: '', phone: '', shipping: null });
@@ -84,21 +85,21 @@ describe('an order', () => {
     const order = anOrder({ status: 'pending_transfer', payment: TRANSFER });
     const received = { amount: order.purchase.finalTotal, reference: 'Transferencia de Laura Restrepo' };
     order.changeTo('paid', { at: LATER, actor: 'taller@sigerist.co', note: '', received });
-    order.anonymise(LATER);
+    anonymiseOrder(order, LATER);
     expect(order.received).toEqual({ amount: received.amount, reference: '1' });
     expect(order.holdsMoney).toBe(true);
   });
 
   it('postpones an erasure until it is finished', () => {
     const order = anOrder();
-    expect(order.erase(NOW)).toBe(false);
-    expect(order.erase(LATER)).toBe(false);
+    expect(eraseOrder(order, NOW)).toBe(false);
+    expect(eraseOrder(order, LATER)).toBe(false);
     expect(order).toMatchObject({ status: 'paid', eraseRequestedAt: NOW, anonymisedAt: null });
   });
 
   it('is cancelled and erased at once while nothing is paid', () => {
     const order = anOrder({ status: 'pending_transfer', payment: TRANSFER });
-    expect(order.erase(LATER)).toBe(true);
+    expect(eraseOrder(order, LATER)).toBe(true);
     expect(order).toMatchObject({ status: 'cancelled', anonymisedAt: LATER });
     expect(order.history.at(-1)).toEqual({ status: 'cancelled', at: LATER, actor: 'shop', note: '' });
   });
@@ -107,19 +108,19 @@ describe('an order', () => {
     const voided = anOrder();
     voided.voidedAt(LATER);
     for (const order of [anOrder({ status: 'pending_transfer', payment: TRANSFER }), voided]) {
-      order.anonymise(LATER);
+      anonymiseOrder(order, LATER);
       expect(order).toMatchObject({ status: 'cancelled', anonymisedAt: LATER });
       expect(order.history.at(-1)).toEqual({ status: 'cancelled', at: LATER, actor: 'shop', note: '' });
     }
     const paid = anOrder({ reviewReason: 'late_payment' });
-    paid.anonymise(LATER);
+    anonymiseOrder(paid, LATER);
     expect(paid.status).toBe('payment_review');
   });
 
   it('stays for a person who asks to erase it while a voided payment waits for a decision', () => {
     const order = anOrder();
     order.voidedAt(LATER);
-    expect(order.erase(LATER)).toBe(false);
+    expect(eraseOrder(order, LATER)).toBe(false);
     expect(order.status).toBe('payment_review');
   });
 
@@ -129,7 +130,7 @@ describe('an order', () => {
     const withAlias = 'SIGERIST-KbhTcQdRgWZaJNbEPVfS-1763700000000-ZxCkB';
     const anonymised = [withSession, withAlias].map((reference) => {
       const order = anOrder({ purchase, payment: aCardPayment({ reference }) });
-      order.anonymise(LATER);
+      anonymiseOrder(order, LATER);
       return order.payment.reference;
     });
     expect(anonymised).toEqual(['SIGERIST-•••-1763700000000-Zx9k2', withAlias]);

@@ -3,18 +3,10 @@ import type { DeliveryRange } from '../../common/delivery.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { newOrderNumber } from './order-number.js';
-import {
-  type Decision,
-  type OrderChange,
-  type ReviewReason,
-  type StaffNote,
-  transfersIn,
-  withoutTexts,
-} from './order-change.js';
-import { ERASABLE_STATES, nextStates, type OrderState, STATES_OF_MAKING } from './order-state.js';
-import { withoutSession } from './order-reference.js';
+import { type Decision, type OrderChange, type ReviewReason, type StaffNote, transfersIn } from './order-change.js';
+import { nextStates, type OrderState, STATES_OF_MAKING } from './order-state.js';
 import { BANK_TRANSFER, type Payment } from './payment.js';
-import { consentOf, type Purchase, withoutPerson } from './purchase.js';
+import { consentOf, type Purchase } from './purchase.js';
 import {
   assertComplete,
   BALANCE_MISSING,
@@ -220,31 +212,6 @@ export class Order {
     if (!received && !this.needsReceived(status)) return undefined;
     if (!this.mayReceive(status)) throw refused(RECEIVED_UNEXPECTED);
     return assertComplete(received);
-  }
-
-  /**
-   * Its person asks to erase it: done at once when nothing is to be delivered or given back, otherwise noted for when the order
-   * is finished. Says whether it is done.
-   */
-  erase(at: Date): boolean {
-    this.eraseRequestedAt ??= at;
-    if (!ERASABLE_STATES.includes(this.status)) return false;
-    this.anonymise(at);
-    return true;
-  }
-
-  /**
-   * Removes everything that names a person. Number, dates, products and amounts stay for the accounts. An order without money is
-   * cancelled, because it can neither be paid nor made any more.
-   */
-  anonymise(at: Date): void {
-    if (this.nextStatuses.includes('cancelled')) this.changeTo('cancelled', { at, actor: 'shop', note: '' });
-    const { reference } = this.payment;
-    this.payment = { ...this.payment, reference: reference && withoutSession(reference, this.purchase.sessionId) };
-    this.purchase = withoutPerson(this.purchase);
-    this.history = withoutTexts(this.history);
-    this.staffNotes = [];
-    this.anonymisedAt = at;
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { Pesos } from '../../../common/money.js';
 import type { AccountReplacement, Person } from '../../../common/personal-data.js';
-import { PLAN_EACH_TIME, TypeOrmTransaction } from '../../../database/index.js';
+import { TypeOrmTransaction } from '../../../database/index.js';
 import {
   type AwaitedMoney,
   type ContactDetails,
@@ -17,7 +17,7 @@ import {
 import type { DueDates } from '../../domain/due.js';
 import { ERASABLE_STATES, FINISHED_STATES, ORDER_STATES, type OrderState } from '../../domain/order-state.js';
 import type { Order } from '../../domain/order.js';
-import { exactSearch, whereContains } from './order-search.js';
+import { listOrders } from './order-list.js';
 import { OrderClaimRow, orderColumns, OrderRow } from './order.schemas.js';
 import * as sql from './order.sql.js';
 import { toOrder, toRow } from './order-row.js';
@@ -209,19 +209,8 @@ export class TypeOrmOrders extends Orders {
     return row && toOrder(row);
   }
 
-  /** One query per state: the index sorts the orders of one state, but not of several states together. */
-  async list(filter: OrderFilter): Promise<Order[]> {
-    const { statuses = [], search, limit, oldestFirst } = filter;
-    const ids = search ? await this.idsOf(search) : [];
-    const states = statuses.length < ORDER_STATES.length ? [...new Set(statuses)] : [];
-    const pages: OrderRow[][] = [];
-    for (const status of states.length > 0 ? states : [undefined]) pages.push(await this.page(filter, ids, status));
-    const direction = oldestFirst ? 1 : -1;
-    return pages
-      .flat()
-      .sort((one, other) => direction * compare(one, other))
-      .slice(0, limit)
-      .map(toOrder);
+  list(filter: OrderFilter): Promise<Order[]> {
+    return listOrders(this.transaction.manager, filter);
   }
 
   async countDue({ from, before }: DueDates): Promise<number> {
@@ -235,34 +224,6 @@ export class TypeOrmOrders extends Orders {
 
   counts(): Promise<OrderCount[]> {
     return this.transaction.manager.query<OrderCount[]>(sql.COUNTS, [ORDER_STATES, MAX_COUNTED]);
-  }
-
-  private page(filter: OrderFilter, ids: string[], status?: OrderState): Promise<OrderRow[]> {
-    const { search, express, due, from, before, after, oldestFirst, limit } = filter;
-    const query = this.transaction.manager.createQueryBuilder(OrderRow, 'o').comment(PLAN_EACH_TIME);
-    if (status) query.andWhere('o.status = :status', { status });
-    if (express) query.andWhere('o.isExpress');
-    if (due) query.andWhere(`o.promised->>'latest' < :dueBefore`, { dueBefore: due.before });
-    if (due?.from) query.andWhere(`o.promised->>'latest' >= :dueFrom`, { dueFrom: due.from });
-    if (from) query.andWhere('o.createdAt >= :from', { from });
-    if (before) query.andWhere('o.createdAt < :before', { before });
-    if (after) {
-      const { createdAt, id } = after;
-      query.andWhere(`(o.createdAt, o.id) ${oldestFirst ? '>' : '<'} (:createdAt, :id)`, { createdAt, id });
-    }
-    if (ids.length > 0) query.andWhere('o.id IN (:...ids)', { ids });
-    else if (search) whereContains(query, search);
-    const direction = oldestFirst ? 'ASC' : 'DESC';
-    return query.orderBy('o.createdAt', direction).addOrderBy('o.id', direction).take(limit).getMany();
-  }
-
-  /** The orders whose number, transaction or reference was searched for; empty when the search is other text. */
-  private async idsOf(search: string): Promise<string[]> {
-    const exact = exactSearch(search);
-    if (!exact) return [];
-    const values = [exact.number, exact.id];
-    const rows = await this.transaction.manager.query<{ id: string }[]>(sql.IDS_OF_EXACT, values);
-    return rows.map(({ id }) => id);
   }
 
   /** What every payment and every mail asks: an entity manager would take several times as long to find the words. */
@@ -280,9 +241,4 @@ export class TypeOrmOrders extends Orders {
 
 function erasureValues({ accountId, provenEmail, at }: ErasureRequest): unknown[] {
   return [accountId, provenEmail, at];
-}
-
-/** By time and then by id, as the index has them. */
-function compare(one: OrderRow, other: OrderRow): number {
-  return one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
 }

@@ -1,0 +1,30 @@
+import { withoutTexts } from './order-change.js';
+import { withoutSession } from './order-reference.js';
+import { ERASABLE_STATES } from './order-state.js';
+import type { Order } from './order.js';
+import { withoutPerson } from './purchase.js';
+
+/**
+ * Its person asks to erase an order: done at once when nothing is to be delivered or given back, otherwise noted for when the order is
+ * finished. Says whether it is done.
+ */
+export function eraseOrder(order: Order, at: Date): boolean {
+  order.eraseRequestedAt ??= at;
+  if (!ERASABLE_STATES.includes(order.status)) return false;
+  anonymiseOrder(order, at);
+  return true;
+}
+
+/**
+ * Removes everything that names a person. Number, dates, products and amounts stay for the accounts. An order without money is
+ * cancelled, because it can neither be paid nor made any more.
+ */
+export function anonymiseOrder(order: Order, at: Date): void {
+  if (order.nextStatuses.includes('cancelled')) order.changeTo('cancelled', { at, actor: 'shop', note: '' });
+  const { reference } = order.payment;
+  order.payment = { ...order.payment, reference: reference && withoutSession(reference, order.purchase.sessionId) };
+  order.purchase = withoutPerson(order.purchase);
+  order.history = withoutTexts(order.history);
+  order.staffNotes = [];
+  order.anonymisedAt = at;
+}
