@@ -57,7 +57,7 @@ class TransferReferenceRow {
 }
 
 /** An order that an online payment paid an instalment of. */
-export class InstalmentPaymentRow {
+class InstalmentPaymentRow {
   transactionId!: string;
   orderId!: string;
   attemptId!: string;
