@@ -16,6 +16,14 @@ import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 
+/** What the shopper said about a piece; `hasBordado` is the product's own default while nothing was chosen. */
+export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
+
+/** The piece that a request asks for: with embroidery, where nothing else is said and the product takes it. */
+export function asked(wish: RequestedPersonalisation, product: Product): Personalisation {
+  return { ...wish, hasBordado: wish.hasBordado ?? product.embroiderable };
+}
+
 /** What the catalogue decides about a line, frozen when it is added or edited. */
 export interface Piece {
   readonly productId: number;
@@ -36,7 +44,11 @@ export function pieceOf(product: Product, wish: Personalisation, pricing: Pricin
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
   const refusal = refusalOf(product, personalisation, pricing);
   if (refusal) throw refusal;
-  const breakdown = lineBreakdown(product, personalisation, pricing);
+  return pieceAt(product, personalisation, lineBreakdown(product, personalisation, pricing));
+}
+
+/** A checked piece at this price. */
+export function pieceAt(product: Product, personalisation: Personalisation, breakdown: readonly PriceLine[]): Piece {
   return {
     productId: product.id,
     name: product.name,

@@ -33,7 +33,9 @@ export class FreezePurchase {
     const cart = await this.carts.cart(sessionId);
     const missing = cart.items.find(({ available }) => !available);
     if (missing) {
-      const message = `${missing.line.name} ya no está disponible: quítalo del carrito para continuar.`;
+      const message = missing.line.kitId
+        ? `${missing.line.name}, una pieza de tu kit, ya no está disponible: quita el kit del carrito para continuar.`
+        : `${missing.line.name} ya no está disponible: quítalo del carrito para continuar.`;
       throw new DomainError('invalid', 'cart.unavailable', message);
     }
     if (cart.items.length === 0) throw new DomainError('invalid', CART_EMPTY[1], CART_EMPTY[2]);
@@ -52,6 +54,7 @@ export class FreezePurchase {
         breakdown: line.breakdown,
         personalisation: line.personalisation,
         optionsKey: line.optionsKey,
+        ...(line.kitId !== null && { kitId: line.kitId }),
       })),
       total: cart.total,
       discountCode: cart.discount?.code.code ?? null,

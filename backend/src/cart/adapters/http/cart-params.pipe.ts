@@ -1,5 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { DomainError } from '../../../common/domain-error.js';
+import { unknownKit } from '../../application/cart-refusals.js';
 import { assertSessionId } from '../../domain/session-id.js';
 
 export class SessionIdPipe implements PipeTransform<string, string> {
@@ -16,6 +17,13 @@ export class CartItemIdPipe implements PipeTransform<string, string> {
   transform(text: string): string {
     if (UUID.test(text)) return text;
     throw new DomainError('not_found', 'cart.item_not_found', 'Este producto ya no está en tu carrito');
+  }
+}
+
+export class KitIdPipe implements PipeTransform<string, string> {
+  transform(text: string): string {
+    if (UUID.test(text)) return text;
+    throw unknownKit();
   }
 }
 

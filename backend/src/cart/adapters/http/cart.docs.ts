@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from './cart-params.pipe.js';
 import { MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
 
 /** What the document says of the two kinds of ids of a cart. */
@@ -11,6 +12,19 @@ export const ITEM_PARAM = {
   name: 'id',
   description: 'Random id of the item.',
   schema: { type: 'string', format: 'uuid', example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de' },
+} as const;
+
+export const KIT_PARAM = {
+  name: 'kitId',
+  description: 'Random id that the items of a kit share.',
+  schema: { type: 'string', format: 'uuid', example: '0d5f4f0e-8f5b-4f53-9f3e-5a4a3d7f9b10' },
+} as const;
+
+export const IDEMPOTENCY_HEADER = {
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'Random text of the caller: 1 to 128 visible characters of ASCII.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 } as const;
 
 export const SESSION_MALFORMED = [

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
-import { EXPRESS_SERVICE } from '../../../domain/add-ons';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../../domain/add-ons';
 import { Badge } from '../../../shared/ui/Badge';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Row } from '../../../shared/ui/panel';
@@ -61,7 +61,7 @@ export function WorkPiece({ item, place: [number, count], isExpress, orderNumber
 }
 
 /** Add-ons that the sheet shows elsewhere: by the embroidered name, and by the express badge. */
-const TOLD_OTHERWISE = ['personalization', EXPRESS_SERVICE];
+const TOLD_OTHERWISE = [NAME_EMBROIDERY, EXPRESS_SERVICE];
 
 function Extras({ item }: { item: OrderItemDto }) {
   const extras = item.addOnLabels.filter((_, index) => !TOLD_OTHERWISE.includes(item.addOns[index]!));
