@@ -6,9 +6,9 @@ import { ProductPhoto } from '../features/catalogue/ProductPhoto';
 
 /** The photo of a piece's product: a sample of the embroidery, or the plain piece where there is none or its name is missing. */
 export default function PiecePhoto({ item }: { item: OrderItemDto }) {
-  const { productId, hasBordado, imageUrl, embroideryFont, personalization } = item;
+  const { productId, hasBordado, imageUrl, embroideryFont, personalization, kitId } = item;
   const isNamed = hasBordado && personalization !== '';
-  const { data: product } = useGetProductQuery({ id: productId }, { skip: isNamed });
+  const { data: product } = useGetProductQuery({ id: productId }, { skip: isNamed || (kitId !== null && !hasBordado) });
   const path = product ? frontPictureOf(product, false) : imageUrl;
   return (
     <Photo>

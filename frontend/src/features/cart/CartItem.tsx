@@ -57,7 +57,7 @@ export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItem
   );
 }
 
-const Frame = styled.article`
+export const Frame = styled.article`
   display: grid;
   grid-template-columns: 92px minmax(0, 1fr);
   gap: var(--space-6) var(--space-16);
@@ -69,13 +69,13 @@ const Frame = styled.article`
   }
 `;
 
-const Photo = styled.div`
+export const Photo = styled.div`
   ${from(700)} {
     grid-row: 1 / 4;
   }
 `;
 
-const Head = styled.div`
+export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -98,7 +98,7 @@ const Details = styled.ul`
 `;
 
 /** On phones the actions have the whole width: one row holds them. */
-const Foot = styled.div`
+export const Foot = styled.div`
   display: flex;
   grid-column: 1 / -1;
   flex-wrap: wrap;

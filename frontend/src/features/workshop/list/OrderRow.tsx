@@ -11,6 +11,7 @@ import { ORDER_ADMIN_PATH } from '../order-admin-path';
 import { showMoment } from '../../../shared/lib/moments';
 import type { Paper } from '../order/use-print';
 import { OrderState } from '../OrderState';
+import { groupByKit, kitTitle } from '../../../domain/kit-groups';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 interface OrderRowProps {
@@ -31,7 +32,8 @@ export function OrderRow({ order, now }: OrderRowProps) {
   const { id, orderNumber, status, createdAt, customerName, shipping, items, total } = order;
   const promised = promiseOf(order, now);
   const urgency = promised && urgencyOf(order, promised);
-  const rest = items.length - SHOWN_ITEMS;
+  const groups = groupByKit(items);
+  const rest = groups.slice(SHOWN_ITEMS).reduce((pieces, { lines }) => pieces + lines.length, 0);
   return (
     <Card>
       <Head>
@@ -41,9 +43,9 @@ export function OrderRow({ order, now }: OrderRowProps) {
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Head>
       <Pieces>
-        {items.slice(0, SHOWN_ITEMS).map((item, position) => (
+        {groups.slice(0, SHOWN_ITEMS).map(({ kitId, lines }, position) => (
           <li key={position}>
-            <Piece item={item} />
+            <Piece item={kitId === null ? lines[0] : kitAsOne(lines)} />
           </li>
         ))}
         {rest > 0 && <li>{rest === 1 ? 'Y 1 pieza más' : `Y ${rest} piezas más`}</li>}
@@ -71,7 +73,15 @@ export function OrderRow({ order, now }: OrderRowProps) {
   );
 }
 
-function Piece({ item: { quantity, name, personalization } }: { item: OrderItemDto }) {
+/** A kit as one piece, with the name of the first piece that has one. */
+function kitAsOne(lines: readonly [OrderItemDto, ...OrderItemDto[]]): NamedPiece {
+  const named = lines.find(({ personalization }) => personalization);
+  return { quantity: lines[0].quantity, name: kitTitle(lines.length), personalization: named?.personalization ?? '' };
+}
+
+type NamedPiece = Pick<OrderItemDto, 'quantity' | 'name' | 'personalization'>;
+
+function Piece({ item: { quantity, name, personalization } }: { item: NamedPiece }) {
   return (
     <>
       {quantity > 1 && <b>{quantity} × </b>}
