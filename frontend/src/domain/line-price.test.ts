@@ -26,7 +26,7 @@ describe('the kit of docs/pricing-cases.json, as the pages calculate it', () => 
   it.each(kitCases)('$title', ({ productId, options, gifts, lines, price }) => {
     const breakdown = kitPieceBreakdown(
       pieceOf(productId),
-      { ...noOptions, ...options } as PieceOptions,
+      { ...noOptions, ...options },
       gifts,
       withKit,
     );

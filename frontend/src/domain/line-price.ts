@@ -1,4 +1,4 @@
-import type { KitPieceDto, PricedChoiceDto, PricingDto, ProductDto } from '../api/catalogue.api';
+import type { KitDto, KitPieceDto, PricedChoiceDto, PricingDto, ProductDto } from '../api/catalogue.api';
 import type { CartItemDto } from '../api/cart.api';
 import { NAME_EMBROIDERY } from './add-ons';
 
@@ -43,9 +43,14 @@ export function kitPieceBreakdown(
   const given = pricing.addOns.filter(({ id }) => gifts.includes(id) && addOns.includes(id));
   return [
     ...lineBreakdown(product, { ...options, addOns }, pricing),
-    { label: `Kit de ${kit.pieces.length} piezas −${kit.discountPercent}%`, amount: 0 - piece.discount },
+    { label: kitDiscountLabel(kit), amount: 0 - piece.discount },
     ...given.map(({ price }) => ({ label: 'Accesorio de regalo', amount: 0 - price })),
   ];
+}
+
+/** What the line of the kit's discount is called. */
+export function kitDiscountLabel({ pieces, discountPercent }: KitDto): string {
+  return `Kit de ${pieces.length} piezas −${discountPercent}%`;
 }
 
 /** Pesos of one piece: the sum of its breakdown. */
