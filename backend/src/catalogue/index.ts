@@ -11,7 +11,7 @@ export {
   withoutUnused,
 } from './domain/orderable.js';
 export { asKitPiece, giftsOf, kitPieceBreakdown } from './domain/kit-breakdown.js';
-export type { Kit, PricedKitPiece } from './domain/kit.js';
+export { kitTitle, type PricedKitPiece } from './domain/kit.js';
 export type { EXPRESS_SERVICE } from './domain/option.js';
 export {
   type AddOnField,

@@ -42,6 +42,11 @@ export interface Kit {
   readonly gifts: readonly string[];
 }
 
+/** What a kit of so many pieces is called. */
+export function kitTitle(pieces: number): string {
+  return `Kit de lujo de ${pieces} piezas`;
+}
+
 export function priceKit(
   pieces: readonly KitPiece[],
   products: readonly Product[],

@@ -116,7 +116,8 @@ export function kit({ knowledge, message }: MessageContext): Answer {
     : '';
   const alone = /\bporta ?documentos?\b/.test(message.text) ? 'El portadocumentos viene solo en el kit. ' : '';
   return {
-    text: `${alone}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.${plain}`,
+    text: `${alone}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis. Ármalo con su nombre: ${knowledge.url('/kit')}${plain}`,
+    links: [{ label: 'Armar mi kit', url: knowledge.url('/kit') }],
     remember: { intent: 'kit', products: [] },
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CartService } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { type Customer, type Purchase, withConsentAt } from '../domain/purchase.js';
@@ -54,7 +55,8 @@ export class FreezePurchase {
         breakdown: line.breakdown,
         personalisation: line.personalisation,
         optionsKey: line.optionsKey,
-        ...(line.kitId !== null && { kitId: line.kitId }),
+        // Hashed: whoever reads an order must not be able to change a kit that is left in the cart.
+        ...(line.kitId !== null && { kitId: contentHash(line.kitId) }),
       })),
       total: cart.total,
       discountCode: cart.discount?.code.code ?? null,

@@ -57,7 +57,7 @@ export function CartItem({ item, sessionId, picture, limit, onRemove }: CartItem
   );
 }
 
-export const Frame = styled.article`
+const Frame = styled.article`
   display: grid;
   grid-template-columns: 92px minmax(0, 1fr);
   gap: var(--space-6) var(--space-16);
@@ -69,7 +69,7 @@ export const Frame = styled.article`
   }
 `;
 
-export const Photo = styled.div`
+const Photo = styled.div`
   ${from(700)} {
     grid-row: 1 / 4;
   }

@@ -11,7 +11,7 @@ import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Unfold } from '../../shared/ui/Unfold';
-import { Foot, Head } from './CartItem';
+import { Foot as ItemFoot, Head } from './CartItem';
 import { useItemQuantity } from './use-item-quantity';
 
 interface CartKitProps {
@@ -95,9 +95,14 @@ const Kit = styled.article`
 
 const Strip = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(40px, 76px));
+  grid-auto-columns: minmax(0, 76px);
+  grid-auto-flow: column;
   gap: var(--space-6);
   margin-bottom: var(--space-8);
+`;
+
+const Foot = styled(ItemFoot)`
+  grid-column: auto;
 `;
 
 const Names = styled.p`
@@ -120,7 +125,7 @@ const Pieces = styled.ul`
     padding-block: var(--space-10);
     border-top: 1px solid var(--border);
   }
-  span {
+  li > :first-child {
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -112,8 +112,8 @@ export class OrderItemDto {
   specialRequest!: string;
 
   /**
-   * Shared by the pieces of one kit; null for a piece that was bought alone.
-   * @example "0d5f4f0e-8f5b-4f53-9f3e-5a4a3d7f9b10"
+   * Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart.
+   * @example "Vb1pR0eN6xS2kQ9uJw3fTA"
    */
   kitId!: string | null;
 

@@ -9,13 +9,13 @@ import { DesignForm } from '../DesignForm';
 import { VIEWS } from '../embroidery/views';
 import { Step } from '../step';
 import { type ChoicesDraft, useChoice } from '../use-choices';
+import { useKeyboardOpen } from '../use-keyboard-open';
 import { AddedKitNote } from './AddedKitNote';
 import { KitExtras } from './KitExtras';
 import { KitPieces } from './KitPieces';
 import { KitStage } from './KitStage';
 import { KitTotal } from './KitTotal';
-import type { KitOpening } from './use-kit-draft';
-import { useIsKitAdded } from './use-kit-draft';
+import { type KitOpening, useIsKitAdded } from './use-kit-draft';
 import { type KitFormState, useKitForm } from './use-kit-form';
 
 interface KitBuilderProps {
@@ -38,21 +38,26 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
     form.touch();
     prepareSpelling();
   };
+  const keyboardOpen = useKeyboardOpen();
   const alreadyAdded = useIsKitAdded(draft) && form.ordering.spelling.length === 0 && adding.state === 'idle';
   return (
     <>
-      <Bench onFocus={touch} onPointerDown={touch}>
-        <KitStage kit={painted} pricing={pricing} letters={letters} photo={photo} />
+      <Bench onFocus={touch} onPointerDown={touch} data-keyboard={keyboardOpen || undefined}>
+        <Design>
+          <KitStage kit={painted} pricing={pricing} letters={letters} photo={photo} />
+          <Controls>
+            {alreadyAdded && <AddedKitNote onRestart={draft.startOver} />}
+            <Name form={form} limit={pricing.limits.name} />
+            <DesignForm
+              draft={draft.shared}
+              painted={painted.shared}
+              pricing={pricing}
+              view={tightestView(pricing)}
+              letters={letters}
+            />
+          </Controls>
+        </Design>
         <Controls>
-          {alreadyAdded && <AddedKitNote onRestart={draft.startOver} />}
-          <Name form={form} limit={pricing.limits.name} />
-          <DesignForm
-            draft={draft.shared}
-            painted={painted.shared}
-            pricing={pricing}
-            view={tightestView(pricing)}
-            letters={letters}
-          />
           <KitExtras form={form} pricing={pricing} />
           <KitPieces form={form} pricing={pricing} photo={photo} />
           <KitTotal form={form} pricing={pricing} adding={adding} editing={editing} />
@@ -100,20 +105,45 @@ function tightestView({ kit }: PricingDto) {
 
 const Bench = styled.div`
   display: grid;
-  gap: var(--space-24);
+  --stage: min(274px, 48svh);
+  &[data-keyboard] {
+    --stage: 130px;
+  }
   > * {
     min-width: 0;
   }
   ${from(1000)} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: var(--space-56);
+    column-gap: var(--space-56);
     align-items: start;
   }
 `;
 
-const Controls = styled.div`
+/** On phones the picture stays in view while it is changed, and no longer. */
+const Design = styled.div`
   display: grid;
+  gap: var(--space-24);
   > * {
     min-width: 0;
+  }
+  ${from(1000)} {
+    display: contents;
+  }
+`;
+
+/** What receives the focus does not hide behind the picture. */
+const Controls = styled.div`
+  display: grid;
+  ${Design} > & :is(input, button) {
+    scroll-margin-top: calc(var(--stage) + 24px);
+  }
+  > * {
+    min-width: 0;
+  }
+  ${from(1000)} {
+    grid-column: 2;
+    ${Design} > & :is(input, button) {
+      scroll-margin-top: 0;
+    }
   }
 `;

@@ -41,11 +41,9 @@ export function KitExtras({ form, pricing }: KitExtrasProps) {
 }
 
 function Gifts({ form, pricing }: KitExtrasProps) {
-  const { draft, keychainRef, errorOf } = form;
-  const { freeAccessories, gifts: offered, pieces } = pricing.kit;
+  const { draft } = form;
+  const { freeAccessories, gifts: offered } = pricing.kit;
   const chosen = useKitValue(draft, 'gifts');
-  const keychainText = useKitValue(draft, 'keychainText');
-  const giftPiece = useKitValue(draft, 'giftPiece');
   const group = useId();
   const addOns = pricing.addOns.filter(({ id }) => offered.includes(id));
   if (freeAccessories === 0 || addOns.length === 0) return null;
@@ -71,38 +69,47 @@ function Gifts({ form, pricing }: KitExtrasProps) {
           />
         ))}
       </Cards>
-      <More>
-        {needsText(chosen, addOns, 'keychainText') && (
-          <CountedField
-            label="Texto para el llavero"
-            value={keychainText}
-            onChange={(text) => draft.change({ keychainText: text })}
-            limit={pricing.limits.keychain}
-            required
-            placeholder="Ej.: Martina"
-            error={errorOf('keychainText')}
-            ref={keychainRef}
-          />
-        )}
-        {chosen.length > 0 && (
-          <FieldRoot>
-            <label htmlFor={`${group}-piece`}>¿En qué pieza va?</label>
-            <Control
-              as="select"
-              id={`${group}-piece`}
-              value={giftPiece}
-              onChange={(event) => draft.change({ giftPiece: Number(event.target.value) })}
-            >
-              {pieces.map(({ productId, name }) => (
-                <option key={productId} value={productId}>
-                  {name}
-                </option>
-              ))}
-            </Control>
-          </FieldRoot>
-        )}
-      </More>
+      {chosen.length > 0 && <GiftDetails form={form} pricing={pricing} chosen={chosen} />}
     </Step>
+  );
+}
+
+/** The text of a keychain, and the piece that takes the gift. */
+function GiftDetails({ form, pricing, chosen }: KitExtrasProps & { chosen: readonly string[] }) {
+  const { draft, keychainRef, errorOf } = form;
+  const keychainText = useKitValue(draft, 'keychainText');
+  const giftPiece = useKitValue(draft, 'giftPiece');
+  const id = useId();
+  return (
+    <More>
+      {needsText(chosen, pricing.addOns, 'keychainText') && (
+        <CountedField
+          label="Texto para el llavero"
+          value={keychainText}
+          onChange={(text) => draft.change({ keychainText: text })}
+          limit={pricing.limits.keychain}
+          required
+          placeholder="Ej.: Martina"
+          error={errorOf('keychainText')}
+          ref={keychainRef}
+        />
+      )}
+      <FieldRoot>
+        <label htmlFor={id}>¿En qué pieza va?</label>
+        <Control
+          as="select"
+          id={id}
+          value={giftPiece}
+          onChange={(event) => draft.change({ giftPiece: Number(event.target.value) })}
+        >
+          {pricing.kit.pieces.map(({ productId, name }) => (
+            <option key={productId} value={productId}>
+              {name}
+            </option>
+          ))}
+        </Control>
+      </FieldRoot>
+    </More>
   );
 }
 
@@ -145,13 +152,18 @@ const Cards = styled.div`
 const Card = styled.label`
   ${radioStyles}
   > span {
+    align-content: start;
+    gap: 2px;
     height: 100%;
+    padding: var(--space-10) var(--space-14);
+    line-height: 1.35;
   }
   b {
     font-weight: 600;
   }
   small {
     display: block;
+    font-size: var(--font-size-sm);
     color: var(--text-soft);
   }
 `;

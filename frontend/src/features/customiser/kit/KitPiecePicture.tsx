@@ -3,6 +3,7 @@ import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { closeUp } from '../embroidery/close-up';
 import { describeDesign } from '../embroidery/describe-design';
 import { EmbroideryPicture } from '../embroidery/EmbroideryPicture';
+import { EmbroideryPreview } from '../embroidery/EmbroideryPreview';
 import { VIEWS } from '../embroidery/views';
 import { designLabels } from '../labels';
 import type { LettersByFont } from '../letters-store';
@@ -31,16 +32,12 @@ export function KitPiecePicture(props: KitPiecePictureProps) {
   const view = VIEWS[piece.productId];
   if (!view || !piece.embroiderable) return photo(piece, sizes);
   const design = designOf(kit, piece.productId);
-  return (
-    <EmbroideryPicture
-      design={design}
-      letters={letters[design.fontStyle]}
-      view={view}
-      crop={near ? closeUp(view) : view.crop}
-      sizes={sizes}
-      small={near}
-      priority={priority}
-      label={`${piece.name}: ${describeDesign(design, designLabels(pricing))}`}
-    />
-  );
+  const picture = {
+    design,
+    letters: letters[design.fontStyle],
+    view,
+    label: `${piece.name}: ${describeDesign(design, designLabels(pricing))}`,
+  };
+  if (!near) return <EmbroideryPreview {...picture} sizes={sizes} priority={priority} />;
+  return <EmbroideryPicture {...picture} crop={closeUp(view)} sizes={sizes} small />;
 }

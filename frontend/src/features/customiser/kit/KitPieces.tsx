@@ -157,6 +157,7 @@ const Ways = styled.div`
   gap: 0 var(--space-16);
   padding-left: calc(64px + var(--space-14));
   button {
+    margin-left: 0;
     padding-inline: 0;
   }
 `;

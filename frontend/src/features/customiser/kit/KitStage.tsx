@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { KitPieceDto } from '../../../api/catalogue.api';
+import { layers } from '../../../theme/layers';
 import { from } from '../../../theme/media';
 import { KitPiecePicture, type KitPicturesProps } from './KitPiecePicture';
 
@@ -32,13 +33,27 @@ function inOrder(pieces: readonly KitPieceDto[]): KitPieceDto[] {
 }
 
 const Stage = styled.section`
+  position: sticky;
+  top: var(--bar);
+  z-index: ${layers.raised};
   display: grid;
   grid-template-columns: repeat(10, minmax(0, 1fr));
   gap: var(--space-6);
+  margin-inline: calc(var(--gutter) * -1);
+  padding: var(--space-6) var(--gutter);
+  border-bottom: 1px solid var(--border);
+  background: var(--surface);
   ${from(1000)} {
-    position: sticky;
     top: calc(var(--bar) + 24px);
+    grid-row: 1 / 3;
+    grid-column: 1;
     gap: var(--space-10);
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  @media (max-height: 480px) {
+    position: static;
   }
   > * {
     overflow: hidden;
@@ -48,6 +63,11 @@ const Stage = styled.section`
   > * > span {
     aspect-ratio: 1;
   }
+  /* A keyboard leaves room for the large pieces alone. */
+  [data-keyboard] & {
+    justify-content: center;
+    grid-template-columns: repeat(10, 24px);
+  }
 `;
 
 const Large = styled.div`
@@ -56,4 +76,7 @@ const Large = styled.div`
 
 const Small = styled.div`
   grid-column: span 2;
+  [data-keyboard] & {
+    display: none;
+  }
 `;

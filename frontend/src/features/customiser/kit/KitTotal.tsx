@@ -1,4 +1,3 @@
-import Gift from 'lucide-react/icons/gift';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../../api/catalogue.api';
@@ -62,9 +61,7 @@ export function KitTotal({ form, pricing, adding, editing }: KitTotalProps) {
         {way(true)}
         {reason && <Reason id={reasonId}>{reason}</Reason>}
         {adding.failure && <FieldError id={`${reasonId}-failure`} message={adding.failure} />}
-        <Reason>
-          <Gift aria-hidden="true" /> Van juntas en el carrito: se cambian y se eliminan como un solo kit.
-        </Reason>
+        <Reason>Las piezas van juntas en el carrito: se cambian y se eliminan como un solo kit.</Reason>
         <Reason>
           Con su nombre son piezas personalizadas: no tienen derecho de retracto (art. 47 de la Ley 1480). Las piezas
           sin bordado sí lo tienen. Todas conservan 6 meses de garantía.
@@ -98,11 +95,6 @@ const Panel = styled.section`
 const Reason = styled.p`
   font-size: var(--font-size-sm);
   color: var(--text-soft);
-  .lucide {
-    width: 16px;
-    height: 16px;
-    vertical-align: -2px;
-  }
 `;
 
 const Total = styled.span`

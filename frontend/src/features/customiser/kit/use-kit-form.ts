@@ -60,14 +60,11 @@ export function useKitForm(
   const letters = useLetters(touched || painted.shared.name ? fontsOf(painted, pricing) : []);
   const sums = useMemo(() => kitSums(painted, pricing), [painted, pricing]);
   const problems = useMemo(() => kitProblems(painted, pricing, letters), [painted, pricing, letters]);
-  const nameRef = useRef<HTMLInputElement>(null);
-  const keychainRef = useRef<HTMLInputElement>(null);
-  const ownNameRef = useRef<HTMLInputElement>(null);
+  const fields = useFields();
   const [opened, open] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   const ordering = useSpelledOrder(adding, spelledInKit);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(closing.current), []);
+  const close = useClosing(onDone);
 
   const refuse = ({ field, piece, title, text }: KitProblem) => {
     // The field of a piece is there only while its choices are shown.
@@ -76,8 +73,8 @@ export function useKitForm(
       if (piece) open(piece.productId);
     });
     showToast({ kind: 'error', title, text: piece ? `${piece.name}: ${text}` : text });
-    const shared = field === 'keychainText' ? keychainRef : nameRef;
-    (piece ? ownNameRef : shared).current?.focus();
+    const shared = field === 'keychainText' ? fields.keychainRef : fields.nameRef;
+    (piece ? fields.ownNameRef : shared).current?.focus();
   };
 
   const save = () => {
@@ -89,7 +86,7 @@ export function useKitForm(
       setAsked(false);
       // What was changed meanwhile is another kit, and not in the cart.
       if (draft.read() === kit) (opening.forgetOnceSaved ? draft.startOver : draft.markAdded)();
-      if (onDone) closing.current = setTimeout(onDone, CLOSES_AFTER_MS);
+      close();
     };
     ordering.order({ piece: kitOrder(kit, pricing), onAdded });
   };
@@ -105,15 +102,30 @@ export function useKitForm(
         (problem) =>
           problem.field === field && problem.piece?.productId === piece && (asked || left || !problem.missing),
       )?.text,
-    nameRef,
-    keychainRef,
-    ownNameRef,
+    ...fields,
     opened,
     open,
     reasonId: useId(),
     ordering,
     save,
     touch: () => setTouched(true),
+  };
+}
+
+function useFields() {
+  return {
+    nameRef: useRef<HTMLInputElement>(null),
+    keychainRef: useRef<HTMLInputElement>(null),
+    ownNameRef: useRef<HTMLInputElement>(null),
+  };
+}
+
+/** Leaves after a moment, unless the shopper left first. */
+function useClosing(onDone: (() => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    if (onDone) timer.current = setTimeout(onDone, CLOSES_AFTER_MS);
   };
 }
 
