@@ -21,11 +21,11 @@ export class SellKit1790000013000 implements MigrationInterface {
       SELECT 'kit-' || position || '-' || regexp_replace(catalogue_fold(name), '[^a-z0-9]+', '-', 'g'), name,
         'Esta pieza viene solo en el kit.', 'Accesorios', own_price, false, 'products/portadocumentos/blank.webp', 14, true
       FROM kit_piece WHERE product_id IS NULL;
+      ALTER TABLE kit_piece DROP CONSTRAINT "CHK_kit_piece_price";
       UPDATE kit_piece SET product_id = product.id FROM product
       WHERE product_id IS NULL AND product.kit_only AND product.slug LIKE 'kit-' || kit_piece.position || '-%'`);
     await queryRunner.query(`
       ALTER TABLE kit_piece
-        DROP CONSTRAINT "CHK_kit_piece_price",
         DROP COLUMN own_price,
         ALTER product_id SET NOT NULL,
         ADD CONSTRAINT "UQ_kit_piece_product" UNIQUE (product_id);
