@@ -11,6 +11,7 @@ import { Price } from '../../shared/ui/Price';
 import { QuantityStepper } from '../../shared/ui/QuantityStepper';
 import { TextLink } from '../../shared/ui/TextLink';
 import { Unfold } from '../../shared/ui/Unfold';
+import { from } from '../../theme/media';
 import { Foot as ItemFoot, Head } from './CartItem';
 import { useItemQuantity } from './use-item-quantity';
 
@@ -103,6 +104,10 @@ const Strip = styled.ul`
 
 const Foot = styled(ItemFoot)`
   grid-column: auto;
+  ${from(700)} {
+    justify-content: flex-start;
+    column-gap: var(--space-32);
+  }
 `;
 
 const Names = styled.p`

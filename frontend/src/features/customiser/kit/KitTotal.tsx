@@ -40,9 +40,9 @@ export function KitTotal({ form, pricing, adding, editing }: KitTotalProps) {
         {adding.state === 'adding' ? 'Guardando...' : 'Guardar cambios'}
       </Button>
     ) : (
-      <AddButton {...button} full={full} state={adding.state}>
+      <Add {...button} full={full} state={adding.state}>
         {label}
-      </AddButton>
+      </Add>
     );
   return (
     <>
@@ -77,6 +77,11 @@ export function KitTotal({ form, pricing, adding, editing }: KitTotalProps) {
     </>
   );
 }
+
+/** Fits beside the total on a narrow phone. */
+const Add = styled(AddButton)`
+  padding-inline: var(--space-14);
+`;
 
 const Panel = styled.section`
   display: grid;

@@ -25,8 +25,11 @@ export interface KitChoices {
 
 const DESIGN_FIELDS = ['name', 'fontStyle', 'fontSize', 'fontColor', 'animalTheme', 'bagColor'] as const;
 
+/** What the kit looks like on the home page's picture. */
+const AS_PICTURED: Partial<Design> = { bagColor: 'brown', fontColor: 'white' };
+
 /** Where a new kit begins. */
-export const usualKit = (pricing: PricingDto): KitChoices => knownKit({}, pricing);
+export const usualKit = (pricing: PricingDto): KitChoices => knownKit({ shared: AS_PICTURED }, pricing);
 
 /** Anything that once was a kit, made whole: what is missing or no longer offered is the usual. */
 export function knownKit(raw: Record<string, unknown>, pricing: PricingDto): KitChoices {
