@@ -7,12 +7,12 @@ import { CatalogueNotice } from './CatalogueNotice';
 import { CatalogueEmpty, CatalogueFailed } from './CatalogueStates';
 import { type CatalogueFilter, filterProducts, groupProducts } from './catalogue-filter';
 import { findsKit } from './kit-search';
+import { KitFound } from './KitFound';
 import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
 
 const NothingFound = lazy(() => import('./NothingFound'));
-const KitFound = lazy(() => import('./KitFound'));
 
 interface CatalogueResultsProps {
   catalogue: Catalogue;
@@ -32,11 +32,7 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
         </Spaced>
       )}
       <Count role="status">{filtered && `${found.length + (kit ? 1 : 0)} producto(s) encontrado(s)`}</Count>
-      {kit && (
-        <Suspense fallback={null}>
-          <KitFound kit={kit} />
-        </Suspense>
-      )}
+      {kit && <KitFound kit={kit} />}
       {filtered && catalogue.pricing ? (
         found.length > 0 ? (
           <Found products={found} pricing={catalogue.pricing} />

@@ -185,6 +185,7 @@ const KitPhoto = styled.span`
   img {
     aspect-ratio: 4 / 5;
     width: 100%;
+    height: auto;
     object-fit: cover;
   }
 `;
