@@ -6,6 +6,7 @@ import { shopper } from './support/shopper.js';
 const PUBLIC = [
   ...['listProducts', 'listProductGroups', 'getProduct', 'getPricing', 'listFaq'],
   ...['getCart', 'addToCart', 'setCartItemQuantity', 'editCartItem', 'removeCartItem', 'clearCart', 'restoreCartItems'],
+  ...['addKit', 'setKitQuantity', 'editKit', 'removeKit'],
   ...['getCartTotals', 'applyDiscount', 'removeDiscount', 'keepDesign', 'getDesign', 'sendContactMessage'],
   ...['register', 'login', 'logout', 'checkAuth', 'forgotPassword', 'resetPassword'],
   ...['createWidgetConfig', 'completePayment', 'completeExternalPayment', 'findPayment', 'receivePaymentEvent'],

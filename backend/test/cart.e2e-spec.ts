@@ -74,6 +74,8 @@ describe('the cart over HTTP', () => {
       addNameEmbroidery: false,
       expressService: false,
       hasBordado: true,
+      kitId: null,
+      kitGifts: [],
       product: {
         id: 1,
         name: 'Pañalera Multifuncional',

@@ -104,7 +104,12 @@ describe('catalogue changes on two instances', () => {
       `UPDATE shop_setting SET value = 4323 WHERE name = 'shipping_estimate'`,
       '"shippingEstimate":4323',
     ],
-    ['a kit piece', '/pricing', 'UPDATE kit_piece SET own_price = 4324 WHERE own_price IS NOT NULL', '"price":4324'],
+    [
+      'a kit piece',
+      '/pricing',
+      `UPDATE kit_piece SET name = 'Bolso del kit' WHERE position = 0`,
+      '"name":"Bolso del kit"',
+    ],
   ])('both show %s that changed, with a new tag', async (_what, path, sql, expected) => {
     const before = await get(first, path);
     expect((await get(second, path)).headers.etag).toBe(before.headers.etag);

@@ -12,14 +12,13 @@ async function results(knowledge: Knowledge) {
 }
 
 /** Every amount doubled, and other days: nothing of a reply may be written down. */
-function doubled({ products, options, kitPieces, settings, ...rest }: CatalogueSources): CatalogueSources {
+function doubled({ products, options, settings, ...rest }: CatalogueSources): CatalogueSources {
   const copy = <T extends object>(value: T, changes: Partial<T>): T =>
     Object.assign(Object.create(Object.getPrototypeOf(value) as object) as T, value, changes);
   return {
     ...rest,
     products: products.map((product) => copy(product, { price: product.price * 2 })),
     options: options.map((option) => copy(option, { price: option.price * 2 })),
-    kitPieces: kitPieces.map((piece) => copy(piece, { ownPrice: piece.ownPrice === null ? null : piece.ownPrice * 2 })),
     settings: settings.map((setting) =>
       /^(?:limit|kit_free)/.test(setting.name) ? setting : copy(setting, { value: setting.value * 2 }),
     ),

@@ -6,6 +6,7 @@ import { WatchPayments1790000008000 } from '../src/database/migrations/179000000
 import { NormaliseEmails1790000009020 } from '../src/database/migrations/1790000009020-normalise-emails.js';
 import { PromiseDelivery1790000009300 } from '../src/database/migrations/1790000009300-promise-delivery.js';
 import { KeepRecoveryLinks1790000008041 } from '../src/database/migrations/1790000008041-keep-recovery-links.js';
+import { SellKit1790000013000 } from '../src/database/migrations/1790000013000-sell-kit.js';
 import { Orders } from '../src/orders/application/orders.port.js';
 import { Order } from '../src/orders/domain/order.js';
 import type { Payment } from '../src/orders/domain/payment.js';
@@ -26,6 +27,23 @@ describe('migrations', () => {
     const { upQueries } = await shop.app.get(DataSource).driver.createSchemaBuilder().log();
 
     expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('make a product of the kit piece that had only a price, which is sold in the kit alone', async () => {
+    const migration = new SellKit1790000013000();
+    const runner = shop.app.get(DataSource).createQueryRunner();
+    const kit = () =>
+      runner.query(
+        'SELECT piece.name, price, kit_only FROM kit_piece piece JOIN product ON product.id = product_id ORDER BY position',
+      ) as Promise<unknown[]>;
+    const before = await kit();
+    await migration.down(runner);
+    expect(await runner.query('SELECT own_price FROM kit_piece WHERE product_id IS NULL')).toEqual([
+      { own_price: 190000 },
+    ]);
+    await migration.up(runner);
+    expect(await kit()).toEqual(before);
+    await runner.release();
   });
 
   it('mark express orders of earlier releases', async () => {

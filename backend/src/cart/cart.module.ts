@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueModule } from '../catalogue/index.js';
 import { CartDiscountController } from './adapters/http/cart-discount.controller.js';
+import { CartKitController } from './adapters/http/cart-kit.controller.js';
 import { CartController } from './adapters/http/cart.controller.js';
 import { NewCartLimit } from './adapters/http/new-cart-limit.js';
 import { cartSchemas } from './adapters/typeorm/cart.schemas.js';
@@ -10,16 +11,18 @@ import { TypeOrmDiscounts } from './adapters/typeorm/typeorm-discounts.js';
 import { CartRepository } from './application/cart-repository.port.js';
 import { CartService } from './application/cart.service.js';
 import { ChangeCart } from './application/change-cart.js';
+import { ChangeKit } from './application/change-kit.js';
 import { DiscountService } from './application/discount.service.js';
 import { Discounts } from './application/discounts.port.js';
 
 /** Carts of anonymous sessions: lines at frozen prices, one discount code. */
 @Module({
   imports: [TypeOrmModule.forFeature(cartSchemas), CatalogueModule],
-  controllers: [CartController, CartDiscountController],
+  controllers: [CartKitController, CartController, CartDiscountController],
   providers: [
     CartService,
     ChangeCart,
+    ChangeKit,
     DiscountService,
     NewCartLimit,
     { provide: CartRepository, useClass: TypeOrmCartRepository },

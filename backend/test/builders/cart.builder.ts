@@ -21,6 +21,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     breakdown: [{ label: 'Precio base', amount: 445_000 }],
     personalisation,
     optionsKey: optionsKey(personalisation),
+    kitId: null,
     ...changes,
   });
 }

@@ -10,7 +10,10 @@ export function aCatalogueService() {
   const clock = new ManualClock();
   const catalogue = new CatalogueService(repository, clock);
   const replace = (edit: (product: Product) => Product[]) => {
-    repository.sources = { ...repository.sources, products: repository.sources.products.flatMap(edit), kitPieces: [] };
+    const products = repository.sources.products.flatMap(edit);
+    // The tables refuse to remove a product of the kit.
+    const kitPieces = repository.sources.kitPieces.filter((piece) => products.some(({ id }) => id === piece.productId));
+    repository.sources = { ...repository.sources, products, kitPieces };
     clock.pass(1_000);
   };
   return {

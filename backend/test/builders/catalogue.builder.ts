@@ -20,6 +20,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     referenceImage: null,
     inStock: true,
     rank: 999,
+    kitOnly: false,
     ...changes,
   });
 }

@@ -192,6 +192,37 @@ export function itKeepsCarts(repository: () => CartRepository, transaction: () =
     expect(await repository().lines(other.sessionId)).toHaveLength(1);
   });
 
+  it('changes the pieces of a kit together, and none of them alone', async () => {
+    const kitId = crypto.randomUUID();
+    const a = { ...named(aCartLine(), 'a'), kitId } as CartLine;
+    const b = { ...named(a, 'b'), kitId } as CartLine;
+    const alone = named(a, 'c');
+    await add(a, b, alone);
+    expect(await repository().kit(kitId)).toMatchObject([
+      { id: a.id, kitId },
+      { id: b.id, kitId },
+    ]);
+    expect(await repository().setQuantity(a.id, 3)).toBeNull();
+    expect(await repository().remove(a.id)).toBe(false);
+    expect(await repository().setKitQuantity(kitId, 4)).toMatchObject([{ quantity: 4 }, { quantity: 4 }]);
+    await transaction().run(async () => {
+      expect(await repository().findKitForUpdate(kitId)).toHaveLength(2);
+      expect(await repository().findKitForUpdate(crypto.randomUUID())).toEqual([]);
+    });
+    expect(await repository().removeKit(kitId)).toBe(true);
+    expect(await repository().removeKit(kitId)).toBe(false);
+    expect(await repository().setKitQuantity(kitId, 1)).toEqual([]);
+    expect(await quantities(a)).toEqual([['c', 1]]);
+    const ids = await repository().restorable(a.sessionId, [b.id, alone.id]);
+    expect(ids.toSorted()).toEqual([a.id, b.id].toSorted());
+    expect(await repository().restorable(aCartLine().sessionId, [b.id])).toEqual([]);
+    await repository().restore(a.sessionId, ids, LIMITS.pieces);
+    expect(await repository().kit(kitId)).toMatchObject([
+      { id: a.id, quantity: 4 },
+      { id: b.id, quantity: 4 },
+    ]);
+  });
+
   it('absorbs the other line that is made alike, never the line itself', async () => {
     const line = aCartLine();
     const twin = named(line, 'Sofía', 3);

@@ -37,22 +37,46 @@ export class InMemoryCartRepository extends CartRepository {
     return Promise.resolve(line ? copy(line) : null);
   }
 
+  kit(kitId: string): Promise<CartLine[]> {
+    return Promise.resolve(this.kept.filter((line) => line.kitId === kitId).map(copy));
+  }
+
+  findKitForUpdate(kitId: string): Promise<CartLine[]> {
+    return this.kit(kitId);
+  }
+
+  setKitQuantity(kitId: string, quantity: number): Promise<CartLine[]> {
+    for (const line of this.kept) if (line.kitId === kitId) line.quantity = quantity;
+    return this.kit(kitId);
+  }
+
+  removeKit(kitId: string): Promise<boolean> {
+    return Promise.resolve(this.dropForNow((line) => line.kitId === kitId).length > 0);
+  }
+
   setQuantity(id: string, quantity: number): Promise<CartLine | null> {
-    const line = this.kept.find((candidate) => candidate.id === id);
-    if (line) {
-      line.quantity = quantity;
-    }
+    const line = this.kept.find((candidate) => candidate.id === id && candidate.kitId === null);
+    if (!line) return Promise.resolve(null);
+    line.quantity = quantity;
     return this.line(id);
   }
 
   remove(id: string): Promise<boolean> {
-    const [line] = this.dropForNow((candidate) => candidate.id === id);
+    const [line] = this.dropForNow((candidate) => candidate.id === id && candidate.kitId === null);
     return Promise.resolve(line !== undefined);
   }
 
   clear(sessionId: string): Promise<void> {
     this.dropForNow((line) => line.sessionId === sessionId);
     return Promise.resolve();
+  }
+
+  restorable(sessionId: string, ids: readonly string[]): Promise<string[]> {
+    const own = this.removed.map(({ line }) => line).filter((line) => line.sessionId === sessionId);
+    const kits = own.flatMap(({ id, kitId }) => (kitId && ids.includes(id) ? kitId : []));
+    return Promise.resolve(
+      own.filter(({ id, kitId }) => ids.includes(id) || (kitId && kits.includes(kitId))).map(({ id }) => id),
+    );
   }
 
   restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void> {

@@ -44,6 +44,7 @@ export class InMemoryCatalogueRepository extends CatalogueRepository {
     const matches = matcher(searchText(category), searchText(search));
     return [...this.sources.products]
       .sort(byRank)
+      .filter(({ kitOnly }) => !kitOnly)
       .filter(matches)
       .filter((product) => !after || byRank(product, Object.assign({ ...product }, after) as Product) > 0)
       .slice(0, limit);

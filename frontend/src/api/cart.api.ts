@@ -1,7 +1,15 @@
 import { cartGenerated } from './cart.gen';
 import { notifyOtherTabs } from './cart-tabs';
 
-export type { AddToCartDto, CartItemDto, CartTotalsDto, EditCartItemDto } from './cart.gen';
+export type {
+  AddKitDto,
+  AddToCartDto,
+  CartItemDto,
+  CartTotalsDto,
+  EditCartItemDto,
+  EditKitDto,
+  KitPieceChoiceDto,
+} from './cart.gen';
 
 /** What every change of the cart does once the server made it. */
 const change = {
@@ -20,6 +28,10 @@ export const cartApi = cartGenerated.enhanceEndpoints({
     setCartItemQuantity: { ...change, invalidatesTags: [] },
     editCartItem: change,
     removeCartItem: change,
+    addKit: change,
+    setKitQuantity: { ...change, invalidatesTags: [] },
+    editKit: change,
+    removeKit: change,
     clearCart: change,
     restoreCartItems: change,
     applyDiscount: change,
@@ -32,6 +44,9 @@ export const {
   useSetCartItemQuantityMutation,
   useEditCartItemMutation,
   useRemoveCartItemMutation,
+  useSetKitQuantityMutation,
+  useEditKitMutation,
+  useRemoveKitMutation,
   useClearCartMutation,
   useRestoreCartItemsMutation,
   useApplyDiscountMutation,

@@ -17,6 +17,40 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['cart'],
       }),
+      addKit: build.mutation<AddKitApiResponse, AddKitApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/kits`,
+          method: 'POST',
+          body: queryArg.addKitDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['cart'],
+      }),
+      setKitQuantity: build.mutation<SetKitQuantityApiResponse, SetKitQuantityApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/kits/${encodeURIComponent(String(queryArg.kitId))}`,
+          method: 'PUT',
+          body: queryArg.setQuantityDto,
+        }),
+        invalidatesTags: ['cart'],
+      }),
+      editKit: build.mutation<EditKitApiResponse, EditKitApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/kits/${encodeURIComponent(String(queryArg.kitId))}`,
+          method: 'PATCH',
+          body: queryArg.editKitDto,
+        }),
+        invalidatesTags: ['cart'],
+      }),
+      removeKit: build.mutation<RemoveKitApiResponse, RemoveKitApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/kits/${encodeURIComponent(String(queryArg.kitId))}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['cart'],
+      }),
       clearCart: build.mutation<ClearCartApiResponse, ClearCartApiArg>({
         query: (queryArg) => ({
           url: `/api/cart/session/${encodeURIComponent(String(queryArg.sessionId))}`,
@@ -86,6 +120,31 @@ export type AddToCartApiArg = {
   /** Random text of the caller: 1 to 128 visible characters of ASCII. */
   'Idempotency-Key'?: string;
   addToCartDto: AddToCartDto;
+};
+export type AddKitApiResponse =
+  | /** status 200 The items that an earlier call with the same key added. */ CartItemDto[]
+  | /** status 201 The items of the kit. */ CartItemDto[];
+export type AddKitApiArg = {
+  /** Random text of the caller: 1 to 128 visible characters of ASCII. */
+  'Idempotency-Key'?: string;
+  addKitDto: AddKitDto;
+};
+export type SetKitQuantityApiResponse = /** status 200  */ CartItemDto[];
+export type SetKitQuantityApiArg = {
+  /** Random id that the items of a kit share. */
+  kitId: string;
+  setQuantityDto: SetQuantityDto;
+};
+export type EditKitApiResponse = /** status 200  */ CartItemDto[];
+export type EditKitApiArg = {
+  /** Random id that the items of a kit share. */
+  kitId: string;
+  editKitDto: EditKitDto;
+};
+export type RemoveKitApiResponse = unknown;
+export type RemoveKitApiArg = {
+  /** Random id that the items of a kit share. */
+  kitId: string;
 };
 export type ClearCartApiResponse = unknown;
 export type ClearCartApiArg = {
@@ -199,6 +258,10 @@ export type CartItemDto = {
   bagColor: string | null;
   /** Empty for none. */
   specialRequest: string;
+  /** Shared by the pieces of one kit, which change together by `/cart/kits`; null for a piece that is bought alone. */
+  kitId: string | null;
+  /** Ids of `addOns` that are given with this piece of a kit. */
+  kitGifts: string[];
   /** The product as the catalogue has it today. */
   product: CartItemProductDto;
   /** Why one piece costs `price`, always in the same order. */
@@ -268,13 +331,71 @@ export type AddToCartDto = {
   /** Bag: id of `bagColors`. */
   bagColor?: string | null;
 };
-export type RestoreItemsDto = {
-  /** Ids of items that were removed from this cart, 1 to 200. */
-  ids: string[];
+export type KitPieceChoiceDto = {
+  /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
+  personalization?: string | null;
+  /** Ids of `addOns` in `GET /pricing`, besides those that the next fields choose. */
+  addOns?: string[] | null;
+  /** The keychain's text, at most 12 letters. */
+  keychainPersonalization?: string | null;
+  /** What the workshop should know, at most 200 letters. */
+  specialRequest?: string | null;
+  /** `productId` of a piece in `kit` of `GET /pricing`. */
+  productId: number;
+  /** A pompon. */
+  addPompon?: boolean | null;
+  /** A keychain with a text of its own: needs `keychainPersonalization`. */
+  addPersonalizedKeychain?: boolean | null;
+  /** A decorative bow. */
+  addDecorativeBow?: boolean | null;
+  /** Another name of `addNameEmbroidery`: charged once if either is set. */
+  addPersonalization?: boolean | null;
+  /** The embroidered name as an add-on: needs `personalization`. */
+  addNameEmbroidery?: boolean | null;
+  /** 5 to 8 business days instead of 15 to 20. */
+  expressService?: boolean | null;
+  /** With embroidery; left out, an embroiderable product has it. */
+  hasBordado?: boolean | null;
+  /** Lettering style: id of `fontStyles` in `GET /pricing`. */
+  embroideryFont?: string | null;
+  /** Thread: id of `fontColors`. */
+  embroideryColor?: string | null;
+  /** Size of the letters: id of `fontSizes`. */
+  fontSize?: string | null;
+  /** Motif: id of `animalThemes`. */
+  animalTheme?: string | null;
+  /** Bag: id of `bagColors`. */
+  bagColor?: string | null;
+};
+export type KitGiftDto = {
+  /** The piece that it is made for. */
+  productId: number;
+  /** One of `kit.gifts` in `GET /pricing`; what it `needs` is sent with its piece. */
+  addOn: string;
+};
+export type AddKitDto = {
+  /** Every piece of the kit, each once. */
+  pieces: KitPieceChoiceDto[];
+  /** At most `kit.freeAccessories` of `GET /pricing`; left out or empty for none. */
+  gifts?: KitGiftDto[] | null;
+  /** Random and secret: 8 to 128 letters, digits, `_` or `-`. Anyone who knows it sees the cart. */
+  sessionId: string;
+  /** Kits that are made alike, 1 to 99. */
+  quantity: number;
 };
 export type SetQuantityDto = {
   /** 1 to 99. */
   quantity: number;
+};
+export type EditKitDto = {
+  /** Every piece of the kit, each once. */
+  pieces: KitPieceChoiceDto[];
+  /** At most `kit.freeAccessories` of `GET /pricing`; left out or empty for none. */
+  gifts?: KitGiftDto[] | null;
+};
+export type RestoreItemsDto = {
+  /** Ids of items that were removed from this cart, 1 to 200. */
+  ids: string[];
 };
 export type EditCartItemDto = {
   /** The name to embroider, at most 20 letters: letters of Spanish and its neighbours, digits, spaces and `- ' & .` */
@@ -342,6 +463,10 @@ export type ApplyDiscountDto = {
 };
 export const {
   useAddToCartMutation,
+  useAddKitMutation,
+  useSetKitQuantityMutation,
+  useEditKitMutation,
+  useRemoveKitMutation,
   useClearCartMutation,
   useRestoreCartItemsMutation,
   useSetCartItemQuantityMutation,

@@ -4,6 +4,7 @@ export type {
   AddOnDto,
   DeliveryDatesDto,
   KitDto,
+  KitPieceDto,
   PricedChoiceDto,
   PricingDto,
   ProductDto,

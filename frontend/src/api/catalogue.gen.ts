@@ -95,6 +95,20 @@ export type KitPieceDto = {
   name: string;
   /** Whole pesos. */
   price: number;
+  /** Its part of `discountAmount`, whole pesos; the parts of all pieces add up to it. */
+  discount: number;
+  /** Identifies the piece in `POST /cart/kits`. A piece that is sold only in the kit is not in `GET /products`. */
+  productId: number;
+  /** Price of its product without the name embroidery, whole pesos. */
+  basePrice: number;
+  /** Whether the name embroidery is part of its price: such a piece needs a name. */
+  withName: boolean;
+  /** Whether it can be embroidered. */
+  embroiderable: boolean;
+  /** Picture of the plain piece, a path from `/`. */
+  imageUrl: string;
+  /** False when it cannot be ordered now, and so the kit neither. */
+  inStock: boolean;
 };
 export type KitDto = {
   /** What is in the kit, in order. */
@@ -109,6 +123,8 @@ export type KitDto = {
   finalTotal: number;
   /** Accessories given with the kit. */
   freeAccessories: number;
+  /** Ids of the `addOns` that may be given with the kit. */
+  gifts: string[];
 };
 export type DeliveryDatesDto = {
   /** Calendar date in Bogota. */

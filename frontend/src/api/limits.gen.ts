@@ -143,6 +143,19 @@ export const forgotPasswordLimits = {
   }
 } as const;
 
+/** Lengths in characters that `KitPieceChoiceDto` accepts. */
+export const kitPieceChoiceLimits = {
+  "personalization": {
+    "max": 20
+  },
+  "keychainPersonalization": {
+    "max": 12
+  },
+  "specialRequest": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `LoginDto` accepts. */
 export const loginLimits = {
   "email": {

@@ -361,6 +361,8 @@ export type OrderItemDto = {
   bagColor: string | null;
   /** Special request of the shopper; may be empty. */
   specialRequest: string;
+  /** Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart. */
+  kitId: string | null;
   /** Why one piece cost `price`, as it was at the purchase. */
   breakdown: PriceLineDto[];
 };

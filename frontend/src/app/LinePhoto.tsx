@@ -13,8 +13,10 @@ interface LinePhotoProps {
 /** The photo of a line's plain product: the one with embroidery shows another child's name. */
 export function LinePhoto({ item, width }: LinePhotoProps) {
   const { productId, product: listed } = item;
-  const { data: product, isError } = useGetProductQuery({ id: productId });
-  const path = isError ? listed.imageUrl : product && frontPictureOf(product, false);
+  // A piece that is sold only in the kit is no product that can be asked for; its picture shows no name.
+  const isPlainInKit = item.kitId !== null && !item.hasBordado;
+  const { data: product, isError } = useGetProductQuery({ id: productId }, { skip: isPlainInKit });
+  const path = isError || isPlainInKit ? listed.imageUrl : product && frontPictureOf(product, false);
   return <Square>{path ? <ProductPhoto path={path} alt="" sizes={`${width}px`} /> : <PhotoPlate />}</Square>;
 }
 

@@ -6,9 +6,10 @@ import { ProductPhoto } from '../features/catalogue/ProductPhoto';
 
 /** The photo of a piece's product: a sample of the embroidery, or the plain piece where there is none or its name is missing. */
 export default function PiecePhoto({ item }: { item: OrderItemDto }) {
-  const { productId, hasBordado, imageUrl, embroideryFont, personalization } = item;
+  const { productId, hasBordado, imageUrl, embroideryFont, personalization, kitId } = item;
   const isNamed = hasBordado && personalization !== '';
-  const { data: product, isLoading } = useGetProductQuery({ id: productId }, { skip: isNamed });
+  const isPlainKitPiece = kitId !== null && !hasBordado;
+  const { data: product, isLoading } = useGetProductQuery({ id: productId }, { skip: isNamed || isPlainKitPiece });
   const path = product ? frontPictureOf(product, false) : imageUrl;
   return (
     <Photo aria-busy={isLoading}>

@@ -26,6 +26,7 @@ export const routes: PageRoute[] = [
   { path: '/products/:id', page: lazyPage(() => import('./pages/ProductPage')), source: 'ProductPage' },
   { path: '/customize/:id?', page: lazyPage(() => import('./pages/CustomizePage')), source: 'CustomizePage' },
   { path: '/d/:code', page: lazyPage(() => import('./pages/DesignPage')), source: 'DesignPage' },
+  { path: '/kit', page: lazyPage(() => import('./pages/KitPage')), source: 'KitPage' },
   { path: '/cart', page: lazyPage(() => import('./pages/CartPage')), source: 'CartPage' },
   { path: '/payment-error', page: lazyPage(() => import('./pages/PaymentErrorPage')), source: 'PaymentErrorPage' },
   { path: '/wompi-demo', page: lazyPage(() => import('./pages/WompiDemoPage')), source: 'WompiDemoPage' },

@@ -1,6 +1,9 @@
 import type { AddToCartDto } from '../api/cart.api';
 import type { AddOnDto } from '../api/catalogue.api';
 
+/** The add-on that embroiders a name: some pieces of the kit include it (decisions, 8). */
+export const NAME_EMBROIDERY = 'personalization';
+
 /** The add-on that a parcel is sooner by (decisions, 40). */
 export const EXPRESS_SERVICE = 'expressService';
 

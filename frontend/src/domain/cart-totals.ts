@@ -1,10 +1,12 @@
 import type { CartItemDto, CartTotalsDto } from '../api/cart.api';
 
-/** Puts an item as the server answered it where it stands already, else last. */
-export function putItem(cart: CartTotalsDto, item: CartItemDto): void {
-  const place = cart.items.findIndex(({ id }) => id === item.id);
-  if (place < 0) cart.items.push(item);
-  else cart.items[place] = item;
+/** Puts items as the server answered them where they stand already, else last. */
+export function putItems(cart: CartTotalsDto, items: readonly CartItemDto[]): void {
+  for (const item of items) {
+    const place = cart.items.findIndex(({ id }) => id === item.id);
+    if (place < 0) cart.items.push(item);
+    else cart.items[place] = item;
+  }
   addUp(cart);
 }
 
@@ -14,19 +16,23 @@ export function setItems(cart: CartTotalsDto, items: CartItemDto[]): void {
   addUp(cart);
 }
 
+/** `id` is of an item, or the `kitId` of all pieces of a kit; so are those of the next two. */
 export function quantityOf(cart: CartTotalsDto, id: string): number {
-  return cart.items.find((item) => item.id === id)?.quantity ?? 0;
+  return cart.items.find(isOf(id))?.quantity ?? 0;
 }
 
 export function setQuantity(cart: CartTotalsDto, id: string, quantity: number): void {
-  for (const item of cart.items) if (item.id === id) item.quantity = quantity;
+  for (const item of cart.items.filter(isOf(id))) item.quantity = quantity;
   addUp(cart);
 }
 
 export function dropItem(cart: CartTotalsDto, id: string): void {
-  cart.items = cart.items.filter((item) => item.id !== id);
+  const isDropped = isOf(id);
+  cart.items = cart.items.filter((item) => !isDropped(item));
   addUp(cart);
 }
+
+const isOf = (id: string) => (item: CartItemDto) => item.id === id || item.kitId === id;
 
 export function dropAll(cart: CartTotalsDto): void {
   cart.items = [];

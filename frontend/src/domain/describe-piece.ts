@@ -8,6 +8,8 @@ export type MadePiece = Pick<
 
 /** Lines of a price that say nothing about how the piece is made, or that the texts say better. */
 const TOLD_OTHERWISE = new Set(['Precio base', 'Sin bordado', 'Bordado de nombre']);
+/** The line of a kit's discount: where pieces are listed the kit stands above them. */
+const KIT_DISCOUNT = /^Kit de \d+ piezas/;
 const KEYCHAIN = 'Llavero personalizado';
 
 /** How a piece is made, one fact each, for the cart and every text about it. */
@@ -15,7 +17,7 @@ export function describePiece(piece: MadePiece): string[] {
   const keychain = `Llavero: ${piece.keychainPersonalization}`;
   const extras = piece.breakdown
     .map(({ label }) => (label === KEYCHAIN ? keychain : label))
-    .filter((label) => !TOLD_OTHERWISE.has(label));
+    .filter((label) => !TOLD_OTHERWISE.has(label) && !KIT_DISCOUNT.test(label));
   // The owner may have given the add-on another name.
   if (piece.keychainPersonalization && !extras.includes(keychain)) extras.push(keychain);
   const request = piece.specialRequest ? [`Personalización: ${piece.specialRequest}`] : [];

@@ -3,7 +3,10 @@ import { describePiece, type MadePiece } from './describe-piece';
 import { formatCop } from '../shared/lib/format-cop';
 
 /** What there is to tell about pieces made alike. */
-export type PieceInWords = MadePiece & Pick<CartItemDto, 'name' | 'quantity' | 'price'>;
+export type PieceInWords = MadePiece &
+  Pick<CartItemDto, 'name' | 'quantity' | 'price'> & {
+    kitId?: string | null;
+  };
 
 /** Pieces made alike, as a chat tells them: how many, what they cost together, how they are made, and the price of one. */
 export function pieceText(piece: PieceInWords): string {

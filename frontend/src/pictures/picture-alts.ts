@@ -42,6 +42,7 @@ const PRODUCTS: Record<string, ProductPictures | undefined> = {
     subject: 'Pañalera Multifuncional de cuero PVC color café con correas de reata tejida',
     embroideredName: 'Emilia',
   },
+  portadocumentos: { subject: 'Portadocumentos café con reata y broche de acero, junto a una chupeta' },
   portachupeta: { subject: 'Portachupeta rosado con mosquetón de acero y chupeta' },
 };
 

@@ -54,4 +54,5 @@ export const productPictures = {
   'portachupeta/angle-1': { name: 'products/portachupeta/angle-1', hash: 'd05cdfccc1', width: 960, height: 960, colour: '#d4cbc6', widths: [360, 560, 800, 960] },
   'portachupeta/blank': { name: 'products/portachupeta/blank', hash: '9a5b874251', width: 1080, height: 1080, colour: '#d7cdc8', widths: [360, 560, 800, 1080], share: true },
   'portachupeta/detail': { name: 'products/portachupeta/detail', hash: 'a278bec0b8', width: 840, height: 840, colour: '#c5b1ad', widths: [360, 560, 800, 840] },
+  'portadocumentos/blank': { name: 'products/portadocumentos/blank', hash: 'f07a51d2e3', width: 560, height: 560, colour: '#b9a599', widths: [360, 560], share: true },
 } as const satisfies Record<string, PictureEntry>;

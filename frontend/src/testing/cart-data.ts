@@ -25,6 +25,8 @@ export function aLine(overrides: Partial<CartItemDto> = {}): CartItemDto {
     animalTheme: 'bear',
     bagColor: 'red',
     specialRequest: 'Una corona',
+    kitId: null,
+    kitGifts: [],
     product: {
       id: 1,
       name: 'Pañalera Multifuncional',

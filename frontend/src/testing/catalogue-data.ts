@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { PricingDto, ProductDto, ProductGroupDto } from '../api/catalogue.api';
+import type { KitPieceDto, PricingDto, ProductDto, ProductGroupDto } from '../api/catalogue.api';
 import fallback from '../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
 
 /** A product as the API answers it: embroiderable unless told otherwise. */
@@ -61,6 +61,22 @@ export const products: ProductDto[] = [
   aPlainProduct({ id: 8, name: 'Cambiador', description: 'Acolchado.', category: 'Accesorios', price: 105000 }),
 ];
 
+/** A piece of the kit that takes no embroidery, unless told otherwise. */
+export function aKitPiece(overrides: Partial<KitPieceDto> = {}): KitPieceDto {
+  return {
+    name: 'Cambiador',
+    price: 105000,
+    discount: 10500,
+    productId: 8,
+    basePrice: 105000,
+    withName: false,
+    embroiderable: false,
+    imageUrl: '/assets/products/cambiador/blank.webp',
+    inStock: true,
+    ...overrides,
+  };
+}
+
 export const groups: ProductGroupDto[] = [
   { label: 'Pañaleras', productIds: [7, 1] },
   { label: 'Maletas', productIds: [3] },
@@ -90,7 +106,7 @@ export const pricing: PricingDto = {
   animalThemes,
   bagColors,
   limits: { name: 20, keychain: 12, request: 200, quantity: 99 },
-  kit: { pieces: [], total: 0, discountPercent: 10, discountAmount: 0, finalTotal: 0, freeAccessories: 1 },
+  kit: { pieces: [], total: 0, discountPercent: 10, discountAmount: 0, finalTotal: 0, freeAccessories: 1, gifts: [] },
   delivery: {
     shippingEstimate: 25000,
     standardBusinessDays: [15, 20],

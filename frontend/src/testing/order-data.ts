@@ -24,6 +24,7 @@ function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
     animalTheme: null,
     bagColor: null,
     specialRequest: '',
+    kitId: null,
     breakdown: [
       { label: 'Precio base', amount: 445000 },
       { label: 'Bordado de nombre', amount: 15000 },

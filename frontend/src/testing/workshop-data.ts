@@ -24,6 +24,7 @@ export function aBoughtPiece(overrides: Partial<OrderItemDto> = {}): OrderItemDt
     animalTheme: 'bear',
     bagColor: 'red',
     specialRequest: '',
+    kitId: null,
     breakdown: [{ label: 'Precio base', amount: 445020 }],
     ...overrides,
   };

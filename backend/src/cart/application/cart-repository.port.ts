@@ -41,13 +41,29 @@ export abstract class CartRepository {
 
   abstract line(id: string): Promise<CartLine | null>;
 
+  /** The pieces of a kit, in the order in which they were added; none for a kit that is in no cart. */
+  abstract kit(kitId: string): Promise<CartLine[]>;
+
+  /** The same, with the whole cart locked until the transaction ends. */
+  abstract findKitForUpdate(kitId: string): Promise<CartLine[]>;
+
+  /** Sets the quantity of every piece; none for a kit that is in no cart. */
+  abstract setKitQuantity(kitId: string, quantity: number): Promise<CartLine[]>;
+
+  /** False when there was no such kit. */
+  abstract removeKit(kitId: string): Promise<boolean>;
+
+  /** Null when there is no such line, or when it is part of a kit. */
   abstract setQuantity(id: string, quantity: number): Promise<CartLine | null>;
 
-  /** False when there was no such line. */
+  /** False when there was no such line, or when it is part of a kit. */
   abstract remove(id: string): Promise<boolean>;
 
   /** Removes the lines; an applied code stays for what the shopper adds next. */
   abstract clear(sessionId: string): Promise<void>;
+
+  /** Which of these lines can be restored, and with them the other pieces of their kits. */
+  abstract restorable(sessionId: string, ids: readonly string[]): Promise<string[]>;
 
   /**
    * Brings removed lines back as they were: id, place, quantity and price. One that the cart holds a like of by now gives

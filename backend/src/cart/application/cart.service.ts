@@ -28,8 +28,11 @@ export class CartService {
 
   /** The lines alone; an unknown session is an empty cart. */
   async items(sessionId: string): Promise<CartItem[]> {
-    const [{ products, pricing }, lines] = await Promise.all([this.catalogue.current(), this.carts.lines(sessionId)]);
-    return lines.map((line) => cartItem(line, products, pricing));
+    const [{ allProducts, pricing }, lines] = await Promise.all([
+      this.catalogue.current(),
+      this.carts.lines(sessionId),
+    ]);
+    return lines.map((line) => cartItem(line, allProducts, pricing));
   }
 
   async cart(sessionId: string): Promise<Cart> {

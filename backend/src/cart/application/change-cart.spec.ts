@@ -2,7 +2,8 @@ import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
-import { type AddToCart, ChangeCart, type RequestedPersonalisation } from './change-cart.js';
+import { type AddToCart, ChangeCart } from './change-cart.js';
+import type { RequestedPersonalisation } from './piece.js';
 
 describe('ChangeCart', () => {
   let shop: ReturnType<typeof aCatalogueService>;

@@ -5,8 +5,6 @@ import {
   CatalogueService,
   editedAddOns,
   type Personalisation,
-  type Pricing,
-  type Product,
   withoutUnused,
 } from '../../catalogue/index.js';
 import { contentHash } from '../../common/content-hash.js';
@@ -14,16 +12,14 @@ import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
 import { CartLine } from '../domain/cart-line.js';
 import { type Addition, type BoughtLine, type CartLimits, CartRepository } from './cart-repository.port.js';
-import { type CartItem, cartItem, optionsKey, pieceOf } from './piece.js';
+import { assertQuantity, cartFull, keyReused, lineFull, MAX_LINES, partOfKit, unknownLine } from './cart-refusals.js';
+import { asked, type CartItem, cartItem, optionsKey, pieceOf, type RequestedPersonalisation } from './piece.js';
 
 /** What changes on a line. */
 export type PieceChanges = Partial<Personalisation> & {
   /** Add-ons that are chosen or left out, by their fields; without effect on those that `addOns` names. */
   readonly addOnFields?: Partial<Record<AddOnField, boolean | null>>;
 };
-
-/** What the shopper said about a piece; `hasBordado` is the product's own default while nothing was chosen. */
-export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
 
 export interface AddToCart {
   readonly sessionId: string;
@@ -40,9 +36,6 @@ export interface PurchasedPieces extends Omit<BoughtLine, 'optionsKey'> {
   readonly optionsKey?: string;
   readonly personalisation: Personalisation;
 }
-
-/** Far more than a family orders, and few enough to answer at once. */
-const MAX_LINES = 200;
 
 /** Adds, edits and removes lines. */
 @Injectable()
@@ -65,9 +58,9 @@ export class ChangeCart {
     assertQuantity(quantity, pricing);
     const product = products.find(({ id }) => id === productId);
     if (!product) throw new DomainError('not_found', 'catalogue.product_not_found', 'Producto no encontrado');
-    const requested = withDefaults(personalisation, product);
+    const requested = asked(personalisation, product);
     const piece = pieceOf(product, requested, pricing);
-    const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity });
+    const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity, kitId: null });
     const limits = { pieces: pricing.limits.quantity, lines: MAX_LINES };
     const [created, kept] = idempotencyKey
       ? await this.transaction.run(() =>
@@ -81,7 +74,7 @@ export class ChangeCart {
     const { products, pricing } = await this.catalogue.current();
     assertQuantity(quantity, pricing);
     const line = await this.carts.setQuantity(id, quantity);
-    if (!line) throw unknownLine();
+    if (!line) throw await this.refusal(id);
     return cartItem(line, products, pricing);
   }
 
@@ -91,6 +84,7 @@ export class ChangeCart {
     return this.transaction.run(async () => {
       const before = await this.carts.findLineForUpdate(id);
       if (!before) throw unknownLine();
+      if (before.kitId !== null) throw partOfKit();
       const product = products.find((candidate) => candidate.id === before.productId);
       if (!product) throw new DomainError('invalid', 'cart.withdrawn', `${before.name} ya no está disponible.`);
       const made = withoutUnused(before.personalisation, pricing);
@@ -106,7 +100,7 @@ export class ChangeCart {
   }
 
   async remove(id: string): Promise<void> {
-    if (!(await this.carts.remove(id))) throw unknownLine();
+    if (!(await this.carts.remove(id))) throw await this.refusal(id);
   }
 
   clear(sessionId: string): Promise<void> {
@@ -119,7 +113,7 @@ export class ChangeCart {
     await this.transaction.run(async () => {
       await this.carts.lock(sessionId);
       const present = await this.carts.lines(sessionId);
-      const missing = ids.filter((id) => present.every((line) => line.id !== id));
+      const missing = await this.carts.restorable(sessionId, ids);
       if (present.length + missing.length > MAX_LINES) throw cartFull(MAX_LINES);
       await this.carts.restore(sessionId, missing, pricing.limits.quantity);
     });
@@ -129,6 +123,10 @@ export class ChangeCart {
   takeBought(sessionId: string, bought: readonly PurchasedPieces[]): Promise<void> {
     const lines = bought.map((line) => ({ ...line, optionsKey: line.optionsKey ?? optionsKey(line.personalisation) }));
     return this.carts.takeBought(sessionId, lines);
+  }
+
+  private async refusal(id: string): Promise<DomainError> {
+    return (await this.carts.line(id)) ? partOfKit() : unknownLine();
   }
 
   private async addOnce(
@@ -150,41 +148,13 @@ export class ChangeCart {
   }
 }
 
-function withDefaults(requested: RequestedPersonalisation, product: Product): Personalisation {
-  return { ...requested, hasBordado: requested.hasBordado ?? product.embroiderable };
-}
-
 function stored(addition: Addition, limits: CartLimits): [created: boolean, CartLine] {
   if ('line' in addition) return [addition.outcome === 'created', addition.line];
   if (addition.outcome === 'line_full') throw lineFull(limits.pieces);
   throw cartFull(limits.lines);
 }
 
-function cartFull(lines: number): DomainError {
-  return new DomainError('invalid', 'cart.full', `El carrito puede tener máximo ${lines} productos distintos.`);
-}
-
 /** As it was asked for: prices and the add-ons on sale may change between a call and its repetition. */
 function requestOf({ productId, quantity }: CartLine, requested: Personalisation): string {
   return contentHash(JSON.stringify([productId, quantity, optionsKey(requested)]));
-}
-
-function keyReused(): DomainError {
-  const message = 'Esta solicitud ya se usó para agregar otro producto.';
-  return new DomainError('invalid', 'request.key_reused', message);
-}
-
-function assertQuantity(quantity: number, { limits }: Pricing): void {
-  if (quantity <= limits.quantity) return;
-  const message = `La cantidad máxima es ${limits.quantity}`;
-  throw new DomainError('malformed', 'request.invalid', message, { quantity: message });
-}
-
-function lineFull(pieces: number): DomainError {
-  return new DomainError('invalid', 'cart.quantity_limit', `Puedes pedir máximo ${pieces} piezas iguales.`);
-}
-
-/** The same for an id that never existed and for one that was guessed wrong: it tells nothing. */
-function unknownLine(): DomainError {
-  return new DomainError('not_found', 'cart.item_not_found', 'Este producto ya no está en tu carrito');
 }

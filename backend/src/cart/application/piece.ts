@@ -1,7 +1,9 @@
 import {
   assertNoProblems,
   addOnFields,
+  giftsOf,
   hasField,
+  kitPieceBreakdown,
   lineBreakdown,
   type Personalisation,
   type PriceLine,
@@ -16,6 +18,14 @@ import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import type { CartLine } from '../domain/cart-line.js';
+
+/** What the shopper said about a piece; `hasBordado` is the product's own default while nothing was chosen. */
+export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
+
+/** The piece that a request asks for: with embroidery, where nothing else is said and the product takes it. */
+export function asked(wish: RequestedPersonalisation, product: Product): Personalisation {
+  return { ...wish, hasBordado: wish.hasBordado ?? product.embroiderable };
+}
 
 /** What the catalogue decides about a line, frozen when it is added or edited. */
 export interface Piece {
@@ -37,7 +47,11 @@ export function pieceOf(product: Product, requested: Personalisation, pricing: P
     throw new DomainError('invalid', 'cart.out_of_stock', `${product.name} está agotado por ahora.`);
   const refusal = refusalOf(product, personalisation, pricing);
   if (refusal) throw refusal;
-  const breakdown = lineBreakdown(product, personalisation, pricing);
+  return pieceAt(product, personalisation, lineBreakdown(product, personalisation, pricing));
+}
+
+/** A checked piece at this price. */
+export function pieceAt(product: Product, personalisation: Personalisation, breakdown: readonly PriceLine[]): Piece {
   return {
     productId: product.id,
     name: product.name,
@@ -84,7 +98,7 @@ export interface CartItem {
   readonly product: Product | undefined;
   /** False when it cannot be ordered like this now: it blocks payment until it is removed (decisions, 12). */
   readonly available: boolean;
-  /** What one piece would cost if it were added now; null when the product was withdrawn. */
+  /** What one piece would cost if it were added now; null when the product was withdrawn, or is no piece of the kit any more. */
   readonly currentPrice: Pesos | null;
 }
 
@@ -92,12 +106,21 @@ export function cartItem(line: CartLine, products: readonly Product[], pricing: 
   const product = products.find(({ id }) => id === line.productId);
   if (!product) return { line, product, available: false, currentPrice: null };
   const { personalisation } = line;
+  const breakdown = breakdownNow(line, product, pricing);
+  if (!breakdown) return { line, product, available: false, currentPrice: null };
   const isOrderable =
     Object.keys(problemsOf(personalisation, pricing)).length === 0 && !refusalOf(product, personalisation, pricing);
   return {
     line,
     product,
     available: product.inStock && isOrderable,
-    currentPrice: priceOf(lineBreakdown(product, personalisation, pricing)),
+    currentPrice: priceOf(breakdown),
   };
+}
+
+/** Undefined for a piece of a kit that has no such piece any more. */
+function breakdownNow(line: CartLine, product: Product, pricing: Pricing): PriceLine[] | undefined {
+  if (line.kitId === null) return lineBreakdown(product, line.personalisation, pricing);
+  const piece = pricing.kit.pieces.find((candidate) => candidate.product.id === product.id);
+  return piece && kitPieceBreakdown(piece, line.personalisation, giftsOf(line.breakdown), pricing);
 }

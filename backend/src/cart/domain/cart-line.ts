@@ -18,4 +18,6 @@ export class CartLine {
   personalisation!: Personalisation;
   /** The key of how it is made that the line was stored with: a release may compute another one for equal options. */
   optionsKey!: string;
+  /** Random UUID that the pieces of one kit share; null for a piece that is bought alone. */
+  kitId!: string | null;
 }

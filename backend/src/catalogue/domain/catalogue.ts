@@ -17,16 +17,19 @@ export interface CatalogueSources {
 
 /** The catalogue as shoppers see it. */
 export interface Catalogue {
-  /** In catalogue order. */
+  /** What is sold by itself, in catalogue order. */
   readonly products: readonly Product[];
+  /** Also what is sold only in the kit. */
+  readonly allProducts: readonly Product[];
   readonly groups: readonly ProductSection[];
   readonly pricing: Pricing;
 }
 
 /** The catalogue on the day of `now`. */
 export function catalogueOf(sources: CatalogueSources, now: Date): Catalogue {
-  const products = [...sources.products].sort(byRank);
-  return { products, groups: sectionsOf(sources.groups, products), pricing: pricingOf(sources, now) };
+  const allProducts = [...sources.products].sort(byRank);
+  const products = allProducts.filter(({ kitOnly }) => !kitOnly);
+  return { products, allProducts, groups: sectionsOf(sources.groups, products), pricing: pricingOf(sources, now) };
 }
 
 /** One product. Throws `catalogue.product_not_found`. */

@@ -20,6 +20,8 @@ export class Option {
   /** Added to the price; 0 when included. */
   price!: Pesos;
   needs!: AddOnNeed | null;
+  /** Whether this add-on may be the free accessory of a kit. */
+  kitGift!: boolean;
   /** Place among its kind. */
   position!: number;
 }

@@ -81,6 +81,7 @@ export function pricingOf({ products, options, kitPieces, settings }: PricingSou
       nameEmbroidery: addOns.find(({ id }) => id === NAME_EMBROIDERY)?.price ?? 0,
       discountPercent: setting('kit_discount_percent'),
       freeAccessories: setting('kit_free_accessories'),
+      gifts: ofKind(options, 'add_on').flatMap(({ id, kitGift }) => (kitGift ? [id] : [])),
     }),
     delivery: {
       shippingEstimate: setting('shipping_estimate'),
@@ -98,6 +99,8 @@ export interface PriceLine {
   readonly amount: Pesos;
   /** Id of the add-on that it is for; missing for every other line. */
   readonly addOn?: string;
+  /** Id of the add-on that this line gives for free with a kit; missing for every other line. */
+  readonly gift?: string;
 }
 
 /**

@@ -22,6 +22,8 @@ export class Product {
   inStock!: boolean;
   /** Place in the catalogue; 999 for what has none (storefront.md, section 9). */
   rank!: number;
+  /** Sold only as a piece of the kit: it has no page and is in no list. */
+  kitOnly!: boolean;
 
   /** Front picture with an embroidered name, when there is one. */
   get embroideredPicture(): string | null {

@@ -132,7 +132,8 @@ export function kit(context: MessageContext): Answer {
     ? ' El kit trae estas piezas; si quieres otras, dime «persona» y lo revisa alguien del equipo.'
     : '';
   return {
-    text: `${alone}${whetherInKit(context)}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.${several}${plain || changed}`,
+    text: `${alone}${whetherInKit(context)}El kit de lujo trae ${offer.pieces.length} piezas:\n${lines.join('\n')}\nSuman ${knowledge.money(offer.total)}. Con el ${offer.discountPercent}% de descuento te queda en ${knowledge.money(offer.finalTotal)} (ahorras ${knowledge.money(offer.discountAmount)}), y te llevas ${free} gratis.${several} Ármalo con su nombre: ${knowledge.url('/kit')}${plain || changed}`,
+    links: [{ label: 'Armar mi kit', url: knowledge.url('/kit') }],
     remember: { intent: 'kit', products: [] },
   };
 }

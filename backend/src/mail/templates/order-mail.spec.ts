@@ -161,7 +161,7 @@ describe('the mail about an order', () => {
   it('names no account while there is none', () => {
     const { text } = orderMail({ ...unpaid, transfer: null });
     expect(text).not.toMatch(/Transfiere|comprobante/);
-    expect(text).toContain('Seguir mi pedido');
+    expect(text).toContain('Pagar en línea o seguir mi pedido');
   });
 
   it('carries the note of a later change, and no receipt again', () => {

@@ -16,6 +16,8 @@ interface OrderedItem {
   readonly request: string;
   /** Whether it may be given back. */
   readonly withdrawal: string;
+  /** What stands above the first piece of a kit: its name, and the price of one kit. */
+  readonly kit?: { readonly title: string; readonly price: Pesos };
 }
 
 /** A part of what an order by transfer costs. */
@@ -105,6 +107,10 @@ export function itemsPart(title: string, { items, ...order }: OrderFacts): Lette
   const blocks = items.map((item) => ({
     head: `${item.quantity} × ${item.name}`,
     price: formatPesos(item.price * item.quantity),
+    kit: item.kit && {
+      head: `${item.quantity} × ${item.kit.title}`,
+      price: formatPesos(item.kit.price * item.quantity),
+    },
     lines: [
       ...item.details,
       ...item.breakdown.map(({ label, amount }) => `${label}: ${formatPesos(amount)}`),
@@ -112,7 +118,8 @@ export function itemsPart(title: string, { items, ...order }: OrderFacts): Lette
     ],
   }));
   const rows = blocks.map(
-    ({ head, price, lines }) =>
+    ({ head, price, lines, kit }) =>
+      (kit ? kitRow(kit) : '') +
       html`<tr>
         <td style="${INK};${RULE};padding:12px 12px 12px 0;vertical-align:top">
           <strong>${head}</strong><br /><span style="${MUTED}">${lines.join('\n')}</span>
@@ -127,13 +134,25 @@ export function itemsPart(title: string, { items, ...order }: OrderFacts): Lette
         <td style="${INK};${RULE};padding:8px 0;text-align:right;white-space:nowrap"><strong>${amount}</strong></td>
       </tr>`,
   );
-  const told = blocks.map(({ head, price, lines }) =>
-    [`${head}: ${price}`, ...lines.map((it) => `    ${it}`)].join('\n'),
+  const told = blocks.map(({ head, price, lines, kit }) =>
+    [
+      ...(kit ? [`${kit.head}: ${kit.price}, con estas piezas:`] : []),
+      `${head}: ${price}`,
+      ...lines.map((it) => `    ${it}`),
+    ].join('\n'),
   );
   return {
     text: [title, ...told, ...sums(order).map((sum) => sum.join(': '))].join('\n'),
     html: `${html`<h2 style="${HEADING}">${title}</h2>`}<table ${TABLE}>${[...rows, ...totals].join('')}</table>`,
   };
+}
+
+/** The heading of a kit; its price is that of the pieces below it. */
+function kitRow({ head, price }: { readonly head: string; readonly price: string }): string {
+  return html`<tr>
+    <td style="${INK};${RULE};padding:16px 12px 4px 0"><strong>${head}</strong></td>
+    <td style="${INK};${RULE};padding:16px 0 4px;text-align:right;white-space:nowrap"><strong>${price}</strong></td>
+  </tr>`;
 }
 
 function sums({ total, discountCode, discountAmount, finalTotal }: Omit<OrderFacts, 'items'>): [string, string][] {

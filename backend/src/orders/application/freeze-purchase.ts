@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CartService } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
+import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { type Customer, type Purchase, withConsentAt } from '../domain/purchase.js';
@@ -33,7 +34,9 @@ export class FreezePurchase {
     const cart = await this.carts.cart(sessionId);
     const missing = cart.items.find(({ available }) => !available);
     if (missing) {
-      const message = `${missing.line.name} ya no está disponible: quítalo del carrito para continuar.`;
+      const message = missing.line.kitId
+        ? `${missing.line.name}, una pieza de tu kit, ya no está disponible: quita el kit del carrito para continuar.`
+        : `${missing.line.name} ya no está disponible: quítalo del carrito para continuar.`;
       throw new DomainError('invalid', 'cart.unavailable', message);
     }
     if (cart.items.length === 0) throw new DomainError('invalid', CART_EMPTY[1], CART_EMPTY[2]);
@@ -52,6 +55,8 @@ export class FreezePurchase {
         breakdown: line.breakdown,
         personalisation: line.personalisation,
         optionsKey: line.optionsKey,
+        // Hashed: whoever reads an order must not be able to change a kit that is left in the cart.
+        ...(line.kitId !== null && { kitId: contentHash(line.kitId) }),
       })),
       total: cart.total,
       discountCode: cart.discount?.code.code ?? null,

@@ -1,6 +1,8 @@
 import { describeDay, describeDelivery } from '../../common/delivery.js';
 import type { OrderFacts } from '../../mail/index.js';
+import { kitTitle } from '../../catalogue/index.js';
 import { amountDue, instalmentsOf } from '../domain/instalments.js';
+import { groupByKit } from '../domain/kit-lines.js';
 import { nameablePieces } from '../domain/later-name.js';
 import type { Order } from '../domain/order.js';
 import type { PurchasedLine, Shipping } from '../domain/purchase.js';
@@ -14,12 +16,15 @@ export function orderFacts(order: Order): OrderFacts {
     createdAt,
     customer,
     address: customer.shipping ? addressOf(customer.shipping) : '',
-    items: lines.map((line) => ({
-      ...line,
-      details: detailsOf(line),
-      request: line.personalisation.specialRequest,
-      withdrawal: withdrawalRight(line),
-    })),
+    items: groupByKit(lines).flatMap(({ isKit, lines: own }) =>
+      own.map((line, place) => ({
+        ...line,
+        details: detailsOf(line),
+        request: line.personalisation.specialRequest,
+        withdrawal: withdrawalRight(line),
+        ...(isKit && place === 0 && { kit: { title: kitTitle(own.length), price: priceOfAll(own) } }),
+      })),
+    ),
     nameless: nameablePieces(order).flatMap(({ line }) => (line.personalisation.personalization ? [] : [line.name])),
     isExpress,
     delivery: delivery && describeDelivery(delivery),
@@ -33,6 +38,11 @@ export function orderFacts(order: Order): OrderFacts {
     paymentMethod: paidBy.method,
     transactionId: paidBy.transactionId,
   };
+}
+
+/** Of one of them each, as the price of a line. */
+function priceOfAll(lines: readonly PurchasedLine[]): number {
+  return lines.reduce((sum, { price }) => sum + price, 0);
 }
 
 function addressOf({ address, city, department, postalCode }: Shipping): string {

@@ -31,6 +31,8 @@ export interface PurchasedLine {
   readonly laterNames?: readonly LaterName[];
   /** The key of the cart line, which finds it in the cart again. Missing in snapshots of earlier releases. */
   readonly optionsKey?: string;
+  /** Shared by the pieces of one kit; not the id by which its cart is changed. Missing for a piece that is bought alone. */
+  readonly kitId?: string;
 }
 
 /** Where the parcel goes. */

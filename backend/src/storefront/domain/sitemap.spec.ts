@@ -3,7 +3,7 @@ import { robots, sitemap } from './sitemap.js';
 describe(sitemap.name, () => {
   it('lists every public page and every product with its whole address', () => {
     const xml = sitemap('https://sigerist.test', [7, 1]);
-    expect(xml.match(/<loc>/g)).toHaveLength(7 + 2);
+    expect(xml.match(/<loc>/g)).toHaveLength(8 + 2);
     expect(xml).toContain('<loc>https://sigerist.test/</loc>');
     expect(xml).toContain('<loc>https://sigerist.test/product/7</loc>');
   });

@@ -1,5 +1,5 @@
 /** Pages that search engines should know, apart from the products. */
-const PAGES = ['/', '/productos', '/personalizacion', '/nosotros', '/faq', '/terminos', '/privacidad'];
+const PAGES = ['/', '/productos', '/kit', '/personalizacion', '/nosotros', '/faq', '/terminos', '/privacidad'];
 
 /** `sitemap.xml` of the shop; `publicUrl` without a trailing slash. */
 export function sitemap(publicUrl: string, productIds: number[]): string {

@@ -8,7 +8,7 @@ export const mainLinks = [
 ] as const;
 
 /** Screens that belong to the products without lying below their address. */
-const PRODUCT_SCREENS = /^\/(products?|customize|d)\//;
+const PRODUCT_SCREENS = /^\/(products?|customize|d)\/|^\/kit$/;
 
 /** What `aria-current` says of a link: the page itself, or the part of the shop that the page belongs to. */
 export function currentness(to: string, pathname: string): 'page' | 'true' | undefined {

@@ -2,12 +2,14 @@ import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartItemDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
+import { groupByKit, type LineGroup } from '../../domain/kit-groups';
 import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';
 import { SummaryColumns } from '../../shared/ui/SummaryColumns';
 import { CartItem } from './CartItem';
+import { CartKit } from './CartKit';
 import { CartSummary } from './CartSummary';
 import { ClearCart } from './ClearCart';
 import { DiscountBox } from './DiscountBox';
@@ -34,11 +36,13 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
   const actions = useCartActions(sessionId, cart);
   const list = useRef<HTMLElement>(null);
 
-  const remove = async (item: CartItemDto) => {
-    const last = cart.items.length === 1;
+  const groups = groupByKit(cart.items);
+  const limit = pricing?.limits.quantity ?? USUAL_LIMIT;
+  const remove = async ({ kitId, lines: [item] }: LineGroup<CartItemDto>) => {
+    const last = groups.length === 1;
     // The button that was pressed goes away with its item.
     list.current?.focus();
-    if ((await actions.remove(item)) && last) onEmptied();
+    if ((await (kitId ? actions.removeKit(kitId) : actions.remove(item))) && last) onEmptied();
   };
   const clear = async () => {
     if (await actions.clear()) onEmptied();
@@ -52,16 +56,15 @@ export function CartContents({ state, pricing, picture, onEmptied, children }: C
       {outdated && <Outdated retry={retry} />}
       <SummaryColumns>
         <Items aria-label="Productos" tabIndex={-1} ref={list}>
-          {cart.items.map((item) => (
-            <CartItem
-              key={item.id}
-              item={item}
-              sessionId={sessionId}
-              picture={picture(item)}
-              limit={pricing?.limits.quantity ?? USUAL_LIMIT}
-              onRemove={() => void remove(item)}
-            />
-          ))}
+          {groups.map((group) => {
+            const { kitId, lines } = group;
+            const common = { sessionId, limit, onRemove: () => void remove(group) };
+            return kitId === null ? (
+              <CartItem key={lines[0].id} item={lines[0]} picture={picture(lines[0])} {...common} />
+            ) : (
+              <CartKit key={kitId} kitId={kitId} pieces={lines} picture={picture} {...common} />
+            );
+          })}
         </Items>
         <CartSummary
           cart={cart}

@@ -75,7 +75,7 @@ const Photo = styled.div`
   }
 `;
 
-const Head = styled.div`
+export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -98,7 +98,7 @@ const Details = styled.ul`
 `;
 
 /** On phones the actions have the whole width: one row holds them. */
-const Foot = styled.div`
+export const Foot = styled.div`
   display: flex;
   grid-column: 1 / -1;
   flex-wrap: wrap;

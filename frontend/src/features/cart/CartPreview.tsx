@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
+import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Price } from '../../shared/ui/Price';
 import { itemLabel } from './describe-item';
@@ -17,18 +18,19 @@ interface CartPreviewProps {
 
 /** What is in the cart, at a glance. */
 export function CartPreview({ cart, picture, onLeave }: CartPreviewProps) {
-  const more = cart.items.length - SHOWN;
+  const groups = groupByKit(cart.items);
+  const more = groups.length - SHOWN;
   return (
     <>
       <List>
-        {cart.items.slice(0, SHOWN).map((item) => (
-          <li key={item.id}>
-            {picture(item)}
+        {groups.slice(0, SHOWN).map(({ kitId, lines }) => (
+          <li key={kitId ?? lines[0].id}>
+            {picture(kitId ? (lines.find(({ hasBordado }) => hasBordado) ?? lines[0]) : lines[0])}
             <span>
-              {itemLabel(item)}
-              <small>Cantidad: {item.quantity}</small>
+              {kitId ? kitTitle(lines.length) : itemLabel(lines[0])}
+              <small>Cantidad: {lines[0].quantity}</small>
             </span>
-            <Price amount={item.price * item.quantity} />
+            <Price amount={groupPrice(lines)} />
           </li>
         ))}
       </List>

@@ -4,6 +4,7 @@ import {
   type CartTotalsDto,
   useClearCartMutation,
   useRemoveCartItemMutation,
+  useRemoveKitMutation,
   useRestoreCartItemsMutation,
 } from '../../api/cart.api';
 import { showToast } from '../../shared/ui/toast-store';
@@ -19,6 +20,7 @@ const RETRY_MS = 60_000;
 /** Takes things out of the cart: shown at once, put back when it fails, and undone when the shopper asks. */
 export function useCartActions(sessionId: string, cart: CartTotalsDto) {
   const [sendRemove] = useRemoveCartItemMutation();
+  const [sendRemoveKit] = useRemoveKitMutation();
   const [sendClear] = useClearCartMutation();
   const changeCart = useChangeCart();
   const restore = useRestore(sessionId);
@@ -41,6 +43,16 @@ export function useCartActions(sessionId: string, cart: CartTotalsDto) {
       if (removed) {
         tell('Producto eliminado', 'El producto se eliminó del carrito', () => restore([item]));
       }
+      return removed;
+    },
+    removeKit: async (kitId: string): Promise<boolean> => {
+      const pieces = cart.items.filter((item) => item.kitId === kitId);
+      const removed = await attempt(
+        (shown) => dropItem(shown, kitId),
+        async () => isDone(await sendRemoveKit({ kitId })),
+        'No se pudo eliminar el kit',
+      );
+      if (removed) tell('Kit eliminado', 'El kit se eliminó del carrito', () => restore(pieces));
       return removed;
     },
     clear: async (): Promise<boolean> => {

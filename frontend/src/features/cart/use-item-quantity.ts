@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { cartApi, useSetCartItemQuantityMutation } from '../../api/cart.api';
+import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } from '../../api/cart.api';
 import { isServerAway, serverMessage } from '../../api/api-error';
 import { showToast } from '../../shared/ui/toast-store';
 import { quantityOf, setQuantity } from '../../domain/cart-totals';
@@ -10,12 +10,20 @@ const FAILURE = 'No se pudo actualizar la cantidad';
 const OFFLINE = 'Revisa tu conexión e intenta de nuevo.';
 
 /**
- * Changes how many pieces an item has by one: shown at once, sent one after the other so that the last wish wins, and back
+ * Changes by one how many pieces an item has, or, with a `kitId` and `ofKit`, how many of a kit are ordered: shown at once, sent one after the other so that the last wish wins, and back
  * to what the server confirmed last when it refuses. Counts from the last wish: of quick presses none is lost, although
  * the page shows them a frame later.
  */
-export function useItemQuantity(id: string, sessionId: string, limit: number): (step: number) => Promise<void> {
-  const [send] = useSetCartItemQuantityMutation();
+export function useItemQuantity(
+  id: string,
+  sessionId: string,
+  limit: number,
+  ofKit = false,
+): (step: number) => Promise<void> {
+  const [sendItem] = useSetCartItemQuantityMutation();
+  const [sendKit] = useSetKitQuantityMutation();
+  const send = (quantity: number) =>
+    ofKit ? sendKit({ kitId: id, setQuantityDto: { quantity } }) : sendItem({ id, setQuantityDto: { quantity } });
   const dispatch = useDispatch();
   const changeCart = useChangeCart();
   const wanted = useRef<number>(undefined);
@@ -34,10 +42,10 @@ export function useItemQuantity(id: string, sessionId: string, limit: number): (
       const sent: number = wanted.current;
       // Who leaves while one wish is under way has no time to wait for its answer with the next.
       const sendLast = () => {
-        if (wanted.current !== sent) void send({ id, setQuantityDto: { quantity: wanted.current! } });
+        if (wanted.current !== sent) void send(wanted.current!);
       };
       addEventListener('pagehide', sendLast);
-      const { error } = await send({ id, setQuantityDto: { quantity: sent } });
+      const { error } = await send(sent);
       removeEventListener('pagehide', sendLast);
       if (error) {
         wanted.current = confirmed;

@@ -6,6 +6,8 @@ import { CatalogueGroups } from './CatalogueGroups';
 import { CatalogueNotice } from './CatalogueNotice';
 import { CatalogueEmpty, CatalogueFailed } from './CatalogueStates';
 import { type CatalogueFilter, filterProducts, groupProducts } from './catalogue-filter';
+import { findsKit } from './kit-search';
+import { KitFound } from './KitFound';
 import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
@@ -21,6 +23,7 @@ interface CatalogueResultsProps {
 export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
   const filtered = catalogue.products.length > 0 && filter.kind !== 'none';
   const found = filterProducts(catalogue.products, filter);
+  const kit = kitFoundBy(filter, catalogue);
   return (
     <>
       {catalogue.status === 'fallback' && (
@@ -28,11 +31,12 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
           <CatalogueNotice retry={catalogue.retry} />
         </Spaced>
       )}
-      <Count role="status">{filtered && `${found.length} producto(s) encontrado(s)`}</Count>
+      <Count role="status">{filtered && `${found.length + (kit ? 1 : 0)} producto(s) encontrado(s)`}</Count>
+      {kit && <KitFound kit={kit} />}
       {filtered && catalogue.pricing ? (
         found.length > 0 ? (
           <Found products={found} pricing={catalogue.pricing} />
-        ) : (
+        ) : kit ? null : (
           <Suspense fallback={null}>
             <NothingFound text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
           </Suspense>
@@ -42,6 +46,12 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
       )}
     </>
   );
+}
+
+/** The kit, where the search asks for it. */
+function kitFoundBy(filter: CatalogueFilter, { products, pricing }: Catalogue) {
+  if (filter.kind !== 'search' || !pricing) return undefined;
+  return findsKit(filter.text, products, pricing) ? pricing.kit : undefined;
 }
 
 function Found({ products, pricing }: { products: ProductDto[]; pricing: PricingDto }) {

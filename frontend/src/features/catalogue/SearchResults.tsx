@@ -3,15 +3,19 @@ import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import type { KitDto, PricingDto, ProductDto } from '../../api/catalogue.api';
+import { kitTitle } from '../../domain/kit-groups';
+import { heroPictures } from '../../pictures/hero.gen';
 import { useSettled } from '../../shared/lib/use-settled';
 import { Button } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
+import { Picture } from '../../shared/ui/Picture';
 import { Price } from '../../shared/ui/Price';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { layers } from '../../theme/layers';
 import { filterProducts, readFilter } from './catalogue-filter';
 import { priceOf } from './embroidery';
+import { findsKit } from './kit-search';
 import { productPath } from './product-path';
 import { ProductPhoto } from './ProductPhoto';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -47,13 +51,14 @@ export default function SearchResults({ text, onLeave }: SearchResultsProps) {
   if (!target) return <Recent names={names} onChoose={onChoose} />;
   if (!pricing) return null;
   const found = foundBy(target, wanted, products);
+  const kit = findsKit(wanted, products, pricing) ? pricing.kit : undefined;
+  const count = found.length + (kit ? 1 : 0);
   return (
     <Panel>
       <VisuallyHidden role="status">
-        {found.length > 0
-          ? `${found.length} producto(s). Con la flecha abajo los recorres.`
-          : `No encontramos «${wanted}».`}
+        {count > 0 ? `${count} producto(s). Con la flecha abajo los recorres.` : `No encontramos «${wanted}».`}
       </VisuallyHidden>
+      {kit && <KitRow kit={kit} onChoose={() => onChoose(wanted)} />}
       {found.length > 0 ? (
         <>
           <Products products={found.slice(0, SHOWN)} pricing={pricing} onChoose={onChoose} />
@@ -63,9 +68,21 @@ export default function SearchResults({ text, onLeave }: SearchResultsProps) {
           </Row>
         </>
       ) : (
-        <Nothing text={wanted} pricing={pricing} onChoose={onChoose} />
+        !kit && <Nothing text={wanted} pricing={pricing} onChoose={onChoose} />
       )}
     </Panel>
+  );
+}
+
+function KitRow({ kit, onChoose }: { kit: KitDto; onChoose: () => void }) {
+  return (
+    <Row to="/kit" onClick={onChoose}>
+      <KitPhoto>
+        <Picture picture={heroPictures['kit-tall']} alt="" sizes="44px" />
+      </KitPhoto>
+      <span>{kitTitle(kit.pieces.length)}</span>
+      <Price amount={kit.finalTotal} />
+    </Row>
   );
 }
 
@@ -159,6 +176,17 @@ const Panel = styled.div`
     border-radius: var(--radius-3);
     background: var(--surface);
     box-shadow: var(--shadow-3);
+  }
+`;
+
+const KitPhoto = styled.span`
+  overflow: hidden;
+  border-radius: var(--radius-2);
+  img {
+    aspect-ratio: 4 / 5;
+    width: 100%;
+    height: auto;
+    object-fit: cover;
   }
 `;
 

@@ -1,5 +1,7 @@
-import type { ProductDto } from '../../api/catalogue.api';
-import { pictureUrl } from '../../pictures/picture-entry';
+import type { KitDto, ProductDto } from '../../api/catalogue.api';
+import { kitTitle } from '../../domain/kit-groups';
+import { heroPictures } from '../../pictures/hero.gen';
+import { pictureUrl, shareImageUrl } from '../../pictures/picture-entry';
 import { absoluteUrl } from '../../shared/lib/absolute-url';
 import { categoryPath } from './categories';
 import { galleryOf } from './embroidery';
@@ -35,6 +37,27 @@ export function productStructuredData(product: ProductDto): object {
         { name: product.name, path: productPath(product.id) },
       ]),
     ],
+  };
+}
+
+/** The kit as search engines read it (schema.org). */
+export function kitStructuredData({ pieces, finalTotal }: KitDto): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: kitTitle(pieces.length),
+    description: `Kit bordado a juego: ${pieces.map(({ name }) => name).join(', ')}.`,
+    sku: 'kit',
+    image: absoluteUrl(shareImageUrl(heroPictures['kit-wide'])),
+    brand: { '@type': 'Brand', name: 'Sigerist' },
+    offers: {
+      '@type': 'Offer',
+      url: absoluteUrl('/kit'),
+      price: finalTotal,
+      priceCurrency: 'COP',
+      availability: `https://schema.org/${pieces.every(({ inStock }) => inStock) ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
   };
 }
 

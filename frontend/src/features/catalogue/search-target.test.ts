@@ -14,6 +14,10 @@ const category = (name: string) => `/productos?${new URLSearchParams({ category:
 const search = (text: string) => `/productos?${new URLSearchParams({ search: text })}`;
 
 describe('searchTarget', () => {
+  it.each(['kit', 'kit de bebé', 'combo para mi bebé'])('searches for %j, which asks for the kit', (text) => {
+    expect(target(text)).toBe(search(text));
+  });
+
   it.each(['', '   ', '\n\t'])('ignores %j', (text) => {
     expect(target(text)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { foldText } from '../../shared/lib/fold-text';
-import { isNamedBy, singulars } from './search-words';
+import { asksForKit, isNamedBy, singulars } from './search-words';
 
 /** Words that stand for a category (storefront.md, section 2); a category's own name always does. */
 const keywordGroups: Record<string, readonly string[]> = {
@@ -14,7 +14,7 @@ const keywordGroups: Record<string, readonly string[]> = {
 
 /**
  * Address that answers a search; `null` when there is nothing to search for. The first of these that fits: the text is the
- * name of a category; it names a product ('milano', 'portachupetas'); a category's name or keyword stands in it. Anything
+ * name of a category; it asks for the kit or names a product ('milano', 'portachupetas'); a category's name or keyword stands in it. Anything
  * else is searched for in all texts.
  */
 export function searchTarget(input: string, productNames: readonly string[]): string | null {
@@ -22,7 +22,7 @@ export function searchTarget(input: string, productNames: readonly string[]): st
   if (!text) return null;
   const category = categoryNamed(text);
   if (category) return addressOf({ category });
-  if (productNames.some((name) => isNamedBy(name, text))) return addressOf({ search: text });
+  if (asksForKit(text) || productNames.some((name) => isNamedBy(name, text))) return addressOf({ search: text });
   const keyword = categoryHinted(text);
   return addressOf(keyword ? { category: keyword } : { search: text });
 }

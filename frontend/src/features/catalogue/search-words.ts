@@ -18,6 +18,15 @@ export function isNamedBy(name: string, query: string): boolean {
   return words.length > 0 && words.every((word) => singulars(word).some((form) => named.includes(form)));
 }
 
+/** Words that lead to the kit, besides the names of its pieces. */
+const KIT_WORDS = ['kit', 'combo', 'conjunto', 'juego', 'set', 'lujo'];
+
+/** Whether a text asks for the kit; `kitOnly` are the names of pieces that come only in it. */
+export function asksForKit(text: string, kitOnly: readonly string[] = []): boolean {
+  const words = wordsOf(text).flatMap(singulars);
+  return KIT_WORDS.some((word) => words.includes(word)) || kitOnly.some((name) => isNamedBy(name, text));
+}
+
 /** The word itself and what it may be the plural of: 'organizadores' → 'organizadore', 'organizador'. */
 export function singulars(word: string): string[] {
   return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].filter(

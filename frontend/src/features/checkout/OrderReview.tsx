@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CartItemDto, CartTotalsDto } from '../../api/cart.api';
 import type { PricingDto } from '../../api/catalogue.api';
 import { describePiece, lacksName } from '../../domain/describe-piece';
+import { groupByKit, kitTitle } from '../../domain/kit-groups';
 import { DeliveryEstimate } from '../../shared/ui/DeliveryEstimate';
 import { Note } from '../../shared/ui/Note';
 import { Price } from '../../shared/ui/Price';
@@ -48,13 +49,20 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
             </ButtonLink>
           }
         >
-          {cart.items.map((item) => (
-            <span key={item.id}>
-              {item.quantity} × {item.name}
-              <small>{describePiece(item).join(', ')}</small>
-              {lacksName(item) && <AskName item={item} />}
-            </span>
-          ))}
+          {groupByKit(cart.items).map(({ kitId, lines }) =>
+            kitId === null ? (
+              <Item key={lines[0].id} item={lines[0]} />
+            ) : (
+              <span key={kitId}>
+                {lines[0].quantity} × {kitTitle(lines.length)}
+                {lines.map((piece) => (
+                  <small key={piece.id}>
+                    {piece.name}: {describePiece(piece).join(', ')}
+                  </small>
+                ))}
+              </span>
+            ),
+          )}
         </Part>
         <Part label="Total">
           <Price amount={cart.finalTotal} />
@@ -62,6 +70,16 @@ export function OrderReview({ values, cart, delivery, onEdit }: OrderReviewProps
         </Part>
       </dl>
     </Box>
+  );
+}
+
+function Item({ item }: { item: CartItemDto }) {
+  return (
+    <span>
+      {item.quantity} × {item.name}
+      <small>{describePiece(item).join(', ')}</small>
+      {lacksName(item) && <AskName item={item} />}
+    </span>
   );
 }
 

@@ -75,6 +75,7 @@ export function useIsAdded({ isAdded }: ChoicesDraft): boolean {
   return useSyncExternalStore(subscribeAfterPaint, isAdded, () => false);
 }
 
-function subscribeAfterPaint(listener: () => void): () => void {
+/** Tells of a change once the frame that shows it is painted. */
+export function subscribeAfterPaint(listener: () => void): () => void {
   return subscribeToDrafts(() => afterPaint(listener));
 }

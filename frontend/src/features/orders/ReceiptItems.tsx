@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../api/orders.api';
 import { describePiece } from '../../domain/describe-piece';
+import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import { formatCop } from '../../shared/lib/format-cop';
 import { withdrawalRight } from '../../domain/withdrawal';
 
@@ -16,18 +18,29 @@ export function ReceiptItems({ items }: { items: readonly OrderItemDto[] }) {
         </tr>
       </thead>
       <tbody>
-        {items.map((item, position) => (
+        {groupByKit(items).map(({ kitId, lines }, position) => (
           // Two lines of an order may be alike in everything.
-          <tr key={position}>
-            <td>
-              <strong>{item.name}</strong>
-              <p>{describePiece(item).join(', ')}</p>
-              <p>{priceLines(item)}</p>
-              <small>{withdrawalRight(item)}</small>
-            </td>
-            <td>{item.quantity}</td>
-            <td>{formatCop(item.price * item.quantity)}</td>
-          </tr>
+          <Fragment key={position}>
+            {kitId !== null && (
+              <KitRow>
+                <th scope="row">{kitTitle(lines.length)}</th>
+                <td>{lines[0].quantity}</td>
+                <td>{formatCop(groupPrice(lines))}</td>
+              </KitRow>
+            )}
+            {lines.map((item, place) => (
+              <tr key={place} data-in-kit={kitId !== null || undefined}>
+                <td>
+                  <strong>{item.name}</strong>
+                  <p>{describePiece(item).join(', ')}</p>
+                  <p>{priceLines(item)}</p>
+                  <small>{withdrawalRight(item)}</small>
+                </td>
+                <td>{item.quantity}</td>
+                <td>{formatCop(item.price * item.quantity)}</td>
+              </tr>
+            ))}
+          </Fragment>
         ))}
       </tbody>
     </Table>
@@ -39,6 +52,16 @@ function priceLines({ breakdown, quantity }: OrderItemDto): string {
   const lines = breakdown.map(({ label, amount }) => `${label} ${amount === 0 ? 'incluido' : formatCop(amount)}`);
   return lines.join(' · ') + (quantity > 1 ? ', cada pieza' : '');
 }
+
+/** Its price is that of the pieces below it. */
+const KitRow = styled.tr`
+  &&& > * {
+    padding-top: var(--space-16);
+    border-bottom: 1px dashed var(--thread-light);
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+`;
 
 const Table = styled.table`
   width: 100%;
@@ -78,6 +101,9 @@ const Table = styled.table`
   }
   strong {
     font-weight: 600;
+  }
+  [data-in-kit] > td:first-child {
+    padding-left: var(--space-16);
   }
   p,
   small {

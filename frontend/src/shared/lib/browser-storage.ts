@@ -30,6 +30,8 @@ export const DRAFT_KEYS = {
   line: 'line-',
   copy: 'copy-',
   piece: 'piece-',
+  kit: 'kit',
+  kitLine: 'kit-',
   embroidery: 'embroidery',
   passwordReset: 'password-reset',
   emailConfirmation: 'email-confirmation',

@@ -1,38 +1,46 @@
 import { useState } from 'react';
-import type { AddToCartHandle, Piece } from './add-to-cart-handle';
+import type { AddHandle, Piece } from './add-to-cart-handle';
 
 /** A text that is made as typed, to be read once more before that. */
-interface SpelledText {
+export interface SpelledText {
   label: string;
   text: string;
 }
 
 /** What is ordered, as it stood when the add button was pressed: nothing that happens later changes it. */
-interface Order {
-  piece: Piece;
+interface Order<Ordered> {
+  piece: Ordered;
   /** The piece is in the cart. */
   onAdded: () => void;
 }
 
-export interface Ordering {
+export interface Ordering<Ordered = Piece> {
   /** Texts to confirm; empty while nothing is asked. */
   spelling: readonly SpelledText[];
   /** Puts a piece into the cart, after asking for the spelling of what is written on it. */
-  order: (order: Order) => void;
+  order: (order: Order<Ordered>) => void;
   confirm: () => void;
   correct: () => void;
 }
 
 /** The way of a piece from the add button over '¿Así se escribe?' into the cart. */
-export function useOrder(adding: AddToCartHandle): Ordering {
-  const [asked, setAsked] = useState<Order>();
-  const send = async ({ piece, onAdded }: Order) => {
+export function useOrder(adding: AddHandle<Piece>): Ordering {
+  return useSpelledOrder(adding, spelledTexts);
+}
+
+/** The same for anything on which texts are made. */
+export function useSpelledOrder<Ordered>(
+  adding: AddHandle<Ordered>,
+  textsOf: (ordered: Ordered) => SpelledText[],
+): Ordering<Ordered> {
+  const [asked, setAsked] = useState<Order<Ordered>>();
+  const send = async ({ piece, onAdded }: Order<Ordered>) => {
     setAsked(undefined);
     if (await adding.add(piece)) onAdded();
   };
   return {
-    spelling: asked ? spelledTexts(asked.piece) : [],
-    order: (order) => (spelledTexts(order.piece).length > 0 ? setAsked(order) : void send(order)),
+    spelling: asked ? textsOf(asked.piece) : [],
+    order: (order) => (textsOf(order.piece).length > 0 ? setAsked(order) : void send(order)),
     confirm: () => asked && void send(asked),
     correct: () => setAsked(undefined),
   };

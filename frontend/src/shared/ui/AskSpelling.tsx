@@ -10,7 +10,7 @@ export function prepareSpelling(): void {
 }
 
 interface AskSpellingProps {
-  ordering: Ordering;
+  ordering: Ordering<never>;
   /** What else to know before saying yes. */
   children?: ReactNode;
 }

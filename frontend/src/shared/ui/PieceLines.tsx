@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { describePiece } from '../../domain/describe-piece';
+import { groupByKit, groupPrice, kitTitle } from '../../domain/kit-groups';
 import type { PieceInWords } from '../../domain/piece-text';
 import { withdrawalNotice } from '../../domain/withdrawal';
 import { Price } from './Price';
@@ -18,37 +19,86 @@ export function PieceLines<Item extends PieceInWords>({ items, picture }: PieceL
   return (
     <div>
       <List>
-        {items.map((item, position) => (
-          // Two lines of an order may be alike in everything.
-          <li key={position}>
-            {picture(item)}
-            <div>
-              <strong>
-                {item.quantity > 1 && `${item.quantity} × `}
-                {item.name}
-              </strong>
-              <p>{describePiece(item).join(', ')}</p>
-            </div>
-            <Price amount={item.price * item.quantity} />
-          </li>
-        ))}
+        {groupByKit(items).map(({ kitId, lines }, position) =>
+          kitId === null ? (
+            // Two lines of an order may be alike in everything.
+            <PieceLine key={position} item={lines[0]} picture={picture} />
+          ) : (
+            <Kit key={kitId}>
+              <KitHead>
+                <strong>
+                  {lines[0].quantity > 1 && `${lines[0].quantity} × `}
+                  {kitTitle(lines.length)}
+                </strong>
+                <Price amount={groupPrice(lines)} />
+              </KitHead>
+              <List>
+                {lines.map((item, place) => (
+                  <PieceLine key={place} item={item} picture={picture} />
+                ))}
+              </List>
+            </Kit>
+          ),
+        )}
       </List>
       <Notice>{withdrawalNotice(items)}</Notice>
     </div>
   );
 }
 
+function PieceLine<Item extends PieceInWords>({ item, picture }: { item: Item; picture: PictureOf<Item> }) {
+  return (
+    <Line>
+      {picture(item)}
+      <div>
+        <strong>
+          {item.quantity > 1 && `${item.quantity} × `}
+          {item.name}
+        </strong>
+        <p>{describePiece(item).join(', ')}</p>
+      </div>
+      <Price amount={item.price * item.quantity} />
+    </Line>
+  );
+}
+
 const List = styled.ul`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-start;
-    gap: var(--space-4) var(--space-14);
-    padding-block: var(--space-14);
-    border-bottom: 1px solid var(--border);
-    line-height: 1.35;
+  strong {
+    font-weight: 600;
   }
-  li > :first-child {
+`;
+
+const Kit = styled.li`
+  padding-block: var(--space-14);
+  border-bottom: 1px solid var(--border);
+  > ul {
+    margin-top: var(--space-6);
+    padding-left: var(--space-14);
+    border-left: 2px dashed var(--thread-light);
+  }
+  > ul > :last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+`;
+
+const KitHead = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-14);
+`;
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--space-4) var(--space-14);
+  padding-block: var(--space-14);
+  border-bottom: 1px solid var(--border);
+  line-height: 1.35;
+  > :first-child {
     flex: none;
     width: 64px;
   }
@@ -57,11 +107,8 @@ const List = styled.ul`
     flex: 1 1 9rem;
     overflow-wrap: anywhere;
   }
-  li > :last-child {
+  > :last-child {
     margin-left: auto;
-  }
-  strong {
-    font-weight: 600;
   }
   p {
     font-size: var(--font-size-sm);

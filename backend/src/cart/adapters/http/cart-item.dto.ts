@@ -1,4 +1,4 @@
-import { addOnFields, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
+import { addOnFields, giftsOf, PriceLineDto, toPriceLineDtos } from '../../../catalogue/index.js';
 import type { CartItem } from '../../application/piece.js';
 
 /** The product as the catalogue has it today; a withdrawn one as it was when it was added. */
@@ -144,6 +144,18 @@ export class CartItemDto {
    */
   specialRequest!: string;
 
+  /**
+   * Shared by the pieces of one kit, which change together by `/cart/kits`; null for a piece that is bought alone.
+   * @example "0d5f4f0e-8f5b-4f53-9f3e-5a4a3d7f9b10"
+   */
+  kitId!: string | null;
+
+  /**
+   * Ids of `addOns` that are given with this piece of a kit.
+   * @example ["pompon"]
+   */
+  kitGifts!: string[];
+
   /** The product as the catalogue has it today. */
   product!: CartItemProductDto;
 
@@ -171,6 +183,8 @@ export function toCartItemDto({ line, product, available, currentPrice }: CartIt
     quantity,
     sessionId,
     ...personalisation,
+    kitId: line.kitId,
+    kitGifts: giftsOf(breakdown),
     ...addOnFields(personalisation),
     product: {
       id: productId,

@@ -1,5 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { DomainError } from '../../../common/domain-error.js';
+import { unknownKit } from '../../application/cart-refusals.js';
 import { assertSessionId, MALFORMED_SESSION_MESSAGE, SESSION_ID } from '../../domain/session-id.js';
 
 /** The two kinds of ids of a cart, as the API document describes them. */
@@ -13,6 +14,12 @@ export const ITEM_PARAM = {
   name: 'id',
   description: 'Random id of the item.',
   schema: { type: 'string', format: 'uuid', example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de' },
+} as const;
+
+export const KIT_PARAM = {
+  name: 'kitId',
+  description: 'Random id that the items of a kit share.',
+  schema: { type: 'string', format: 'uuid', example: '0d5f4f0e-8f5b-4f53-9f3e-5a4a3d7f9b10' },
 } as const;
 
 export const SESSION_MALFORMED = [
@@ -41,7 +48,21 @@ export class CartItemIdPipe implements PipeTransform<string, string> {
   }
 }
 
+export class KitIdPipe implements PipeTransform<string, string> {
+  transform(text: string): string {
+    if (UUID.test(text)) return text;
+    throw unknownKit();
+  }
+}
+
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
+
+export const IDEMPOTENCY_HEADER = {
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'Random text of the caller: 1 to 128 visible characters of ASCII.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+} as const;
 
 /** Throws for a header that is there and no key. */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {

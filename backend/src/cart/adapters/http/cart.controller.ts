@@ -19,11 +19,12 @@ import { Public } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { CartService } from '../../application/cart.service.js';
+import { PART_OF_KIT } from '../../application/cart-refusals.js';
 import { ChangeCart } from '../../application/change-cart.js';
 import { CartItemDto, toCartItemDto } from './cart-item.dto.js';
 import {
   CartItemIdPipe,
-  IDEMPOTENCY_KEY,
+  IDEMPOTENCY_HEADER,
   idempotencyKeyOf,
   ITEM_PARAM,
   ITEM_UNKNOWN,
@@ -67,12 +68,7 @@ export class CartController {
    */
   @Post()
   @Header('Cache-Control', 'no-store')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Random text of the caller: 1 to 128 visible characters of ASCII.',
-    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
-  })
+  @ApiHeader(IDEMPOTENCY_HEADER)
   @ApiCreatedResponse({ type: CartItemDto, description: 'A new item.' })
   @ApiOkResponse({ type: CartItemDto, description: 'The item that existed, with its quantity raised.' })
   @ApiErrors(
@@ -119,6 +115,7 @@ export class CartController {
   @ApiErrors(
     [400, 'request.invalid', 'La cantidad máxima es 99', { quantity: 'La cantidad máxima es 99' }],
     ITEM_UNKNOWN,
+    PART_OF_KIT,
     413,
     415,
   )
@@ -142,6 +139,7 @@ export class CartController {
   @ApiErrors(
     [400, 'request.invalid', 'Máximo 20 caracteres', { personalization: 'Máximo 20 caracteres' }],
     ITEM_UNKNOWN,
+    PART_OF_KIT,
     413,
     415,
     [422, 'cart.out_of_stock', 'Pañalera Multifuncional está agotado por ahora.'],
@@ -166,7 +164,7 @@ export class CartController {
    * Put removed items back
    *
    * @remarks Undoes a removal or an emptying, for a day: the items are as they were, in their places and at the prices at
-   * which they were added. Pieces of an item that was made alike since join it. Ids that were not removed from this cart
+   * which they were added. Pieces of an item that was made alike since join it; a piece of a kit brings the whole kit back. Ids that were not removed from this cart
    * change nothing.
    */
   @Post('session/:sessionId/restore')
@@ -192,7 +190,7 @@ export class CartController {
   @HttpCode(204)
   @ApiParam(ITEM_PARAM)
   @ApiNoContentResponse()
-  @ApiErrors(400, ITEM_UNKNOWN)
+  @ApiErrors(400, ITEM_UNKNOWN, PART_OF_KIT)
   removeCartItem(@Param('id', CartItemIdPipe) id: string): Promise<void> {
     return this.change.remove(id);
   }

@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Letters, TextBlock } from '../../../common/http/text-fields.js';
 import { addOnsOf } from '../../../catalogue/index.js';
-import type { PieceChanges, RequestedPersonalisation } from '../../application/change-cart.js';
+import type { PieceChanges } from '../../application/change-cart.js';
+import type { RequestedPersonalisation } from '../../application/piece.js';
 
 const YES_OR_NO = { message: 'Debe ser verdadero o falso' };
 const TEXT = { message: 'Debe ser un texto' };

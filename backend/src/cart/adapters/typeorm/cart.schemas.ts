@@ -121,7 +121,9 @@ const CartLineSchema = new EntitySchema<CartLineRow>({
     price: { type: 'integer' },
     breakdown: { type: 'jsonb' },
     personalisation: { type: 'jsonb' },
+    kitId: { name: 'kit_id', type: 'uuid', nullable: true },
   },
+  indices: [{ name: 'IDX_cart_line_kit', columns: ['kitId'], where: 'kit_id IS NOT NULL' }],
   uniques: [{ name: 'UQ_cart_line_alike', columns: ['sessionId', 'productId', 'optionsKey'] }],
   foreignKeys: [
     {

@@ -2,7 +2,8 @@
 
 const columnsOf = (line: string) =>
   `${line}.id, ${line}.session_id AS "sessionId", ${line}.product_id AS "productId", ${line}.name, ${line}.image,
-   ${line}.quantity, ${line}.price, ${line}.breakdown, ${line}.personalisation, ${line}.options_key AS "optionsKey"`;
+   ${line}.quantity, ${line}.price, ${line}.breakdown, ${line}.personalisation, ${line}.options_key AS "optionsKey",
+   ${line}.kit_id AS "kitId"`;
 
 /** Creates the cart if need be and, in any case, locks it; every statement that needs the lock begins with it. */
 const touchedCart = (sessionId: string) => `
@@ -16,8 +17,8 @@ const touchedCart = (sessionId: string) => `
 export const ADD = `
   ${touchedCart('$10')}
   INSERT INTO cart_line AS line
-    (id, session_id, product_id, options_key, name, image, quantity, price, breakdown, personalisation)
-  SELECT $1, locked.session_id, $2, $3, $4, $5, $6, $7, $8, $9 FROM locked
+    (id, session_id, product_id, options_key, name, image, quantity, price, breakdown, personalisation, kit_id)
+  SELECT $1, locked.session_id, $2, $3, $4, $5, $6, $7, $8, $9, $13 FROM locked
   WHERE cart_takes_line(locked.session_id, $2, $3, $12)
   ON CONFLICT (session_id, product_id, options_key) DO UPDATE SET
     quantity = line.quantity + excluded.quantity,
@@ -33,15 +34,29 @@ export const LINES = `SELECT ${columnsOf('line')} FROM cart_line line WHERE sess
 
 export const LINE = `SELECT ${columnsOf('line')} FROM cart_line line WHERE id = $1`;
 
-/** Locks the cart of the line $1. */
-const TOUCHED_CART_OF_LINE = `
-  UPDATE cart SET touched_at = now() WHERE session_id = (SELECT session_id FROM cart_line WHERE id = $1)
+/** Locks the cart of the lines with this column. */
+const touchedCartOf = (column: string) => `
+  UPDATE cart SET touched_at = now() WHERE session_id = (SELECT session_id FROM cart_line WHERE ${column} = $1 LIMIT 1)
   RETURNING session_id`;
+
+const TOUCHED_CART_OF_LINE = touchedCartOf('id');
+
+export const KIT = `SELECT ${columnsOf('line')} FROM cart_line line WHERE kit_id = $1 ORDER BY position`;
+
+export const LOCK_CART_OF_KIT = touchedCartOf('kit_id');
+
+/** A statement of its own, after the cart's lock: it sees what the lock waited for. */
+export const KIT_FOR_UPDATE = `${KIT} FOR UPDATE`;
 
 export const SET_QUANTITY = `
   WITH locked AS (${TOUCHED_CART_OF_LINE})
-  UPDATE cart_line line SET quantity = $2 FROM locked WHERE id = $1 AND line.session_id = locked.session_id
+  UPDATE cart_line line SET quantity = $2 FROM locked
+  WHERE id = $1 AND line.session_id = locked.session_id AND kit_id IS NULL
   RETURNING ${columnsOf('line')}`;
+
+export const SET_KIT_QUANTITY = `
+  WITH locked AS (${touchedCartOf('kit_id')})
+  UPDATE cart_line line SET quantity = $2 FROM locked WHERE kit_id = $1 AND line.session_id = locked.session_id`;
 
 /** Removed lines are kept for a while, so that the shopper can restore them. */
 const KEEP_GONE = `
@@ -49,7 +64,13 @@ const KEEP_GONE = `
 
 export const REMOVE = `
   WITH locked AS (${TOUCHED_CART_OF_LINE}), gone AS (
-    DELETE FROM cart_line line USING locked WHERE id = $1 AND line.session_id = locked.session_id RETURNING line.*
+    DELETE FROM cart_line line USING locked
+    WHERE id = $1 AND line.session_id = locked.session_id AND kit_id IS NULL RETURNING line.*
+  ) ${KEEP_GONE}`;
+
+export const REMOVE_KIT = `
+  WITH locked AS (${touchedCartOf('kit_id')}), gone AS (
+    DELETE FROM cart_line line USING locked WHERE kit_id = $1 AND line.session_id = locked.session_id RETURNING line.*
   ) ${KEEP_GONE}`;
 
 const TOUCHED_CART = `UPDATE cart SET touched_at = now() WHERE session_id = $1 RETURNING session_id`;
@@ -58,6 +79,12 @@ export const CLEAR = `
   WITH locked AS (${TOUCHED_CART}), gone AS (
     DELETE FROM cart_line line USING locked WHERE line.session_id = locked.session_id RETURNING line.*
   ) ${KEEP_GONE}`;
+
+/** Which of the lines $2 were removed from this cart, and the other pieces of their kits. */
+export const RESTORABLE = `
+  SELECT id FROM cart_removed_line WHERE session_id = $1 AND (id = ANY ($2) OR line->>'kit_id' IN (
+    SELECT line->>'kit_id' FROM cart_removed_line WHERE session_id = $1 AND id = ANY ($2)
+  ))`;
 
 /** The lines $2 come back to their places; those that are made alike come as one, up to $3, and join one that is there. */
 export const RESTORE = `

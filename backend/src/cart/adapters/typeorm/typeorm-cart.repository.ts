@@ -22,7 +22,7 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async add(line: CartLine, { pieces, lines }: CartLimits): Promise<Addition> {
-    const [row] = await this.rows<StoredLine>(sql.ADD, [...valuesOf(line), line.sessionId, pieces, lines]);
+    const [row] = await this.rows<StoredLine>(sql.ADD, [...valuesOf(line), line.sessionId, pieces, lines, line.kitId]);
     if (row) return { outcome: row.id === line.id ? 'created' : 'raised', line: toLine(row) };
     const alike = await this.rows(sql.ALIKE, [line.sessionId, line.productId, line.optionsKey]);
     return { outcome: alike.length > 0 ? 'line_full' : 'cart_full' };
@@ -37,6 +37,24 @@ export class TypeOrmCartRepository extends CartRepository {
     return row ? toLine(row) : null;
   }
 
+  async kit(kitId: string): Promise<CartLine[]> {
+    return (await this.rows<StoredLine>(sql.KIT, [kitId])).map(toLine);
+  }
+
+  async findKitForUpdate(kitId: string): Promise<CartLine[]> {
+    await this.changed(sql.LOCK_CART_OF_KIT, [kitId]);
+    return (await this.rows<StoredLine>(sql.KIT_FOR_UPDATE, [kitId])).map(toLine);
+  }
+
+  async setKitQuantity(kitId: string, quantity: number): Promise<CartLine[]> {
+    await this.changed(sql.SET_KIT_QUANTITY, [kitId, quantity]);
+    return this.kit(kitId);
+  }
+
+  async removeKit(kitId: string): Promise<boolean> {
+    return (await this.rows(sql.REMOVE_KIT, [kitId])).length > 0;
+  }
+
   async setQuantity(id: string, quantity: number): Promise<CartLine | null> {
     const [row] = await this.changed(sql.SET_QUANTITY, [id, quantity]);
     return row ? toLine(row) : null;
@@ -48,6 +66,10 @@ export class TypeOrmCartRepository extends CartRepository {
 
   async clear(sessionId: string): Promise<void> {
     await this.rows(sql.CLEAR, [sessionId]);
+  }
+
+  async restorable(sessionId: string, ids: readonly string[]): Promise<string[]> {
+    return (await this.rows<{ id: string }>(sql.RESTORABLE, [sessionId, ids])).map(({ id }) => id);
   }
 
   async restore(sessionId: string, ids: readonly string[], pieces: number): Promise<void> {

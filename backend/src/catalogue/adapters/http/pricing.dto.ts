@@ -1,4 +1,5 @@
 import { DeliveryDto, toDeliveryDto } from './delivery.dto.js';
+import type { PricedKitPiece } from '../../domain/kit.js';
 import { AddOnNeed } from '../../domain/option.js';
 import { fieldOfAddOn } from '../../domain/piece-options.js';
 import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
@@ -114,6 +115,39 @@ export class KitPieceDto {
    * @example 450000
    */
   price!: number;
+
+  /**
+   * Its part of `discountAmount`, whole pesos; the parts of all pieces add up to it.
+   * @example 45000
+   */
+  discount!: number;
+
+  /**
+   * Identifies the piece in `POST /cart/kits`. A piece that is sold only in the kit is not in `GET /products`.
+   * @example 7
+   */
+  productId!: number;
+
+  /**
+   * Price of its product without the name embroidery, whole pesos.
+   * @example 435000
+   */
+  basePrice!: number;
+
+  /** Whether the name embroidery is part of its price: such a piece needs a name. */
+  withName!: boolean;
+
+  /** Whether it can be embroidered. */
+  embroiderable!: boolean;
+
+  /**
+   * Picture of the plain piece, a path from `/`.
+   * @example "/assets/products/mochila-milano/blank.webp"
+   */
+  imageUrl!: string;
+
+  /** False when it cannot be ordered now, and so the kit neither. */
+  inStock!: boolean;
 }
 
 /** The luxury kit: what is in it and what it costs (storefront.md, section 9). */
@@ -150,6 +184,12 @@ export class KitDto {
    * @example 1
    */
   freeAccessories!: number;
+
+  /**
+   * Ids of the `addOns` that may be given with the kit.
+   * @example ["pompon"]
+   */
+  gifts!: string[];
 }
 
 /** Every price and limit that is not a product's own, so that no client writes one down (decisions, 5). */
@@ -203,8 +243,22 @@ export function toPricingDto(pricing: Pricing): PricingDto {
     animalThemes: toChoiceDtos(pricing.animalThemes),
     bagColors: toChoiceDtos(pricing.bagColors),
     limits: { ...limits },
-    kit: { ...kit, pieces: kit.pieces.map((piece) => ({ ...piece })) },
+    kit: { ...kit, pieces: kit.pieces.map(toKitPieceDto), gifts: [...kit.gifts] },
     delivery: toDeliveryDto(delivery),
+  };
+}
+
+function toKitPieceDto({ name, price, discount, withName, product }: PricedKitPiece): KitPieceDto {
+  return {
+    name,
+    price,
+    discount,
+    productId: product.id,
+    basePrice: product.price,
+    withName,
+    embroiderable: product.embroiderable,
+    imageUrl: product.blankPicture,
+    inStock: product.inStock,
   };
 }
 

@@ -28,6 +28,7 @@ const ProductSchema = new EntitySchema<Product>({
     referenceImage: { ...text, name: 'reference_image', nullable: true },
     inStock: { ...boolean, name: 'in_stock', default: true },
     rank: { ...integer, default: 999 },
+    kitOnly: { ...boolean, name: 'kit_only', default: false },
   },
   uniques: [{ name: 'UQ_product_slug', columns: ['slug'] }],
   checks: [
@@ -66,6 +67,7 @@ const OptionSchema = new EntitySchema<Option>({
     description: { ...text, nullable: true },
     price: { ...integer, default: 0 },
     needs: { ...text, nullable: true },
+    kitGift: { ...boolean, name: 'kit_gift', default: false },
     position: integer,
   },
   checks: [
@@ -85,17 +87,13 @@ const KitPieceSchema = new EntitySchema<KitPiece>({
   columns: {
     position: { ...integer, primary: true },
     name: text,
-    productId: { ...integer, name: 'product_id', nullable: true },
+    productId: { ...integer, name: 'product_id' },
     withName: { ...boolean, name: 'with_name', default: false },
-    ownPrice: { ...integer, name: 'own_price', nullable: true },
   },
   foreignKeys: [
     { name: 'FK_kit_piece_product', target: 'Product', columnNames: ['productId'], referencedColumnNames: ['id'] },
   ],
-  checks: [
-    { name: 'CHK_kit_piece_price', expression: '(product_id IS NULL) <> (own_price IS NULL)' },
-    { name: 'CHK_kit_piece_own_price', expression: 'own_price >= 0' },
-  ],
+  uniques: [{ name: 'UQ_kit_piece_product', columns: ['productId'] }],
 });
 
 const SettingSchema = new EntitySchema<Setting>({

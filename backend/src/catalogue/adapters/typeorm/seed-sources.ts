@@ -13,10 +13,10 @@ const seed = createRequire(import.meta.url)('../../../database/seed/catalogue.js
 /** The catalogue of the first start, as domain objects; the place of options and pieces is their place in the file. */
 export function seedSources(): CatalogueSources {
   return {
-    products: seed.products.map((product) => Object.assign(new Product(), product)),
+    products: seed.products.map((product) => Object.assign(new Product(), { kitOnly: false }, product)),
     groups: seed.groups.map((group) => Object.assign(new ProductGroup(), group)),
     options: seed.options.map((option, position) =>
-      Object.assign(new Option(), { description: null, needs: null }, option, { position }),
+      Object.assign(new Option(), { description: null, needs: null, kitGift: false }, option, { position }),
     ),
     kitPieces: seed.kitPieces.map((piece, position) => Object.assign(new KitPiece(), piece, { position })),
     settings: seed.settings.map((setting) => Object.assign(new Setting(), setting)),

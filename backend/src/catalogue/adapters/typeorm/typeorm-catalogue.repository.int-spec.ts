@@ -36,7 +36,11 @@ describe('the catalogue tables', () => {
       'UPDATE product_group SET last_rank = 5 WHERE first_rank = 1',
       'XCL_product_group_ranks',
     ],
-    ['a kit piece with two prices', 'UPDATE kit_piece SET own_price = 1 WHERE product_id = 7', 'CHK_kit_piece_price'],
+    [
+      'a kit with one product twice',
+      'UPDATE kit_piece SET product_id = 7 WHERE product_id = 2',
+      'UQ_kit_piece_product',
+    ],
     ['removing a product of the kit', 'DELETE FROM product WHERE id = 7', 'FK_kit_piece_product'],
   ])('refuse %s', async (_what, sql, constraint) => {
     await expect(run(sql)).rejects.toThrow(constraint);
@@ -54,7 +58,7 @@ describe('the catalogue tables', () => {
       `INSERT INTO product (slug, name, description, category, price, blank_image)
        VALUES ('nueva', 'Nueva', 'Nueva pieza.', 'Bolsos', 1, 'products/nueva.webp') RETURNING id, rank`,
     );
-    expect(added).toEqual({ id: 13, rank: 999 });
+    expect(added).toEqual({ id: 14, rank: 999 });
   });
 });
 

@@ -51,7 +51,7 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
     const label = searchText(category);
     const text = label ? '' : searchText(search);
     const find = (manager: EntityManager) => {
-      const query = manager.createQueryBuilder(Product, 'product');
+      const query = manager.createQueryBuilder(Product, 'product').where('NOT product.kit_only');
       if (label) query.andWhere(`${LABEL} LIKE ${containing('label')}`, { label });
       if (text) query.andWhere(matching(text), { text });
       if (after) query.andWhere('(product.rank, product.id) > (:rank, :id)', after);

@@ -111,6 +111,12 @@ export class OrderItemDto {
    */
   specialRequest!: string;
 
+  /**
+   * Shared by the pieces of one kit; null for a piece that was bought alone. It is not the `kitId` of the cart.
+   * @example "Vb1pR0eN6xS2kQ9uJw3fTA"
+   */
+  kitId!: string | null;
+
   /** Why one piece cost `price`, as it was at the purchase. */
   breakdown!: PriceLineDto[];
 }
@@ -123,6 +129,7 @@ export function toOrderItemDto({
   price,
   breakdown,
   personalisation,
+  kitId,
 }: PurchasedLine): OrderItemDto {
   const { addOns, addPersonalization, ...fields } = addOnFields(personalisation);
   return {
@@ -144,6 +151,7 @@ export function toOrderItemDto({
     animalTheme: personalisation.animalTheme,
     bagColor: personalisation.bagColor,
     specialRequest: personalisation.specialRequest,
+    kitId: kitId ?? null,
     breakdown: toPriceLineDtos(breakdown),
   };
 }

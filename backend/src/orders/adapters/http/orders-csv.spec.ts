@@ -4,7 +4,12 @@ import { Order } from '../../domain/order.js';
 import { ordersCsv } from './orders-csv.js';
 
 async function sheetOf(name: string): Promise<string[]> {
-  const lines = [aPurchasedLine({ name: 'Mochila', personalisation: aPersonalisation({ personalization: 'Sofía' }) })];
+  const lines = [
+    aPurchasedLine({ name: 'Mochila', personalisation: aPersonalisation({ personalization: 'Sofía' }) }),
+    ...['Maleta', 'Cambiador'].map((piece) =>
+      aPurchasedLine({ name: piece, quantity: 1, kitId: 'a', personalisation: aPersonalisation() }),
+    ),
+  ];
   const purchase = aPurchase({ lines, customer: aCustomer({ name }) });
   const placement = { purchase, payment: aCardPayment(), status: 'paid', reviewReason: null } as const;
   const order = Order.place(crypto.randomUUID(), placement, new Date('2026-11-24T03:00:00Z'));
@@ -21,7 +26,7 @@ describe('orders as a sheet', () => {
     const [head, line, rest] = await sheetOf('Laura "Lala" Peña; Díaz');
     expect(head).toMatch(/^\uFEFF"Pedido";"Fecha";"Estado"/);
     expect(line).toContain(';"2026-11-23";"Pagado";"Laura ""Lala"" Peña; Díaz";');
-    expect(line).toContain('× Mochila";"Sofía"');
+    expect(line).toContain('2 × Mochila, 1 × Kit de lujo de 2 piezas (Maleta, Cambiador)";"Sofía"');
     expect(rest).toBe('');
   });
 

@@ -1,4 +1,6 @@
+import { kitTitle } from '../../../catalogue/index.js';
 import { bogotaDay } from '../../../common/time.js';
+import { groupByKit, type LineGroup } from '../../domain/kit-lines.js';
 import type { Order } from '../../domain/order.js';
 
 const STATES: Readonly<Record<Order['status'], string>> = {
@@ -23,7 +25,7 @@ const COLUMNS: readonly [title: string, cell: (order: Order) => string | number]
   ['Dirección', ({ purchase }) => purchase.customer.shipping?.address ?? ''],
   ['Ciudad', ({ purchase }) => purchase.customer.shipping?.city ?? ''],
   ['Departamento', ({ purchase }) => purchase.customer.shipping?.department ?? ''],
-  ['Piezas', ({ purchase }) => purchase.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')],
+  ['Piezas', ({ purchase }) => groupByKit(purchase.lines).map(groupText).join(', ')],
   [
     'Bordados',
     ({ purchase }) => purchase.lines.flatMap((line) => line.personalisation.personalization || []).join(', '),
@@ -46,6 +48,13 @@ const FORMULA = /^[=+\-@\t\r]/;
 export async function* ordersCsv(orders: AsyncIterable<Order>): AsyncGenerator<string> {
   yield `\uFEFF${lineOf(COLUMNS.map(([title]) => title))}`;
   for await (const order of orders) yield lineOf(COLUMNS.map(([, cell]) => cell(order)));
+}
+
+/** '1 × Kit de lujo de 7 piezas (Mochila Milano, Maleta Viajera)' */
+function groupText({ isKit, lines }: LineGroup): string {
+  const [{ quantity, name }] = lines;
+  if (!isKit) return `${quantity} × ${name}`;
+  return `${quantity} × ${kitTitle(lines.length)} (${lines.map((line) => line.name).join(', ')})`;
 }
 
 function lineOf(cells: readonly (string | number)[]): string {

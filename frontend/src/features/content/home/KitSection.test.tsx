@@ -1,18 +1,17 @@
 import { screen } from '@testing-library/react';
 import type { KitDto } from '../../../api/catalogue.api';
+import { aKitPiece } from '../../../testing/catalogue-data';
 import { renderApp } from '../../../testing/render-app';
 import { KitSection } from './KitSection';
 
 const kit: KitDto = {
-  pieces: [
-    { name: 'Organizador', price: 200000 },
-    { name: 'Cambiador', price: 100000 },
-  ],
+  pieces: [aKitPiece({ name: 'Organizador', price: 200000 }), aKitPiece({ name: 'Cambiador', price: 100000 })],
   total: 300000,
   discountPercent: 20,
   discountAmount: 60000,
   finalTotal: 240000,
   freeAccessories: 1,
+  gifts: [],
 };
 
 it('shows the kit as it was served: pieces, saving and what it costs', () => {
@@ -34,7 +33,7 @@ it('counts several free accessories', () => {
   expect(screen.getByText('Incluye 2 accesorios gratis.')).toBeVisible();
 });
 
-it('leads to the contact form', () => {
+it('leads to the page where it is bought', () => {
   renderApp(<KitSection kit={kit} />);
-  expect(screen.getByRole('link', { name: 'Quiero mi kit' })).toHaveAttribute('href', '/#contacto');
+  expect(screen.getByRole('link', { name: 'Quiero mi kit' })).toHaveAttribute('href', '/kit');
 });

@@ -51,7 +51,7 @@ export function KitSection({ kit }: { kit: KitDto }) {
             <Gift aria-hidden="true" />
             Incluye {kit.freeAccessories === 1 ? '1 accesorio' : `${kit.freeAccessories} accesorios`} gratis.
           </Present>
-          <ButtonLink to="/#contacto" variant="primary" full>
+          <ButtonLink to="/kit" variant="primary" full>
             Quiero mi kit
           </ButtonLink>
         </div>

@@ -100,6 +100,12 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
     lasts: 'Hasta que la agregues al carrito',
   },
   piece: { place: TAB, purpose: 'Lo que eliges en la página de un producto.', lasts: UNTIL_CLOSED },
+  kit: { place: LOCAL, purpose: 'Un kit sin terminar, con el nombre a bordar.', lasts: UNTIL_CLEARED },
+  kitLine: {
+    place: LOCAL,
+    purpose: 'Los cambios sin guardar de un kit de tu carrito.',
+    lasts: 'Hasta que los guardes',
+  },
   embroidery: { place: TAB, purpose: 'Si quieres ver cada producto con bordado o sin bordado.', lasts: UNTIL_CLOSED },
   passwordReset: {
     place: TAB,

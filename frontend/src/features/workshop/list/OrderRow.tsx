@@ -13,6 +13,7 @@ import type { Paper } from '../order/print';
 import { SelectOrder } from '../selection/SelectOrder';
 import type { Selection } from '../selection/use-selection';
 import { OrderState } from '../OrderState';
+import { groupByKit, kitTitle } from '../../../domain/kit-groups';
 import { promiseOf, urgencyOf } from '../../../domain/delivery-promise';
 
 interface OrderRowProps {
@@ -35,7 +36,8 @@ export function OrderRow({ order, now, selection }: OrderRowProps) {
   const { id, orderNumber, status, createdAt, customerName, shipping, items, total } = order;
   const promised = promiseOf(order, now);
   const urgency = promised && urgencyOf(order, promised);
-  const rest = items.length - SHOWN_ITEMS;
+  const groups = groupByKit(items);
+  const rest = groups.slice(SHOWN_ITEMS).reduce((pieces, { lines }) => pieces + lines.length, 0);
   return (
     <Card $selected={selection?.has(id)}>
       <Head>
@@ -50,9 +52,9 @@ export function OrderRow({ order, now, selection }: OrderRowProps) {
         {order.isExpress && <Badge tone="thread">Express</Badge>}
       </Head>
       <Pieces>
-        {items.slice(0, SHOWN_ITEMS).map((item, position) => (
+        {groups.slice(0, SHOWN_ITEMS).map(({ kitId, lines }, position) => (
           <li key={position}>
-            <Piece item={item} />
+            <Piece item={kitId === null ? lines[0] : kitAsOne(lines)} />
           </li>
         ))}
         {rest > 0 && <li>{rest === 1 ? 'Y 1 pieza más' : `Y ${rest} piezas más`}</li>}
@@ -82,7 +84,15 @@ export function OrderRow({ order, now, selection }: OrderRowProps) {
   );
 }
 
-function Piece({ item: { quantity, name, personalization } }: { item: OrderItemDto }) {
+/** A kit as one piece, with the name of the first piece that has one. */
+function kitAsOne(lines: readonly [OrderItemDto, ...OrderItemDto[]]): NamedPiece {
+  const named = lines.find(({ personalization }) => personalization);
+  return { quantity: lines[0].quantity, name: kitTitle(lines.length), personalization: named?.personalization ?? '' };
+}
+
+type NamedPiece = Pick<OrderItemDto, 'quantity' | 'name' | 'personalization'>;
+
+function Piece({ item: { quantity, name, personalization } }: { item: NamedPiece }) {
   return (
     <>
       {quantity > 1 && <b>{quantity} × </b>}

@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type OrderItemDto, type StaffOrderDto, useGetOrderQuery } from '../../../api/workshop.api';
+import { groupByKit } from '../../../domain/kit-groups';
 import { AskNames } from '../../../shared/ui/AskNames';
 import { Button } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -91,6 +92,7 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
               key={position}
               item={item}
               place={[position + 1, items.length]}
+              kit={kitPlace(items, item)}
               isExpress={order.isExpress}
               orderNumber={order.orderNumber}
               design={design(item)}
@@ -109,6 +111,12 @@ function LoadedOrder({ order, design, isStale }: LoadedOrderProps) {
       </PrintOnly>
     </Sheet>
   );
+}
+
+/** The place of a piece in its kit, from 1, and how many pieces the kit has. */
+function kitPlace(items: readonly OrderItemDto[], item: OrderItemDto): [number, number] | undefined {
+  const kit = groupByKit(items).find(({ kitId, lines }) => kitId !== null && lines.includes(item));
+  return kit && [kit.lines.indexOf(item) + 1, kit.lines.length];
 }
 
 /** The page around it hides the rest likewise. */

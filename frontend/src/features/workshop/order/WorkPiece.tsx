@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { OrderItemDto } from '../../../api/workshop.api';
-import { EXPRESS_SERVICE } from '../../../domain/add-ons';
+import { EXPRESS_SERVICE, NAME_EMBROIDERY } from '../../../domain/add-ons';
+import { kitTitle } from '../../../domain/kit-groups';
 import { Badge } from '../../../shared/ui/Badge';
 import { SummaryLines } from '../../../shared/ui/SummaryLines';
 import { Row } from '../../../shared/ui/panel';
@@ -12,6 +13,8 @@ interface WorkPieceProps {
   item: OrderItemDto;
   /** Its place in the order, from 1, and how many there are. */
   place: [number, number];
+  /** Its place in the kit that it belongs to, from 1, and the kit's pieces. */
+  kit?: [number, number];
   /** The whole order is: a piece cannot leave before the others. */
   isExpress: boolean;
   /** Says on paper to which order a sheet belongs, wherever it lies. */
@@ -21,7 +24,7 @@ interface WorkPieceProps {
 }
 
 /** Everything that whoever makes a piece has to know of it; prices stay off the paper. */
-export function WorkPiece({ item, place: [number, count], isExpress, orderNumber, design }: WorkPieceProps) {
+export function WorkPiece({ item, place: [number, count], kit, isExpress, orderNumber, design }: WorkPieceProps) {
   const titleId = useId();
   const { name, quantity, personalization, keychainPersonalization, specialRequest } = item;
   return (
@@ -29,6 +32,11 @@ export function WorkPiece({ item, place: [number, count], isExpress, orderNumber
       <RunningHead aria-hidden="true">
         {orderNumber}, pieza {number} de {count}
       </RunningHead>
+      {kit && (
+        <Kit>
+          <strong>{kitTitle(kit[1])}</strong>, pieza {kit[0]} de {kit[1]}
+        </Kit>
+      )}
       <Row>
         <h2 id={titleId}>
           {count > 1 && `${number}. `}
@@ -61,7 +69,7 @@ export function WorkPiece({ item, place: [number, count], isExpress, orderNumber
 }
 
 /** Add-ons that the sheet shows elsewhere: by the embroidered name, and by the express badge. */
-const TOLD_OTHERWISE = ['personalization', EXPRESS_SERVICE];
+const TOLD_OTHERWISE = [NAME_EMBROIDERY, EXPRESS_SERVICE];
 
 function Extras({ item }: { item: OrderItemDto }) {
   const extras = item.addOnLabels.filter((_, index) => !TOLD_OTHERWISE.includes(item.addOns[index]!));
@@ -109,6 +117,16 @@ const Piece = styled.section`
     h2 {
       font-size: 18pt;
     }
+  }
+`;
+
+/** Says beside each piece to which kit it belongs: its sheet goes to whoever makes it. */
+const Kit = styled.p`
+  padding: var(--space-8) var(--space-14);
+  border-left: 3px solid var(--thread);
+  background: var(--thread-pale);
+  @media print {
+    border: 1pt solid var(--print-ink);
   }
 `;
 

@@ -1,0 +1,47 @@
+import type { Pricing } from '../../catalogue/index.js';
+import { DomainError } from '../../common/domain-error.js';
+
+/** Far more than a family orders, and few enough to answer at once. */
+export const MAX_LINES = 200;
+
+export const PART_OF_KIT = [
+  409,
+  'cart.part_of_kit',
+  'Esta pieza es parte de tu kit: cambia o elimina el kit completo.',
+] as const;
+
+export function cartFull(lines: number): DomainError {
+  return new DomainError('invalid', 'cart.full', `El carrito puede tener máximo ${lines} productos distintos.`);
+}
+
+export function keyReused(): DomainError {
+  const message = 'Esta solicitud ya se usó para agregar otro producto.';
+  return new DomainError('invalid', 'request.key_reused', message);
+}
+
+export function assertQuantity(quantity: number, { limits }: Pricing): void {
+  if (quantity <= limits.quantity) return;
+  const message = `La cantidad máxima es ${limits.quantity}`;
+  throw new DomainError('malformed', 'request.invalid', message, { quantity: message });
+}
+
+export function lineFull(pieces: number): DomainError {
+  return new DomainError('invalid', 'cart.quantity_limit', `Puedes pedir máximo ${pieces} piezas iguales.`);
+}
+
+/** A piece of a kit is changed with its whole kit. */
+export function partOfKit(): DomainError {
+  return new DomainError('conflict', PART_OF_KIT[1], PART_OF_KIT[2]);
+}
+
+/** The same for an id that never existed and for one that was guessed wrong: it tells nothing. */
+export function unknownLine(): DomainError {
+  return new DomainError('not_found', 'cart.item_not_found', 'Este producto ya no está en tu carrito');
+}
+
+/** The same for a kit that never was and for one that was removed in another tab. */
+export function unknownKit(): DomainError {
+  return new DomainError('not_found', KIT_UNKNOWN[1], KIT_UNKNOWN[2]);
+}
+
+export const KIT_UNKNOWN = [404, 'cart.kit_not_found', 'Este kit ya no está en tu carrito'] as const;

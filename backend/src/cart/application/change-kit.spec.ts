@@ -1,0 +1,218 @@
+import { aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
+import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
+import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
+import { cartItem } from './piece.js';
+import { ChangeCart } from './change-cart.js';
+import { type AddKit, ChangeKit } from './change-kit.js';
+import type { RequestedKit } from './kit.js';
+import type { RequestedPersonalisation } from './piece.js';
+
+/** In the kit's order: higiene, mochila, maleta, portadocumentos, portachupeta, mudas, cambiador. */
+const PRODUCTS = [2, 7, 11, 13, 12, 5, 8];
+const EMBROIDERED = [2, 7, 11, 5];
+
+describe('ChangeKit', () => {
+  let shop: ReturnType<typeof aCatalogueService>;
+  let carts: InMemoryCartRepository;
+  let kits: ChangeKit;
+  let single: ChangeCart;
+  const sessionId = 'session-of-laura';
+
+  type Changes = Partial<Record<number, Partial<RequestedPersonalisation>>>;
+  const aKit = (changes: Changes = {}, gifts: RequestedKit['gifts'] = []): RequestedKit => ({
+    pieces: PRODUCTS.map((productId) => ({
+      productId,
+      wish: {
+        ...aPersonalisation({ personalization: EMBROIDERED.includes(productId) ? 'Sofía' : '' }),
+        hasBordado: null,
+        ...changes[productId],
+      },
+    })),
+    gifts,
+  });
+  const add = async (changes: Partial<AddKit> = {}) => {
+    const [created, items] = await kits.add({ sessionId, quantity: 1, kit: aKit(), ...changes });
+    return { created, items, kitId: items[0]!.line.kitId! };
+  };
+  const lines = () => carts.lines(sessionId);
+  const sum = async () => (await lines()).reduce((total, { price, quantity }) => total + price * quantity, 0);
+
+  beforeEach(() => {
+    shop = aCatalogueService();
+    carts = new InMemoryCartRepository();
+    kits = new ChangeKit(shop.catalogue, carts, new PlainTransaction());
+    single = new ChangeCart(shop.catalogue, carts, new PlainTransaction());
+  });
+
+  describe('adding', () => {
+    it('makes a line of each piece, in the order of the kit, at the price of GET /pricing', async () => {
+      const { created, items, kitId } = await add();
+      expect(created).toBe(true);
+      expect(items.map(({ line }) => line.productId)).toEqual(PRODUCTS);
+      expect((await lines()).every((line) => line.kitId === kitId && line.quantity === 1)).toBe(true);
+      expect(await sum()).toBe((await shop.catalogue.pricing()).kit.finalTotal);
+      expect(items.every(({ available, currentPrice, line }) => available && currentPrice === line.price)).toBe(true);
+    });
+
+    it('chooses the name embroidery that the kit includes', async () => {
+      const { items } = await add();
+      const withEmbroidery = items.filter(({ line }) => line.personalisation.addOns.includes('personalization'));
+      expect(withEmbroidery.map(({ line }) => line.productId)).toEqual([7, 11]);
+    });
+
+    it('takes the price of the gift off and remembers it', async () => {
+      const kit = aKit({ 12: { keychainPersonalization: 'Sofi' } }, [{ productId: 12, addOn: 'keychain' }]);
+      const { items } = await add({ kit });
+      const { line } = items.find((item) => item.line.productId === 12)!;
+      expect(line).toMatchObject({ price: 72_000, personalisation: { addOns: ['keychain'] } });
+      expect(line.breakdown.at(-1)).toEqual({ label: 'Accesorio de regalo', amount: -55_000, gift: 'keychain' });
+    });
+
+    it('keeps two kits, and a piece bought alone, apart', async () => {
+      const first = await add();
+      const second = await add();
+      await single.add({
+        sessionId,
+        productId: 5,
+        quantity: 1,
+        personalisation: { ...aPersonalisation({ personalization: 'Sofía' }), hasBordado: null },
+      });
+      expect(first.kitId).not.toBe(second.kitId);
+      expect(await lines()).toHaveLength(15);
+    });
+
+    it('adds once for one key, and refuses the key for another kit', async () => {
+      const first = await add({ idempotencyKey: 'key' });
+      const again = await add({ idempotencyKey: 'key' });
+      expect(again).toMatchObject({ created: false, kitId: first.kitId });
+      expect(await lines()).toHaveLength(7);
+      const other = add({ idempotencyKey: 'key', kit: aKit({ 5: { personalization: 'Mateo' } }) });
+      await expect(other).rejects.toMatchObject({ code: 'request.key_reused' });
+    });
+
+    it.each<[string, RequestedKit, object]>([
+      ['a missing piece', { pieces: aKit().pieces.slice(1), gifts: [] }, { code: 'kit.incomplete' }],
+      [
+        'a piece twice',
+        { pieces: [...aKit().pieces.slice(1), aKit().pieces[1]!], gifts: [] },
+        { code: 'kit.incomplete' },
+      ],
+      [
+        'an unknown piece',
+        { pieces: [...aKit().pieces.slice(1), { ...aKit().pieces[0]!, productId: 1 }], gifts: [] },
+        { code: 'kit.incomplete' },
+      ],
+      [
+        'a name on a piece without embroidery',
+        aKit({ 8: { personalization: 'Sofía' } }),
+        { kind: 'invalid', code: 'personalisation.no_embroidery', message: 'Cambiador no se puede bordar.' },
+      ],
+      [
+        'a name of 21 letters',
+        aKit({ 5: { personalization: 'a'.repeat(21) } }),
+        {
+          kind: 'malformed',
+          message: 'Organizador de mudas: Máximo 20 caracteres',
+          fields: { 'pieces.5.personalization': 'Máximo 20 caracteres' },
+        },
+      ],
+      [
+        'no name on a piece whose price includes it',
+        aKit({ 11: { personalization: '' } }),
+        { code: 'personalisation.name_required', message: 'Maleta: Por favor ingresa el nombre para personalizar' },
+      ],
+      [
+        'a keychain without its text',
+        aKit({}, [{ productId: 7, addOn: 'keychain' }]),
+        { code: 'personalisation.keychain_text_required' },
+      ],
+      ['a gift that is none', aKit({}, [{ productId: 7, addOn: 'expressService' }]), { kind: 'malformed' }],
+      ['a gift for a piece of no kit', aKit({}, [{ productId: 1, addOn: 'pompon' }]), { kind: 'malformed' }],
+      [
+        'two gifts',
+        aKit({}, [
+          { productId: 7, addOn: 'pompon' },
+          { productId: 5, addOn: 'bow' },
+        ]),
+        { code: 'kit.too_many_gifts', message: 'Puedes elegir 1 accesorio de regalo.' },
+      ],
+      ['the express service for one piece', aKit({ 7: { addOns: ['expressService'] } }), { code: 'kit.express' }],
+    ])('refuses %s', async (_what, kit, error) => {
+      await expect(add({ kit })).rejects.toMatchObject(error);
+      expect(await lines()).toEqual([]);
+    });
+
+    it('refuses more than 99 kits, a kit for a full cart, and a piece that is out of stock', async () => {
+      await expect(add({ quantity: 100 })).rejects.toMatchObject({ kind: 'malformed' });
+      for (let count = 0; count < 28; count += 1) await add();
+      await expect(add()).rejects.toMatchObject({ code: 'cart.full' });
+      shop.changeProduct(13, { inStock: false });
+      await expect(add()).rejects.toMatchObject({ code: 'cart.out_of_stock' });
+    });
+
+    it('takes the express service for all pieces', async () => {
+      const all = Object.fromEntries(PRODUCTS.map((id) => [id, { addOns: ['expressService'] }]));
+      await add({ kit: aKit(all) });
+      expect(await sum()).toBe(1_435_500 + 7 * 50_000);
+    });
+  });
+
+  describe('changing', () => {
+    it('edits every piece in its place and keeps the quantity', async () => {
+      const { kitId, items } = await add({ quantity: 2 });
+      const edited = await kits.edit(kitId, aKit({ 5: { personalization: 'Mateo' } }));
+      expect(edited.map(({ line }) => line.id)).toEqual(items.map(({ line }) => line.id));
+      expect(edited[5]!.line).toMatchObject({ quantity: 2, personalisation: { personalization: 'Mateo' } });
+    });
+
+    it('gives every piece another key when one is edited, so that the kit stays whole beside a bought one', async () => {
+      const { kitId, items } = await add();
+      await kits.edit(kitId, aKit({ 5: { personalization: 'Mateo' } }));
+      await carts.takeBought(
+        sessionId,
+        items.map(({ line }) => line),
+      );
+      expect(await lines()).toHaveLength(7);
+    });
+
+    it('sets the quantity of the whole kit', async () => {
+      const { kitId } = await add();
+      await kits.setQuantity(kitId, 3);
+      expect(await sum()).toBe(3 * 1_435_500);
+      await expect(kits.setQuantity(kitId, 100)).rejects.toMatchObject({ kind: 'malformed' });
+    });
+
+    it('removes the whole kit, and one piece brings it back', async () => {
+      const { kitId, items } = await add();
+      await kits.remove(kitId);
+      expect(await lines()).toEqual([]);
+      await single.restore(sessionId, [items[3]!.line.id]);
+      expect(await lines()).toEqual(items.map(({ line }) => line));
+    });
+
+    it('answers an unknown kit alike, whatever is asked of it', async () => {
+      const unknown = { kind: 'not_found', code: 'cart.kit_not_found' };
+      await expect(kits.edit(crypto.randomUUID(), aKit())).rejects.toMatchObject(unknown);
+      await expect(kits.setQuantity(crypto.randomUUID(), 2)).rejects.toMatchObject(unknown);
+      await expect(kits.remove(crypto.randomUUID())).rejects.toMatchObject(unknown);
+    });
+
+    it('changes no single piece', async () => {
+      const { items } = await add();
+      const { id } = items[0]!.line;
+      const refusal = { kind: 'conflict', code: 'cart.part_of_kit' };
+      await expect(single.setQuantity(id, 2)).rejects.toMatchObject(refusal);
+      await expect(single.edit(id, {})).rejects.toMatchObject(refusal);
+      await expect(single.remove(id)).rejects.toMatchObject(refusal);
+      expect(await lines()).toHaveLength(7);
+    });
+  });
+
+  it('marks a piece that the kit has no more as unavailable', async () => {
+    const { items } = await add();
+    const { products, pricing } = await shop.catalogue.current();
+    const without = { ...pricing, kit: { ...pricing.kit, pieces: pricing.kit.pieces.slice(1) } };
+    expect(cartItem(items[0]!.line, products, without)).toMatchObject({ available: false, currentPrice: null });
+  });
+});

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueService, type CatalogueSnapshot } from '../../catalogue/index.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { CartLine } from '../domain/cart-line.js';
+import { type CartItem, cartItem } from './piece.js';
+import { assertQuantity, cartFull, keyReused, MAX_LINES, unknownKit } from './cart-refusals.js';
+import { CartRepository } from './cart-repository.port.js';
+import { fingerprintOfKit, piecesOfKit, type RequestedKit } from './kit.js';
+
+export interface AddKit {
+  readonly sessionId: string;
+  readonly quantity: number;
+  readonly kit: RequestedKit;
+  /** The same key on the same session adds once, however often the call is repeated. */
+  readonly idempotencyKey?: string;
+}
+
+export const KIT_CHANGED = [409, 'kit.changed', 'Las piezas del kit cambiaron: elimínalo y ármalo de nuevo.'] as const;
+
+/** Adds, edits and removes kits: cart lines that share a `kitId` and change together. */
+@Injectable()
+export class ChangeKit {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly carts: CartRepository,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Whether the kit was added now, and its pieces. A kit never joins another one. */
+  async add({ sessionId, quantity, kit, idempotencyKey }: AddKit): Promise<[created: boolean, CartItem[]]> {
+    const snapshot = await this.catalogue.current();
+    assertQuantity(quantity, snapshot.pricing);
+    const kitId = crypto.randomUUID();
+    const pieces = piecesOfKit(kit, snapshot.pricing, kitId);
+    const limits = { pieces: snapshot.pricing.limits.quantity, lines: MAX_LINES };
+    return this.transaction.run(async () => {
+      if (idempotencyKey) {
+        const claim = { lineId: kitId, request: fingerprintOfKit(kit, quantity) };
+        const first = await this.carts.claimKey(sessionId, idempotencyKey, claim);
+        if (first.request !== claim.request) throw keyReused();
+        if (first.lineId !== kitId) return [false, present(await this.carts.kit(first.lineId), snapshot)];
+      }
+      const lines: CartLine[] = [];
+      for (const piece of pieces) {
+        const line = Object.assign(new CartLine(), piece, { id: crypto.randomUUID(), sessionId, quantity, kitId });
+        const addition = await this.carts.add(line, limits);
+        if (!('line' in addition)) throw cartFull(limits.lines);
+        lines.push(addition.line);
+      }
+      return [true, present(lines, snapshot)];
+    });
+  }
+
+  /** Changes how every piece is made, at the prices of now; places and quantity stay. */
+  async edit(kitId: string, kit: RequestedKit): Promise<CartItem[]> {
+    const snapshot = await this.catalogue.current();
+    return this.transaction.run(async () => {
+      const before = await this.carts.findKitForUpdate(kitId);
+      if (before.length === 0) throw unknownKit();
+      const pieces = piecesOfKit(kit, snapshot.pricing, kitId);
+      const isSame =
+        before.length === pieces.length &&
+        before.every(({ productId }) => pieces.some((it) => it.productId === productId));
+      if (!isSame) throw new DomainError('conflict', KIT_CHANGED[1], KIT_CHANGED[2]);
+      for (const line of before) {
+        const piece = pieces.find(({ productId }) => productId === line.productId)!;
+        await this.carts.replace(Object.assign(new CartLine(), line, piece), 0);
+      }
+      return present(await this.carts.kit(kitId), snapshot);
+    });
+  }
+
+  async setQuantity(kitId: string, quantity: number): Promise<CartItem[]> {
+    const snapshot = await this.catalogue.current();
+    assertQuantity(quantity, snapshot.pricing);
+    return present(await this.carts.setKitQuantity(kitId, quantity), snapshot);
+  }
+
+  async remove(kitId: string): Promise<void> {
+    if (!(await this.carts.removeKit(kitId))) throw unknownKit();
+  }
+}
+
+function present(lines: readonly CartLine[], { allProducts, pricing }: CatalogueSnapshot): CartItem[] {
+  if (lines.length === 0) throw unknownKit();
+  return lines.map((line) => cartItem(line, allProducts, pricing));
+}

@@ -1,0 +1,97 @@
+import { asKitPiece, isExpress, kitPieceBreakdown, type PricedKitPiece, type Pricing } from '../../catalogue/index.js';
+import { contentHash } from '../../common/content-hash.js';
+import { DomainError } from '../../common/domain-error.js';
+import { asked, optionsKey, type Piece, pieceAt, pieceOf, type RequestedPersonalisation } from './piece.js';
+
+/** An add-on that is given with a piece of the kit. */
+export interface KitGift {
+  readonly productId: number;
+  readonly addOn: string;
+}
+
+/** A kit as its shopper wants it. */
+export interface RequestedKit {
+  /** In any order. */
+  readonly pieces: readonly { readonly productId: number; readonly wish: RequestedPersonalisation }[];
+  readonly gifts: readonly KitGift[];
+}
+
+export const KIT_INCOMPLETE = [422, 'kit.incomplete', 'El kit lleva sus 7 piezas, cada una una vez.'] as const;
+export const KIT_GIFTS = [422, 'kit.too_many_gifts', 'Puedes elegir 1 accesorio de regalo.'] as const;
+export const KIT_EXPRESS = [
+  422,
+  'kit.express',
+  'El servicio express va con todas las piezas del kit o con ninguna.',
+] as const;
+const GIFT_MESSAGE = 'Elige el accesorio de regalo de la lista';
+
+/** Checks every rule and prices the pieces, in the kit's order; throws the first reason why they cannot be ordered. */
+export function piecesOfKit(request: RequestedKit, pricing: Pricing, kitId: string): Piece[] {
+  const { kit } = pricing;
+  assertComplete(request, kit.pieces);
+  assertGifts(request, pricing);
+  const pieces = kit.pieces.map((piece) => kitPieceOf(piece, request, pricing));
+  const express = pieces.filter((piece) => isExpress([piece])).length;
+  if (express > 0 && express < pieces.length) throw new DomainError('invalid', KIT_EXPRESS[1], KIT_EXPRESS[2]);
+  // Each piece has a key of the whole kit: when one is edited while it is paid for, all stay in the cart together.
+  const ofKit = [kitId, pieces.map((piece) => piece.optionsKey), giftsInOrder(request)];
+  return pieces.map((piece) => ({ ...piece, optionsKey: contentHash(JSON.stringify([piece.optionsKey, ...ofKit])) }));
+}
+
+/** Equal for the same request, whatever the prices are. */
+export function fingerprintOfKit(request: RequestedKit, quantity: number): string {
+  const pieces = request.pieces
+    .toSorted((a, b) => a.productId - b.productId)
+    .map(({ productId, wish }) => [productId, wish.hasBordado, optionsKey({ ...wish, hasBordado: true })]);
+  return contentHash(JSON.stringify(['kit', quantity, pieces, giftsInOrder(request)]));
+}
+
+function kitPieceOf(piece: PricedKitPiece, { pieces, gifts }: RequestedKit, pricing: Pricing): Piece {
+  const { product } = piece;
+  const place = pieces.findIndex(({ productId }) => productId === product.id);
+  const given = gifts.filter(({ productId }) => productId === product.id).map(({ addOn }) => addOn);
+  const wish = asked(pieces[place]!.wish, product);
+  const addOns = [...new Set([...wish.addOns, ...given])].sort();
+  try {
+    const { personalisation } = pieceOf(product, asKitPiece(piece, { ...wish, addOns }), pricing);
+    return pieceAt(product, personalisation, kitPieceBreakdown(piece, personalisation, given, pricing));
+  } catch (error) {
+    throw error instanceof DomainError ? atPiece(error, piece, place) : error;
+  }
+}
+
+/** The same refusal, which says of which piece it is. */
+function atPiece({ kind, code, message, fields }: DomainError, { name, product }: PricedKitPiece, place: number) {
+  const named = message.startsWith(product.name) ? message : `${name}: ${message}`;
+  const entries = Object.entries(fields ?? {}).map(([field, problem]) => [`pieces.${place}.${field}`, problem]);
+  return new DomainError(kind, code, named, fields && (Object.fromEntries(entries) as Record<string, string>));
+}
+
+function assertComplete({ pieces }: RequestedKit, ofKit: readonly PricedKitPiece[]): void {
+  const isWhole =
+    ofKit.length > 0 &&
+    pieces.length === ofKit.length &&
+    ofKit.every(({ product }) => pieces.some(({ productId }) => productId === product.id));
+  if (isWhole) return;
+  const message = `El kit lleva sus ${ofKit.length} piezas, cada una una vez.`;
+  throw new DomainError('invalid', KIT_INCOMPLETE[1], message, { pieces: message });
+}
+
+function assertGifts({ gifts }: RequestedKit, { kit, addOns }: Pricing): void {
+  if (gifts.length > kit.freeAccessories) {
+    const what = kit.freeAccessories === 1 ? '1 accesorio' : `${kit.freeAccessories} accesorios`;
+    const message = `Puedes elegir ${what} de regalo.`;
+    throw new DomainError('invalid', KIT_GIFTS[1], message, { gifts: message });
+  }
+  const isOffered = ({ addOn, productId }: KitGift) =>
+    kit.gifts.includes(addOn) &&
+    addOns.some(({ id }) => id === addOn) &&
+    kit.pieces.some(({ product }) => product.id === productId);
+  const distinct = new Set(gifts.map(({ addOn, productId }) => `${productId} ${addOn}`));
+  if (distinct.size === gifts.length && gifts.every(isOffered)) return;
+  throw new DomainError('malformed', 'request.invalid', GIFT_MESSAGE, { gifts: GIFT_MESSAGE });
+}
+
+function giftsInOrder({ gifts }: RequestedKit): string[] {
+  return gifts.map(({ productId, addOn }) => `${productId} ${addOn}`).sort();
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { toPricingDto } from '../adapters/http/pricing.dto.js';
+import { seedSources } from '../adapters/typeorm/seed-sources.js';
+import { giftsOf, kitPieceBreakdown } from './kit-breakdown.js';
+import type { PieceOptions } from './piece-options.js';
+import { priceOf, pricingOf } from './pricing.js';
+
+interface KitCases {
+  kit: object;
+  noOptions: PieceOptions;
+  kitCases: {
+    title: string;
+    productId: number;
+    options: Partial<PieceOptions>;
+    gifts: string[];
+    lines: [label: string, amount: number][];
+    price: number;
+  }[];
+}
+
+const casesFile = new URL('../../../../docs/pricing-cases.json', import.meta.url);
+const { kit, noOptions, kitCases } = JSON.parse(readFileSync(casesFile, 'utf8')) as KitCases;
+const pricing = pricingOf(seedSources(), new Date());
+const breakdown = (productId: number, options: Partial<PieceOptions>, gifts: string[] = []) => {
+  const piece = pricing.kit.pieces.find(({ product }) => product.id === productId)!;
+  return kitPieceBreakdown(piece, { ...noOptions, ...options }, gifts, pricing);
+};
+
+describe('the kit of docs/pricing-cases.json, as the server calculates it', () => {
+  it('is the kit that GET /pricing serves', () => {
+    expect(toPricingDto(pricing).kit).toEqual(kit);
+  });
+
+  it.each(kitCases)('$title', ({ productId, options, gifts, lines, price }) => {
+    const found = breakdown(productId, options, gifts);
+    expect(found.map(({ label, amount }) => [label, amount])).toEqual(lines);
+    expect(priceOf(found)).toBe(price);
+  });
+});
+
+it('costs what GET /pricing says when nothing is chosen besides', () => {
+  const prices = pricing.kit.pieces.map(({ product }) => priceOf(breakdown(product.id, {})));
+  expect(prices.reduce((sum, price) => sum + price, 0)).toBe(pricing.kit.finalTotal);
+});
+
+it('remembers which add-on was given', () => {
+  expect(giftsOf(breakdown(7, { addOns: ['bow', 'pompon'] }, ['bow']))).toEqual(['bow']);
+});

@@ -1,0 +1,34 @@
+import type { PricedKitPiece } from './kit.js';
+import { NAME_EMBROIDERY } from './option.js';
+import { addOnsOf, type PieceOptions } from './piece-options.js';
+import { lineBreakdown, type PriceLine, type Pricing } from './pricing.js';
+
+/** How a piece of the kit is made: the name embroidery that the kit includes is chosen with it. */
+export function asKitPiece<Options extends PieceOptions>({ withName }: PricedKitPiece, options: Options): Options {
+  return withName ? { ...options, addOns: addOnsOf([...options.addOns, NAME_EMBROIDERY], {}) } : options;
+}
+
+/**
+ * What a piece of the kit costs, line by line: as if it were bought alone, less its part of the kit's discount and the accessories
+ * that are given with it. What the shopper adds to the kit has no discount.
+ */
+export function kitPieceBreakdown(
+  piece: PricedKitPiece,
+  options: PieceOptions,
+  gifts: readonly string[],
+  pricing: Pricing,
+): PriceLine[] {
+  const { kit } = pricing;
+  const lines = lineBreakdown(piece.product, asKitPiece(piece, options), pricing);
+  const given = lines.filter(({ addOn }) => addOn !== undefined && gifts.includes(addOn));
+  return [
+    ...lines,
+    { label: `Kit de ${kit.pieces.length} piezas \u2212${kit.discountPercent}%`, amount: 0 - piece.discount },
+    ...given.map(({ addOn, amount }) => ({ label: 'Accesorio de regalo', amount: 0 - amount, gift: addOn })),
+  ];
+}
+
+/** Ids of the add-ons that were given with a piece. */
+export function giftsOf(breakdown: readonly PriceLine[]): string[] {
+  return breakdown.flatMap(({ gift }) => gift ?? []);
+}

@@ -1,0 +1,14 @@
+import { aPurchasedLine } from '../../../test/builders/purchase.builder.js';
+import { groupByKit } from './kit-lines.js';
+
+it('puts the pieces of a kit together where the first of them stands', () => {
+  const lines = [undefined, 'a', undefined, 'a', 'b'].map((kitId, index) =>
+    aPurchasedLine({ name: `${index}`, ...(kitId && { kitId }) }),
+  );
+  expect(groupByKit(lines).map(({ isKit, lines: own }) => [isKit, own.map(({ name }) => name)])).toEqual([
+    [false, ['0']],
+    [true, ['1', '3']],
+    [false, ['2']],
+    [true, ['4']],
+  ]);
+});

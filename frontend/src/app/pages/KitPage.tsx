@@ -1,0 +1,155 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { KitPieceDto, PricingDto } from '../../api/catalogue.api';
+import { kitTitle } from '../../domain/kit-groups';
+import { useAddKit, useEditKit } from '../../features/cart/use-add-kit';
+import { useCart } from '../../features/cart/use-cart';
+import { CatalogueNotice } from '../../features/catalogue/CatalogueNotice';
+import { kitStructuredData } from '../../features/catalogue/product-structured-data';
+import { ProductPhoto } from '../../features/catalogue/ProductPhoto';
+import { usePricing } from '../../features/catalogue/use-pricing';
+import { CustomiserSkeleton } from '../../features/customiser/CustomiserSkeleton';
+import { KitBuilder } from '../../features/customiser/kit/KitBuilder';
+import { kitOfItems, usualKit } from '../../features/customiser/kit/kit-choices';
+import type { KitOpening } from '../../features/customiser/kit/use-kit-draft';
+import type { CartItemDto } from '../../api/cart.api';
+import { DRAFT_KEYS } from '../../shared/lib/browser-storage';
+import { formatCop } from '../../shared/lib/format-cop';
+import { useHydrated } from '../../shared/lib/use-hydrated';
+import { Button, ButtonLink } from '../../shared/ui/Button';
+import { Container } from '../../shared/ui/Container';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { Lead } from '../../shared/ui/Lead';
+import { PageHead } from '../../shared/ui/PageHead';
+
+/** `/kit`: all pieces of the kit made hers at once. With `?kit={kitId}` a kit of the cart is changed. */
+export default function KitPage() {
+  const prices = usePricing();
+  return (
+    <Page>
+      {prices.status === 'loading' && <Loading />}
+      {prices.status === 'error' && <Failed retry={prices.retry} />}
+      {'pricing' in prices && (
+        <>
+          <Head pricing={prices.pricing} />
+          {prices.status === 'fallback' && <CatalogueNotice retry={prices.retry} />}
+          <FromAddress pricing={prices.pricing} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Head({ pricing: { kit } }: { pricing: PricingDto }) {
+  const title = kitTitle(kit.pieces.length);
+  return (
+    <>
+      <PageHead
+        title={`${title} con su nombre`}
+        description={`${kit.pieces.length} piezas a juego por ${formatCop(kit.finalTotal)}, con ${kit.discountPercent}% de descuento. Escribe el nombre una vez y míralo bordado en todas.`}
+        path="/kit"
+        pictureAlt="Las piezas del kit, una al lado de la otra, con un nombre bordado"
+        type="product"
+        price={kit.finalTotal}
+        jsonLd={kitStructuredData(kit)}
+      />
+      <Intro>
+        <h1>{title}</h1>
+        <Lead>
+          Escribe el nombre una vez y míralo bordado en todas. Cada pieza se puede cambiar por aparte, y el kit tiene{' '}
+          {kit.discountPercent}% de descuento.
+        </Lead>
+      </Intro>
+    </>
+  );
+}
+
+function FromAddress({ pricing }: { pricing: PricingDto }) {
+  const [query] = useSearchParams();
+  // The served page is the same for every query.
+  const alive = useHydrated();
+  const kitId = query.get('kit');
+  if (!kitId || !alive) return <NewKit pricing={pricing} />;
+  return <KitOfCart key={kitId} kitId={kitId} pricing={pricing} />;
+}
+
+function NewKit({ pricing }: { pricing: PricingDto }) {
+  const adding = useAddKit();
+  const opening = useMemo<KitOpening>(
+    () => ({ draft: DRAFT_KEYS.kit, kit: usualKit(pricing), forgetOnceSaved: false }),
+    [pricing],
+  );
+  return <KitBuilder pricing={pricing} opening={opening} adding={adding} photo={photo} />;
+}
+
+function KitOfCart({ kitId, pricing }: { kitId: string; pricing: PricingDto }) {
+  const cart = useCart();
+  if (cart.status === 'loading') return <CustomiserSkeleton />;
+  if (cart.status === 'error') return <Failed retry={cart.retry} />;
+  const items = cart.status === 'ready' ? cart.cart.items.filter((item) => item.kitId === kitId) : [];
+  return items.length > 0 ? <EditKit kitId={kitId} items={items} pricing={pricing} /> : <KitGone />;
+}
+
+function EditKit({ kitId, items, pricing }: { kitId: string; items: readonly CartItemDto[]; pricing: PricingDto }) {
+  const saving = useEditKit(kitId);
+  const navigate = useNavigate();
+  const opening = useMemo<KitOpening>(
+    () => ({ draft: `${DRAFT_KEYS.kitLine}${kitId}`, kit: kitOfItems(items, pricing), forgetOnceSaved: true }),
+    [kitId, items, pricing],
+  );
+  return (
+    <KitBuilder
+      pricing={pricing}
+      opening={opening}
+      adding={saving}
+      editing
+      photo={photo}
+      onDone={() => void navigate('/cart')}
+    />
+  );
+}
+
+/** Removed in another tab, or bought. */
+function KitGone() {
+  return (
+    <EmptyState title="Este kit ya no está en tu carrito" action={<ButtonLink to="/kit">Armar otro kit</ButtonLink>}>
+      Puede que lo hayas eliminado en otra pestaña.
+    </EmptyState>
+  );
+}
+
+const photo = (piece: KitPieceDto, sizes: string) => (
+  <ProductPhoto path={piece.imageUrl} alt={piece.name} sizes={sizes} eager />
+);
+
+function Loading() {
+  return (
+    <>
+      <h1>Kit de lujo</h1>
+      <CustomiserSkeleton />
+    </>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <PageHead title="Kit de lujo" description="No se pudo cargar el kit." path="/kit" noIndex />
+      <EmptyState level={1} title="No pudimos cargar el kit" action={<Button onClick={retry}>Reintentar</Button>}>
+        Revisa tu conexión y vuelve a intentar.
+      </EmptyState>
+    </>
+  );
+}
+
+const Page = styled(Container)`
+  padding-top: clamp(20px, 3vw, 40px);
+  padding-bottom: var(--space-section);
+`;
+
+const Intro = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  margin-bottom: var(--space-20);
+`;

@@ -1,0 +1,142 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { CartItemDto } from '../../api/cart.api';
+import { describePiece } from '../../domain/describe-piece';
+import { groupPrice, kitTitle } from '../../domain/kit-groups';
+import { formatCop } from '../../shared/lib/format-cop';
+import { Button } from '../../shared/ui/Button';
+import { Note } from '../../shared/ui/Note';
+import { Price } from '../../shared/ui/Price';
+import { QuantityStepper } from '../../shared/ui/QuantityStepper';
+import { TextLink } from '../../shared/ui/TextLink';
+import { Unfold } from '../../shared/ui/Unfold';
+import { from } from '../../theme/media';
+import { Foot as ItemFoot, Head } from './CartItem';
+import { useItemQuantity } from './use-item-quantity';
+
+interface CartKitProps {
+  kitId: string;
+  pieces: readonly CartItemDto[];
+  sessionId: string;
+  picture: (item: CartItemDto) => ReactNode;
+  /** Most kits of one line. */
+  limit: number;
+  onRemove: () => void;
+}
+
+/** The pieces of a kit as one: what they cost together, how many, and each piece behind a fold. */
+export function CartKit({ kitId, pieces, sessionId, picture, limit, onRemove }: CartKitProps) {
+  const changeQuantity = useItemQuantity(kitId, sessionId, limit, true);
+  const quantity = pieces[0]?.quantity ?? 1;
+  const title = kitTitle(pieces.length);
+  const names = [...new Set(pieces.flatMap(({ personalization }) => personalization || []))];
+  return (
+    <Kit aria-label={title}>
+      <Strip aria-hidden="true">
+        {pieces.map((piece) => (
+          <li key={piece.id}>{picture(piece)}</li>
+        ))}
+      </Strip>
+      <Head>
+        <h2>{title}</h2>
+        <Price amount={groupPrice(pieces)} />
+      </Head>
+      {names.length > 0 && <Names>Bordado: {names.join(', ')}</Names>}
+      <Changed pieces={pieces} />
+      <Foot>
+        <QuantityStepper label={title} value={quantity} onStep={(step) => void changeQuantity(step)} max={limit} />
+        <Edit to={`/kit?kit=${kitId}`}>Editar kit</Edit>
+        <Button variant="danger" size="s" onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+          Eliminar kit
+        </Button>
+      </Foot>
+      <Unfold summary={`Ver las ${pieces.length} piezas`}>
+        <Pieces>
+          {pieces.map((piece) => (
+            <li key={piece.id}>
+              <span>
+                {piece.name}
+                <small>{describePiece(piece).join(', ')}</small>
+              </span>
+              <Price amount={piece.price * quantity} />
+            </li>
+          ))}
+        </Pieces>
+      </Unfold>
+    </Kit>
+  );
+}
+
+/** What changed since the kit was added: a piece that cannot be made any more, or today's price. */
+function Changed({ pieces }: { pieces: readonly CartItemDto[] }) {
+  const gone = pieces.filter(({ available }) => !available).map(({ name }) => name);
+  if (gone.length > 0) {
+    return (
+      <Note kind="error">Ya no está disponible: {gone.join(', ')}. Elimina el kit para poder finalizar tu pedido.</Note>
+    );
+  }
+  const price = pieces.reduce((sum, piece) => sum + piece.price, 0);
+  const today = pieces.reduce((sum, piece) => sum + (piece.currentPrice ?? piece.price), 0);
+  if (today === price) return null;
+  return (
+    <Note kind="info">
+      Hoy cuesta {formatCop(today)}. En tu carrito conserva el precio con el que lo agregaste, {formatCop(price)}.
+    </Note>
+  );
+}
+
+const Kit = styled.article`
+  display: grid;
+  gap: var(--space-6);
+  padding-block: var(--space-22);
+  border-top: 1px solid var(--border);
+`;
+
+const Strip = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 76px);
+  grid-auto-flow: column;
+  gap: var(--space-6);
+  margin-bottom: var(--space-8);
+`;
+
+const Foot = styled(ItemFoot)`
+  grid-column: auto;
+  ${from(700)} {
+    justify-content: flex-start;
+    column-gap: var(--space-32);
+  }
+`;
+
+const Names = styled.p`
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
+  overflow-wrap: anywhere;
+`;
+
+const Edit = styled(TextLink)`
+  padding-block: var(--space-10);
+`;
+
+const Pieces = styled.ul`
+  font-size: var(--font-size-sm);
+  li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-12);
+    padding-block: var(--space-10);
+    border-top: 1px solid var(--border);
+  }
+  li > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    font-size: inherit;
+    color: var(--text-soft);
+  }
+`;

@@ -1,0 +1,58 @@
+import { isServerAway, serverMessage } from '../../api/api-error';
+import { cartApi } from '../../api/cart.api';
+import { catalogueApi } from '../../api/catalogue.api';
+import { putItems } from '../../domain/cart-totals';
+import { groupPrice } from '../../domain/kit-groups';
+import type { AddHandle, KitOrder } from '../../shared/lib/add-to-cart-handle';
+import { formatCop } from '../../shared/lib/format-cop';
+import { showToast } from '../../shared/ui/toast-store';
+import { ensureSession } from './session';
+import { type Send, useAdding } from './use-adding';
+
+const FAILURE = 'No se pudo agregar el kit al carrito';
+const EDIT_FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';
+
+/** The way of a kit into the cart. */
+export function useAddKit(): AddHandle<KitOrder> {
+  return useAdding(sendKit);
+}
+
+const sendKit: Send<KitOrder> =
+  ({ price, ...kit }, key) =>
+  async (dispatch) => {
+    const sessionId = ensureSession();
+    const body = { 'Idempotency-Key': key, addKitDto: { ...kit, sessionId, quantity: 1 } };
+    const { data, error } = await dispatch(cartApi.endpoints.addKit.initiate(body));
+    if (!data) {
+      const reason = isServerAway(error) ? FAILURE : serverMessage(error, FAILURE);
+      showToast({ kind: 'error', title: 'Error', text: reason });
+      return reason;
+    }
+    dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, (cart) => putItems(cart, data)));
+    const charged = groupPrice(data);
+    if (charged !== price) dispatch(catalogueApi.util.invalidateTags(['catalogue']));
+    showToast({
+      kind: 'success',
+      ...(charged === price
+        ? { title: 'Kit agregado', text: `Las ${data.length} piezas quedaron juntas en tu carrito` }
+        : { title: 'El precio se actualizó', text: `El kit está en tu carrito a ${formatCop(charged)}.` }),
+    });
+    return undefined;
+  };
+
+/** Puts a changed kit in the place of the one in the cart: it keeps its position and its quantity. */
+export function useEditKit(kitId: string): AddHandle<KitOrder> {
+  const send: Send<KitOrder> =
+    ({ pieces, gifts }) =>
+    async (dispatch) => {
+      const { error } = await dispatch(cartApi.endpoints.editKit.initiate({ kitId, editKitDto: { pieces, gifts } }));
+      if (!error) {
+        showToast({ kind: 'success', title: 'Cambios guardados', text: 'Tu kit quedó actualizado en el carrito' });
+        return undefined;
+      }
+      const reason = isServerAway(error) ? EDIT_FAILURE : serverMessage(error, EDIT_FAILURE);
+      showToast({ kind: 'error', title: 'Error', text: reason });
+      return reason;
+    };
+  return useAdding(send);
+}

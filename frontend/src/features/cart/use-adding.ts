@@ -1,0 +1,61 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { AddHandle, AddState } from '../../shared/lib/add-to-cart-handle';
+import { randomId } from '../../shared/lib/random-id';
+import type { StateWithApi } from './change-cart';
+
+/** How long the button tells the outcome (storefront.md, section 9). */
+const OUTCOME_MS = 2000;
+
+/** Sends something into the cart and shows the result. Returns the reason when it failed. Calls with the same `key` add it once. */
+export type Send<Added> = (
+  added: Added,
+  key: string,
+) => ThunkAction<Promise<string | undefined>, StateWithApi, unknown, UnknownAction>;
+
+/** The way of one add button into the cart: its states, and once only however often it is pressed. */
+export function useAdding<Added>(send: Send<Added>): AddHandle<Added> {
+  const dispatch = useDispatch<ThunkDispatch<StateWithApi, unknown, UnknownAction>>();
+  const [state, setState] = useState<AddState>('idle');
+  const [failure, setFailure] = useState<string>();
+  const keys = useAttemptKey<Added>();
+  const pending = useRef(false);
+
+  useEffect(() => {
+    if (state === 'idle' || state === 'adding') return;
+    const timer = setTimeout(() => setState('idle'), OUTCOME_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const add = async (added: Added): Promise<boolean> => {
+    // While it says 'Agregado!' a press is the second half of a double tap.
+    if (pending.current || state === 'added') return false;
+    pending.current = true;
+    setState('adding');
+    setFailure(undefined);
+    const reason = await dispatch(send(added, keys.of(added)));
+    if (reason === undefined) keys.forget();
+    pending.current = false;
+    setState(reason === undefined ? 'added' : 'failed');
+    setFailure(reason);
+    return reason === undefined;
+  };
+
+  return { state, failure, add };
+}
+
+/** The same thing tried again after a lost answer keeps its key, so that the server adds it once. */
+function useAttemptKey<Added>() {
+  const last = useRef<{ added: string; key: string }>(undefined);
+  return {
+    of: (added: Added): string => {
+      const text = JSON.stringify(added);
+      if (last.current?.added !== text) last.current = { added: text, key: randomId() };
+      return last.current.key;
+    },
+    forget: () => {
+      last.current = undefined;
+    },
+  };
+}

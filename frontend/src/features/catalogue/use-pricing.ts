@@ -1,0 +1,17 @@
+import { isServerAway } from '../../api/api-error';
+import { type PricingDto, useGetPricingQuery } from '../../api/catalogue.api';
+import { useFallbackCatalogueQuery } from './fallback.api';
+
+export type Prices = ({ status: 'loading' | 'error' } | { status: 'ready' | 'fallback'; pricing: PricingDto }) & {
+  retry: () => void;
+};
+
+/** The prices alone: the server's, or the built-in ones while the server is away. */
+export function usePricing(): Prices {
+  const query = useGetPricingQuery();
+  const fallback = useFallbackCatalogueQuery(undefined, { skip: !isServerAway(query.error) });
+  const retry = () => void query.refetch();
+  if (query.data) return { status: 'ready', pricing: query.data, retry };
+  if (fallback.currentData) return { status: 'fallback', pricing: fallback.currentData.pricing, retry };
+  return { status: query.isError && (fallback.isError || fallback.isUninitialized) ? 'error' : 'loading', retry };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
+import { closeUp } from '../embroidery/close-up';
+import { describeDesign } from '../embroidery/describe-design';
+import { EmbroideryPicture } from '../embroidery/EmbroideryPicture';
+import { EmbroideryPreview } from '../embroidery/EmbroideryPreview';
+import { VIEWS } from '../embroidery/views';
+import { designLabels } from '../labels';
+import type { LettersByFont } from '../letters-store';
+import { designOf, type KitChoices } from './kit-choices';
+
+export interface KitPicturesProps {
+  kit: KitChoices;
+  pricing: PricingDto;
+  letters: LettersByFont;
+  /** Shows the photo of a piece that carries no embroidery. */
+  photo: (piece: KitPieceDto, sizes: string) => ReactNode;
+}
+
+interface KitPiecePictureProps extends KitPicturesProps {
+  piece: KitPieceDto;
+  /** Shown from close by, where the whole piece would be too small to read the name. */
+  near?: boolean;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  priority?: boolean;
+}
+
+/** A piece of the kit with its name stitched on it; its photo where it carries no embroidery, or none that can be drawn. */
+export function KitPiecePicture(props: KitPiecePictureProps) {
+  const { piece, kit, pricing, letters, photo, near = false, sizes, priority } = props;
+  const view = VIEWS[piece.productId];
+  if (!view || !piece.embroiderable) return photo(piece, sizes);
+  const design = designOf(kit, piece.productId);
+  const picture = {
+    design,
+    letters: letters[design.fontStyle],
+    view,
+    label: `${piece.name}: ${describeDesign(design, designLabels(pricing))}`,
+  };
+  if (!near) return <EmbroideryPreview {...picture} sizes={sizes} priority={priority} />;
+  return <EmbroideryPicture {...picture} crop={closeUp(view)} sizes={sizes} small />;
+}

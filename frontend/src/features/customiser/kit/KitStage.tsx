@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import type { KitPieceDto } from '../../../api/catalogue.api';
+import { layers } from '../../../theme/layers';
+import { from } from '../../../theme/media';
+import { KitPiecePicture, type KitPicturesProps } from './KitPiecePicture';
+
+/** Pieces that are shown large. */
+const LARGE = 2;
+
+/** All pieces of the kit in one picture, each with its name: the two largest, and the others below them. */
+export const KitStage = memo(function KitStage(pictures: KitPicturesProps) {
+  const pieces = inOrder(pictures.pricing.kit.pieces);
+  return (
+    <Stage aria-label="Así queda tu kit">
+      {pieces.slice(0, LARGE).map((piece) => (
+        <Large key={piece.productId}>
+          <KitPiecePicture {...pictures} piece={piece} sizes="(min-width: 1000px) 330px, 48vw" priority />
+        </Large>
+      ))}
+      {pieces.slice(LARGE).map((piece) => (
+        <Small key={piece.productId}>
+          <KitPiecePicture {...pictures} piece={piece} sizes="(min-width: 1000px) 180px, 32vw" near />
+        </Small>
+      ))}
+    </Stage>
+  );
+});
+
+/** What is embroidered first, the most precious first. */
+function inOrder(pieces: readonly KitPieceDto[]): KitPieceDto[] {
+  return pieces.toSorted((a, b) => Number(b.embroiderable) - Number(a.embroiderable) || b.price - a.price);
+}
+
+const Stage = styled.section`
+  position: sticky;
+  top: var(--bar);
+  z-index: ${layers.raised};
+  display: grid;
+  grid-template-columns: repeat(10, minmax(0, 1fr));
+  gap: var(--space-6);
+  margin-inline: calc(var(--gutter) * -1);
+  padding: var(--space-6) var(--gutter);
+  border-bottom: 1px solid var(--border);
+  background: var(--surface);
+  ${from(1000)} {
+    top: calc(var(--bar) + 24px);
+    grid-row: 1 / 3;
+    grid-column: 1;
+    gap: var(--space-10);
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  @media (max-height: 480px) {
+    position: static;
+  }
+  > * {
+    overflow: hidden;
+    border-radius: var(--radius-2);
+  }
+  /* A photo fills its place as the drawn pieces do. */
+  > * > span {
+    aspect-ratio: 1;
+  }
+  /* A keyboard leaves room for the large pieces alone. */
+  [data-keyboard] & {
+    justify-content: center;
+    grid-template-columns: repeat(10, 24px);
+  }
+`;
+
+const Large = styled.div`
+  grid-column: span 5;
+`;
+
+const Small = styled.div`
+  grid-column: span 2;
+  [data-keyboard] & {
+    display: none;
+  }
+`;

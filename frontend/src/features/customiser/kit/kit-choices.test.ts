@@ -1,0 +1,146 @@
+import pricingCases from '../../../../../docs/pricing-cases.json' with { type: 'json' };
+import type { CartItemDto } from '../../../api/cart.api';
+import type { PricingDto } from '../../../api/catalogue.api';
+import { aLine } from '../../../testing/cart-data';
+import fallback from '../../catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import {
+  type KitChoices,
+  kitOfItems,
+  kitOrder,
+  kitProblems,
+  kitSums,
+  knownKit,
+  spelledInKit,
+  usualKit,
+} from './kit-choices';
+
+const pricing = fallback.pricing as unknown as PricingDto;
+const { kit } = pricing;
+const MOCHILA = 7;
+const MUDAS = 5;
+const CAMBIADOR = 8;
+
+function aKit(changes: Partial<KitChoices> = {}, name = 'Sofía'): KitChoices {
+  const usual = usualKit(pricing);
+  return { ...usual, shared: { ...usual.shared, name, fontSize: 'small' }, ...changes };
+}
+
+const pieceOf = (choices: KitChoices, productId: number) =>
+  kitOrder(choices, pricing).pieces.find((piece) => piece.productId === productId)!;
+
+it('knows the kit of the cases that server and pages calculate alike', () => {
+  expect(kit).toEqual(pricingCases.kit);
+});
+
+describe('the sums', () => {
+  it('are those of GET /pricing, and what was chosen besides', () => {
+    const { lines, total } = kitSums(aKit(), pricing);
+    expect(lines).toEqual([
+      { label: 'Total normal', value: kit.total },
+      { label: 'Descuento 10%', value: -kit.discountAmount },
+      { label: 'Motivo león × 4', value: 60 },
+      { label: 'Pompón', value: 45_000 },
+      { label: 'Accesorio de regalo', value: -45_000 },
+    ]);
+    expect(total).toBe(kit.finalTotal + 60);
+    expect(lines.reduce((sum, { value }) => sum + value, 0)).toBe(total);
+  });
+
+  it('have the express service once for each piece', () => {
+    const { lines, total } = kitSums(aKit({ express: true, gifts: [] }), pricing);
+    expect(lines.at(-1)).toEqual({ label: 'Servicio express × 7', value: 350_000 });
+    expect(total).toBe(kit.finalTotal + 60 + 350_000);
+  });
+});
+
+describe('the order', () => {
+  it('has every piece, with the name on those that take it', () => {
+    const { pieces, gifts } = kitOrder(aKit(), pricing);
+    expect(pieces.map(({ personalization, hasBordado }) => [personalization, hasBordado])).toEqual(
+      kit.pieces.map(({ embroiderable }) => (embroiderable ? ['Sofía', true] : ['', false])),
+    );
+    expect(gifts).toEqual([{ productId: MOCHILA, addOn: 'pompon' }]);
+    expect(pieceOf(aKit(), CAMBIADOR)).toMatchObject({ embroideryFont: null, animalTheme: null, bagColor: null });
+  });
+
+  it('gives a piece what it has of its own', () => {
+    const own = { [MUDAS]: { name: ' Mateo ', animalTheme: 'bear' as const } };
+    expect(pieceOf(aKit({ own }), MUDAS)).toMatchObject({ personalization: 'Mateo', animalTheme: 'bear' });
+    expect(pieceOf(aKit({ own }), MOCHILA)).toMatchObject({ personalization: 'Sofía', animalTheme: 'lion' });
+  });
+
+  it('writes the text on the keychain of the piece that gets it', () => {
+    const choices = aKit({ gifts: ['keychain'], giftPiece: CAMBIADOR, keychainText: 'Sofi' });
+    expect(pieceOf(choices, CAMBIADOR)).toMatchObject({ addOns: ['keychain'], keychainPersonalization: 'Sofi' });
+    expect(pieceOf(choices, MOCHILA)).toMatchObject({ addOns: [], keychainPersonalization: '' });
+    expect(spelledInKit(kitOrder(choices, pricing))).toEqual([
+      { label: 'Nombre a bordar', text: 'Sofía' },
+      { label: 'Texto del llavero', text: 'Sofi' },
+    ]);
+  });
+});
+
+describe('the problems', () => {
+  const problems = (choices: KitChoices) =>
+    kitProblems(choices, pricing, {}).map(({ field, piece }) => [field, piece?.productId]);
+
+  it('are none for a kit with a name', () => {
+    expect(problems(aKit())).toEqual([]);
+  });
+
+  it.each([
+    ['no name', aKit({}, ' '), [['name', undefined]]],
+    ['a name of 21 letters', aKit({}, 'a'.repeat(21)), [['name', undefined]]],
+    ['a keychain without text', aKit({ gifts: ['keychain'] }), [['keychainText', undefined]]],
+    ['a piece whose own name is empty', aKit({ own: { [MUDAS]: { name: '' } } }), [['name', MUDAS]]],
+  ])('name %s', (_what, choices, expected) => {
+    expect(problems(choices)).toEqual(expected);
+  });
+
+  it('want no shared name where each piece has its own', () => {
+    const own = Object.fromEntries(kit.pieces.map(({ productId }) => [productId, { name: 'Mateo' }]));
+    expect(problems(aKit({ own }, ''))).toEqual([]);
+  });
+});
+
+describe('a kit of the cart', () => {
+  const itemsOf = (choices: KitChoices): CartItemDto[] => {
+    const { pieces, gifts = [] } = kitOrder(choices, pricing);
+    return pieces.map((piece) =>
+      aLine({
+        ...(piece as Partial<CartItemDto>),
+        id: `line-${piece.productId}`,
+        kitId: 'kit',
+        kitGifts: (gifts ?? []).flatMap(({ productId, addOn }) => (productId === piece.productId ? addOn : [])),
+      }),
+    );
+  };
+
+  it.each([
+    ['one design for all', aKit()],
+    ['a piece of its own', aKit({ own: { [MUDAS]: { name: 'Mateo', animalTheme: 'bear' } } })],
+    ['a keychain', aKit({ gifts: ['keychain'], giftPiece: CAMBIADOR, keychainText: 'Sofi' })],
+    ['the express service', aKit({ express: true })],
+  ])('opens again with %s', (_what, choices) => {
+    expect(kitOfItems(itemsOf(choices), pricing)).toEqual(choices);
+  });
+});
+
+it('makes damaged drafts whole', () => {
+  const draft = {
+    shared: { name: 7, animalTheme: 'shark' },
+    own: { [MUDAS]: { name: 'Mateo', bagColor: 'neon' }, [CAMBIADOR]: { name: 'Mateo' }, 99: {} },
+    gifts: ['expressService', 'bow'],
+    giftPiece: 99,
+    express: 'yes',
+  };
+  expect(knownKit(draft, pricing)).toMatchObject({
+    shared: { name: '', animalTheme: 'lion' },
+    own: { [MUDAS]: { name: 'Mateo', bagColor: 'black' } },
+    gifts: ['bow'],
+    giftPiece: MOCHILA,
+    keychainText: '',
+    express: false,
+  });
+  expect(Object.keys(knownKit(draft, pricing).own)).toEqual([String(MUDAS)]);
+});
