@@ -22,6 +22,8 @@ export class Option {
   needs!: AddOnNeed | null;
   /** Place among its kind. */
   position!: number;
+  /** Taken off the shop by the owner. */
+  withdrawn!: boolean;
 }
 
 /** The add-on that embroiders a name, in the data and in the kit's prices (decisions, 8). */

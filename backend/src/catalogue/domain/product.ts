@@ -22,6 +22,8 @@ export class Product {
   inStock!: boolean;
   /** Place in the catalogue; 999 for what has none (storefront.md, section 9). */
   rank!: number;
+  /** Taken off the shop by the owner: carts show it as unavailable. */
+  withdrawn!: boolean;
 
   /** Front picture with an embroidered name, when there is one. */
   get embroideredPicture(): string | null {

@@ -38,6 +38,11 @@ import { CreateChatbot1790000009100 } from './1790000009100-create-chatbot.js';
 import { CountCatalogueRevisions1790000009200 } from './1790000009200-count-catalogue-revisions.js';
 import { PromiseDelivery1790000009300 } from './1790000009300-promise-delivery.js';
 import { KeepStaffNotes1790000012000 } from './1790000012000-keep-staff-notes.js';
+import { CreateChangeSet1790000030000 } from './1790000030000-create-change-set.js';
+import { WithdrawOffers1790000030010 } from './1790000030010-withdraw-offers.js';
+import { CreateShopData1790000030020 } from './1790000030020-create-shop-data.js';
+import { LimitDiscounts1790000030030 } from './1790000030030-limit-discounts.js';
+import { KeepAllQuestions1790000030040 } from './1790000030040-keep-all-questions.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -80,4 +85,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountCatalogueRevisions1790000009200,
   PromiseDelivery1790000009300,
   KeepStaffNotes1790000012000,
+  CreateChangeSet1790000030000,
+  WithdrawOffers1790000030010,
+  CreateShopData1790000030020,
+  LimitDiscounts1790000030030,
+  KeepAllQuestions1790000030040,
 ];

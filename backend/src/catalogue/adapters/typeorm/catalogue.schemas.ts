@@ -28,6 +28,7 @@ const ProductSchema = new EntitySchema<Product>({
     referenceImage: { ...text, name: 'reference_image', nullable: true },
     inStock: { ...boolean, name: 'in_stock', default: true },
     rank: { ...integer, default: 999 },
+    withdrawn: { ...boolean, default: false },
   },
   uniques: [{ name: 'UQ_product_slug', columns: ['slug'] }],
   checks: [
@@ -46,12 +47,18 @@ const ProductGroupSchema = new EntitySchema<ProductGroup>({
   target: ProductGroup,
   tableName: 'product_group',
   columns: {
-    firstRank: { ...integer, name: 'first_rank', primary: true },
+    id: { ...integer, primary: true, generated: 'increment' },
+    firstRank: { ...integer, name: 'first_rank' },
     lastRank: { ...integer, name: 'last_rank', nullable: true },
     label: text,
+    withdrawn: { ...boolean, default: false },
   },
   exclusions: [
-    { name: 'XCL_product_group_ranks', expression: `USING gist (int4range(first_rank, last_rank, '[]') WITH &&)` },
+    {
+      name: 'XCL_product_group_ranks',
+      expression: `USING gist (int4range(first_rank, last_rank, '[]') WITH &&) WHERE (NOT withdrawn)`,
+      deferrable: 'INITIALLY IMMEDIATE',
+    },
   ],
 });
 
@@ -67,6 +74,7 @@ const OptionSchema = new EntitySchema<Option>({
     price: { ...integer, default: 0 },
     needs: { ...text, nullable: true },
     position: integer,
+    withdrawn: { ...boolean, default: false },
   },
   checks: [
     {
