@@ -10,9 +10,6 @@ export class CreateShopData1790000030020 implements MigrationInterface {
     await queryRunner.query(
       'CREATE TABLE shop_data (key text NOT NULL, value jsonb, CONSTRAINT "PK_shop_data" PRIMARY KEY (key))',
     );
-    await queryRunner.query(
-      'CREATE TABLE shop_text (key text NOT NULL, value jsonb, CONSTRAINT "PK_shop_text" PRIMARY KEY (key))',
-    );
     // The closing and the capacity are part of the delivery dates, which are part of the catalogue.
     await queryRunner.query(`
       CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON shop_data
@@ -20,6 +17,6 @@ export class CreateShopData1790000030020 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE shop_data, shop_text');
+    await queryRunner.query('DROP TABLE shop_data');
   }
 }

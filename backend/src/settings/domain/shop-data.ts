@@ -45,6 +45,15 @@ const FIRST_VALUES: Readonly<Record<string, FirstValue>> = {
   'bank.type': { value: 'Ahorros' },
   'bank.account': { value: '000-000000-00', isPlaceholder: true },
   'bank.holder': { value: 'Sigerist' },
+  /** Short texts of the pages. */
+  'texts.announcement': { value: 'Hecho a mano en Medellín. Enviamos a toda Colombia' },
+  'texts.homeLead': {
+    value: 'Pañaleras, mochilas y maletas de lujo para tu bebé, bordadas a mano en Medellín con el nombre que escojas.',
+  },
+  'texts.aboutLead': {
+    value: 'Por eso ningún bolso es igual a otro, y por eso dura tanto como los recuerdos que guarda.',
+  },
+  'texts.footerAbout': { value: 'Bolsos y accesorios de bebé bordados con su nombre, hechos a mano en Medellín.' },
   closing: { value: null },
   'capacity.piecesPerWeek': { value: null },
 };
@@ -59,6 +68,14 @@ interface BankAccount {
   readonly holder: string;
 }
 
+/** Short texts of the pages. */
+interface ShopTexts {
+  readonly announcement: string | null;
+  readonly homeLead: string;
+  readonly aboutLead: string;
+  readonly footerAbout: string;
+}
+
 /** Null stands for what the owner has not filled in yet. */
 export interface Settings {
   readonly contact: {
@@ -71,6 +88,7 @@ export interface Settings {
   readonly social: { readonly instagram: string; readonly facebook: string };
   readonly legal: { readonly name: string; readonly taxId: string | null };
   readonly bank: BankAccount | null;
+  readonly texts: ShopTexts;
   readonly closing: Closing | null;
   readonly capacity: { readonly piecesPerWeek: number | null };
 }
@@ -138,6 +156,12 @@ export function settingsOf(values: ShopValues): Settings {
       account === null
         ? null
         : { name: some('bank.name'), type: some('bank.type'), account, holder: some('bank.holder') },
+    texts: {
+      announcement: text('texts.announcement'),
+      homeLead: some('texts.homeLead'),
+      aboutLead: some('texts.aboutLead'),
+      footerAbout: some('texts.footerAbout'),
+    },
     closing,
     capacity: { piecesPerWeek },
   };

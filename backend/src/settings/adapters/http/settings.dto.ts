@@ -90,6 +90,33 @@ export class BankSettingsDto {
   holder!: string;
 }
 
+/** Short texts of the pages, which the owner writes. */
+export class TextsDto {
+  /**
+   * Shown above every page; null while there is none.
+   * @example "Envíos gratis en agosto"
+   */
+  announcement!: string | null;
+
+  /**
+   * Below the heading of the home page.
+   * @example "Pañaleras, mochilas y maletas de lujo para tu bebé."
+   */
+  homeLead!: string;
+
+  /**
+   * In the part of the home page about the workshop.
+   * @example "Por eso ningún bolso es igual a otro."
+   */
+  aboutLead!: string;
+
+  /**
+   * Below the logo at the end of each page.
+   * @example "Bolsos y accesorios de bebé bordados con su nombre."
+   */
+  footerAbout!: string;
+}
+
 /** When the workshop is closed for holidays. */
 export class ClosingDto {
   /**
@@ -155,6 +182,9 @@ export class SettingsDto {
   /** Null until the owner fills it in: then nothing can be paid by bank transfer. */
   bank!: BankSettingsDto | null;
 
+  /** Short texts of the pages. */
+  texts!: TextsDto;
+
   /** Lead times and shipping; null while the catalogue cannot be read. */
   delivery!: DeliverySettingsDto | null;
 
@@ -166,9 +196,9 @@ export class SettingsDto {
 }
 
 export function toSettingsDto(settings: ShownSettings): SettingsDto {
-  const { contact, social, legal, bank, delivery, closing, capacity } = settings;
+  const { contact, social, legal, bank, texts, delivery, closing, capacity } = settings;
   return {
-    ...{ contact, social, legal, bank, closing, capacity },
+    ...{ contact, social, legal, bank, texts, closing, capacity },
     delivery: delivery && { ...delivery, standard: [...delivery.standard], express: [...delivery.express] },
   };
 }
