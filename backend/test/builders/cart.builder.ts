@@ -1,3 +1,4 @@
+import { DiscountCode } from '../../src/cart/domain/discount.js';
 import { type Personalisation, PLAIN_PIECE } from '../../src/catalogue/index.js';
 import { optionsKey } from '../../src/cart/application/piece.js';
 import { CartLine } from '../../src/cart/domain/cart-line.js';
@@ -21,6 +22,15 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     breakdown: [{ label: 'Precio base', amount: 445_000 }],
     personalisation,
     optionsKey: optionsKey(personalisation),
+    ...changes,
+  });
+}
+
+/** The seeded code; give what the test is about. */
+export function aDiscountCode(changes: Partial<DiscountCode> = {}): DiscountCode {
+  return Object.assign(new DiscountCode(), {
+    ...{ code: 'SIGERIST15', percent: 15, amount: null, active: true, starts: null, ends: null },
+    ...{ totalLimit: null, perCustomerLimit: null, uses: 0 },
     ...changes,
   });
 }

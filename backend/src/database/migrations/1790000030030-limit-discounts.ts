@@ -22,6 +22,7 @@ export class LimitDiscounts1790000030030 implements MigrationInterface {
         CONSTRAINT "FK_discount_use_code" FOREIGN KEY (code) REFERENCES discount_code (code)
       )`);
     await queryRunner.query('CREATE INDEX "IDX_discount_use_customer" ON discount_use (code, customer)');
+    await queryRunner.query('CREATE INDEX "IDX_discount_use_used_at" ON discount_use (used_at)');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

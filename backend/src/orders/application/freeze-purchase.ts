@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CartService } from '../../cart/index.js';
+import { CartService, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
@@ -25,6 +25,7 @@ const MOST: Pesos = 1_000_000_000;
 export class FreezePurchase {
   constructor(
     private readonly carts: CartService,
+    private readonly discounts: DiscountUses,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +39,7 @@ export class FreezePurchase {
     }
     if (cart.items.length === 0) throw new DomainError('invalid', CART_EMPTY[1], CART_EMPTY[2]);
     if (cart.total > MOST) throw new DomainError('invalid', CART_TOO_MUCH[1], CART_TOO_MUCH[2]);
+    await this.discounts.assertAvailable({ code: cart.discount?.code.code ?? null, email: customer.email });
     const purchase: Purchase = {
       sessionId,
       userId,
