@@ -74,7 +74,14 @@ describe('what the owner changes', () => {
     expect(body).toMatchObject({
       code: 'change_set.conflict',
       conflicts: [
-        { entity: 'product', id: MILANO, field: 'price', expected: 435_000, actual: 436_000, author: 'taller@example.com' },
+        {
+          entity: 'product',
+          id: MILANO,
+          field: 'price',
+          expected: 435_000,
+          actual: 436_000,
+          author: 'taller@example.com',
+        },
       ],
     });
     expect(Date.parse(body.conflicts[0].at as string)).not.toBeNaN();

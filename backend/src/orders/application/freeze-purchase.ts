@@ -17,6 +17,13 @@ export const CART_TOO_MUCH = [
   'Un pedido de este tamaño lo preparamos contigo: escríbenos.',
 ] as const;
 
+export const DISCOUNT_GONE = [422, 'discount.expired', 'Este código de descuento ya no está disponible'] as const;
+export const DISCOUNT_USED = [
+  422,
+  'discount.customer_limit',
+  'Ya usaste el código REGALO en otro pedido. Quítalo del carrito para continuar.',
+] as const;
+
 /** The largest whole number that the tables hold is some 2.1 thousand million. */
 const MOST: Pesos = 1_000_000_000;
 

@@ -15,11 +15,11 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiT
 import { DomainError } from '../../../common/domain-error.js';
 import { Owner, Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
-import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
+import { CurrentUser, type SignedInUser, UNNAMED_STAFF } from '../../../identity/index.js';
 import { CONFIRM, CONFLICT, INVALID, NOT_FOUND, NOT_LIVE, PAST, REFUSED } from '../../application/change-set.errors.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
-import { NOT_DRAFT } from '../../domain/change-set.js';
+import { type Author, NOT_DRAFT } from '../../domain/change-set.js';
 import { momentOf } from '../../domain/time-fields.js';
 import { positionOf } from './change-set-cursor.js';
 import {
@@ -91,7 +91,7 @@ export class ChangeSetsController {
     @Body() { changes, note }: NewChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return toChangeSetDto(await this.drafts.create(user, changes, note));
+    return toChangeSetDto(await this.drafts.create(authorOf(user), changes, note));
   }
 
   /** Change a draft (owner) */
@@ -137,7 +137,7 @@ export class ChangeSetsController {
     @Body() { at, confirm }: PublishChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return toChangeSetDto(await this.publication.publish(id, user, { at: timeOf(at), confirm }));
+    return toChangeSetDto(await this.publication.publish(id, authorOf(user), { at: timeOf(at), confirm }));
   }
 
   /**
@@ -154,8 +154,13 @@ export class ChangeSetsController {
     @Body() { confirm }: RevertChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return toChangeSetDto(await this.publication.revert(id, user, confirm));
+    return toChangeSetDto(await this.publication.revert(id, authorOf(user), confirm));
   }
+}
+
+/** Colleagues tell each other apart by their addresses while they have the same name. */
+function authorOf({ id, name, email }: SignedInUser): Author {
+  return { id, name: name === UNNAMED_STAFF ? email : name };
 }
 
 function timeOf(at: unknown): Date | undefined {
