@@ -167,6 +167,8 @@ export type ErrorDto = {
   requestId: string;
 };
 export type ProductGroupDto = {
+  /** Stable. */
+  id: number;
   /** The heading. */
   label: string;
   /** Ids of `GET /products`, in order. */
