@@ -44,11 +44,13 @@ describe('what the owner changes', () => {
   const settings = async () => (await orders.api().get('/api/settings').expect(200)).body as Record<string, never>;
 
   it('says a draft in words, changes nothing before it is published, and undoes it', async () => {
+    await orders.filledCart({ productId: MILANO, price: 435_000 });
     const set = await draft([price(455_000)]);
     expect(set).toMatchObject({
       state: 'draft',
       changes: [{ entity: 'product', id: MILANO, field: 'price', value: 455_000, expected: 435_000 }],
       preview: ['Mochila Milano: $435.000 → $455.000 (+4,6 %)'],
+      consequences: ['1 carrito abierto verá el aviso del precio.'],
       effectiveAt: null,
     });
     expect((await product(MILANO)).price).toBe(435_000);

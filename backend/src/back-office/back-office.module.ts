@@ -9,10 +9,13 @@ import { ChangeSetSchema } from './adapters/typeorm/change-set.schema.js';
 import { SettingRows } from './adapters/typeorm/setting-rows.js';
 import { TypeOrmChangeSets } from './adapters/typeorm/typeorm-change-sets.js';
 import { TypeOrmEditableRows } from './adapters/typeorm/typeorm-editable-rows.js';
+import { TypeOrmSalesInProgress } from './adapters/typeorm/typeorm-sales-in-progress.js';
 import { ChangeSets } from './application/change-sets.port.js';
 import { DraftChangeSets } from './application/draft-change-sets.js';
 import { EditableRows } from './application/editable-rows.port.js';
 import { PublishChangeSets } from './application/publish-change-sets.js';
+import { SalesInProgress } from './application/sales-in-progress.port.js';
+import { TellConsequences } from './application/tell-consequences.js';
 
 /** What the owner changes in the shop, with preview, moment, history and undo. */
 @Module({
@@ -21,9 +24,11 @@ import { PublishChangeSets } from './application/publish-change-sets.js';
   providers: [
     DraftChangeSets,
     PublishChangeSets,
+    TellConsequences,
     BackOfficeJobHandlers,
     SettingRows,
     { provide: ChangeSets, useClass: TypeOrmChangeSets },
+    { provide: SalesInProgress, useClass: TypeOrmSalesInProgress },
     { provide: EditableRows, useClass: TypeOrmEditableRows },
   ],
 })

@@ -247,6 +247,12 @@ export class ChangeSetDto {
    */
   preview!: string[];
 
+  /**
+   * What shoppers will notice, in sentences; only where one set is answered that is not published yet.
+   * @example ["12 carritos abiertos verán el aviso del precio."]
+   */
+  consequences?: string[];
+
   /** Why a scheduled set stopped; empty otherwise. */
   conflicts!: ConflictDto[];
 

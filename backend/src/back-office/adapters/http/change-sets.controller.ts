@@ -19,7 +19,8 @@ import { CurrentUser, type SignedInUser, UNNAMED_STAFF } from '../../../identity
 import { CONFIRM, CONFLICT, INVALID, NOT_FOUND, NOT_LIVE, PAST, REFUSED } from '../../application/change-set.errors.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
-import { type Author, NOT_DRAFT } from '../../domain/change-set.js';
+import { TellConsequences } from '../../application/tell-consequences.js';
+import { type Author, type ChangeSet, NOT_DRAFT } from '../../domain/change-set.js';
 import { momentOf } from '../../domain/time-fields.js';
 import { positionOf } from './change-set-cursor.js';
 import {
@@ -54,6 +55,7 @@ export class ChangeSetsController {
   constructor(
     private readonly drafts: DraftChangeSets,
     private readonly publication: PublishChangeSets,
+    private readonly consequences: TellConsequences,
   ) {}
 
   /** Change sets, the newest first (staff) */
@@ -75,7 +77,7 @@ export class ChangeSetsController {
   @ApiOkResponse({ type: ChangeSetDto })
   @ApiErrors(400, 401, 403, NOT_FOUND)
   async getChangeSet(@Param('id', ParseUUIDPipe) id: string): Promise<ChangeSetDto> {
-    return toChangeSetDto(await this.drafts.get(id));
+    return this.whole(await this.drafts.get(id));
   }
 
   /**
@@ -91,7 +93,7 @@ export class ChangeSetsController {
     @Body() { changes, note }: NewChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return toChangeSetDto(await this.drafts.create(authorOf(user), changes, note));
+    return this.whole(await this.drafts.create(authorOf(user), changes, note));
   }
 
   /** Change a draft (owner) */
@@ -103,7 +105,7 @@ export class ChangeSetsController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { changes, note }: EditChangeSetDto,
   ): Promise<ChangeSetDto> {
-    return toChangeSetDto(await this.drafts.edit(id, { changes, note }));
+    return this.whole(await this.drafts.edit(id, { changes, note }));
   }
 
   /**
@@ -137,7 +139,7 @@ export class ChangeSetsController {
     @Body() { at, confirm }: PublishChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return toChangeSetDto(await this.publication.publish(id, authorOf(user), { at: timeOf(at), confirm }));
+    return this.whole(await this.publication.publish(id, authorOf(user), { at: timeOf(at), confirm }));
   }
 
   /**
@@ -154,7 +156,11 @@ export class ChangeSetsController {
     @Body() { confirm }: RevertChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return toChangeSetDto(await this.publication.revert(id, authorOf(user), confirm));
+    return this.whole(await this.publication.revert(id, authorOf(user), confirm));
+  }
+
+  private async whole(set: ChangeSet): Promise<ChangeSetDto> {
+    return { ...toChangeSetDto(set), consequences: await this.consequences.of(set) };
   }
 }
 
