@@ -18,7 +18,7 @@ describe('what the owner changes', () => {
 
   beforeAll(async () => {
     orders = await OrderingShop.open();
-    second = await createTestApp({ databaseUrl: orders.shop.env.databaseUrl });
+    second = await createTestApp({ databaseUrl: orders.shop.env.databaseUrl, dataDir: orders.shop.env.dataDir });
     ana = await orders.staff();
     await second.app.get(ManageStaff).add('bea@example.com', PASSWORD);
     bea = request.agent(second.app.getHttpServer());
@@ -184,6 +184,8 @@ describe('what the owner changes', () => {
         problem: expect.stringContaining('taller@example.com cambió'),
       });
     });
+    const [mail] = await orders.mailbox.wait('change-set', orders.shop.env.shopEmail);
+    expect(mail!.text).toContain('Mochila Milano: $435.000 → $440.000');
     const { body: rows } = await ana.get('/api/shop-rows/product').expect(200);
     expect(rows.find((row: { id: number }) => row.id === 1)).toMatchObject({ values: { rank: 4 } });
     await revert(between.id).expect(201);

@@ -13,6 +13,7 @@ import { TypeOrmSalesInProgress } from './adapters/typeorm/typeorm-sales-in-prog
 import { ChangeSets } from './application/change-sets.port.js';
 import { DraftChangeSets } from './application/draft-change-sets.js';
 import { EditableRows } from './application/editable-rows.port.js';
+import { MailStoppedChanges } from './application/mail-stopped-changes.js';
 import { PublishChangeSets } from './application/publish-change-sets.js';
 import { SalesInProgress } from './application/sales-in-progress.port.js';
 import { TellConsequences } from './application/tell-consequences.js';
@@ -25,6 +26,7 @@ import { TellConsequences } from './application/tell-consequences.js';
     DraftChangeSets,
     PublishChangeSets,
     TellConsequences,
+    MailStoppedChanges,
     BackOfficeJobHandlers,
     SettingRows,
     { provide: ChangeSets, useClass: TypeOrmChangeSets },

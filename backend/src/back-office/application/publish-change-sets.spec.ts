@@ -7,7 +7,7 @@ import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import type { Job, JobQueue } from '../../jobs/index.js';
 import type { TypedChange } from '../domain/read-changes.js';
 import { DraftChangeSets } from './draft-change-sets.js';
-import { PublishChangeSets, publishJob } from './publish-change-sets.js';
+import { mailStoppedJob, PublishChangeSets, publishJob } from './publish-change-sets.js';
 
 const ANA = { id: crypto.randomUUID(), name: 'Ana' };
 const BEA = { id: crypto.randomUUID(), name: 'Bea' };
@@ -131,7 +131,7 @@ describe(PublishChangeSets.name, () => {
   });
 
   it('stops a scheduled set that no longer fits, and lets it be corrected', async () => {
-    const { drafts, publication, clock, live, valueOf } = shop();
+    const { drafts, publication, clock, live, valueOf, queued } = shop();
     const { id } = await drafts.create(ANA, [price(440_000)]);
     await publication.publish(id, ANA, { at: new Date(clock.now().getTime() + 5_000) });
     await live([price(450_000)], BEA);
@@ -142,6 +142,7 @@ describe(PublishChangeSets.name, () => {
       conflicts: [{ actual: 450_000, author: 'Bea' }],
       problem: expect.stringMatching(/^Bea cambió/) as string,
     });
+    expect(queued.at(-1)).toMatchObject({ job: mailStoppedJob, payload: { id } });
     expect(await drafts.edit(id, { changes: [price(440_000)] })).toMatchObject({ state: 'draft', problem: null });
     await publication.publish(id, ANA, {});
     expect(await valueOf('price')).toBe(440_000);

@@ -24,6 +24,8 @@ import { EditableRows } from './editable-rows.port.js';
 
 export const publishJob = new Job<{ readonly id: string }>('back-office.publish-change-set');
 
+export const mailStoppedJob = new Job<{ readonly id: string }>('back-office.mail-stopped-changes');
+
 /** The queue goes by the clock of the database, which may be ahead; a job of a moved set is replaced anyway. */
 const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
@@ -116,6 +118,7 @@ export class PublishChangeSets {
       if (!set) return;
       set.stop(error instanceof ChangeConflictError ? error.conflicts : [], error.message);
       await this.sets.save(set);
+      await this.jobs.enqueue(mailStoppedJob, { id });
       this.log.warn({ changeSet: id, code: error.code }, 'a scheduled change set was not published');
     });
   }
