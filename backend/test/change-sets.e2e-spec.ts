@@ -257,6 +257,7 @@ describe('what the owner changes', () => {
         expected: '+57 300 000 0000',
       },
       { entity: 'setting', id: 'legal.nit', field: 'value', value: '901.234.567-8' },
+      { entity: 'setting', id: 'contact.hours', field: 'value', value: { start: '08:00', end: '17:00' } },
       { entity: 'setting', id: 'bank.account', field: 'value', value: '123-456789-01' },
       { entity: 'setting', id: 'delivery.standard', field: 'value', value: [10, 12] },
       { entity: 'setting', id: 'delivery.shippingEstimate', field: 'value', value: 26_000 },
@@ -267,7 +268,7 @@ describe('what the owner changes', () => {
     await eventually(
       async () =>
         expect(await settings()).toMatchObject({
-          contact: { phone: '+57 311 222 3344' },
+          contact: { phone: '+57 311 222 3344', hours: 'Lunes a sábado, 8:00 a 17:00' },
           legal: { taxId: '901.234.567-8' },
           bank: { account: '123-456789-01' },
           delivery: { standard: [10, 12], express: [5, 8], shippingEstimate: 26_000 },

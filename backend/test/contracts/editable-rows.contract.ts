@@ -50,6 +50,7 @@ export function itKeepsEditableRows(rows: () => EditableRows, run: <T>(work: () 
     ['setting', 'contact.phone', { value: null }],
     ['setting', 'contact.phone', { value: '+57 311 222 3344' }],
     ['setting', 'delivery.standard', { value: [3, 4] }],
+    ['setting', 'contact.hours', { value: { start: '08:00', end: '17:00' } }],
     ['setting', 'closing', { value: { from: '2026-12-20', until: '2027-01-10', note: '' } }],
     ['text', 'footerAbout', { value: 'Hola' }],
   ] as [Entity, RowId, Values][])('stores changes of %s %s, and takes them back', async (entity, id, changes) => {

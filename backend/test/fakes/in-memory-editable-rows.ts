@@ -28,6 +28,7 @@ export class InMemoryEditableRows extends EditableRows {
     this.put('discount_code', 'SIGERIST15', { code: 'SIGERIST15', percent: 15, ...unlimited, withdrawn: false });
     this.put('setting', 'contact.phone', { value: '+57 300 000 0000' });
     this.put('setting', 'delivery.standard', { value: [15, 20] });
+    this.put('setting', 'contact.hours', { value: { start: '09:00', end: '18:00' } });
     this.put('setting', 'closing', { value: null });
     this.put('text', 'footerAbout', { value: 'Bolsos.' });
   }

@@ -1,5 +1,6 @@
 import { type Change, isCreation, type Json, keyOf, type Row } from './change.js';
 import { ENTITY_RULES } from './entities.js';
+import type { Field } from './field.js';
 
 const percentWords = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
@@ -17,12 +18,19 @@ export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, 
     const field = rules.fields(change.id)?.[change.field];
     const values = rows.get(keyOf(change))?.values ?? {};
     const subject = [rules.title(values, change.id), field?.label].filter(Boolean).join(', ');
-    const words = (value: Json) => field?.words(value) ?? String(value);
-    return `${subject}: ${words(change.expected)} → ${words(change.value)}${difference(change, field?.isPrice)}`;
+    const [before, after] = [wordsOf(field, change.expected), wordsOf(field, change.value)];
+    return `${subject}: ${before} → ${after}${difference(change, field?.isPrice)}`;
   });
+}
+
+/** What a caller expects may be anything: a value that the field cannot hold is shown as it is. */
+function wordsOf(field: Field | undefined, value: Json): string {
+  const checked = field?.check(value);
+  return field && checked && 'value' in checked ? field.words(checked.value) : JSON.stringify(value).slice(0, 80);
 }
 
 function difference({ expected, value }: { expected: Json; value: Json }, isPrice: true | undefined): string {
   if (!isPrice || typeof expected !== 'number' || typeof value !== 'number' || expected === 0) return '';
-  return ` (${percentWords.format(((value - expected) / expected) * 100)} %)`;
+  const percent = percentWords.format(((value - expected) / expected) * 100).replace('-', '−');
+  return ` (${percent} %)`;
 }

@@ -43,6 +43,9 @@ describe('checkChanges', () => {
     ['delivery.standard', [0, 15], 'de 1 a 180'],
     ['delivery.standard', '15 a 20', 'dos números'],
     ['capacity.piecesPerWeek', 0, 'de 1 a'],
+    ['contact.hours', { start: '18:00', end: '09:00' }, 'antes de la hora de fin'],
+    ['contact.hours', 'todo el día', 'dos horas'],
+    ['contact.hours', { start: '9:00', end: '25:00' }, 'dos horas'],
     ['closing', { from: '2026-12-20' }, 'dos fechas'],
     ['closing', { from: '2026-02-30', until: '2026-03-01' }, 'dos fechas'],
     ['closing', { from: '2026-12-20', until: '2027-12-20' }, 'máximo 180 días'],
@@ -56,6 +59,8 @@ describe('checkChanges', () => {
     ['legal.nit', ' 901.234.567-8 ', '901.234.567-8'],
     ['closing', { from: '2026-12-20', until: '2026-12-20' }, { from: '2026-12-20', until: '2026-12-20', note: '' }],
     ['capacity.piecesPerWeek', null, null],
+    ['contact.hours', 'Lunes a sábado, 9:00 a 18:00', { start: '09:00', end: '18:00' }],
+    ['contact.hours', { start: '8:30', end: '17:00' }, { start: '08:30', end: '17:00' }],
   ])('takes the setting %s %j', (id, value, stored) => {
     expect(valueOf(setting(id, value))).toMatchObject({ value: stored });
   });

@@ -6,6 +6,7 @@ import { dateWords, isDate } from './time-fields.js';
 const MAX_CLOSED_DAYS = 180;
 const DAY_MS = 86_400_000;
 
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]{2,}$/;
 const LINK = /^https:\/\/[^\s<>"']+\.[^\s<>"']+$/;
 
@@ -34,6 +35,7 @@ export const SETTING_FIELDS: Readonly<Record<string, Field>> = {
     hint: 'Escribe un correo, por ejemplo hola@sigerist.co.',
   }),
   'contact.address': line('Dirección', { max: 120 }),
+  'contact.hours': hours(),
   'social.instagram': link('Instagram'),
   'social.facebook': link('Facebook'),
   'legal.name': line('Nombre legal', { max: 120 }),
@@ -87,6 +89,30 @@ function days(label: string): Field {
       return { value: [fewest, most] };
     },
     words: (value) => (Array.isArray(value) ? `${value.join(' a ')} días hábiles` : 'sin dato'),
+  };
+}
+
+/** `{ start, end }` of a working day, or a text with both times, as pages show them. */
+function hours(): Field {
+  const times = (value: unknown): readonly unknown[] => {
+    if (typeof value === 'string') return value.match(/\d{1,2}:\d{2}/g) ?? [];
+    if (typeof value !== 'object' || value === null) return [];
+    return [(value as Record<string, unknown>).start, (value as Record<string, unknown>).end];
+  };
+  return {
+    label: 'Horario',
+    check: (value): Checked => {
+      const [start, end, ...more] = times(value).map((time) => String(time).padStart(5, '0'));
+      if (!start || !end || more.length > 0 || !TIME.test(start) || !TIME.test(end))
+        return { problem: 'Escribe dos horas, por ejemplo 9:00 a 18:00.' };
+      return start < end
+        ? { value: { start, end } }
+        : { problem: 'La hora de inicio debe ser antes de la hora de fin.' };
+    },
+    words: (value) => {
+      const { start, end } = value as { readonly start: string; readonly end: string };
+      return `${start} a ${end}`;
+    },
   };
 }
 

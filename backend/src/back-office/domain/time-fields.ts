@@ -42,7 +42,7 @@ export function momentOf(value: unknown): Date | undefined {
   return Number.isNaN(time) ? undefined : new Date(Math.floor(time / 1_000) * 1_000);
 }
 
-/** '20 de diciembre de 2026, 8:00' in Bogota. */
+/** '20 de diciembre de 2026 a las 8:00' in Bogota. */
 export function momentWords(moment: Date): string {
   return momentInWords.format(moment);
 }
@@ -60,5 +60,7 @@ export function moment(label: string, edge: 'start' | 'end'): Field {
     const at = momentOf(value);
     return at ? { value: at.toISOString() } : { problem: 'Escribe una fecha como 2026-12-20.' };
   };
-  return { label, check, words: (value: Json) => momentWords(new Date(String(value as string))) };
+  // The last moment that still counts, so that 'hasta el 24' does not read as the 25th.
+  const shift = edge === 'end' ? 1 : 0;
+  return { label, check, words: (value: Json) => momentWords(new Date(Date.parse(String(value as string)) - shift)) };
 }

@@ -16,6 +16,13 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   'kit.freeAccessories': ['kit_free_accessories'],
 };
 
+const HOURS = 'contact.hours';
+
+interface Hours {
+  readonly start: string;
+  readonly end: string;
+}
+
 /** Settings and texts, each a value under a key: most of them the shop's own data, some of them numbers of the catalogue. */
 @Injectable()
 export class SettingRows {
@@ -26,6 +33,7 @@ export class SettingRows {
 
   async find(entity: 'setting' | 'text', id: RowId, forUpdate: boolean): Promise<Row | undefined> {
     const key = String(id);
+    if (key === HOURS) return { entity, id: key, values: { value: await this.hours(forUpdate) } };
     const names = entity === 'setting' ? NUMBERS[key] : undefined;
     const value = names ? await this.numbers(names, forUpdate) : (await this.data(forUpdate)).get(keyOf(entity, key));
     return value === undefined ? undefined : { entity, id: key, values: { value } };
@@ -42,12 +50,26 @@ export class SettingRows {
 
   async write(entity: 'setting' | 'text', id: RowId, value: Json): Promise<void> {
     const key = String(id);
+    if (key === HOURS) return this.writeHours(value as unknown as Hours);
     const names = entity === 'setting' ? NUMBERS[key] : undefined;
     if (!names) return this.settings.write(keyOf(entity, key), value);
     const numbers = Array.isArray(value) ? (value as Json[]) : [value];
     for (const [at, name] of names.entries()) {
       await this.transaction.manager.query('UPDATE shop_setting SET value = $2 WHERE name = $1', [name, numbers[at]]);
     }
+  }
+
+  /** The chatbot keeps when people answer; staff also change it on the chatbot's screen. */
+  private async hours(forUpdate: boolean): Promise<Json> {
+    const lock = forUpdate ? 'FOR UPDATE' : '';
+    const statement = `SELECT start_time AS start, end_time AS "end" FROM chatbot_settings WHERE id = 1 ${lock}`;
+    const [{ start, end }] = await this.transaction.manager.query<[Hours]>(statement);
+    return { start, end };
+  }
+
+  private async writeHours({ start, end }: Hours): Promise<void> {
+    const statement = 'UPDATE chatbot_settings SET start_time = $1, end_time = $2 WHERE id = 1';
+    await this.transaction.manager.query(statement, [start, end]);
   }
 
   private data(forUpdate: boolean): Promise<Map<string, Json>> {
