@@ -1,5 +1,7 @@
 import request from 'supertest';
 import type { ChangeSetDto, ChangeSetPageDto } from '../src/back-office/adapters/http/change-set.dto.js';
+import type { ShopRowDto } from '../src/back-office/adapters/http/shop-rows.dto.js';
+import type { PricingDto } from '../src/catalogue/adapters/http/pricing.dto.js';
 import type { ProductDto } from '../src/catalogue/adapters/http/product.dto.js';
 import { ManageStaff } from '../src/identity/index.js';
 import { createTestApp, type TestApp } from './support/app.js';
@@ -41,6 +43,8 @@ describe('what the owner changes', () => {
   const product = async (id: number) =>
     (await request(second.app.getHttpServer()).get(`/api/products/${id}`).expect(200)).body as ProductDto;
   const price = (value: unknown, id = MILANO) => ({ entity: 'product', id, field: 'price', value });
+  const shopRows = async (entity: string) =>
+    (await ana.get(`/api/shop-rows/${entity}`).expect(200)).body as ShopRowDto[];
   const settings = async () => (await orders.api().get('/api/settings').expect(200)).body as Record<string, never>;
 
   it('says a draft in words, changes nothing before it is published, and undoes it', async () => {
@@ -186,8 +190,8 @@ describe('what the owner changes', () => {
     });
     const [mail] = await orders.mailbox.wait('change-set', orders.shop.env.shopEmail);
     expect(mail!.text).toContain('Mochila Milano: $435.000 → $440.000');
-    const { body: rows } = await ana.get('/api/shop-rows/product').expect(200);
-    expect(rows.find((row: { id: number }) => row.id === 1)).toMatchObject({ values: { rank: 4 } });
+    const rows = await shopRows('product');
+    expect(rows.find(({ id: own }) => own === 1)).toMatchObject({ values: { rank: 4 } });
     await revert(between.id).expect(201);
   });
 
@@ -197,10 +201,8 @@ describe('what the owner changes', () => {
     ]);
     const answers = await Promise.all([publish(id), publish(id, {}, bea), publish(id), publish(id, {}, bea)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { body: rows } = await ana.get('/api/shop-rows/faq').expect(200);
-    expect(
-      rows.filter(({ values }: { values: { question: string } }) => values.question === '¿Una sola?'),
-    ).toHaveLength(1);
+    const rows = await shopRows('faq');
+    expect(rows.filter(({ values }) => values.question === '¿Una sola?')).toHaveLength(1);
   });
 
   it('makes a product, an add-on, a group and a question, and withdraws them by undoing', async () => {
@@ -221,7 +223,7 @@ describe('what the owner changes', () => {
       2_500,
     );
     const { body: pricing } = await orders.api().get('/api/pricing');
-    expect(pricing.addOns.at(-1)).toMatchObject({ id: 'gift-box', price: 30_000, field: null });
+    expect((pricing as PricingDto).addOns.at(-1)).toMatchObject({ id: 'gift-box', price: 30_000, field: null });
     const { body: faq } = await orders.api().get('/api/faq');
     expect(JSON.stringify(faq)).toContain('Cerca de $25.000.');
     const sessionId = await orders.filledCart({ productId: id, price: 300_000 });
@@ -300,7 +302,9 @@ describe('what the owner changes', () => {
       const { body } = await orders.api().get('/api/pricing');
       expect(body.delivery.expressDates.earliest > until).toBe(true);
     }, 2_500);
-    expect(await settings()).toMatchObject({ closing: { until, note: 'Volvemos pronto.' } });
+    await eventually(async () => {
+      expect(await settings()).toMatchObject({ closing: { until, note: 'Volvemos pronto.' } });
+    }, 2_500);
     await revert(set.id).expect(201);
     await eventually(async () => expect(await settings()).toMatchObject({ closing: null }), 2_500);
   });

@@ -1,6 +1,5 @@
 export { type DeliverySettings, ShopSettings } from './application/shop-settings.js';
 export {
-  type Closing,
   planOf,
   type Settings,
   ShopDatum,

@@ -1,14 +1,14 @@
 import { ChangeSet } from '../domain/change-set.js';
 import type { FieldChange } from '../domain/change.js';
-import type { SalesInProgress } from './sales-in-progress.port.js';
 import { TellConsequences } from './tell-consequences.js';
 
 describe(TellConsequences.name, () => {
   const author = { id: crypto.randomUUID(), name: 'Ana' };
   const tell = new TellConsequences({
-    of: (ids: number[]) => Promise.resolve({ carts: ids.includes(7) ? 12 : 1, payments: ids.includes(7) ? 1 : 0 }),
-    kitPieces: (ids: number[]) => Promise.resolve(ids.includes(7) ? ['Mochila Milán'] : []),
-  } as unknown as SalesInProgress);
+    of: (ids: readonly number[]) =>
+      Promise.resolve({ carts: ids.includes(7) ? 12 : 1, payments: ids.includes(7) ? 1 : 0 }),
+    kitPieces: (ids: readonly number[]) => Promise.resolve(ids.includes(7) ? ['Mochila Milán'] : []),
+  });
   const setOf = (...changes: Omit<FieldChange, 'expected'>[]) =>
     ChangeSet.draft(
       author,

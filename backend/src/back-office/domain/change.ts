@@ -50,6 +50,12 @@ export function keyOf({ entity, id }: RowRef): string {
   return `${entity} ${id}`;
 }
 
+/** A value as a text: '' for nothing. */
+export function textOf(value: Json | undefined): string {
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+}
+
 /** Whether two values are equal, whatever the order of an object's names. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;

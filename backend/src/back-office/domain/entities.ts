@@ -1,5 +1,5 @@
 import type { FaqCategory, FaqFigures } from '../../content/index.js';
-import type { Entity, RowId, Values } from './change.js';
+import { type Entity, type RowId, textOf, type Values } from './change.js';
 import { block, choice, type Field, flag, line, optional, pesos, whole } from './field.js';
 import { SETTING_FIELDS, settingKey } from './setting-fields.js';
 import { TEXT_FIELDS } from './text-fields.js';
@@ -126,14 +126,14 @@ export const ENTITY_RULES: Readonly<Record<Entity, EntityRules>> = {
     name: 'Producto nuevo',
     fields: () => PRODUCT,
     toId: number,
-    title: ({ name }) => String(name),
+    title: ({ name }) => textOf(name),
     creatable: true,
   },
   option: {
     name: 'Opción nueva',
     fields: () => OPTION,
     toId: word,
-    title: ({ label }) => String(label),
+    title: ({ label }) => textOf(label),
     creatable: true,
     problems: ({ kind, needs }): Readonly<Record<string, string>> =>
       needs !== null && kind !== 'add_on' ? { needs: 'Solo un complemento puede pedir un texto.' } : {},
@@ -142,7 +142,7 @@ export const ENTITY_RULES: Readonly<Record<Entity, EntityRules>> = {
     name: 'Grupo nuevo',
     fields: () => GROUP,
     toId: number,
-    title: ({ label }) => String(label),
+    title: ({ label }) => textOf(label),
     creatable: true,
     problems: ({ firstRank, lastRank }): Readonly<Record<string, string>> =>
       lastRank !== null && Number(lastRank) < Number(firstRank)
@@ -153,7 +153,7 @@ export const ENTITY_RULES: Readonly<Record<Entity, EntityRules>> = {
     name: 'Código nuevo',
     fields: () => DISCOUNT_CODE,
     toId: (typed) => (typeof typed === 'string' ? word(typed.trim().toUpperCase()) : undefined),
-    title: ({ code }) => `Código ${String(code)}`,
+    title: ({ code }) => `Código ${textOf(code)}`,
     creatable: true,
     problems: discountProblems,
   },
@@ -161,7 +161,7 @@ export const ENTITY_RULES: Readonly<Record<Entity, EntityRules>> = {
     name: 'Pregunta nueva',
     fields: () => FAQ,
     toId: word,
-    title: ({ question }) => String(question),
+    title: ({ question }) => textOf(question),
     creatable: true,
   },
   text: {
@@ -198,7 +198,7 @@ function capitals(field: Field): Field {
       const checked = field.check(typeof value === 'string' ? value.trim().toUpperCase() : value);
       if ('problem' in checked) return checked;
       const hint = 'Escribe un código de 3 a 32 letras y números, sin espacios.';
-      return CODE.test(String(checked.value as string)) ? checked : { problem: hint };
+      return CODE.test(textOf(checked.value)) ? checked : { problem: hint };
     },
   };
 }
@@ -210,7 +210,7 @@ function discountProblems({ percent, amount, from, until }: Values): Record<stri
     }),
     ...(from !== null &&
       until !== null &&
-      String(until) <= String(from) && {
+      textOf(until) <= textOf(from) && {
         until: 'La fecha final debe ser después de la inicial.',
       }),
   };

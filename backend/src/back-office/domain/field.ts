@@ -1,6 +1,6 @@
 import { formatPesos } from '../../common/money.js';
 import { tidyBlock, tidyLine } from '../../common/tidy-text.js';
-import type { Json } from './change.js';
+import { type Json, textOf } from './change.js';
 
 /** A value that a field accepts, or why it does not: one Spanish sentence. */
 export type Checked = { readonly value: Json } | { readonly problem: string };
@@ -58,7 +58,7 @@ function textField(label: string, tidy: (text: string) => string, options: TextO
       const problem = also?.(text);
       return problem === undefined ? ok(text) : no(problem);
     },
-    words: (value) => (value === null || value === '' ? NOTHING : shortened(asText(value))),
+    words: (value) => (value === null || value === '' ? NOTHING : shortened(textOf(value))),
   };
 }
 
@@ -81,7 +81,7 @@ export function whole(label: string, { min, max, ...more }: Options & { min: num
       isWhole(value) && value >= min && value <= max
         ? ok(value)
         : no(`Escribe un número entero de ${min} a ${max.toLocaleString('es-CO')}.`),
-    words: asText,
+    words: textOf,
   };
 }
 
@@ -118,7 +118,7 @@ export function choice(label: string, values: Readonly<Record<string, string>>, 
       typeof value === 'string' && Object.hasOwn(values, value)
         ? ok(value)
         : no(`Elige una de estas opciones: ${Object.keys(values).join(', ')}.`),
-    words: (value) => values[asText(value)] ?? asText(value),
+    words: (value) => values[textOf(value)] ?? textOf(value),
   };
 }
 
@@ -134,10 +134,6 @@ export function optional(field: Field): Field {
 
 export function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value);
-}
-
-function asText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Long texts are cut in a preview. */

@@ -1,4 +1,4 @@
-import type { Json, RowId, RowRef } from './change.js';
+import { type Json, type RowId, type RowRef, textOf } from './change.js';
 
 /** The row that a creation will be, with the field that decides its id; undefined where the shop gives the next id. */
 export function newIdOf(change: {
@@ -8,9 +8,9 @@ export function newIdOf(change: {
 }): (RowRef & { readonly field: string }) | undefined {
   const { entity, id, values } = change;
   if (id !== null || !values) return undefined;
-  if (entity === 'discount_code') return { entity, id: String(values.code), field: 'code' };
+  if (entity === 'discount_code') return { entity, id: textOf(values.code), field: 'code' };
   if (entity !== 'option') return undefined;
-  return { entity, id: optionId(String(values.kind), String(values.id ?? slugOf(String(values.label)))), field: 'id' };
+  return { entity, id: optionId(textOf(values.kind), textOf(values.id) || slugOf(textOf(values.label))), field: 'id' };
 }
 
 /** Add-ons are known by their id alone, because carts name them so; other options by kind and id. */

@@ -75,7 +75,7 @@ function checkChange(typed: TypedChange, report: Report): CheckedChange | undefi
   return { entity, id, field: typed.field as string, value: checked.value, ...expectation(field, typed.expected) };
 }
 
-export const NOT_FOUND = 'No encontramos este dato en la tienda.';
+const NOT_FOUND = 'No encontramos este dato en la tienda.';
 
 /** As it is stored, so that `'2026-12-20'` and its moment are the same. */
 function expectation(field: Field, expected: unknown): { expected?: Json } {

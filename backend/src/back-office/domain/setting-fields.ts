@@ -1,5 +1,5 @@
 import { type Checked, choice, type Field, isWhole, line, optional, pesos, whole } from './field.js';
-import type { Json } from './change.js';
+import { type Json, textOf } from './change.js';
 import { dateWords, isDate } from './time-fields.js';
 
 /** More days closed at once would be a mistake of typing. */
@@ -7,8 +7,8 @@ const MAX_CLOSED_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]{2,}$/;
-const LINK = /^https:\/\/[^\s<>"']+\.[^\s<>"']+$/;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
+const LINK = /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>"']*)?$/;
 
 const link = (label: string) =>
   line(label, { max: 200, pattern: LINK, hint: 'Escribe la dirección completa, que empieza por https://' });
@@ -66,7 +66,7 @@ export const SETTING_FIELDS: Readonly<Record<string, Field>> = {
   closing: closing(),
   'capacity.piecesPerWeek': {
     ...optional(whole('Piezas por semana', { min: 1, max: 10_000 })),
-    words: (value) => (value === null ? 'sin límite' : String(value as number)),
+    words: (value) => (value === null ? 'sin límite' : textOf(value)),
   },
 };
 

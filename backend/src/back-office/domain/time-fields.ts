@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../common/time.js';
-import type { Json } from './change.js';
+import { textOf } from './change.js';
 import type { Checked, Field } from './field.js';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -43,7 +43,7 @@ export function momentOf(value: unknown): Date | undefined {
 }
 
 /** '20 de diciembre de 2026 a las 8:00' in Bogota. */
-export function momentWords(moment: Date): string {
+function momentWords(moment: Date): string {
   return momentInWords.format(moment);
 }
 
@@ -62,5 +62,5 @@ export function moment(label: string, edge: 'start' | 'end'): Field {
   };
   // The last moment that still counts, so that 'hasta el 24' does not read as the 25th.
   const shift = edge === 'end' ? 1 : 0;
-  return { label, check, words: (value: Json) => momentWords(new Date(Date.parse(String(value as string)) - shift)) };
+  return { label, check, words: (value) => momentWords(new Date(Date.parse(textOf(value)) - shift)) };
 }

@@ -9,7 +9,7 @@ export class ShopDatum {
 }
 
 /** First and last day on which the workshop is closed, in Bogota, and what shoppers read about it. */
-export interface Closing {
+interface Closing {
   readonly from: string;
   readonly until: string;
   readonly note: string;

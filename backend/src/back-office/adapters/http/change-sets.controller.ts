@@ -23,18 +23,15 @@ import { TellConsequences } from '../../application/tell-consequences.js';
 import { type Author, type ChangeSet, NOT_DRAFT } from '../../domain/change-set.js';
 import { momentOf } from '../../domain/time-fields.js';
 import { positionOf } from './change-set-cursor.js';
+import { ChangeSetDto, ChangeSetPageDto, toChangeSetDto, toChangeSetPageDto } from './change-set.dto.js';
 import {
-  ChangeSetDto,
-  ChangeSetPageDto,
   EditChangeSetDto,
   LIMIT_MESSAGE,
   ListChangeSetsQueryDto,
   NewChangeSetDto,
   PublishChangeSetDto,
   RevertChangeSetDto,
-  toChangeSetDto,
-  toChangeSetPageDto,
-} from './change-set.dto.js';
+} from './new-change-set.dto.js';
 
 const PRICE_MESSAGE = 'Escribe un valor entero en pesos, de $0 a $100.000.000.';
 const WRONG_VALUE = [400, 'request.invalid', PRICE_MESSAGE, { 'changes.0.value': PRICE_MESSAGE }] as const;

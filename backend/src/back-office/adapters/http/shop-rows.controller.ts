@@ -7,8 +7,6 @@ import { EditableRows } from '../../application/editable-rows.port.js';
 import { ENTITIES, type Entity } from '../../domain/change.js';
 import { MissingSettingsDto, ShopRowDto, toShopRowDto } from './shop-rows.dto.js';
 
-const NAMES = Object.fromEntries(ENTITIES.map((entity) => [entity, entity]));
-
 /** What the owner can change, as it is stored now. */
 @ApiTags('back-office')
 @Controller('shop-rows')
@@ -34,7 +32,7 @@ export class ShopRowsController {
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [ShopRowDto] })
   @ApiErrors(400, 401, 403)
-  async listShopRows(@Param('entity', new ParseEnumPipe(NAMES)) entity: Entity): Promise<ShopRowDto[]> {
+  async listShopRows(@Param('entity', new ParseEnumPipe(ENTITIES)) entity: Entity): Promise<ShopRowDto[]> {
     return (await this.rows.list(entity)).map(toShopRowDto);
   }
 }

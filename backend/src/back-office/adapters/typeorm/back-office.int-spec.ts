@@ -2,10 +2,7 @@ import { itKeepsChangeSets } from '../../../../test/contracts/change-sets.contra
 import { itKeepsEditableRows } from '../../../../test/contracts/editable-rows.contract.js';
 import { ManualClock } from '../../../../test/fakes/manual-clock.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
-import { testEnv } from '../../../../test/support/env.js';
-import { ShopDatumSchema } from '../../../settings/adapters/typeorm/shop-data.schema.js';
-import { TypeOrmShopData } from '../../../settings/adapters/typeorm/typeorm-shop-data.js';
-import { ShopSettings } from '../../../settings/index.js';
+import { settingsSchemas, storedSettings } from '../../../../test/support/stored-settings.js';
 import type { JobQueue } from '../../../jobs/index.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
@@ -20,11 +17,10 @@ describe('the back office in PostgreSQL', () => {
   let rows: TypeOrmEditableRows;
 
   beforeAll(async () => {
-    database = await testDatabase([ChangeSetSchema, ShopDatumSchema]);
+    database = await testDatabase([ChangeSetSchema, ...settingsSchemas]);
     const { transaction } = database;
-    const settings = new ShopSettings(testEnv(''), new TypeOrmShopData(transaction), new ManualClock());
     sets = new TypeOrmChangeSets(transaction);
-    rows = new TypeOrmEditableRows(transaction, new SettingRows(transaction, settings));
+    rows = new TypeOrmEditableRows(transaction, new SettingRows(transaction, storedSettings(transaction)));
   });
   afterAll(() => database.drop());
 

@@ -1,4 +1,4 @@
-import type { Entity, Json, RowId, Values } from '../../domain/change.js';
+import { type Entity, type Json, type RowId, textOf, type Values } from '../../domain/change.js';
 import { optionId, slugOf } from '../../domain/new-id.js';
 
 /** How a field is read from its column and written into it; a name alone is both. */
@@ -34,7 +34,7 @@ export const TABLES: Readonly<Record<Exclude<Entity, 'setting' | 'text'>, Table>
       ...{ embroiderable: 'embroiderable', inStock: 'in_stock', withdrawn: 'withdrawn' },
     },
     order: 'rank, id',
-    more: ({ name }) => ({ slug: slugOf(String(name)), blank_image: NO_PICTURE }),
+    more: ({ name }) => ({ slug: slugOf(textOf(name)), blank_image: NO_PICTURE }),
   },
   option: {
     name: 'product_option',
@@ -49,7 +49,7 @@ export const TABLES: Readonly<Record<Exclude<Entity, 'setting' | 'text'>, Table>
       ...{ id: 'id', position: 'position', withdrawn: 'withdrawn' },
     },
     order: 'kind, position, id',
-    more: ({ id, label }) => ({ id: id ?? slugOf(String(label)) }),
+    more: ({ id, label }) => ({ id: id ?? slugOf(textOf(label)) }),
   },
   product_group: {
     name: 'product_group',

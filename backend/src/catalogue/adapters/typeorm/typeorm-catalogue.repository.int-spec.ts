@@ -2,12 +2,12 @@ import { SimpleConsoleLogger } from 'typeorm';
 import { itKeepsTheCatalogue } from '../../../../test/contracts/catalogue-repository.contract.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import type { ProductSearch } from '../../domain/product-search.js';
-import { ShopDatumSchema } from '../../../settings/adapters/typeorm/shop-data.schema.js';
+import { settingsSchemas } from '../../../../test/support/stored-settings.js';
 import { catalogueSchemas } from './catalogue.schemas.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.js';
 
-const entities = [...catalogueSchemas, ShopDatumSchema];
+const entities = [...catalogueSchemas, ...settingsSchemas];
 
 describe('TypeOrmCatalogueRepository', () => {
   let database: TestDatabase;
