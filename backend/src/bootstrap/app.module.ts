@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BackOfficeModule } from '../back-office/index.js';
 import { CommonModule } from '../common/common.module.js';
 import { ClientErrorsModule } from '../client-errors/index.js';
 import { ConfigModule } from '../config/config.module.js';
@@ -43,6 +44,7 @@ import { StorefrontModule } from '../storefront/index.js';
     DesignsModule,
     IdentityModule,
     PrivacyModule,
+    BackOfficeModule,
     StorefrontModule,
   ],
 })

@@ -6,6 +6,7 @@ import compression from 'compression';
 import express from 'express';
 import { apiDocument, apiDocumentHandler, loadApiDescriptions } from './api-document.js';
 import { AppModule } from './app.module.js';
+import { changeSetFailure } from '../back-office/index.js';
 import { allowedMethods } from '../common/http/allowed-methods.js';
 import { ErrorFilter } from '../common/http/error.filter.js';
 import { JsonOnlyGuard } from '../common/http/json-only.guard.js';
@@ -67,7 +68,7 @@ export function configureApi(app: INestApplication): void {
   app.setGlobalPrefix('api');
   app.useGlobalGuards(new JsonOnlyGuard());
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ErrorFilter(paymentFailure, transferFailure));
+  app.useGlobalFilters(new ErrorFilter(paymentFailure, transferFailure, changeSetFailure));
 }
 
 async function setUpSwagger(app: INestApplication): Promise<void> {

@@ -3,8 +3,10 @@ import { DataSource } from 'typeorm';
 // Not through the module's index, which would load its controllers to prepare a database.
 import { seedCatalogue } from '../catalogue/adapters/typeorm/seed-catalogue.js';
 import { messageOf, StartupError } from '../common/startup-error.js';
+import { seedFaq } from '../content/adapters/typeorm/typeorm-faq-entries.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { migrateJobs } from '../jobs/index.js';
+import { seedShopData } from '../settings/adapters/typeorm/typeorm-shop-data.js';
 
 /** Any number that no other program uses for the same purpose on this database. */
 const PREPARATION_LOCK = 7_416_201;
@@ -39,6 +41,8 @@ async function migrate(url: string): Promise<void> {
     await dataSource.runMigrations();
     await migrateJobs(url);
     await seedCatalogue(url);
+    await seedShopData(url);
+    await seedFaq(url);
   } finally {
     await dataSource.destroy();
   }

@@ -4,6 +4,7 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { CartDiscountController } from './adapters/http/cart-discount.controller.js';
 import { CartKitController } from './adapters/http/cart-kit.controller.js';
 import { CartController } from './adapters/http/cart.controller.js';
+import { DiscountCodesController } from './adapters/http/discount-codes.controller.js';
 import { NewCartLimit } from './adapters/http/new-cart-limit.js';
 import { cartSchemas } from './adapters/typeorm/cart.schemas.js';
 import { TypeOrmCartRepository } from './adapters/typeorm/typeorm-cart.repository.js';
@@ -12,22 +13,24 @@ import { CartRepository } from './application/cart-repository.port.js';
 import { CartService } from './application/cart.service.js';
 import { ChangeCart } from './application/change-cart.js';
 import { ChangeKit } from './application/change-kit.js';
+import { DiscountUses } from './application/discount-uses.js';
 import { DiscountService } from './application/discount.service.js';
 import { Discounts } from './application/discounts.port.js';
 
 /** Carts of anonymous sessions: lines at frozen prices, one discount code. */
 @Module({
   imports: [TypeOrmModule.forFeature(cartSchemas), CatalogueModule],
-  controllers: [CartKitController, CartController, CartDiscountController],
+  controllers: [CartKitController, CartController, CartDiscountController, DiscountCodesController],
   providers: [
     CartService,
     ChangeCart,
     ChangeKit,
     DiscountService,
+    DiscountUses,
     NewCartLimit,
     { provide: CartRepository, useClass: TypeOrmCartRepository },
     { provide: Discounts, useClass: TypeOrmDiscounts },
   ],
-  exports: [CartService, ChangeCart],
+  exports: [CartService, ChangeCart, DiscountUses],
 })
 export class CartModule {}

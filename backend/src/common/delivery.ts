@@ -8,11 +8,23 @@ export interface DeliveryRange {
   readonly latest: string;
 }
 
+/** First and last day on which the workshop is closed: calendar dates in Bogota. */
+export interface ClosedDays {
+  readonly from: string;
+  readonly until: string;
+}
+
 /** How long the workshop takes: fewest and most business days. */
 export interface LeadTimes {
   readonly standardBusinessDays: readonly [number, number];
   readonly expressBusinessDays: readonly [number, number];
+  /** Days that are no business days; null or missing while the workshop works. */
+  readonly closing?: ClosedDays | null;
 }
+
+const BUSINESS_DAYS_PER_WEEK = 5;
+/** A longer queue is a mistake in the capacity, and no promise. */
+const MAX_QUEUE_DAYS = 120;
 
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -27,19 +39,40 @@ export function isColombianHoliday(day: Date): boolean {
 
 /**
  * Delivery dates of an order that is paid at `paidAt`. `businessDays` (fewest and most) are counted from the next day in Bogota: Monday
- * to Friday without Colombian holidays.
+ * to Friday without Colombian holidays and without the days on which the workshop is closed.
  */
-export function deliveryRange(paidAt: Date, businessDays: readonly number[]): DeliveryRange {
+export function deliveryRange(
+  paidAt: Date,
+  businessDays: readonly number[],
+  closing: ClosedDays | null = null,
+): DeliveryRange {
   const paid = bogotaDay(paidAt);
   return {
-    earliest: addBusinessDays(paid, Math.min(...businessDays)),
-    latest: addBusinessDays(paid, Math.max(...businessDays)),
+    earliest: addBusinessDays(paid, Math.min(...businessDays), closing),
+    latest: addBusinessDays(paid, Math.max(...businessDays), closing),
   };
 }
 
 /** Delivery dates of an order that is paid at `paidAt`, standard or express. */
 export function deliveryOf(paidAt: Date, isExpress: boolean, leadTimes: LeadTimes): DeliveryRange {
-  return deliveryRange(paidAt, isExpress ? leadTimes.expressBusinessDays : leadTimes.standardBusinessDays);
+  const { expressBusinessDays, standardBusinessDays, closing } = leadTimes;
+  return deliveryRange(paidAt, isExpress ? expressBusinessDays : standardBusinessDays, closing);
+}
+
+/**
+ * Lead times while `pieces` wait to be made and the workshop makes `piecesPerWeek`: a queue that takes longer than the shortest lead time
+ * moves both ends.
+ */
+export function withQueue(
+  businessDays: readonly [number, number],
+  pieces: number,
+  piecesPerWeek: number | null,
+): [number, number] {
+  const [fewest, most] = businessDays;
+  if (piecesPerWeek === null) return [fewest, most];
+  const days = Math.ceil((pieces * BUSINESS_DAYS_PER_WEEK) / piecesPerWeek);
+  const extra = Math.min(Math.max(0, days - fewest), MAX_QUEUE_DAYS);
+  return [fewest + extra, most + extra];
 }
 
 /**
@@ -57,14 +90,19 @@ export function describeDay(day: string): string {
   return `el ${dayAndMonth.format(new Date(day))}`;
 }
 
-/** The date `count` business days after `from`; both are calendar dates such as '2026-12-14'. */
-export function addBusinessDays(from: string, count: number): string {
+/** The date `count` business days after `from`, both such as '2026-12-14'; days on which the shop is closed do not count. */
+export function addBusinessDays(from: string, count: number, closing: ClosedDays | null = null): string {
   let day = new Date(from);
   for (let left = count; left > 0;) {
     day = new Date(day.getTime() + DAY_MS);
-    if (isBusinessDay(day)) left -= 1;
+    if (isBusinessDay(day) && !isClosed(day, closing)) left -= 1;
   }
   return day.toISOString().slice(0, 10);
+}
+
+function isClosed(day: Date, closing: ClosedDays | null): boolean {
+  const date = day.toISOString().slice(0, 10);
+  return closing !== null && date >= closing.from && date <= closing.until;
 }
 
 function isBusinessDay(day: Date): boolean {

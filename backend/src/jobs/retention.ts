@@ -32,6 +32,8 @@ export const RETENTION_LIST: readonly RetentionRule[] = [
   { table: 'chatbot_event', column: 'received_at', ageMs: 30 * DAY_MS },
   { table: 'chatbot_miss', column: 'last_at', ageMs: 90 * DAY_MS },
   { table: 'contact_message', column: 'received_at', ageMs: 365 * DAY_MS },
+  // A digest of the mailbox of a customer, for limits per customer.
+  { table: 'discount_use', column: 'used_at', ageMs: 365 * DAY_MS },
   // A design holds the name of a child. Opening it renews the period.
   { table: 'design', column: 'last_opened_at', ageMs: 365 * DAY_MS },
   { table: 'session', column: 'expire', ageMs: 0 },

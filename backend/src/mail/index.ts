@@ -9,6 +9,7 @@ export {
   resetCodeMail,
   welcomeMail,
 } from './templates/account-mails.js';
+export { stoppedChangesMail } from './templates/change-set-mail.js';
 export { handoverMail } from './templates/handover-mail.js';
 export { newOrderMail } from './templates/new-order-mail.js';
 export { orderMail } from './templates/order-mail.js';

@@ -34,7 +34,7 @@ const CARRIER = Symbol('carrier');
   exports: [MailSender],
 })
 export class MailModule {
-  constructor({ current }: ShopSettings) {
-    signMailsWith(current);
+  constructor(settings: ShopSettings) {
+    settings.onChange(signMailsWith);
   }
 }

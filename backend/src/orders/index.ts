@@ -4,7 +4,14 @@ export { ORDER_UNKNOWN } from './adapters/http/order-params.js';
 export { OrderDto, toOrderDto } from './adapters/http/order.dto.js';
 export { transferFailure } from './adapters/http/transfer-failure.js';
 export { Payer, type PayerBrowser } from './adapters/http/payer.js';
-export { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE, FreezePurchase } from './application/freeze-purchase.js';
+export {
+  CART_EMPTY,
+  CART_TOO_MUCH,
+  CART_UNAVAILABLE,
+  DISCOUNT_GONE,
+  DISCOUNT_USED,
+  FreezePurchase,
+} from './application/freeze-purchase.js';
 export { InstalmentPayments, type PayableOrder } from './application/instalment-payments.js';
 export { EarlierPayments } from './application/earlier-payments.js';
 export { OrderReader } from './application/order-reader.js';

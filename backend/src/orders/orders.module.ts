@@ -30,6 +30,7 @@ import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
+import { WorkshopQueue } from './application/workshop-queue.js';
 
 /** Orders from the moment at which they are placed: states, mails, tracking and the staff's desk. */
 @Module({
@@ -50,6 +51,7 @@ import { TransferOrder } from './application/transfer-order.js';
     InstalmentPayments,
     FollowUpPayments,
     PromiseDelivery,
+    WorkshopQueue,
     OrderMails,
     OrderJobHandlers,
     OrderMailSender,

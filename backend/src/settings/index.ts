@@ -1,3 +1,10 @@
-export { ShopSettings } from './application/shop-settings.js';
-export { type Settings, shopSettings } from './domain/shop-data.js';
+export { type DeliverySettings, ShopSettings } from './application/shop-settings.js';
+export {
+  planOf,
+  type Settings,
+  ShopDatum,
+  shopSettings,
+  storedValues,
+  type WorkshopPlan,
+} from './domain/shop-data.js';
 export { SettingsModule } from './settings.module.js';

@@ -1,3 +1,4 @@
+import { DiscountCode } from '../../src/cart/domain/discount.js';
 import { type Personalisation, PLAIN_PIECE } from '../../src/catalogue/index.js';
 import { optionsKey } from '../../src/cart/application/piece.js';
 import { CartLine } from '../../src/cart/domain/cart-line.js';
@@ -22,6 +23,15 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     personalisation,
     optionsKey: optionsKey(personalisation),
     kitId: null,
+    ...changes,
+  });
+}
+
+/** The seeded code; give what the test is about. */
+export function aDiscountCode(changes: Partial<DiscountCode> = {}): DiscountCode {
+  return Object.assign(new DiscountCode(), {
+    ...{ code: 'SIGERIST15', percent: 15, amount: null, active: true, starts: null, ends: null },
+    ...{ totalLimit: null, perCustomerLimit: null, uses: 0 },
     ...changes,
   });
 }

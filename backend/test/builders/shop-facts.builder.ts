@@ -4,8 +4,8 @@ import { problemsOf } from '../../src/catalogue/domain/orderable.js';
 import { lineBreakdown } from '../../src/catalogue/domain/pricing.js';
 import { PLAIN_PIECE } from '../../src/catalogue/domain/piece-options.js';
 import type { ShopFacts } from '../../src/chatbot/domain/shop-facts.js';
-import { FAQ_QUESTIONS } from '../../src/content/domain/faq-questions.js';
-import { figuresOf } from '../../src/content/domain/faq-figures.js';
+import { firstEntries } from '../../src/content/domain/faq-questions.js';
+import { figuresOf, withFigures } from '../../src/content/domain/faq-figures.js';
 import { shopSettings } from '../../src/settings/domain/shop-data.js';
 import { sources } from './catalogue.builder.js';
 
@@ -17,7 +17,7 @@ export function shopFacts(from: CatalogueSources = sources()): ShopFacts {
     version: 'test',
     products: catalogue.products,
     pricing: catalogue.pricing,
-    faq: FAQ_QUESTIONS.map(({ id, question, answer }) => ({ id, question, answer: answer(figures) })),
+    faq: firstEntries().map(({ id, question, answer }) => ({ id, question, answer: withFigures(answer, figures) })),
     settings: shopSettings({ email: 'hola@sigerist.co', placeholders: true }),
     publicUrl: 'https://sigerist.test',
     rules: {

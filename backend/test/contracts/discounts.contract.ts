@@ -1,10 +1,11 @@
+import { aDiscountCode } from '../builders/cart.builder.js';
 import type { Discounts } from '../../src/cart/application/discounts.port.js';
 
 /** What every store of discount codes does, on the seeded code. */
 export function itKeepsDiscounts(discounts: () => Discounts): void {
   const now = new Date('2026-01-15T15:00:00.000Z');
   const later = new Date('2026-01-20T15:00:00.000Z');
-  const seeded = { code: 'SIGERIST15', percent: 15, active: true, starts: null, ends: null };
+  const seeded = aDiscountCode();
 
   it('knows the seeded code and no other', async () => {
     expect(await discounts().code('SIGERIST15')).toEqual(seeded);
@@ -30,5 +31,24 @@ export function itKeepsDiscounts(discounts: () => Discounts): void {
     expect(await discounts().firstApplied(session, 'SIGERIST10')).toBeNull();
     await discounts().apply(session, 'SIGERIST15', later);
     expect(await discounts().appliedTo(session)).toMatchObject({ appliedAt: now });
+  });
+
+  it('lists every code', async () => {
+    expect((await discounts().list()).map(({ code }) => code)).toContain('SIGERIST15');
+  });
+
+  it('counts a use once for each order, and gives it back', async () => {
+    const [customer, order, other] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    const uses = async () => (await discounts().code('SIGERIST15'))!.uses;
+    const before = await uses();
+    await discounts().addUse({ orderId: order, code: 'SIGERIST15', customer });
+    await discounts().addUse({ orderId: order, code: 'SIGERIST15', customer });
+    await discounts().addUse({ orderId: other, code: 'SIGERIST15', customer: 'somebody' });
+    await discounts().addUse({ orderId: crypto.randomUUID(), code: 'NADA', customer });
+    expect(await uses()).toBe(before + 2);
+    expect(await discounts().usesBy('SIGERIST15', customer)).toBe(1);
+    for (const id of [order, other, order]) await discounts().removeUse(id);
+    expect(await uses()).toBe(before);
+    expect(await discounts().usesBy('SIGERIST15', customer)).toBe(0);
   });
 }

@@ -1,11 +1,11 @@
-import { Discounts } from '../../src/cart/application/discounts.port.js';
-import { type AppliedDiscount, DiscountCode } from '../../src/cart/domain/discount.js';
+import { Discounts, type DiscountUse } from '../../src/cart/application/discounts.port.js';
+import { aDiscountCode } from '../builders/cart.builder.js';
+import type { AppliedDiscount, DiscountCode } from '../../src/cart/domain/discount.js';
 
 /** Codes in memory; opens with the seeded one. */
 export class InMemoryDiscounts extends Discounts {
-  readonly codes: DiscountCode[] = [
-    Object.assign(new DiscountCode(), { code: 'SIGERIST15', percent: 15, active: true, starts: null, ends: null }),
-  ];
+  readonly codes: DiscountCode[] = [aDiscountCode()];
+  private readonly uses = new Map<string, DiscountUse>();
   private readonly applied = new Map<string, string>();
   private readonly first = new Map<string, Date>();
 
@@ -33,5 +33,30 @@ export class InMemoryDiscounts extends Discounts {
   remove(sessionId: string): Promise<void> {
     this.applied.delete(sessionId);
     return Promise.resolve();
+  }
+
+  list(): Promise<DiscountCode[]> {
+    return Promise.resolve(this.codes.toSorted((a, b) => (a.code < b.code ? -1 : 1)));
+  }
+
+  lock(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  usesBy(code: string, customer: string): Promise<number> {
+    const own = [...this.uses.values()].filter((use) => use.code === code && use.customer === customer);
+    return Promise.resolve(own.length);
+  }
+
+  async addUse(use: DiscountUse): Promise<void> {
+    const code = await this.code(use.code);
+    if (!code || this.uses.has(use.orderId)) return;
+    this.uses.set(use.orderId, use);
+    code.uses += 1;
+  }
+
+  async removeUse(orderId: string): Promise<void> {
+    const code = await this.code(this.uses.get(orderId)?.code ?? '');
+    if (this.uses.delete(orderId) && code) code.uses -= 1;
   }
 }

@@ -1,16 +1,19 @@
-import { FaqEntries } from '../../src/content/application/faq-entries.port.js';
+import { FaqEntries, type NewEntry } from '../../src/content/application/faq-entries.port.js';
 import { FaqEntry } from '../../src/content/domain/faq.js';
+import { firstEntries } from '../../src/content/domain/faq-questions.js';
 
+/** The questions of a new shop, and those that are added. */
 export class InMemoryFaqEntries extends FaqEntries {
-  readonly rows: FaqEntry[] = [];
+  readonly rows: FaqEntry[] = firstEntries();
   failure?: Error;
 
   list(): Promise<FaqEntry[]> {
-    return this.failure ? Promise.reject(this.failure) : Promise.resolve([...this.rows]);
+    const shown = this.rows.filter(({ withdrawn }) => !withdrawn);
+    return this.failure ? Promise.reject(this.failure) : Promise.resolve(shown);
   }
 
-  add(entry: Omit<FaqEntry, 'position'>): Promise<void> {
-    this.rows.push(Object.assign(new FaqEntry(), entry, { position: this.rows.length + 1 }));
+  add(entry: NewEntry): Promise<void> {
+    this.rows.push(Object.assign(new FaqEntry(), entry, { position: this.rows.length + 1, withdrawn: false }));
     return Promise.resolve();
   }
 }

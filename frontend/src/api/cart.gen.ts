@@ -109,6 +109,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/cart/${encodeURIComponent(String(queryArg.sessionId))}/totals` }),
         providesTags: ['cart'],
       }),
+      listDiscountCodes: build.query<ListDiscountCodesApiResponse, ListDiscountCodesApiArg>({
+        query: () => ({ url: `/api/discount-codes` }),
+        providesTags: ['cart'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -195,6 +199,8 @@ export type GetCartTotalsApiArg = {
   /** Random and secret: 8 to 128 letters, digits, `_` or `-`. */
   sessionId: string;
 };
+export type ListDiscountCodesApiResponse = /** status 200  */ DiscountCodeDto[];
+export type ListDiscountCodesApiArg = void;
 export type CartItemProductDto = {
   /** Id of `GET /products`. */
   id: number;
@@ -461,6 +467,27 @@ export type ApplyDiscountDto = {
   /** Neither case nor blanks around it matter. */
   code?: string;
 };
+export type DiscountCodeState = 'active' | 'scheduled' | 'used_up' | 'ended';
+export type DiscountCodeDto = {
+  /** `scheduled` before it begins, `used_up` at its limit, `ended` after its end or when it was switched off. */
+  state: DiscountCodeState;
+  /** In capitals. */
+  code: string;
+  /** Taken off the total; null for a code with an amount. */
+  percent: number | null;
+  /** Whole pesos taken off the total; null for a code with a percentage. */
+  amount: number | null;
+  /** From when it can be applied; null without a beginning. */
+  from: string | null;
+  /** Until when it can be applied; null without an end. */
+  until: string | null;
+  /** Orders that may use it; null without a limit. */
+  totalLimit: number | null;
+  /** Orders of one mailbox that may use it; null without a limit. */
+  perCustomerLimit: number | null;
+  /** Orders that were placed with it. */
+  uses: number;
+};
 export const {
   useAddToCartMutation,
   useAddKitMutation,
@@ -476,4 +503,5 @@ export const {
   useApplyDiscountMutation,
   useRemoveDiscountMutation,
   useGetCartTotalsQuery,
+  useListDiscountCodesQuery,
 } = injectedRtkApi;

@@ -183,6 +183,8 @@ export type ErrorDto = {
   requestId: string;
 };
 export type ProductGroupDto = {
+  /** Stable. */
+  id: number;
   /** The heading. */
   label: string;
   /** Ids of `GET /products`, in order. */

@@ -129,6 +129,13 @@ export const editCartItemLimits = {
   }
 } as const;
 
+/** Lengths in characters that `EditChangeSetDto` accepts. */
+export const editChangeSetLimits = {
+  "note": {
+    "max": 200
+  }
+} as const;
+
 /** Lengths in characters that `FindPaymentDto` accepts. */
 export const findPaymentLimits = {
   "reference": {
@@ -177,6 +184,13 @@ export const namePieceLimits = {
   },
   "name": {
     "max": 3000
+  }
+} as const;
+
+/** Lengths in characters that `NewChangeSetDto` accepts. */
+export const newChangeSetLimits = {
+  "note": {
+    "max": 200
   }
 } as const;
 

@@ -51,6 +51,36 @@ export type BankSettingsDto = {
   /** In whose name the account is. */
   holder: string;
 };
+export type TextsDto = {
+  /** Shown above every page; null while there is none. */
+  announcement: string | null;
+  /** Below the heading of the home page. */
+  homeLead: string;
+  /** In the part of the home page about the workshop. */
+  aboutLead: string;
+  /** Below the logo at the end of each page. */
+  footerAbout: string;
+};
+export type DeliverySettingsDto = {
+  /** Fewest and most business days of a regular order. */
+  standard: number[];
+  /** Fewest and most business days with express service. */
+  express: number[];
+  /** Regular shipping in whole pesos, about; paid on delivery. */
+  shippingEstimate: number;
+};
+export type ClosingDto = {
+  /** First day closed, in Bogota. */
+  from: string;
+  /** Last day closed, in Bogota. */
+  until: string;
+  /** What shoppers read about it; may be empty. */
+  note: string;
+};
+export type CapacityDto = {
+  /** Pieces a week; null while it does not move dates. */
+  piecesPerWeek: number | null;
+};
 export type SettingsDto = {
   /** How to reach the shop. */
   contact: ContactSettingsDto;
@@ -60,6 +90,14 @@ export type SettingsDto = {
   legal: LegalSettingsDto;
   /** Null until the owner fills it in: then nothing can be paid by bank transfer. */
   bank: BankSettingsDto | null;
+  /** Short texts of the pages. */
+  texts: TextsDto;
+  /** Lead times and shipping; null while the catalogue cannot be read. */
+  delivery: DeliverySettingsDto | null;
+  /** Null while the workshop works; no day of it counts for a delivery. */
+  closing: ClosingDto | null;
+  /** How much the workshop makes. */
+  capacity: CapacityDto;
 };
 export type ErrorDto = {
   /** The HTTP status, again. */

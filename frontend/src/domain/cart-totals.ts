@@ -43,6 +43,9 @@ export function dropAll(cart: CartTotalsDto): void {
 function addUp(cart: CartTotalsDto): void {
   cart.itemCount = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   cart.total = cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  cart.discountAmount = Math.round((cart.total * cart.discountPercent) / 100);
+  cart.discountAmount =
+    cart.discountPercent > 0
+      ? Math.round((cart.total * cart.discountPercent) / 100)
+      : Math.min(cart.total, cart.discountAmount);
   cart.finalTotal = cart.total - cart.discountAmount;
 }

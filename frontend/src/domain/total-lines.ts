@@ -5,7 +5,8 @@ import { formatCop } from '../shared/lib/format-cop';
 /** A cart's sum line by line, the same wherever it is shown. `delivery` is absent while it loads: the sum does not wait for it. */
 export function totalLines(cart: CartTotalsDto, delivery: PricingDto['delivery'] | undefined) {
   const { total, finalTotal, itemCount, discountCode, discountPercent, discountAmount } = cart;
-  const saving = discountCode ? [{ label: `Descuento ${discountPercent}%`, value: -discountAmount }] : [];
+  const label = discountPercent > 0 ? `Descuento ${discountPercent}%` : 'Descuento';
+  const saving = discountCode ? [{ label, value: -discountAmount }] : [];
   const shipping = delivery ? `≈ ${formatCop(delivery.shippingEstimate)}, lo pagas al recibir` : 'Lo pagas al recibir';
   return {
     lines: [

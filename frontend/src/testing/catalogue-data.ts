@@ -78,10 +78,10 @@ export function aKitPiece(overrides: Partial<KitPieceDto> = {}): KitPieceDto {
 }
 
 export const groups: ProductGroupDto[] = [
-  { label: 'Pañaleras', productIds: [7, 1] },
-  { label: 'Maletas', productIds: [3] },
-  { label: 'Organizadores', productIds: [5] },
-  { label: 'Otros', productIds: [8] },
+  { id: 1, label: 'Pañaleras', productIds: [7, 1] },
+  { id: 2, label: 'Maletas', productIds: [3] },
+  { id: 3, label: 'Organizadores', productIds: [5] },
+  { id: 4, label: 'Otros', productIds: [8] },
 ];
 
 /** The choices of an embroidery: a design without one that is offered cannot be shown. */

@@ -15,6 +15,15 @@ export const settings: SettingsDto = {
   },
   legal: { name: 'Sigerist', taxId: '900.000.000-0' },
   bank: { name: 'Bancolombia', type: 'Ahorros', account: '000-000000-00', holder: 'Sigerist' },
+  texts: {
+    announcement: 'Hecho a mano en Medellín. Enviamos a toda Colombia',
+    homeLead: 'Pañaleras, mochilas y maletas de lujo para tu bebé.',
+    aboutLead: 'Por eso ningún bolso es igual a otro.',
+    footerAbout: 'Bolsos y accesorios de bebé bordados con su nombre.',
+  },
+  delivery: { standard: [15, 20], express: [5, 8], shippingEstimate: 25_000 },
+  closing: null,
+  capacity: { piecesPerWeek: null },
 };
 
 /** A shop in production that opened before its owner filled in anything. */

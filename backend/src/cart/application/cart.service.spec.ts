@@ -1,4 +1,4 @@
-import { aCartLine, aPersonalisation } from '../../../test/builders/cart.builder.js';
+import { aCartLine, aDiscountCode, aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemoryCartRepository } from '../../../test/fakes/in-memory-cart.repository.js';
 import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
@@ -74,7 +74,7 @@ describe('a cart', () => {
 
   describe('its discount', () => {
     it('is the applied code’s own percentage of the total', async () => {
-      discounts.codes.push({ code: 'MAMA7', percent: 7, active: true, starts: null, ends: null });
+      discounts.codes.push(aDiscountCode({ code: 'MAMA7', percent: 7 }));
       await put({ quantity: 3 });
       await codes.apply(sessionId, ' mama7 ');
       expect(await service.cart(sessionId)).toMatchObject({

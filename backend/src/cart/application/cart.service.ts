@@ -40,7 +40,7 @@ export class CartService {
     const discount = applied && isInForce(applied, this.clock.now()) ? applied : null;
     const totals = cartTotals(
       items.map(({ line }) => line),
-      discount?.code.percent ?? 0,
+      discount?.code,
     );
     return { ...totals, items, discount, discountExpired: applied !== discount };
   }

@@ -2,14 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.port.js';
 import {
   canBeCode,
+  type CodeState,
   codeRefusal,
+  type DiscountCode,
   emptyCode,
   expiredCode,
   invalidCode,
   isInForce,
   normalisedCode,
+  stateOf,
 } from '../domain/discount.js';
 import { Discounts } from './discounts.port.js';
+
+/** A code and what the owner reads about it. */
+export interface ListedCode {
+  readonly code: DiscountCode;
+  readonly state: CodeState;
+}
 
 /** Applies and removes promotional codes (accounts-payments-chatbot.md, section 5; decisions, 6). */
 @Injectable()
@@ -31,6 +40,12 @@ export class DiscountService {
     const appliedAt = await this.discounts.firstApplied(sessionId, code);
     if (appliedAt && !isInForce({ code: found, appliedAt }, now)) throw expiredCode();
     await this.discounts.apply(sessionId, code, now);
+  }
+
+  /** Every code with its state now. */
+  async list(): Promise<ListedCode[]> {
+    const now = this.clock.now();
+    return (await this.discounts.list()).map((code) => ({ code, state: stateOf(code, now) }));
   }
 
   async remove(sessionId: string): Promise<void> {

@@ -1,5 +1,13 @@
 import type { AppliedDiscount, DiscountCode } from '../domain/discount.js';
 
+/** An order that a code made cheaper. */
+export interface DiscountUse {
+  readonly orderId: string;
+  readonly code: string;
+  /** Digest of the customer's mailbox. */
+  readonly customer: string;
+}
+
 /** The codes that exist, and the one that each cart has. */
 export abstract class Discounts {
   /** `code` in capitals. */
@@ -15,4 +23,19 @@ export abstract class Discounts {
   abstract apply(sessionId: string, code: string, now: Date): Promise<void>;
 
   abstract remove(sessionId: string): Promise<void>;
+
+  /** Every code, by its name. */
+  abstract list(): Promise<DiscountCode[]>;
+
+  /** Uses of this code wait for each other until the transaction ends. */
+  abstract lock(code: string): Promise<void>;
+
+  /** How many orders of this customer used the code. */
+  abstract usesBy(code: string, customer: string): Promise<number>;
+
+  /** Counts once for each order. Needs the lock. */
+  abstract addUse(use: DiscountUse): Promise<void>;
+
+  /** Nothing happens for an order that used no code. */
+  abstract removeUse(orderId: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { percentOf, type Pesos } from '../../common/money.js';
+import type { DiscountCode } from './discount.js';
 
 /** What a cart costs (storefront.md, section 9; decisions, 6). Shipping is paid on delivery and not part of it. */
 export interface CartTotals {
@@ -10,13 +11,12 @@ export interface CartTotals {
   readonly itemCount: number;
 }
 
-/** `discountPercent` is 0 without a code. */
 export function cartTotals(
   lines: readonly { readonly price: Pesos; readonly quantity: number }[],
-  discountPercent: number,
+  code: Pick<DiscountCode, 'percent' | 'amount'> | undefined,
 ): CartTotals {
   const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const discountAmount = percentOf(total, discountPercent);
+  const discountAmount = code ? Math.min(total, code.amount ?? percentOf(total, code.percent ?? 0)) : 0;
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return { total, discountAmount, finalTotal: total - discountAmount, itemCount };
 }

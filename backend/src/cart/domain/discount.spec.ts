@@ -1,17 +1,10 @@
-import { canBeCode, codeRefusal, DiscountCode, isInForce, normalisedCode } from './discount.js';
+import { aDiscountCode } from '../../../test/builders/cart.builder.js';
+import { canBeCode, codeRefusal, isInForce, normalisedCode, stateOf } from './discount.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const before = new Date(NOW.getTime() - 1);
 const after = new Date(NOW.getTime() + 1);
-const aCode = (changes: Partial<DiscountCode> = {}): DiscountCode =>
-  Object.assign(new DiscountCode(), {
-    code: 'SIGERIST15',
-    percent: 15,
-    active: true,
-    starts: null,
-    ends: null,
-    ...changes,
-  });
+const aCode = aDiscountCode;
 
 describe('codeRefusal', () => {
   it.each([
@@ -27,10 +20,27 @@ describe('codeRefusal', () => {
     ['not begun', aCode({ starts: after }), 'discount.invalid', 'El código de descuento no es válido'],
     ['over', aCode({ ends: NOW }), 'discount.expired', 'Este código de descuento ya no está disponible'],
     ['over long since', aCode({ ends: before }), 'discount.expired', 'Este código de descuento ya no está disponible'],
+    [
+      'used up',
+      aCode({ totalLimit: 3, uses: 3 }),
+      'discount.expired',
+      'Este código de descuento ya no está disponible',
+    ],
     ['over and off', aCode({ active: false, ends: before }), 'discount.invalid', 'El código de descuento no es válido'],
   ])('refuses a code that is %s', (_what, found, code, message) => {
     expect(codeRefusal(found, NOW)).toMatchObject({ kind: 'invalid', code, message });
   });
+});
+
+it.each([
+  ['active', {}],
+  ['active', { totalLimit: 3, uses: 2, ends: after }],
+  ['scheduled', { starts: after }],
+  ['used_up', { totalLimit: 3, uses: 3 }],
+  ['ended', { totalLimit: 3, uses: 3, ends: NOW }],
+  ['ended', { active: false }],
+])('a code is %s: %j', (state, changes) => {
+  expect(stateOf(aCode(changes), NOW)).toBe(state);
 });
 
 describe('isInForce', () => {
@@ -45,6 +55,7 @@ describe('isInForce', () => {
   it('outlives the end of the campaign, but not its being switched off', () => {
     expect(isInForce({ code: aCode({ ends: after }), appliedAt }, daysLater(3))).toBe(true);
     expect(isInForce({ code: aCode({ active: false }), appliedAt }, NOW)).toBe(false);
+    expect(isInForce({ code: aCode({ totalLimit: 1, uses: 1 }), appliedAt }, NOW)).toBe(false);
   });
 });
 

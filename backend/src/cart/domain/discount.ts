@@ -1,4 +1,5 @@
 import { DomainError } from '../../common/domain-error.js';
+import type { Pesos } from '../../common/money.js';
 import { DAY_MS } from '../../common/time.js';
 
 /** Days that an applied code lasts, from the moment it was applied to a cart (decisions, 6). */
@@ -8,14 +9,25 @@ const DAYS_APPLIED = 30;
 export class DiscountCode {
   /** In capitals. */
   code!: string;
-  /** 1 to 100, taken off the cart's total. */
-  percent!: number;
+  /** 1 to 100, taken off the cart's total; null for a code with an amount. */
+  percent!: number | null;
+  /** Taken off the cart's total; null for a code with a percentage. */
+  amount!: Pesos | null;
   /** False disables the code at once, also in carts that have it. */
   active!: boolean;
   /** From when to when it can be applied; null leaves that side open. */
   starts!: Date | null;
   ends!: Date | null;
+  /** Orders that may use it; null without a limit. */
+  totalLimit!: number | null;
+  /** Orders of one mailbox that may use it; null without a limit. */
+  perCustomerLimit!: number | null;
+  /** Orders that were placed with it. */
+  uses!: number;
 }
+
+export const CODE_STATES = ['active', 'scheduled', 'used_up', 'ended'] as const;
+export type CodeState = (typeof CODE_STATES)[number];
 
 /** A code that a shopper applied to a cart. */
 export interface AppliedDiscount {
@@ -36,13 +48,25 @@ export function normalisedCode(typed: string): string {
 }
 
 export function isInForce({ code, appliedAt }: AppliedDiscount, now: Date): boolean {
-  return code.active && now.getTime() < appliedAt.getTime() + DAYS_APPLIED * DAY_MS;
+  return code.active && !isUsedUp(code) && now.getTime() < appliedAt.getTime() + DAYS_APPLIED * DAY_MS;
+}
+
+/** Whether it was used as often as it may be. */
+export function isUsedUp({ totalLimit, uses }: DiscountCode): boolean {
+  return totalLimit !== null && uses >= totalLimit;
+}
+
+/** What the owner reads about a code. */
+export function stateOf(code: DiscountCode, now: Date): CodeState {
+  if (!code.active || (code.ends && now >= code.ends)) return 'ended';
+  if (isUsedUp(code)) return 'used_up';
+  return code.starts && now < code.starts ? 'scheduled' : 'active';
 }
 
 /** Why this code cannot be applied now; undefined when it can. */
 export function codeRefusal(code: DiscountCode, now: Date): DomainError | undefined {
   if (!code.active || (code.starts && now < code.starts)) return invalidCode();
-  return code.ends && now >= code.ends ? expiredCode() : undefined;
+  return (code.ends && now >= code.ends) || isUsedUp(code) ? expiredCode() : undefined;
 }
 
 export function emptyCode(): DomainError {
@@ -51,6 +75,12 @@ export function emptyCode(): DomainError {
 
 export function expiredCode(): DomainError {
   return new DomainError('invalid', 'discount.expired', 'Este código de descuento ya no está disponible');
+}
+
+/** Says how to go on: the code stays on the cart until the shopper removes it. */
+export function customerLimitReached(code: string): DomainError {
+  const message = `Ya usaste el código ${code} en otro pedido. Quítalo del carrito para continuar.`;
+  return new DomainError('invalid', 'discount.customer_limit', message);
 }
 
 export function invalidCode(): DomainError {

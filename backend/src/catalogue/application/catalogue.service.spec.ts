@@ -50,6 +50,38 @@ describe('CatalogueService', () => {
     expect(await catalogue.version()).not.toBe(before);
   });
 
+  it('moves the dates around a closing, and by the queue while the capacity is limited', async () => {
+    const dates = async () => (await catalogue.pricing()).delivery;
+    let counted = 0;
+    catalogue.useQueue(() => Promise.resolve({ all: 40, express: (counted += 1) > 0 ? 20 : 0 }));
+    const closing = { from: '2026-01-16', until: '2026-01-31', note: '' };
+    repository.sources = sources({ plan: { closing, piecesPerWeek: null } });
+    expect(await dates()).toMatchObject({ standardBusinessDays: [15, 20], expressDates: { earliest: '2026-02-06' } });
+    expect(counted).toBe(0);
+    repository.sources = sources({ plan: { closing: null, piecesPerWeek: 10 } });
+    aSecondLater();
+    expect(await dates()).toMatchObject({
+      standardBusinessDays: [20, 25],
+      expressBusinessDays: [10, 13],
+      planned: { standardBusinessDays: [15, 20], expressBusinessDays: [5, 8] },
+    });
+    expect((await catalogue.deliverySettings()).standard).toEqual([15, 20]);
+  });
+
+  it('shows nothing that is withdrawn, and keeps the price of the kit', async () => {
+    const { products, options, groups } = sources();
+    const kit = (await catalogue.pricing()).kit.total;
+    for (const one of [products[6], options[0], groups[0]]) Object.assign(one!, { withdrawn: true });
+    repository.sources = sources({ products, options, groups });
+    aSecondLater();
+    const snapshot = await catalogue.current();
+    expect(snapshot.products.map(({ id }) => id)).not.toContain(7);
+    expect(snapshot.pricing.addOns.map(({ id }) => id)).not.toContain('pompon');
+    expect(snapshot.groups.map(({ label }) => label)).not.toContain('Pañaleras');
+    expect(snapshot.groups.at(-1)!.productIds).toContain(1);
+    expect(snapshot.pricing.kit.total).toBe(kit);
+  });
+
   it('shows a change within a second', async () => {
     const before = await catalogue.version();
     rename('Nuevo');

@@ -5,9 +5,10 @@ import { PolledValue } from '../../common/polled-value.js';
 import { messageOf } from '../../common/startup-error.js';
 import { bogotaDay } from '../../common/time.js';
 import { type Catalogue, catalogueOf, productOf } from '../domain/catalogue.js';
-import type { Pricing } from '../domain/pricing.js';
+import type { Pricing, WorkshopQueue } from '../domain/pricing.js';
 import type { Product } from '../domain/product.js';
 import type { ProductSearch } from '../domain/product-search.js';
+import type { DeliverySettings } from '../../settings/index.js';
 import { CatalogueRepository } from './catalogue-repository.port.js';
 
 /** The catalogue as it was at one moment. */
@@ -16,12 +17,18 @@ export interface CatalogueSnapshot extends Catalogue {
   readonly version: string;
 }
 
+/** The queue moves dates by days, so it need not be counted often. */
+const QUEUE_INTERVAL_MS = 30_000;
+
 /** Serves the catalogue from memory: the whole of it is read only after the stored revision or the date changed. */
 @Injectable()
 export class CatalogueService {
   private readonly log = new Logger('catalogue');
   private readonly polled: PolledValue<CatalogueSnapshot>;
   private loaded?: { readonly revision: string; readonly snapshot: CatalogueSnapshot };
+  private queue?: PolledValue<WorkshopQueue>;
+  /** Whether the queue moves dates. */
+  private isLimited = false;
   /** The last failure that was logged: a lasting failure is logged once, not once a second. */
   private logged?: string;
 
@@ -51,8 +58,19 @@ export class CatalogueService {
     return (await this.current()).pricing;
   }
 
+  /** Lead times as the owner keeps them, and shipping. */
+  async deliverySettings(): Promise<DeliverySettings> {
+    const { planned, shippingEstimate } = (await this.pricing()).delivery;
+    return { standard: planned.standardBusinessDays, express: planned.expressBusinessDays, shippingEstimate };
+  }
+
   async version(): Promise<string> {
     return (await this.current()).version;
+  }
+
+  /** Takes the number of unsent pieces from where orders are kept. */
+  useQueue(read: () => Promise<WorkshopQueue>): void {
+    this.queue = new PolledValue(read, this.clock, QUEUE_INTERVAL_MS);
   }
 
   /** Products that match; queries the database, so it fails while the database is unavailable. */
@@ -60,13 +78,23 @@ export class CatalogueService {
     return this.repository.search(search);
   }
 
+  /** Undefined while the workshop's capacity is not limited, or the queue could not be read. */
+  private async knownQueue(): Promise<WorkshopQueue | undefined> {
+    return this.isLimited ? this.queue?.current().catch(() => undefined) : undefined;
+  }
+
   private async load(): Promise<CatalogueSnapshot> {
     try {
       const now = this.clock.now();
       // Read before the content, so that a change between the two is loaded next time. The delivery dates change with the date.
-      const revision = `${await this.repository.revision()} ${bogotaDay(now)}`;
+      const stored = `${await this.repository.revision()} ${bogotaDay(now)}`;
+      const queue = await this.knownQueue();
+      const revision = `${stored} ${queue?.all} ${queue?.express}`;
       if (this.loaded?.revision !== revision) {
-        this.loaded = { revision, snapshot: this.snapshotOf(catalogueOf(await this.repository.load(), now)) };
+        const sources = await this.repository.load();
+        this.isLimited = typeof sources.plan?.piecesPerWeek === 'number';
+        const snapshot = this.snapshotOf(catalogueOf({ ...sources, queue: await this.knownQueue() }, now));
+        this.loaded = { revision, snapshot };
       }
       this.logged = undefined;
       return this.loaded.snapshot;

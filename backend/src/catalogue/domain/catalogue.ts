@@ -1,7 +1,8 @@
+import type { WorkshopPlan } from '../../settings/index.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { KitPiece } from './kit.js';
 import type { Option } from './option.js';
-import { type Pricing, pricingOf } from './pricing.js';
+import { type Pricing, pricingOf, type WorkshopQueue } from './pricing.js';
 import { byRank, type Product } from './product.js';
 import { type ProductGroup, type ProductSection, sectionsOf } from './product-group.js';
 import type { Setting } from './setting.js';
@@ -13,6 +14,9 @@ export interface CatalogueSources {
   readonly options: readonly Option[];
   readonly kitPieces: readonly KitPiece[];
   readonly settings: readonly Setting[];
+  /** What moves promised dates; missing while nothing does. */
+  readonly plan?: WorkshopPlan;
+  readonly queue?: WorkshopQueue;
 }
 
 /** The catalogue as shoppers see it. */
@@ -27,7 +31,7 @@ export interface Catalogue {
 
 /** The catalogue on the day of `now`. */
 export function catalogueOf(sources: CatalogueSources, now: Date): Catalogue {
-  const allProducts = [...sources.products].sort(byRank);
+  const allProducts = sources.products.filter(({ withdrawn }) => !withdrawn).sort(byRank);
   const products = allProducts.filter(({ kitOnly }) => !kitOnly);
   return { products, allProducts, groups: sectionsOf(sources.groups, products), pricing: pricingOf(sources, now) };
 }

@@ -24,6 +24,8 @@ export class Option {
   kitGift!: boolean;
   /** Place among its kind. */
   position!: number;
+  /** Taken off the shop by the owner. */
+  withdrawn!: boolean;
 }
 
 /** The add-on that embroiders a name, in the data and in the kit's prices (decisions, 8). */

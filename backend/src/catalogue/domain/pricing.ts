@@ -1,10 +1,11 @@
-import { deliveryOf, type DeliveryRange, type LeadTimes } from '../../common/delivery.js';
+import { deliveryOf, type DeliveryRange, type LeadTimes, withQueue } from '../../common/delivery.js';
 import type { Pesos } from '../../common/money.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
 import { type AddOnNeed, EXPRESS_SERVICE, NAME_EMBROIDERY, type Option, type OptionKind } from './option.js';
 import { choosesAddOn, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
-import { type Setting, settingReader } from './setting.js';
+import { type Setting, type SettingName, settingReader } from './setting.js';
+import type { WorkshopPlan } from '../../settings/index.js';
 
 interface AddOn {
   readonly id: string;
@@ -39,6 +40,8 @@ export interface Pricing {
   readonly delivery: LeadTimes & {
     readonly shippingEstimate: Pesos;
     readonly embroideryHours: number;
+    /** Lead times as the owner keeps them, without the workshop's queue. */
+    readonly planned: Pick<LeadTimes, 'standardBusinessDays' | 'expressBusinessDays'>;
     /** Delivery of an order that is paid today. */
     readonly standardDates: DeliveryRange;
     /** Delivery of an express order that is paid today. */
@@ -52,17 +55,27 @@ export interface PricingSources {
   readonly options: readonly Option[];
   readonly kitPieces: readonly KitPiece[];
   readonly settings: readonly Setting[];
+  /** Missing while nothing moves dates. */
+  readonly plan?: WorkshopPlan;
+  /** Missing while it is not known. */
+  readonly queue?: WorkshopQueue;
+}
+
+/** Pieces that are paid and not sent. */
+export interface WorkshopQueue {
+  readonly all: number;
+  /** Of these, those of express orders, which pass first. */
+  readonly express: number;
 }
 
 /** Puts the owner's prices together; nothing that follows from another price, or from today's date, is stored. */
-export function pricingOf({ products, options, kitPieces, settings }: PricingSources, now: Date): Pricing {
+export function pricingOf(sources: PricingSources, now: Date): Pricing {
+  const { products, options, kitPieces, settings } = sources;
   const setting = settingReader(settings);
   const choices = (kind: OptionKind) => ofKind(options, kind).map(toChoice);
   const addOns = ofKind(options, 'add_on').map(toAddOn);
-  const leadTimes: LeadTimes = {
-    standardBusinessDays: [setting('standard_days_min'), setting('standard_days_max')],
-    expressBusinessDays: [setting('express_days_min'), setting('express_days_max')],
-  };
+  const planned = plannedDays(setting);
+  const leadTimes = leadTimesOf(planned, sources);
   return {
     embroideryRemovalSaving: setting('embroidery_removal_saving'),
     addOns,
@@ -86,10 +99,28 @@ export function pricingOf({ products, options, kitPieces, settings }: PricingSou
     delivery: {
       shippingEstimate: setting('shipping_estimate'),
       ...leadTimes,
+      planned,
       embroideryHours: setting('embroidery_hours'),
       standardDates: deliveryOf(now, false, leadTimes),
       expressDates: deliveryOf(now, true, leadTimes),
     },
+  };
+}
+
+function plannedDays(setting: (name: SettingName) => number): Pricing['delivery']['planned'] {
+  return {
+    standardBusinessDays: [setting('standard_days_min'), setting('standard_days_max')],
+    expressBusinessDays: [setting('express_days_min'), setting('express_days_max')],
+  };
+}
+
+/** The owner's lead times, longer while the workshop's queue is, around the days on which it is closed. */
+function leadTimesOf(planned: Pricing['delivery']['planned'], { plan, queue }: PricingSources): LeadTimes {
+  const perWeek = plan?.piecesPerWeek ?? null;
+  return {
+    standardBusinessDays: withQueue(planned.standardBusinessDays, queue?.all ?? 0, perWeek),
+    expressBusinessDays: withQueue(planned.expressBusinessDays, queue?.express ?? 0, perWeek),
+    closing: plan?.closing ?? null,
   };
 }
 
@@ -165,7 +196,7 @@ function designLines(options: PieceOptions, pricing: Pricing): PriceLine[] {
 }
 
 function ofKind(options: readonly Option[], kind: OptionKind): Option[] {
-  return options.filter((option) => option.kind === kind).sort((a, b) => a.position - b.position);
+  return options.filter((option) => option.kind === kind && !option.withdrawn).sort((a, b) => a.position - b.position);
 }
 
 function toChoice({ id, label, price }: Option): PricedChoice {

@@ -2,10 +2,13 @@ import type { Product } from './product.js';
 
 /** A heading of the catalogue page: it takes the products of a range of ranks (storefront.md, section 9). */
 export class ProductGroup {
+  id!: number;
   label!: string;
   firstRank!: number;
   /** Included; null for the group that has no upper end. */
   lastRank!: number | null;
+  /** Taken off the shop by the owner. */
+  withdrawn!: boolean;
 
   takes(product: Product): boolean {
     return product.rank >= this.firstRank && (this.lastRank === null || product.rank <= this.lastRank);
@@ -14,16 +17,18 @@ export class ProductGroup {
 
 /** A heading with its products, in catalogue order. */
 export interface ProductSection {
+  readonly id: number;
   readonly label: string;
   readonly productIds: readonly number[];
 }
 
 /** Puts each product under one heading. Nothing is lost: a rank outside every range falls under the last heading. */
 export function sectionsOf(groups: readonly ProductGroup[], products: readonly Product[]): ProductSection[] {
-  const ordered = [...groups].sort((a, b) => a.firstRank - b.firstRank);
+  const ordered = groups.filter(({ withdrawn }) => !withdrawn).sort((a, b) => a.firstRank - b.firstRank);
   const groupOf = (product: Product) => ordered.find((group) => group.takes(product)) ?? ordered.at(-1);
   return ordered
     .map((group) => ({
+      id: group.id,
       label: group.label,
       productIds: products.filter((product) => groupOf(product) === group).map(({ id }) => id),
     }))

@@ -24,6 +24,8 @@ export class Product {
   rank!: number;
   /** Sold only as a piece of the kit: it has no page and is in no list. */
   kitOnly!: boolean;
+  /** Taken off the shop by the owner: carts show it as unavailable. */
+  withdrawn!: boolean;
 
   /** Front picture with an embroidered name, when there is one. */
   get embroideredPicture(): string | null {

@@ -1,14 +1,16 @@
 import { InMemoryFaqEntries } from '../../../test/fakes/in-memory-faq-entries.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { InMemoryDesigns } from '../../../test/fakes/in-memory-designs.js';
+import { InMemoryShopData } from '../../../test/fakes/in-memory-shop-data.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { testEnv } from '../../../test/support/env.js';
 import { DomainError, TooManyRequestsError } from '../../common/domain-error.js';
 import type { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import type { Env } from '../../config/env.js';
 import { FaqService } from '../../content/index.js';
 import { DesignService } from '../../designs/index.js';
 import type { OrderReader } from '../../orders/index.js';
-import { type ShopSettings, shopSettings } from '../../settings/index.js';
+import { ShopSettings } from '../../settings/index.js';
 import { emptyThread } from '../domain/thread.js';
 import { AnswerMessage } from './answer-message.js';
 import { ShopActions } from './shop-actions.js';
@@ -36,7 +38,7 @@ function aBot() {
   } as unknown as OrderReader;
   const entries = new InMemoryFaqEntries();
   const env = { publicUrl: 'https://sigerist.test' } as Env;
-  const settings = { current: shopSettings({ email: 'hola@sigerist.co', placeholders: true }) } as ShopSettings;
+  const settings = new ShopSettings(testEnv(''), new InMemoryShopData(), clock);
   const knowledge = new ShopKnowledge(shop.catalogue, new FaqService(shop.catalogue, entries, clock), settings, env);
   const bot = new AnswerMessage(knowledge, new ShopActions(orders, designs, limiter, env), clock);
   const ask = (text: string, network?: string) =>

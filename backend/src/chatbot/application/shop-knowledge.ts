@@ -28,15 +28,19 @@ export class ShopKnowledge {
 
   /** Built again only after the catalogue or a frequent question changed. */
   async current(): Promise<Knowledge> {
-    const [snapshot, faq] = await Promise.all([this.catalogue.current(), this.faq.list()]);
-    const version = `${snapshot.version} ${faq.version}`;
+    const [snapshot, faq, { settings, version: shown }] = await Promise.all([
+      this.catalogue.current(),
+      this.faq.list(),
+      this.settings.shown(),
+    ]);
+    const version = `${snapshot.version} ${faq.version} ${shown}`;
     const build = () =>
       new Knowledge({
         version,
         products: snapshot.products,
         pricing: snapshot.pricing,
         faq: faq.items,
-        settings: this.settings.current,
+        settings,
         publicUrl: this.env.publicUrl,
         rules: rulesOf(snapshot),
       });
@@ -48,7 +52,7 @@ function rulesOf({ pricing }: CatalogueSnapshot): ShopRules {
   return {
     lineBreakdown,
     nameProblem: (name) => problemsOf({ ...PLAIN_PIECE, personalization: name }, pricing).personalization,
-    deliveryRange,
+    deliveryRange: (paidAt, days) => deliveryRange(paidAt, days, pricing.delivery.closing),
     describeDelivery,
     isHoliday: isColombianHoliday,
   };

@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Access that an operation requires: none, a session, or staff. `optional`: none, but a session is loaded. */
-export type Access = 'public' | 'optional' | 'signed-in' | 'staff';
+/** Access that an operation requires: none, a session, staff, or the owner. `optional`: none, but a session is loaded. */
+export type Access = 'public' | 'optional' | 'signed-in' | 'staff' | 'owner';
 
 /** Metadata key that the global guard of identity reads. */
 export const ACCESS = Symbol('access');
@@ -17,3 +17,6 @@ export const OptionalAuth = () => SetMetadata(ACCESS, 'optional' satisfies Acces
 
 /** 401 for guests, 403 for shoppers. */
 export const Staff = () => SetMetadata(ACCESS, 'staff' satisfies Access);
+
+/** Prices, codes, settings and people. Every staff member passes until staff have roles (decisions, 45). */
+export const Owner = () => SetMetadata(ACCESS, 'owner' satisfies Access);

@@ -1,9 +1,11 @@
 import type { FaqEntry } from '../domain/faq.js';
 
-/** Questions that staff added, after those that the shop was built with. */
+export type NewEntry = Omit<FaqEntry, 'position' | 'withdrawn'>;
+
+/** The frequent questions. */
 export abstract class FaqEntries {
-  /** In reading order. */
+  /** In reading order, without those that the owner withdrew. */
   abstract list(): Promise<FaqEntry[]>;
   /** As the last of its category. */
-  abstract add(entry: Omit<FaqEntry, 'position'>): Promise<void>;
+  abstract add(entry: NewEntry): Promise<void>;
 }

@@ -6,8 +6,8 @@ import { contentHash } from '../../common/content-hash.js';
 import { PolledValue } from '../../common/polled-value.js';
 import { VersionedCache } from '../../common/versioned-cache.js';
 import { FAQ_CATEGORIES, type FaqCategory, type FaqEntry } from '../domain/faq.js';
-import { figuresOf } from '../domain/faq-figures.js';
-import { FAQ_QUESTIONS } from '../domain/faq-questions.js';
+import { figuresOf, withFigures } from '../domain/faq-figures.js';
+import { firstEntries } from '../domain/faq-questions.js';
 import { FaqEntries } from './faq-entries.port.js';
 
 export interface FaqItem {
@@ -22,39 +22,39 @@ interface FaqList {
   readonly version: string;
 }
 
-interface AddedEntries {
+interface KnownEntries {
   readonly entries: readonly FaqEntry[];
-  /** '' without entries. */
   readonly version: string;
 }
 
-const NONE: AddedEntries = { entries: [], version: '' };
+/** Until the stored questions could be read. */
+const FIRST: KnownEntries = { entries: firstEntries(), version: '' };
 
 /** What staff write to add a question. */
 export type NewFaqEntry = Pick<FaqItem, 'category' | 'question' | 'answer'>;
 
-/** The frequent questions with today's figures in their answers, and those that staff added. */
+/** The frequent questions with today's figures in their answers. */
 @Injectable()
 export class FaqService {
   private readonly lists = new VersionedCache<FaqList>();
-  private readonly added: PolledValue<AddedEntries>;
+  private readonly stored: PolledValue<KnownEntries>;
 
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly entries: FaqEntries,
     clock: Clock,
   ) {
-    this.added = new PolledValue(() => this.load(), clock);
+    this.stored = new PolledValue(() => this.load(), clock);
   }
 
   /** In reading order; `version` changes when a question or an answer may have changed. Made anew only then. */
   async list(): Promise<FaqList> {
-    const [snapshot, added] = await Promise.all([this.catalogue.current(), this.currentEntries()]);
-    const version = `${snapshot.version}${added.version}`;
-    return this.lists.get(version, 'list', () => ({ version, items: itemsOf(snapshot, added.entries) }));
+    const [snapshot, stored] = await Promise.all([this.catalogue.current(), this.currentEntries()]);
+    const version = `${snapshot.version}${stored.version}`;
+    return this.lists.get(version, 'list', () => ({ version, items: itemsOf(snapshot, stored.entries) }));
   }
 
-  /** Changes when staff add a question. */
+  /** Changes with any question. */
   async entriesVersion(): Promise<string> {
     return (await this.currentEntries()).version;
   }
@@ -65,23 +65,25 @@ export class FaqService {
   }
 
   async refresh(): Promise<void> {
-    await this.added.refresh();
+    await this.stored.refresh();
   }
 
   /** Without the database the questions that the shop was built with are still answered, at once. */
-  private currentEntries(): Promise<AddedEntries> {
-    return this.added.currentOr(NONE);
+  private currentEntries(): Promise<KnownEntries> {
+    return this.stored.currentOr(FIRST);
   }
 
-  private async load(): Promise<AddedEntries> {
+  private async load(): Promise<KnownEntries> {
     const entries = await this.entries.list();
-    return { entries, version: entries.length === 0 ? '' : `.${contentHash(JSON.stringify(entries))}` };
+    return { entries, version: `.${contentHash(JSON.stringify(entries))}` };
   }
 }
 
 function itemsOf(snapshot: CatalogueSnapshot, entries: readonly FaqEntry[]): FaqItem[] {
   const figures = figuresOf(snapshot);
-  const builtIn = FAQ_QUESTIONS.map(({ answer, ...question }) => ({ ...question, answer: answer(figures) }));
-  const added = entries.map(({ id, category, question, answer }) => ({ id, category, question, answer }));
-  return FAQ_CATEGORIES.flatMap((category) => [...builtIn, ...added].filter((item) => item.category === category));
+  const items = entries.map(({ id, category, question, answer }) => ({
+    ...{ id, category, question },
+    answer: withFigures(answer, figures),
+  }));
+  return FAQ_CATEGORIES.flatMap((category) => items.filter((item) => item.category === category));
 }

@@ -25,6 +25,13 @@ export function figuresOf({ pricing, products }: Pick<CatalogueSnapshot, 'pricin
   };
 }
 
+/** An answer with its figures written out; braces around anything else stay. */
+export function withFigures(answer: string, figures: FaqFigures): string {
+  return answer.replace(/\{(\w+)\}/g, (braces, name: string) =>
+    Object.hasOwn(figures, name) ? figures[name as keyof FaqFigures] : braces,
+  );
+}
+
 function range([fewest, most]: readonly [number, number]): string {
   return `${fewest} a ${most}`;
 }

@@ -1,156 +1,161 @@
-import type { FaqQuestion } from './faq.js';
+import { FaqEntry, type FaqQuestion } from './faq.js';
 
-/** Every frequent question in reading order: the one source of the page and of the chatbot (facts: accounts-payments-chatbot.md, section 9; decisions, 7 and 31). */
-export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
+/** The frequent questions of a new shop in reading order; a figure stands in braces (facts: accounts-payments-chatbot.md, section 9; decisions, 7 and 31). */
+const FAQ_QUESTIONS: readonly FaqQuestion[] = [
   {
     id: 'envios-a-que-ciudades',
     category: 'Envíos y Entregas',
     question: '¿Envían a toda Colombia?',
-    answer: () => 'Sí. Enviamos a toda Colombia desde nuestro taller en Medellín.',
+    answer: 'Sí. Enviamos a toda Colombia desde nuestro taller en Medellín.',
   },
   {
     id: 'envios-cuanto-se-demora',
     category: 'Envíos y Entregas',
     question: '¿Cuánto se demora mi pedido?',
-    answer: ({ standardDays, embroideryHours }) =>
-      `Entregamos en ${standardDays} días hábiles. Hacemos cada pieza por encargo, y solo el bordado toma ${embroideryHours} horas.`,
+    answer:
+      'Entregamos en {standardDays} días hábiles. Hacemos cada pieza por encargo, y solo el bordado toma {embroideryHours} horas.',
   },
   {
     id: 'envios-servicio-express',
     category: 'Envíos y Entregas',
     question: '¿Qué incluye el servicio express?',
-    answer: ({ expressPrice, expressDays }) =>
-      `Por ${expressPrice} tu pedido pasa primero y lo recibes en ${expressDays} días hábiles. La entrega en 24 horas empieza a contar cuando tu pieza está lista.`,
+    answer:
+      'Por {expressPrice} tu pedido pasa primero y lo recibes en {expressDays} días hábiles. La entrega en 24 horas empieza a contar cuando tu pieza está lista.',
   },
   {
     id: 'envios-cuanto-cuesta',
     category: 'Envíos y Entregas',
     question: '¿Cuánto cuesta el envío?',
-    answer: ({ shipping }) =>
-      `El envío normal cuesta cerca de ${shipping}, según tu ciudad. Lo pagas cuando recibes el paquete y no hace parte del total de la tienda.`,
+    answer:
+      'El envío normal cuesta cerca de {shipping}, según tu ciudad. Lo pagas cuando recibes el paquete y no hace parte del total de la tienda.',
   },
   {
     id: 'envios-como-lo-sigo',
     category: 'Envíos y Entregas',
     question: '¿Cómo sé en qué va mi pedido?',
-    answer: () =>
+    answer:
       'Te escribimos cuando tu pieza está lista y cuando sale del taller. También puedes preguntarnos por WhatsApp.',
   },
   {
     id: 'pagos-formas-de-pago',
     category: 'Pagos',
     question: '¿Cómo puedo pagar?',
-    answer: () =>
+    answer:
       'Puedes pagar el 50% por transferencia al hacer tu pedido y el 50% restante, más el envío, cuando esté listo. También puedes pagar el total con tarjeta de crédito.',
   },
   {
     id: 'pagos-por-que-anticipo',
     category: 'Pagos',
     question: '¿Por qué piden un anticipo del 50%?',
-    answer: () =>
+    answer:
       'Porque hacemos cada pieza por encargo. Con el anticipo compramos los materiales y empezamos a coser la tuya.',
   },
   {
     id: 'pagos-precios-con-impuestos',
     category: 'Pagos',
     question: '¿Los precios incluyen impuestos?',
-    answer: () => 'Sí. Los precios están en pesos colombianos e incluyen los impuestos. Lo único aparte es el envío.',
+    answer: 'Sí. Los precios están en pesos colombianos e incluyen los impuestos. Lo único aparte es el envío.',
   },
   {
     id: 'pagos-kit-de-lujo',
     category: 'Pagos',
     question: '¿Cuánto cuesta el kit de lujo?',
-    answer: ({ kitPieces, kitTotal, kitDiscount, kitFinalTotal, kitFreeAccessories }) =>
-      `El kit completo de ${kitPieces} piezas suma ${kitTotal}. Con el ${kitDiscount} de descuento te queda en ${kitFinalTotal}, y además te llevas ${kitFreeAccessories} gratis.`,
+    answer:
+      'El kit completo de {kitPieces} piezas suma {kitTotal}. Con el {kitDiscount} de descuento te queda en {kitFinalTotal}, y además te llevas {kitFreeAccessories} gratis.',
   },
   {
     id: 'productos-materiales',
     category: 'Productos y Calidad',
     question: '¿De qué están hechos los bolsos?',
-    answer: () =>
+    answer:
       'De cuero PVC, reata importada y herrajes de acero inoxidable. Son materiales resistentes y fáciles de limpiar.',
   },
   {
     id: 'productos-como-los-limpio',
     category: 'Productos y Calidad',
     question: '¿Cómo limpio mi bolso?',
-    answer: () =>
+    answer:
       'Pásale un paño húmedo con jabón suave y déjalo secar a la sombra. No lo metas a la lavadora ni uses blanqueador, que dañan el bordado.',
   },
   {
     id: 'productos-garantia',
     category: 'Productos y Calidad',
     question: '¿Tienen garantía?',
-    answer: () =>
+    answer:
       'Sí, todas las piezas tienen 6 meses de garantía. Si una costura o un herraje falla, escríbenos con una foto y te contamos qué sigue.',
   },
   {
     id: 'productos-cambios-y-retracto',
     category: 'Productos y Calidad',
     question: '¿Puedo devolver un producto?',
-    answer: () =>
+    answer:
       'Una pieza sin personalizar la puedes devolver hasta 5 días hábiles después de recibirla: es tu derecho de retracto. Las piezas personalizadas no lo tienen, porque las hacemos solo para ti, así que revisa bien el nombre antes de confirmar. Conoce tus derechos en www.sic.gov.co.',
   },
   {
     id: 'productos-colores-reales',
     category: 'Productos y Calidad',
     question: '¿El bolso llega igual a la foto?',
-    answer: () =>
+    answer:
       'Sí, con los colores y el nombre que escogiste. Como lo hacemos a mano, el tono del cuero y la reata puede variar un poco.',
   },
   {
     id: 'empresa-donde-estan',
     category: 'Empresa',
     question: '¿Dónde están ubicados?',
-    answer: () =>
+    answer:
       'Nuestro taller está en Medellín. Ahí cortamos, bordamos y cosemos cada pieza, y de ahí sale a toda Colombia.',
   },
   {
     id: 'empresa-como-los-contacto',
     category: 'Empresa',
     question: '¿Cómo les escribo?',
-    answer: () =>
+    answer:
       'Por WhatsApp, por correo o con el formulario de contacto de la página de inicio. Te respondemos de lunes a sábado, de 9 de la mañana a 6 de la tarde.',
   },
   {
     id: 'empresa-hecho-a-mano',
     category: 'Empresa',
     question: '¿Quién hace los bolsos?',
-    answer: () =>
-      'Los hacemos a mano en Medellín, del primer corte a la última puntada. No revendemos piezas de otros.',
+    answer: 'Los hacemos a mano en Medellín, del primer corte a la última puntada. No revendemos piezas de otros.',
   },
   {
     id: 'personalizacion-que-pueden-bordar',
     category: 'Personalización',
     question: '¿Qué pueden bordar?',
-    answer: () =>
+    answer:
       'Tenemos 9 categorías: Safari, Kawaii, Fantasía, Ositos tiernos, Náutico, Nombres personalizados, Animales, Flores y diseños 3D. Escoge una y agrega el nombre de tu bebé.',
   },
   {
     id: 'personalizacion-cuanto-cuesta-el-nombre',
     category: 'Personalización',
     question: '¿Cuánto cuesta bordar el nombre?',
-    answer: ({ nameEmbroidery, nameLength }) =>
-      `El bordado de nombre cuesta ${nameEmbroidery} y puede tener hasta ${nameLength} caracteres.`,
+    answer: 'El bordado de nombre cuesta {nameEmbroidery} y puede tener hasta {nameLength} caracteres.',
   },
   {
     id: 'personalizacion-sin-bordado',
     category: 'Personalización',
     question: '¿Puedo pedirlo sin bordado?',
-    answer: ({ embroiderySaving, plainProducts }) =>
-      `Sí. Escoge «Sin bordado» en el producto y ahorras ${embroiderySaving}. Estas piezas siempre van sin bordado: ${plainProducts}.`,
+    answer:
+      'Sí. Escoge «Sin bordado» en el producto y ahorras {embroiderySaving}. Estas piezas siempre van sin bordado: {plainProducts}.',
   },
   {
     id: 'personalizacion-complementos',
     category: 'Personalización',
     question: '¿Qué complementos puedo agregar?',
-    answer: ({ addOns }) => `Puedes agregar ${addOns}. Los escoges en la página de cada producto.`,
+    answer: 'Puedes agregar {addOns}. Los escoges en la página de cada producto.',
   },
   {
     id: 'personalizacion-cambiar-el-nombre',
     category: 'Personalización',
     question: '¿Puedo cambiar el nombre después de pedir?',
-    answer: ({ embroideryHours }) =>
-      `Sí, mientras no hayamos empezado a bordar. Escríbenos apenas lo notes: el bordado toma ${embroideryHours} horas y no se puede deshacer.`,
+    answer:
+      'Sí, mientras no hayamos empezado a bordar. Escríbenos apenas lo notes: el bordado toma {embroideryHours} horas y no se puede deshacer.',
   },
 ];
+
+/** The rows of a new shop. */
+export function firstEntries(): FaqEntry[] {
+  return FAQ_QUESTIONS.map((question, position) =>
+    Object.assign(new FaqEntry(), question, { position, withdrawn: false }),
+  );
+}

@@ -28,20 +28,24 @@ export const FAQ_CATEGORIES = [
 ] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
-/** A question of the page and of the chatbot. */
+/** A question that a new shop starts with. */
 export interface FaqQuestion {
   /** Stable: links and conversations refer to it. */
   readonly id: string;
   readonly category: FaqCategory;
   readonly question: string;
-  readonly answer: (figures: FaqFigures) => string;
+  /** Figures stand in braces: `{shipping}`. */
+  readonly answer: string;
 }
 
-/** A question that staff added. */
+/** A question of the page and of the chatbot; figures in its answer stand in braces. */
 export class FaqEntry {
+  /** Stable: links and conversations refer to it. */
   id!: string;
   category!: FaqCategory;
   question!: string;
   answer!: string;
   position!: number;
+  /** Taken off the page and the chatbot by the owner. */
+  withdrawn!: boolean;
 }

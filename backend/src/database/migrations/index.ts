@@ -40,6 +40,11 @@ import { PromiseDelivery1790000009300 } from './1790000009300-promise-delivery.j
 import { KeepStaffNotes1790000012000 } from './1790000012000-keep-staff-notes.js';
 import { SellKit1790000013000 } from './1790000013000-sell-kit.js';
 import { PayInInstalments1790000020000 } from './1790000020000-pay-in-instalments.js';
+import { CreateChangeSet1790000030000 } from './1790000030000-create-change-set.js';
+import { WithdrawOffers1790000030010 } from './1790000030010-withdraw-offers.js';
+import { CreateShopData1790000030020 } from './1790000030020-create-shop-data.js';
+import { LimitDiscounts1790000030030 } from './1790000030030-limit-discounts.js';
+import { KeepAllQuestions1790000030040 } from './1790000030040-keep-all-questions.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -84,4 +89,9 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepStaffNotes1790000012000,
   SellKit1790000013000,
   PayInInstalments1790000020000,
+  CreateChangeSet1790000030000,
+  WithdrawOffers1790000030010,
+  CreateShopData1790000030020,
+  LimitDiscounts1790000030030,
+  KeepAllQuestions1790000030040,
 ];

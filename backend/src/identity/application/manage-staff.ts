@@ -4,7 +4,7 @@ import { isEmail } from 'class-validator';
 import { Clock } from '../../common/clock.port.js';
 import { StartupError } from '../../common/startup-error.js';
 import { Transaction } from '../../common/transaction.port.js';
-import { Account } from '../domain/account.js';
+import { Account, UNNAMED_STAFF } from '../domain/account.js';
 import { EMAIL_SYNTAX, normaliseEmail } from '../../common/email-address.js';
 import { normalisePassword, PASSWORD } from '../domain/password.js';
 import { passwordProblem } from '../domain/password-problem.js';
@@ -78,7 +78,7 @@ export class ManageStaff {
 
   private newAccount(email: string, passwordHash: string): Account {
     return Object.assign(new Account(), {
-      ...{ id: randomUUID(), email, name: 'Equipo Sigerist', passwordHash, credentialsVersion: 1, role: 'staff' },
+      ...{ id: randomUUID(), email, name: UNNAMED_STAFF, passwordHash, credentialsVersion: 1, role: 'staff' },
       ...{ phone: null, shippingAddress: null, acceptsMarketing: false, emailProvenAt: null, disabledAt: null },
       createdAt: this.clock.now(),
     });

@@ -2,6 +2,9 @@ import { nameParts } from './person-name.js';
 
 export type Role = 'shopper' | 'staff';
 
+/** The name of a staff account until its owner writes their own. */
+export const UNNAMED_STAFF = 'Equipo Sigerist';
+
 /** An account of a shopper or staff member (accounts-payments-chatbot, section 3). */
 export class Account {
   id!: string;

@@ -8,7 +8,7 @@ const SHOP_NAME = 'Sigerist';
 /** Name and contact data of the seller (Ley 1480, art. 50). */
 let signature = SHOP_NAME;
 
-/** Signs every later mail with the shop's data that are filled in. Called once, when the shop starts. */
+/** Signs every later mail with the shop's data that are filled in. Called when the shop starts and after each change of its data. */
 export function signMailsWith({ contact, legal }: Settings): void {
   const seller = [legal.name, legal.taxId && `NIT ${legal.taxId}`];
   const reach = [contact.address, contact.phone];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CartService } from '../../cart/index.js';
+import { CartService, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { contentHash } from '../../common/content-hash.js';
 import { DomainError } from '../../common/domain-error.js';
@@ -18,6 +18,13 @@ export const CART_TOO_MUCH = [
   'Un pedido de este tamaño lo preparamos contigo: escríbenos.',
 ] as const;
 
+export const DISCOUNT_GONE = [422, 'discount.expired', 'Este código de descuento ya no está disponible'] as const;
+export const DISCOUNT_USED = [
+  422,
+  'discount.customer_limit',
+  'Ya usaste el código REGALO en otro pedido. Quítalo del carrito para continuar.',
+] as const;
+
 /** The largest whole number that the tables hold is some 2.1 thousand million. */
 const MOST: Pesos = 1_000_000_000;
 
@@ -26,6 +33,7 @@ const MOST: Pesos = 1_000_000_000;
 export class FreezePurchase {
   constructor(
     private readonly carts: CartService,
+    private readonly discounts: DiscountUses,
     private readonly clock: Clock,
   ) {}
 
@@ -41,6 +49,7 @@ export class FreezePurchase {
     }
     if (cart.items.length === 0) throw new DomainError('invalid', CART_EMPTY[1], CART_EMPTY[2]);
     if (cart.total > MOST) throw new DomainError('invalid', CART_TOO_MUCH[1], CART_TOO_MUCH[2]);
+    await this.discounts.assertAvailable({ code: cart.discount?.code.code ?? null, email: customer.email });
     const purchase: Purchase = {
       sessionId,
       userId,

@@ -1,9 +1,10 @@
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
+import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
-import type { ChangeCart } from '../../cart/index.js';
+import { type ChangeCart, DiscountUses } from '../../cart/index.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
 import { DAY_MS } from '../../common/time.js';
@@ -28,7 +29,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     clock = new ManualClock();
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
-    place = new PlaceOrder(port, carts, mails, promises, clock);
+    place = new PlaceOrder(port, carts, mails, promises, clock, new DiscountUses(new InMemoryDiscounts()));
     admin = new OrderAdminService(port, mails, promises, new PlainTransaction(), clock);
     purchase = aPurchase();
   });

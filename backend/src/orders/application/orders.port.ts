@@ -187,6 +187,9 @@ export abstract class Orders {
 
   abstract list(filter: OrderFilter): Promise<Order[]>;
 
+  /** Pieces of paid and unsent orders, and those of express orders among them. */
+  abstract openPieces(): Promise<{ readonly all: number; readonly express: number }>;
+
   /** How many paid and unsent orders have their last promised day within these dates. */
   abstract countDue(dates: DueDates): Promise<number>;
 

@@ -2,8 +2,9 @@ import { aPersonalisation } from '../../../test/builders/cart.builder.js';
 import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
 import { aCardPayment, aCustomer, aPurchase, aPurchasedLine } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
+import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
-import type { ChangeCart } from '../../cart/index.js';
+import { type ChangeCart, DiscountUses } from '../../cart/index.js';
 import type { OrderState } from '../domain/order-state.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase, PurchasedLine } from '../domain/purchase.js';
@@ -27,7 +28,14 @@ describe('an online payment for pieces that were ordered by transfer', () => {
     const promises = new PromiseDelivery(aCatalogueService().catalogue, new ManualClock());
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
     orders = new InMemoryOrders();
-    place = new PlaceOrder(orders as unknown as Orders, carts, mails, promises, new ManualClock());
+    place = new PlaceOrder(
+      orders as unknown as Orders,
+      carts,
+      mails,
+      promises,
+      new ManualClock(),
+      new DiscountUses(new InMemoryDiscounts()),
+    );
   });
 
   const named = (line: PurchasedLine, personalization: string): PurchasedLine => ({

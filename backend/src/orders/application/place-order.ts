@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ChangeCart } from '../../cart/index.js';
+import { ChangeCart, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
@@ -39,6 +39,7 @@ export class PlaceOrder {
     private readonly mails: OrderMails,
     private readonly promises: PromiseDelivery,
     private readonly clock: Clock,
+    private readonly discounts: DiscountUses,
   ) {}
 
   /**
@@ -121,7 +122,15 @@ export class PlaceOrder {
     const note = replacementNote(transfer, paid);
     transfer.changeTo('cancelled', { at: this.clock.now(), actor: 'shop', note });
     await this.orders.save(transfer);
+    await this.discounts.release(transfer.id);
     await this.mails.tellShopper(transfer);
+  }
+
+  /** A price that money was paid for holds; a payment under review may be given back, and counts nothing. */
+  private async countDiscount({ id, status, purchase }: Order): Promise<void> {
+    const use = { id, code: purchase.discountCode, email: purchase.customer.email };
+    if (status === 'paid') await this.discounts.countPaid(use);
+    if (status === 'pending_transfer') await this.discounts.count(use);
   }
 
   private claim(id: string, { lines }: Purchase): Promise<number> {
@@ -140,6 +149,7 @@ export class PlaceOrder {
       sessionId,
       lines.map((line) => ({ ...line, id: line.cartLineId })),
     );
+    await this.countDiscount(order);
     await this.mails.announce(order);
     return order;
   }

@@ -1,10 +1,14 @@
 import { ShopSettings } from '../../settings/index.js';
+import { InMemoryShopData } from '../../../test/fakes/in-memory-shop-data.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { testEnv } from '../../../test/support/env.js';
 import { TransferInstructions } from './transfer-instructions.js';
 
 const env = testEnv('');
-const demonstration = new ShopSettings(env);
-const unfilled = new ShopSettings({ ...env, production: true });
+const settingsOf = (changes: object = {}) =>
+  new ShopSettings({ ...env, ...changes }, new InMemoryShopData(), new ManualClock());
+const demonstration = settingsOf();
+const unfilled = settingsOf({ production: true });
 
 describe('TransferInstructions', () => {
   it('names the account and opens a chat with the order’s number', () => {
@@ -27,11 +31,11 @@ describe('TransferInstructions', () => {
     expect(() => instructions.get('SIG-7K2QXM')).toThrow(expect.objectContaining(refusal) as Error);
   });
 
-  it('offers the account without a link for the proof while only the WhatsApp number is missing', () => {
-    const { current } = demonstration;
-    const withoutChat = Object.assign(new ShopSettings(env), {
-      current: { ...current, contact: { ...current.contact, whatsapp: null } },
-    });
+  it('offers the account without a link for the proof while only the WhatsApp number is missing', async () => {
+    const withoutChat = settingsOf();
+    await withoutChat.write('contact.whatsapp', null);
+    await withoutChat.onModuleInit();
+    withoutChat.onModuleDestroy();
     const instructions = new TransferInstructions(withoutChat);
     expect(instructions.get('SIG-7K2QXM')).toMatchObject({ number: '000-000000-00', proofUrl: null });
   });

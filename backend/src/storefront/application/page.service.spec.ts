@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { InMemoryShopData } from '../../../test/fakes/in-memory-shop-data.js';
+import { testEnv } from '../../../test/support/env.js';
 import { InMemoryFaqEntries } from '../../../test/fakes/in-memory-faq-entries.js';
 import { FaqService } from '../../content/index.js';
 import { InMemoryCatalogueRepository } from '../../../test/fakes/in-memory-catalogue.repository.js';
@@ -9,6 +11,7 @@ import { CatalogueService } from '../../catalogue/index.js';
 import { createRepresentation } from '../../common/http/representation.js';
 import { MemoryRateLimiter } from '../../common/throttling/memory-rate-limiter.js';
 import { POLICIES } from '../../common/throttling/policies.js';
+import { ShopSettings } from '../../settings/index.js';
 import { type Page, PageRenderer } from './page-renderer.port.js';
 import { PageService } from './page.service.js';
 
@@ -42,7 +45,8 @@ function shop() {
   const [clock, entries] = [new ManualClock(), new InMemoryFaqEntries()];
   const catalogue = new CatalogueService(repository, clock);
   const faq = new FaqService(catalogue, entries, clock);
-  const pages = new PageService(renderer, catalogue, faq, new MemoryRateLimiter());
+  const settings = new ShopSettings(testEnv(''), new InMemoryShopData(), clock);
+  const pages = new PageService(renderer, catalogue, faq, settings, new MemoryRateLimiter());
   return { pages, renderer, repository, clock, faq };
 }
 

@@ -7,6 +7,7 @@ import { OverloadedError } from '../../common/throttling/concurrency-limiter.js'
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { SharedWork } from '../../common/throttling/shared-work.js';
+import { ShopSettings } from '../../settings/index.js';
 import { type Page, PageRenderer } from './page-renderer.port.js';
 
 /** About 60 kB a page in all encodings together. */
@@ -19,7 +20,7 @@ const FINITE = /^\/(?!d\/)[a-z0-9/-]*$/;
 const RENDERING = { running: 2, runningPerNetwork: 1, queued: 100, queuedBytes: 0, queueTimeoutMs: 300 };
 
 /**
- * Pages are rendered when first asked for and kept until the catalogue or the frequent questions change
+ * Pages are rendered when first asked for and kept until the shop's data change
  * (docs/decisions/0002-pages-rendered-on-demand.md). When too many are asked for at once, or by one network, the browser
  * gets an empty page and renders it itself.
  */
@@ -33,6 +34,7 @@ export class PageService {
     private readonly renderer: PageRenderer,
     private readonly catalogue: CatalogueService,
     private readonly faq: FaqService,
+    private readonly settings: ShopSettings,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -75,7 +77,8 @@ export class PageService {
   /** Without a catalogue the page is still sent: it says what is missing and tries again in the browser. */
   private async version(): Promise<string> {
     try {
-      return `${await this.catalogue.version()}${await this.faq.entriesVersion()}`;
+      const versions = [this.catalogue.version(), this.faq.entriesVersion(), this.settings.version()];
+      return (await Promise.all(versions)).join('');
     } catch {
       return 'none';
     }

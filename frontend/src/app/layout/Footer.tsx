@@ -9,7 +9,8 @@ import { Logo } from './Logo';
 
 /** Ways on, who the shop is by law, and the way to the consumer authority. */
 export function Footer() {
-  const { instagram, facebook } = useSettings().social;
+  const { social, texts } = useSettings();
+  const { instagram, facebook } = social;
   const chat = useWhatsappLink()();
   return (
     <Root>
@@ -17,7 +18,7 @@ export function Footer() {
       <Grid>
         <div>
           <FooterLogo />
-          <p>Bolsos y accesorios de bebé bordados con su nombre, hechos a mano en Medellín.</p>
+          <p>{texts.footerAbout}</p>
         </div>
         <Columns>
           <FooterLinks

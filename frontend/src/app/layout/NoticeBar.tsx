@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { useSettings } from '../../shared/lib/use-settings';
 
-/** One line above the navigation, on every page. */
+/** The owner's line above the navigation, on every page; nothing while there is none. */
 export function NoticeBar() {
-  return <Bar aria-label="Aviso">Hecho a mano en Medellín. Enviamos a toda Colombia</Bar>;
+  const { announcement } = useSettings().texts;
+  return announcement === null ? null : <Bar aria-label="Aviso">{announcement}</Bar>;
 }
 
 const Bar = styled.aside`

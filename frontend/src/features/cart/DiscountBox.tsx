@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { CartTotalsDto } from '../../api/cart.api';
+import { formatCop } from '../../shared/lib/format-cop';
 import { Button } from '../../shared/ui/Button';
 import { Control, FieldRoot } from '../../shared/ui/field.styles';
 import { Note } from '../../shared/ui/Note';
@@ -15,7 +16,8 @@ interface DiscountBoxProps {
 /** Applies a promotional code, says why it is refused, and takes it off again. */
 export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
   const { code, setCode, problem, submit, takeOff, busy } = useDiscount(sessionId);
-  const { discountCode, discountPercent, discountNotice } = cart;
+  const { discountCode, discountPercent, discountAmount, discountNotice } = cart;
+  const saving = discountPercent > 0 ? `${discountPercent}%` : formatCop(discountAmount);
   const id = useId();
   const shown: DiscountProblem | null | undefined = problem ?? (discountNotice && noticeOf(discountNotice));
   return (
@@ -24,7 +26,7 @@ export function DiscountBox({ cart, sessionId }: DiscountBoxProps) {
         <Applied role="status">
           <CircleCheck aria-hidden="true" />
           <span>
-            Código aplicado: <strong>{discountCode}</strong>, {discountPercent}% menos
+            Código aplicado: <strong>{discountCode}</strong>, {saving} menos
           </span>
           <Button variant="text" size="s" pending={busy} onClick={() => void takeOff()}>
             Quitar

@@ -76,7 +76,7 @@ describe('filterProducts', () => {
 
 describe('groupProducts', () => {
   it('follows the order of the groups and leaves out the empty ones', () => {
-    const result = groupProducts(products, [...groups, { label: 'Loncheras', productIds: [99] }]);
+    const result = groupProducts(products, [...groups, { id: 9, label: 'Loncheras', productIds: [99] }]);
     expect(result.map(({ label, products: members }) => [label, members.map(({ id }) => id)])).toEqual([
       ['Pañaleras', [7, 1]],
       ['Maletas', [3]],

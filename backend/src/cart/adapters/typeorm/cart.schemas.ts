@@ -48,14 +48,21 @@ const DiscountCodeSchema = new EntitySchema<DiscountCode>({
   tableName: 'discount_code',
   columns: {
     code: { type: 'text', primary: true },
-    percent: { type: 'integer' },
+    percent: { type: 'integer', nullable: true },
+    amount: { type: 'integer', nullable: true },
     active: { type: 'boolean', default: true },
     starts: { type: 'timestamptz', nullable: true },
     ends: { type: 'timestamptz', nullable: true },
+    totalLimit: { name: 'total_limit', type: 'integer', nullable: true },
+    perCustomerLimit: { name: 'per_customer_limit', type: 'integer', nullable: true },
+    uses: { type: 'integer', default: 0 },
   },
   checks: [
     { name: 'CHK_discount_code_capitals', expression: 'code = upper(btrim(code))' },
     { name: 'CHK_discount_code_percent', expression: 'percent BETWEEN 1 AND 100' },
+    { name: 'CHK_discount_code_kind', expression: '(percent IS NULL) <> (amount IS NULL)' },
+    { name: 'CHK_discount_code_amount', expression: 'amount >= 1' },
+    { name: 'CHK_discount_code_limits', expression: 'total_limit >= 1 AND per_customer_limit >= 1' },
   ],
 });
 
@@ -98,6 +105,38 @@ const CartDiscountSchema = new EntitySchema<CartDiscountRow>({
     },
     {
       name: 'FK_cart_discount_code_taken',
+      target: DiscountCode.name,
+      columnNames: ['code'],
+      referencedColumnNames: ['code'],
+    },
+  ],
+});
+
+/** Which order used which code. */
+class DiscountUseRow {
+  orderId!: string;
+  code!: string;
+  customer!: string;
+  usedAt!: Date;
+}
+
+const DiscountUseSchema = new EntitySchema<DiscountUseRow>({
+  name: DiscountUseRow.name,
+  target: DiscountUseRow,
+  tableName: 'discount_use',
+  columns: {
+    orderId: { name: 'order_id', type: 'uuid', primary: true },
+    code: { type: 'text' },
+    customer: { type: 'text' },
+    usedAt: { name: 'used_at', type: 'timestamptz', default: () => 'now()' },
+  },
+  indices: [
+    { name: 'IDX_discount_use_customer', columns: ['code', 'customer'] },
+    { name: 'IDX_discount_use_used_at', columns: ['usedAt'] },
+  ],
+  foreignKeys: [
+    {
+      name: 'FK_discount_use_code',
       target: DiscountCode.name,
       columnNames: ['code'],
       referencedColumnNames: ['code'],
@@ -192,6 +231,7 @@ export const cartSchemas = [
   DiscountCodeSchema,
   CartSchema,
   CartDiscountSchema,
+  DiscountUseSchema,
   CartLineSchema,
   CartRemovedLineSchema,
   CartAdditionSchema,

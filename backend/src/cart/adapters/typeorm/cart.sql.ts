@@ -156,7 +156,8 @@ export const CLAIM_KEY = `
 export const SETTLE_KEY = `UPDATE cart_addition SET line_id = $3 WHERE session_id = $1 AND key = $2`;
 
 export const APPLIED_DISCOUNT = `
-  SELECT taken.applied_at AS "appliedAt", code.*
+  SELECT taken.applied_at AS "appliedAt", code.code, percent, amount, active, starts, ends, uses,
+    total_limit AS "totalLimit", per_customer_limit AS "perCustomerLimit"
   FROM cart
     JOIN cart_discount taken ON taken.session_id = cart.session_id AND taken.code = cart.discount_code
     JOIN discount_code code ON code.code = cart.discount_code
@@ -177,3 +178,19 @@ export const APPLY_DISCOUNT = `
 
 export const REMOVE_DISCOUNT = `
   UPDATE cart SET discount_code = NULL, touched_at = now() WHERE session_id = $1`;
+
+export const LOCK_CODE = `SELECT FROM discount_code WHERE code = $1 FOR UPDATE`;
+
+export const USES_BY = `SELECT count(*)::int AS uses FROM discount_use WHERE code = $1 AND customer = $2`;
+
+/** A repeated call for the same order counts once. */
+export const ADD_USE = `
+  WITH used AS (
+    INSERT INTO discount_use (order_id, code, customer) SELECT $1, code, $3 FROM discount_code WHERE code = $2
+    ON CONFLICT (order_id) DO NOTHING RETURNING code
+  )
+  UPDATE discount_code SET uses = uses + 1 FROM used WHERE discount_code.code = used.code`;
+
+export const REMOVE_USE = `
+  WITH gone AS (DELETE FROM discount_use WHERE order_id = $1 RETURNING code)
+  UPDATE discount_code SET uses = uses - 1 FROM gone WHERE discount_code.code = gone.code`;

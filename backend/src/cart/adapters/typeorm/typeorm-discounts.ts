@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TypeOrmTransaction } from '../../../database/index.js';
-import { Discounts } from '../../application/discounts.port.js';
+import { Discounts, type DiscountUse } from '../../application/discounts.port.js';
 import { type AppliedDiscount, DiscountCode } from '../../domain/discount.js';
 import * as sql from './cart.sql.js';
 
@@ -34,5 +34,26 @@ export class TypeOrmDiscounts extends Discounts {
 
   async remove(sessionId: string): Promise<void> {
     await this.transaction.manager.query(sql.REMOVE_DISCOUNT, [sessionId]);
+  }
+
+  list(): Promise<DiscountCode[]> {
+    return this.transaction.manager.find(DiscountCode, { order: { code: 'ASC' } });
+  }
+
+  async lock(code: string): Promise<void> {
+    await this.transaction.manager.query(sql.LOCK_CODE, [code]);
+  }
+
+  async usesBy(code: string, customer: string): Promise<number> {
+    const [row] = await this.transaction.manager.query<[{ uses: number }]>(sql.USES_BY, [code, customer]);
+    return row.uses;
+  }
+
+  async addUse({ orderId, code, customer }: DiscountUse): Promise<void> {
+    await this.transaction.manager.query(sql.ADD_USE, [orderId, code, customer]);
+  }
+
+  async removeUse(orderId: string): Promise<void> {
+    await this.transaction.manager.query(sql.REMOVE_USE, [orderId]);
   }
 }

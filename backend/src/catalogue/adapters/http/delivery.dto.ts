@@ -49,9 +49,13 @@ export class DeliveryDto {
 }
 
 export function toDeliveryDto(delivery: Pricing['delivery']): DeliveryDto {
+  const { shippingEstimate, embroideryHours, standardDates, expressDates } = delivery;
   return {
-    ...delivery,
+    shippingEstimate,
     standardBusinessDays: [...delivery.standardBusinessDays],
     expressBusinessDays: [...delivery.expressBusinessDays],
+    embroideryHours,
+    standardDates,
+    expressDates,
   };
 }

@@ -85,6 +85,12 @@ export class ProductDto {
 /** A heading of the catalogue page and the products under it, in order (storefront.md, section 9). */
 export class ProductGroupDto {
   /**
+   * Stable.
+   * @example 1
+   */
+  id!: number;
+
+  /**
    * The heading.
    * @example "Pañaleras"
    */
@@ -118,6 +124,6 @@ export function toProductDto(product: Product): ProductDto {
   };
 }
 
-export function toProductGroupDto({ label, productIds }: ProductSection): ProductGroupDto {
-  return { label, productIds: [...productIds] };
+export function toProductGroupDto({ id, label, productIds }: ProductSection): ProductGroupDto {
+  return { id, label, productIds: [...productIds] };
 }

@@ -29,6 +29,7 @@ const ProductSchema = new EntitySchema<Product>({
     inStock: { ...boolean, name: 'in_stock', default: true },
     rank: { ...integer, default: 999 },
     kitOnly: { ...boolean, name: 'kit_only', default: false },
+    withdrawn: { ...boolean, default: false },
   },
   uniques: [{ name: 'UQ_product_slug', columns: ['slug'] }],
   checks: [
@@ -47,12 +48,18 @@ const ProductGroupSchema = new EntitySchema<ProductGroup>({
   target: ProductGroup,
   tableName: 'product_group',
   columns: {
-    firstRank: { ...integer, name: 'first_rank', primary: true },
+    id: { ...integer, primary: true, generated: 'increment' },
+    firstRank: { ...integer, name: 'first_rank' },
     lastRank: { ...integer, name: 'last_rank', nullable: true },
     label: text,
+    withdrawn: { ...boolean, default: false },
   },
   exclusions: [
-    { name: 'XCL_product_group_ranks', expression: `USING gist (int4range(first_rank, last_rank, '[]') WITH &&)` },
+    {
+      name: 'XCL_product_group_ranks',
+      expression: `USING gist (int4range(first_rank, last_rank, '[]') WITH &&) WHERE (NOT withdrawn)`,
+      deferrable: 'INITIALLY IMMEDIATE',
+    },
   ],
 });
 
@@ -69,6 +76,7 @@ const OptionSchema = new EntitySchema<Option>({
     needs: { ...text, nullable: true },
     kitGift: { ...boolean, name: 'kit_gift', default: false },
     position: integer,
+    withdrawn: { ...boolean, default: false },
   },
   checks: [
     {

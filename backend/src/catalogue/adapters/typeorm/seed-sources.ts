@@ -13,10 +13,17 @@ const seed = createRequire(import.meta.url)('../../../database/seed/catalogue.js
 /** The catalogue of the first start, as domain objects; the place of options and pieces is their place in the file. */
 export function seedSources(): CatalogueSources {
   return {
-    products: seed.products.map((product) => Object.assign(new Product(), { kitOnly: false }, product)),
-    groups: seed.groups.map((group) => Object.assign(new ProductGroup(), group)),
+    products: seed.products.map((product) =>
+      Object.assign(new Product(), { kitOnly: false }, product, { withdrawn: false }),
+    ),
+    groups: seed.groups.map((group, place) =>
+      Object.assign(new ProductGroup(), group, { id: place + 1, withdrawn: false }),
+    ),
     options: seed.options.map((option, position) =>
-      Object.assign(new Option(), { description: null, needs: null, kitGift: false }, option, { position }),
+      Object.assign(new Option(), { description: null, needs: null, kitGift: false }, option, {
+        position,
+        withdrawn: false,
+      }),
     ),
     kitPieces: seed.kitPieces.map((piece, position) => Object.assign(new KitPiece(), piece, { position })),
     settings: seed.settings.map((setting) => Object.assign(new Setting(), setting)),

@@ -2,15 +2,18 @@ import { SimpleConsoleLogger } from 'typeorm';
 import { itKeepsTheCatalogue } from '../../../../test/contracts/catalogue-repository.contract.js';
 import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import type { ProductSearch } from '../../domain/product-search.js';
+import { settingsSchemas } from '../../../../test/support/stored-settings.js';
 import { catalogueSchemas } from './catalogue.schemas.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { TypeOrmCatalogueRepository } from './typeorm-catalogue.repository.js';
+
+const entities = [...catalogueSchemas, ...settingsSchemas];
 
 describe('TypeOrmCatalogueRepository', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
-    database = await testDatabase(catalogueSchemas);
+    database = await testDatabase(entities);
   });
   afterAll(() => database.drop());
 
@@ -23,7 +26,7 @@ describe('the catalogue tables', () => {
     database.dataSource.query<Record<string, unknown>[]>(sql, parameters);
 
   beforeAll(async () => {
-    database = await testDatabase(catalogueSchemas);
+    database = await testDatabase(entities);
   });
   afterAll(() => database.drop());
 
@@ -68,7 +71,7 @@ describe('the revision of the catalogue', () => {
   const revision = () => new TypeOrmCatalogueRepository(database.dataSource).revision();
 
   beforeAll(async () => {
-    database = await testDatabase(catalogueSchemas);
+    database = await testDatabase(entities);
   });
   afterAll(() => database.drop());
 
@@ -104,7 +107,7 @@ describe('searching a large catalogue', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
-    database = await testDatabase(catalogueSchemas);
+    database = await testDatabase(entities);
     await database.dataSource.query(`
       INSERT INTO product (slug, name, description, category, price, blank_image)
       SELECT 'p' || n, 'Pieza ' || md5(n::text), 'Texto ' || md5((n * 7)::text), 'Serie ' || (n % 50), n, 'x.webp'

@@ -8,6 +8,7 @@ import { Product } from '../../domain/product.js';
 import { ProductGroup } from '../../domain/product-group.js';
 import { type ProductSearch, searchText } from '../../domain/product-search.js';
 import { Setting } from '../../domain/setting.js';
+import { planOf, ShopDatum, storedValues } from '../../../settings/index.js';
 
 // Word for word the expressions of the indexes that the migration makes: PostgreSQL only then uses them.
 const LABEL = `catalogue_fold(product.name || ' ' || product.category)`;
@@ -44,6 +45,7 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
       options: await manager.find(Option),
       kitPieces: await manager.find(KitPiece),
       settings: await manager.find(Setting),
+      plan: planOf(storedValues(await manager.find(ShopDatum))),
     }));
   }
 
@@ -51,7 +53,9 @@ export class TypeOrmCatalogueRepository extends CatalogueRepository {
     const label = searchText(category);
     const text = label ? '' : searchText(search);
     const find = (manager: EntityManager) => {
-      const query = manager.createQueryBuilder(Product, 'product').where('NOT product.kit_only');
+      const query = manager
+        .createQueryBuilder(Product, 'product')
+        .where('NOT product.kit_only AND NOT product.withdrawn');
       if (label) query.andWhere(`${LABEL} LIKE ${containing('label')}`, { label });
       if (text) query.andWhere(matching(text), { text });
       if (after) query.andWhere('(product.rank, product.id) > (:rank, :id)', after);

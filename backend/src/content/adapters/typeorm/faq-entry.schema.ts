@@ -6,10 +6,11 @@ export const FaqEntrySchema = new EntitySchema<FaqEntry>({
   target: FaqEntry,
   tableName: 'faq_entry',
   columns: {
-    id: { type: 'uuid', primary: true, primaryKeyConstraintName: 'PK_faq_entry' },
+    id: { type: 'text', primary: true, primaryKeyConstraintName: 'PK_faq_entry' },
     category: { type: 'text' },
     question: { type: 'text' },
     answer: { type: 'text' },
     position: { type: 'integer' },
+    withdrawn: { type: 'boolean', default: false },
   },
 });

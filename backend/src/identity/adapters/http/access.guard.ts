@@ -24,7 +24,7 @@ export class AccessGuard implements CanActivate {
     const user = await this.sessions.load(http.getRequest<Request>(), http.getResponse<Response>());
     if (access === 'optional') return true;
     if (!user) throw new DomainError('unauthenticated', 'auth.required', 'Inicia sesión para continuar.');
-    if (access === 'staff' && user.role !== 'staff')
+    if ((access === 'staff' || access === 'owner') && user.role !== 'staff')
       throw new DomainError('forbidden', 'auth.forbidden', 'No tienes permiso para hacer esto.');
     return true;
   }

@@ -5,7 +5,13 @@ import { ApiErrors } from '../../../common/http/api-errors.js';
 import { POLICIES } from '../../../common/throttling/policies.js';
 import { RateLimiter } from '../../../common/throttling/rate-limiter.port.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
-import { CART_EMPTY, CART_TOO_MUCH, CART_UNAVAILABLE } from '../../application/freeze-purchase.js';
+import {
+  CART_EMPTY,
+  CART_TOO_MUCH,
+  CART_UNAVAILABLE,
+  DISCOUNT_GONE,
+  DISCOUNT_USED,
+} from '../../application/freeze-purchase.js';
 import { LaterNames } from '../../application/later-names.js';
 import { OrderReader } from '../../application/order-reader.js';
 import { PayerProof } from '../../application/payer-proof.js';
@@ -92,6 +98,8 @@ export class ShopperOrdersController {
     415,
     CART_EMPTY,
     CART_TOO_MUCH,
+    DISCOUNT_GONE,
+    DISCOUNT_USED,
     CART_UNAVAILABLE,
     [422, 'order.transfer_unavailable', 'Por ahora no recibimos transferencias bancarias. Elige otra forma de pago.'],
     POLICIES.transferOrders,

@@ -152,6 +152,11 @@ export const COUNT_DUE = `
   SELECT count(*)::int AS orders FROM shop_order
   WHERE status IN ('paid', 'in_production') AND promised->>'latest' < $1 AND ($2::text IS NULL OR promised->>'latest' >= $2)`;
 
+export const OPEN_PIECES = `
+  SELECT coalesce(sum((line->>'quantity')::int), 0)::int AS "all",
+    coalesce(sum((line->>'quantity')::int) FILTER (WHERE is_express), 0)::int AS express
+  FROM shop_order, jsonb_array_elements(lines) line WHERE status IN ('paid', 'in_production')`;
+
 /** An approved payment makes its order at once; a transfer is confirmed later. */
 export const RECEIVED_SINCE = `
   SELECT coalesce(sum(amount), 0)::float8 AS amount FROM (

@@ -63,6 +63,22 @@ describe('orders in PostgreSQL', () => {
     expect(await numbers('7788', [])).toEqual([]);
   });
 
+  it('counts the pieces that wait to be made', async () => {
+    const before = await orders.openPieces();
+    const express = {
+      ...aPurchasedLine(),
+      personalisation: aPersonalisation({ addOns: ['expressService'] }),
+      quantity: 2,
+    };
+    const line = { ...aPurchasedLine(), quantity: 3 };
+    await orders.add(anOrder({ purchase: aPurchase({ lines: [express] }) }));
+    await orders.add(anOrder({ purchase: aPurchase({ lines: [express, line] }) }));
+    await orders.add(
+      anOrder({ purchase: aPurchase({ lines: [line] }), payment: TRANSFER, status: 'pending_transfer' }),
+    );
+    expect(await orders.openPieces()).toEqual({ all: before.all + 7, express: before.express + 2 });
+  });
+
   it('looks a contact up by indexes alone', async () => {
     const plan = await database.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off');

@@ -218,6 +218,10 @@ export class TypeOrmOrders extends Orders {
     return (await this.transaction.manager.query<[{ orders: number }]>(sql.COUNT_DUE, values))[0].orders;
   }
 
+  async openPieces(): Promise<{ readonly all: number; readonly express: number }> {
+    return (await this.transaction.manager.query<[{ all: number; express: number }]>(sql.OPEN_PIECES))[0];
+  }
+
   async receivedSince(moment: Date): Promise<Pesos> {
     return (await this.transaction.manager.query<[{ amount: number }]>(sql.RECEIVED_SINCE, [moment]))[0].amount;
   }

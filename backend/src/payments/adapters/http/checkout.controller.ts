@@ -9,6 +9,8 @@ import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import {
   CART_EMPTY,
   CART_TOO_MUCH,
+  DISCOUNT_GONE,
+  DISCOUNT_USED,
   CART_UNAVAILABLE,
   Payer,
   type PayerBrowser,
@@ -52,6 +54,8 @@ export class CheckoutController {
     415,
     CART_EMPTY,
     CART_TOO_MUCH,
+    DISCOUNT_GONE,
+    DISCOUNT_USED,
     CART_UNAVAILABLE,
     [422, 'payment.too_little', 'El monto mínimo para pagar en línea es $1.500.'],
     POLICIES.paymentAttempts,

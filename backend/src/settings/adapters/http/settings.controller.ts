@@ -10,6 +10,7 @@ import {
   REVALIDATE,
   sendRepresentation,
 } from '../../../common/http/representation.js';
+import { VersionedCache } from '../../../common/versioned-cache.js';
 import { ShopSettings } from '../../application/shop-settings.js';
 import { SettingsDto, toSettingsDto } from './settings.dto.js';
 
@@ -17,7 +18,7 @@ import { SettingsDto, toSettingsDto } from './settings.dto.js';
 @Controller('settings')
 @Public()
 export class SettingsController {
-  private known?: { readonly hours: string; readonly representation: Promise<Representation> };
+  private readonly representations = new VersionedCache<Representation>();
 
   constructor(private readonly settings: ShopSettings) {}
 
@@ -26,15 +27,8 @@ export class SettingsController {
   @ApiErrors()
   @ApiCached({ type: SettingsDto, description: 'The data of the shop; null for what is not filled in yet.' })
   async getSettings(@Req() req: Request, @Res() res: Response): Promise<void> {
-    sendRepresentation(req, res, await this.represent(), REVALIDATE);
-  }
-
-  /** Compressed again only when the hours have changed: nothing else changes while the shop runs. */
-  private async represent(): Promise<Representation> {
-    const settings = await this.settings.withHours();
-    const { hours } = settings.contact;
-    if (this.known?.hours !== hours)
-      this.known = { hours, representation: createJsonRepresentation(toSettingsDto(settings)) };
-    return this.known.representation;
+    const { settings, version } = await this.settings.shown();
+    const make = () => createJsonRepresentation(toSettingsDto(settings));
+    sendRepresentation(req, res, await this.representations.get(version, 'settings', make), REVALIDATE);
   }
 }

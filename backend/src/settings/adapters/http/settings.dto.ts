@@ -1,4 +1,4 @@
-import type { Settings } from '../../domain/shop-data.js';
+import type { ShownSettings } from '../../application/shop-settings.js';
 
 /** How to reach the shop. */
 export class ContactSettingsDto {
@@ -90,6 +90,84 @@ export class BankSettingsDto {
   holder!: string;
 }
 
+/** Short texts of the pages, which the owner writes. */
+export class TextsDto {
+  /**
+   * Shown above every page; null while there is none.
+   * @example "Envíos gratis en agosto"
+   */
+  announcement!: string | null;
+
+  /**
+   * Below the heading of the home page.
+   * @example "Pañaleras, mochilas y maletas de lujo para tu bebé."
+   */
+  homeLead!: string;
+
+  /**
+   * In the part of the home page about the workshop.
+   * @example "Por eso ningún bolso es igual a otro."
+   */
+  aboutLead!: string;
+
+  /**
+   * Below the logo at the end of each page.
+   * @example "Bolsos y accesorios de bebé bordados con su nombre."
+   */
+  footerAbout!: string;
+}
+
+/** When the workshop is closed for holidays. */
+export class ClosingDto {
+  /**
+   * First day closed, in Bogota.
+   * @example "2026-12-20"
+   */
+  from!: string;
+
+  /**
+   * Last day closed, in Bogota.
+   * @example "2027-01-10"
+   */
+  until!: string;
+
+  /**
+   * What shoppers read about it; may be empty.
+   * @example "Cerramos por vacaciones: tu pedido empieza el 11 de enero."
+   */
+  note!: string;
+}
+
+/** How much the workshop makes. */
+export class CapacityDto {
+  /**
+   * Pieces a week; null while it does not move dates.
+   * @example 40
+   */
+  piecesPerWeek!: number | null;
+}
+
+/** Lead times and shipping. */
+export class DeliverySettingsDto {
+  /**
+   * Fewest and most business days of a regular order.
+   * @example [15, 20]
+   */
+  standard!: number[];
+
+  /**
+   * Fewest and most business days with express service.
+   * @example [5, 8]
+   */
+  express!: number[];
+
+  /**
+   * Regular shipping in whole pesos, about; paid on delivery.
+   * @example 25000
+   */
+  shippingEstimate!: number;
+}
+
 /** The shop's own data, as pages show it. */
 export class SettingsDto {
   /** How to reach the shop. */
@@ -103,8 +181,24 @@ export class SettingsDto {
 
   /** Null until the owner fills it in: then nothing can be paid by bank transfer. */
   bank!: BankSettingsDto | null;
+
+  /** Short texts of the pages. */
+  texts!: TextsDto;
+
+  /** Lead times and shipping; null while the catalogue cannot be read. */
+  delivery!: DeliverySettingsDto | null;
+
+  /** Null while the workshop works; no day of it counts for a delivery. */
+  closing!: ClosingDto | null;
+
+  /** How much the workshop makes. */
+  capacity!: CapacityDto;
 }
 
-export function toSettingsDto({ contact, social, legal, bank }: Settings): SettingsDto {
-  return { contact, social, legal, bank };
+export function toSettingsDto(settings: ShownSettings): SettingsDto {
+  const { contact, social, legal, bank, texts, delivery, closing, capacity } = settings;
+  return {
+    ...{ contact, social, legal, bank, texts, closing, capacity },
+    delivery: delivery && { ...delivery, standard: [...delivery.standard], express: [...delivery.express] },
+  };
 }

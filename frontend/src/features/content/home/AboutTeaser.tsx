@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { galleryPictures } from '../../../pictures/gallery.gen';
+import { useSettings } from '../../../shared/lib/use-settings';
 import { Lead } from '../../../shared/ui/Lead';
 import { Picture } from '../../../shared/ui/Picture';
 import { Section } from '../../../shared/ui/Section';
@@ -10,6 +11,7 @@ import { TextStack, TwoColumns } from '../TwoColumns';
 
 /** Who is behind the shop, with the way to the whole story. */
 export function AboutTeaser() {
+  const { aboutLead } = useSettings().texts;
   const titleId = useId();
   return (
     <Section tone="alt" aria-labelledby={titleId}>
@@ -29,7 +31,7 @@ export function AboutTeaser() {
             En Sigerist cortamos, cosemos y bordamos cada bolso en nuestro punto de fabricación en Medellín. Trabajamos
             por encargo: tu pieza empieza cuando nos dices el nombre.
           </Lead>
-          <Lead>Por eso ningún bolso es igual a otro, y por eso dura tanto como los recuerdos que guarda.</Lead>
+          <Lead>{aboutLead}</Lead>
           <Story to="/nosotros">Conoce nuestra historia</Story>
         </TextStack>
       </TwoColumns>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { heroPictures } from '../../../pictures/hero.gen';
+import { useSettings } from '../../../shared/lib/use-settings';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Lead } from '../../../shared/ui/Lead';
 import { Picture } from '../../../shared/ui/Picture';
@@ -14,6 +15,7 @@ const SIZES = '(min-width: 900px) 95vw, 105vw';
 
 /** The opening of the home page: the kit, first as a picture and then as a film, and what the house promises. */
 export function Hero() {
+  const { homeLead } = useSettings().texts;
   return (
     <>
       <Stage>
@@ -31,9 +33,7 @@ export function Hero() {
             Cada puntada lleva <VisuallyHidden>su nombre</VisuallyHidden>
             <Name text="su nombre" viewBox="0 0 470 120" x={4} y={84} size={112} anchor="start" sewn />
           </h1>
-          <Lead>
-            Pañaleras, mochilas y maletas de lujo para tu bebé, bordadas a mano en Medellín con el nombre que escojas.
-          </Lead>
+          <Lead>{homeLead}</Lead>
           <Ways>
             <ButtonLink to="/#productos" variant="light">
               Ver productos

@@ -1,0 +1,11 @@
+import type { ErrorAddition } from '../../../common/http/error.filter.js';
+import { ChangeConflictError, ConfirmationNeededError } from '../../application/change-set.errors.js';
+
+/** What no longer fits, or what must be confirmed, beside the error. */
+export const changeSetFailure: ErrorAddition = {
+  paths: /^\/api\/change-sets(\/|$)/i,
+  of: (error) => ({
+    ...(error instanceof ChangeConflictError && { conflicts: error.conflicts }),
+    ...(error instanceof ConfirmationNeededError && { confirmations: error.confirmations }),
+  }),
+};

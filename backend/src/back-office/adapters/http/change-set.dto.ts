@@ -1,0 +1,156 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ENTITIES, type Entity, type Json, type RowId } from '../../domain/change.js';
+import { CHANGE_SET_STATES, type ChangeSet, type ChangeSetState } from '../../domain/change-set.js';
+import { cursorOf } from './change-set-cursor.js';
+import { ANY_VALUE, ROW_ID } from './change-set.docs.js';
+
+/** One change of a set. */
+export class ChangeDto {
+  /** What changes. */
+  @ApiProperty({ enum: ENTITIES, enumName: 'ChangeEntity' })
+  entity!: Entity;
+
+  /** The row; null for a new one until it is published. */
+  @ApiProperty(ROW_ID)
+  id!: RowId | null;
+
+  /** The field that changes; missing for a new row. */
+  @ApiProperty({ type: String, required: false })
+  field?: string;
+
+  /** What the field becomes. */
+  @ApiProperty({ ...ANY_VALUE, required: false })
+  value?: Json;
+
+  /** What the field must hold when it is published, and what it held once it is. */
+  @ApiProperty({ ...ANY_VALUE, required: false })
+  expected?: Json;
+
+  /** Fields of a new row. */
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true })
+  values?: Readonly<Record<string, Json>>;
+}
+
+/** A change that the present row contradicts. */
+export class ConflictDto {
+  /** What was to change. */
+  @ApiProperty({ enum: ENTITIES, enumName: 'ChangeEntity' })
+  entity!: Entity;
+
+  /** The row. */
+  @ApiProperty(ROW_ID)
+  id!: RowId;
+
+  /** The field. */
+  field!: string;
+
+  /** What the author of the set saw. */
+  @ApiProperty(ANY_VALUE)
+  expected!: Json;
+
+  /** What the field holds. */
+  @ApiProperty(ANY_VALUE)
+  actual!: Json;
+
+  /** Who changed it last; null when it was not changed here. */
+  @ApiProperty({ type: String, nullable: true })
+  author!: string | null;
+
+  /** When that was published. */
+  @ApiProperty({ type: String, nullable: true })
+  at!: string | null;
+}
+
+export class ChangeSetDto {
+  /**
+   * Random id.
+   * @example "7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de"
+   */
+  id!: string;
+
+  /** `conflict`: a scheduled set that no longer fitted and was not published. */
+  @ApiProperty({ enum: CHANGE_SET_STATES, enumName: 'ChangeSetState' })
+  state!: ChangeSetState;
+
+  /** For the history; may be empty. */
+  note!: string;
+
+  /**
+   * Who made it.
+   * @example "Ana Gómez"
+   */
+  author!: string;
+
+  /** Who published or scheduled it; null in a draft. */
+  @ApiProperty({ type: String, nullable: true })
+  publishedBy!: string | null;
+
+  /**
+   * When it was made.
+   * @example "2026-11-25T15:04:05.000Z"
+   */
+  createdAt!: string;
+
+  /** When it became visible, or when it will; null in a draft. */
+  @ApiProperty({ type: String, nullable: true, example: '2026-12-01T13:00:00.000Z' })
+  effectiveAt!: string | null;
+
+  /** The set that this one undoes; null for any other. */
+  @ApiProperty({ type: String, nullable: true })
+  reverts!: string | null;
+
+  /** What changes. */
+  changes!: ChangeDto[];
+
+  /**
+   * One sentence for each change.
+   * @example ["Mochila Milano: $435.000 → $455.000 (+4,6 %)"]
+   */
+  preview!: string[];
+
+  /**
+   * What shoppers will notice, in sentences; only where one set is answered that is not published yet.
+   * @example ["12 carritos abiertos verán el aviso del precio."]
+   */
+  consequences?: string[];
+
+  /** Why a scheduled set stopped; empty otherwise. */
+  conflicts!: ConflictDto[];
+
+  /** The same in one sentence; null otherwise. */
+  @ApiProperty({ type: String, nullable: true })
+  problem!: string | null;
+}
+
+export class ChangeSetPageDto {
+  /** Newest first. */
+  items!: ChangeSetDto[];
+
+  /** Where the next page begins; null on the last one. */
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+export function toChangeSetDto(set: ChangeSet): ChangeSetDto {
+  return {
+    id: set.id,
+    state: set.state,
+    note: set.note,
+    author: set.authorName,
+    publishedBy: set.publisherName,
+    createdAt: set.createdAt.toISOString(),
+    effectiveAt: set.effectiveAt?.toISOString() ?? null,
+    reverts: set.reverts,
+    changes: [...set.changes],
+    preview: [...set.preview],
+    conflicts: [...set.conflicts],
+    problem: set.problem,
+  };
+}
+
+/** `found` has one set more than `limit` when more follow. */
+export function toChangeSetPageDto(found: readonly ChangeSet[], limit: number): ChangeSetPageDto {
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return { items: page.map(toChangeSetDto), nextCursor: last ? cursorOf(last) : null };
+}

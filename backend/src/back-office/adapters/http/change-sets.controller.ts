@@ -1,0 +1,174 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { DomainError } from '../../../common/domain-error.js';
+import { Owner, Staff } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { CurrentUser, type SignedInUser, UNNAMED_STAFF } from '../../../identity/index.js';
+import { CONFIRM, CONFLICT, INVALID, NOT_FOUND, NOT_LIVE, PAST, REFUSED } from '../../application/change-set.errors.js';
+import { DraftChangeSets } from '../../application/draft-change-sets.js';
+import { PublishChangeSets } from '../../application/publish-change-sets.js';
+import { TellConsequences } from '../../application/tell-consequences.js';
+import { type Author, type ChangeSet, NOT_DRAFT } from '../../domain/change-set.js';
+import { momentOf } from '../../domain/time-fields.js';
+import { positionOf } from './change-set-cursor.js';
+import { ChangeSetDto, ChangeSetPageDto, toChangeSetDto, toChangeSetPageDto } from './change-set.dto.js';
+import {
+  EditChangeSetDto,
+  LIMIT_MESSAGE,
+  ListChangeSetsQueryDto,
+  NewChangeSetDto,
+  PublishChangeSetDto,
+  RevertChangeSetDto,
+} from './new-change-set.dto.js';
+
+const PRICE_MESSAGE = 'Escribe un valor entero en pesos, de $0 a $100.000.000.';
+const WRONG_VALUE = [400, 'request.invalid', PRICE_MESSAGE, { 'changes.0.value': PRICE_MESSAGE }] as const;
+const WRONG_TIME = 'Escribe una fecha con hora y zona, por ejemplo 2026-12-01T08:00:00-05:00.';
+
+const ID = {
+  name: 'id',
+  description: 'Random id of the change set.',
+  schema: { type: 'string', format: 'uuid' },
+  example: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
+} as const;
+
+/** What the owner changes in the shop. */
+@ApiTags('back-office')
+@Controller('change-sets')
+@Owner()
+export class ChangeSetsController {
+  constructor(
+    private readonly drafts: DraftChangeSets,
+    private readonly publication: PublishChangeSets,
+    private readonly consequences: TellConsequences,
+  ) {}
+
+  /** Change sets, the newest first (staff) */
+  @Get()
+  @Staff()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ChangeSetPageDto })
+  @ApiErrors([400, 'request.invalid', LIMIT_MESSAGE, { limit: LIMIT_MESSAGE }], 401, 403)
+  async listChangeSets(@Query() { state, cursor, limit }: ListChangeSetsQueryDto): Promise<ChangeSetPageDto> {
+    const after = cursor === undefined ? undefined : positionOf(cursor);
+    return toChangeSetPageDto(await this.drafts.list({ state, after, limit }), limit);
+  }
+
+  /** One change set (staff) */
+  @Get(':id')
+  @Staff()
+  @ApiParam(ID)
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: ChangeSetDto })
+  @ApiErrors(400, 401, 403, NOT_FOUND)
+  async getChangeSet(@Param('id', ParseUUIDPipe) id: string): Promise<ChangeSetDto> {
+    return this.whole(await this.drafts.get(id));
+  }
+
+  /**
+   * Make a draft (owner)
+   *
+   * @remarks Nothing of it is visible before it is published. `preview` says each change in words. A fault is reported at its change:
+   * `changes.0.value`, or `changes.0.values.price` in a new row.
+   */
+  @Post()
+  @ApiCreatedResponse({ type: ChangeSetDto })
+  @ApiErrors(WRONG_VALUE, 401, 403, 413, 415)
+  async createChangeSet(
+    @Body() { changes, note }: NewChangeSetDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ChangeSetDto> {
+    return this.whole(await this.drafts.create(authorOf(user), changes, note));
+  }
+
+  /** Change a draft (owner) */
+  @Patch(':id')
+  @ApiParam(ID)
+  @ApiOkResponse({ type: ChangeSetDto })
+  @ApiErrors(WRONG_VALUE, 401, 403, NOT_FOUND, NOT_DRAFT, 413, 415)
+  async editChangeSet(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { changes, note }: EditChangeSetDto,
+  ): Promise<ChangeSetDto> {
+    return this.whole(await this.drafts.edit(id, { changes, note }));
+  }
+
+  /**
+   * Drop a draft (owner)
+   *
+   * @remarks Also cancels a scheduled set.
+   */
+  @Delete(':id')
+  @ApiParam(ID)
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Gone.' })
+  @ApiErrors(400, 401, 403, NOT_FOUND, NOT_DRAFT)
+  dropChangeSet(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.drafts.drop(id);
+  }
+
+  /**
+   * Publish a change set, now or at a moment (owner)
+   *
+   * @remarks Every instance shows it within two seconds. The error `change_set.conflict` carries `conflicts`: what somebody else changed.
+   * The error `change_set.confirm` carries `confirmations`: prices that change by more than 20 percent, by ten times or to nothing. A set
+   * that is live already is answered as it is.
+   */
+  @Post(':id/publish')
+  @ApiParam(ID)
+  @HttpCode(200)
+  @ApiOkResponse({ type: ChangeSetDto })
+  @ApiErrors(400, 401, 403, NOT_FOUND, CONFLICT, NOT_DRAFT, 413, 415, CONFIRM, PAST, INVALID, REFUSED)
+  async publishChangeSet(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { at, confirm }: PublishChangeSetDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ChangeSetDto> {
+    return this.whole(await this.publication.publish(id, authorOf(user), { at: timeOf(at), confirm }));
+  }
+
+  /**
+   * Undo a published change set (owner)
+   *
+   * @remarks Answers a new live set with the values exchanged. What a set created is withdrawn.
+   */
+  @Post(':id/revert')
+  @ApiParam(ID)
+  @ApiCreatedResponse({ type: ChangeSetDto })
+  @ApiErrors(400, 401, 403, NOT_FOUND, CONFLICT, NOT_LIVE, 413, 415, CONFIRM, INVALID, REFUSED)
+  async revertChangeSet(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { confirm }: RevertChangeSetDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ChangeSetDto> {
+    return this.whole(await this.publication.revert(id, authorOf(user), confirm));
+  }
+
+  private async whole(set: ChangeSet): Promise<ChangeSetDto> {
+    return { ...toChangeSetDto(set), consequences: await this.consequences.of(set) };
+  }
+}
+
+/** Colleagues tell each other apart by their addresses while they have the same name. */
+function authorOf({ id, name, email }: SignedInUser): Author {
+  return { id, name: name === UNNAMED_STAFF ? email : name };
+}
+
+function timeOf(at: unknown): Date | undefined {
+  if (at === undefined || at === null) return undefined;
+  const moment = momentOf(at);
+  if (!moment) throw new DomainError('malformed', 'request.invalid', WRONG_TIME, { at: WRONG_TIME });
+  return moment;
+}

@@ -1,0 +1,91 @@
+import { itKeepsChangeSets } from '../../../../test/contracts/change-sets.contract.js';
+import { itKeepsEditableRows } from '../../../../test/contracts/editable-rows.contract.js';
+import { ManualClock } from '../../../../test/fakes/manual-clock.js';
+import { testDatabase, type TestDatabase } from '../../../../test/support/database.js';
+import { settingsSchemas, storedSettings } from '../../../../test/support/stored-settings.js';
+import type { JobQueue } from '../../../jobs/index.js';
+import { DraftChangeSets } from '../../application/draft-change-sets.js';
+import { PublishChangeSets } from '../../application/publish-change-sets.js';
+import { ChangeSetSchema } from './change-set.schema.js';
+import { SettingRows } from './setting-rows.js';
+import { TypeOrmChangeSets } from './typeorm-change-sets.js';
+import { TypeOrmEditableRows } from './typeorm-editable-rows.js';
+
+describe('the back office in PostgreSQL', () => {
+  let database: TestDatabase;
+  let sets: TypeOrmChangeSets;
+  let rows: TypeOrmEditableRows;
+
+  beforeAll(async () => {
+    database = await testDatabase([ChangeSetSchema, ...settingsSchemas]);
+    const { transaction } = database;
+    sets = new TypeOrmChangeSets(transaction);
+    rows = new TypeOrmEditableRows(transaction, new SettingRows(transaction, storedSettings(transaction)));
+  });
+  afterAll(() => database.drop());
+
+  describe('TypeOrmChangeSets', () => {
+    itKeepsChangeSets(
+      () => sets,
+      (work) => database.transaction.run(work),
+    );
+  });
+
+  describe('TypeOrmEditableRows', () => {
+    itKeepsEditableRows(
+      () => rows,
+      (work) => database.transaction.run(work),
+    );
+  });
+
+  describe('publications at the same moment', () => {
+    const author = { id: crypto.randomUUID(), name: 'Ana' };
+    const clock = new ManualClock();
+    const price = async () => {
+      const found = await rows.find([{ entity: 'product', id: 7 }]);
+      return found.get('product 7')!.values.price;
+    };
+    const open = () => {
+      const jobs = { enqueue: () => Promise.resolve() } as unknown as JobQueue;
+      const { transaction } = database;
+      return {
+        drafts: new DraftChangeSets(sets, rows, transaction, clock),
+        publication: new PublishChangeSets(sets, rows, jobs, transaction, clock),
+      };
+    };
+
+    it('let one of two sets of the same field win, and tell the other one who did', async () => {
+      const { drafts, publication } = open();
+      const change = (value: number) => [{ entity: 'product', id: 7, field: 'price', value }];
+      const made = await Promise.all([440_000, 441_000].map((value) => drafts.create(author, change(value))));
+      const outcomes = await Promise.allSettled(made.map(({ id }) => publication.publish(id, author, {})));
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const refusal = outcomes.find((outcome) => outcome.status === 'rejected')!;
+      expect(refusal.reason).toMatchObject({ code: 'change_set.conflict', conflicts: [{ author: 'Ana' }] });
+      const winner = made[outcomes.findIndex(({ status }) => status === 'fulfilled')]!;
+      await publication.revert(winner.id, author);
+      expect(await price()).toBe(435_000);
+    });
+
+    it('publish a scheduled set once, however often its job runs', async () => {
+      const { drafts, publication } = open();
+      const values = { question: '¿Una?', answer: 'Sí.', category: 'Pagos' };
+      const { id } = await drafts.create(author, [{ entity: 'faq', values }]);
+      await publication.publish(id, author, { at: new Date(clock.now().getTime() + 1_000) });
+      clock.pass(2_000);
+      await Promise.all([1, 2, 3].map(() => publication.publishScheduled(id)));
+      expect((await rows.list('faq')).filter((row) => row.values.question === '¿Una?')).toHaveLength(1);
+    });
+
+    it('store nothing of a set whose last change the tables refuse', async () => {
+      const { drafts, publication } = open();
+      const { id } = await drafts.create(author, [
+        { entity: 'product', id: 7, field: 'price', value: 436_000 },
+        { entity: 'product_group', id: 1, field: 'lastRank', value: 7 },
+      ]);
+      await expect(publication.publish(id, author, {})).rejects.toMatchObject({ code: 'change_set.refused' });
+      expect(await price()).toBe(435_000);
+      expect((await sets.find(id))!.state).toBe('draft');
+    });
+  });
+});

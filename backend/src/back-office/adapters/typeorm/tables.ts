@@ -1,0 +1,107 @@
+import { type Entity, type Json, type RowId, textOf, type Values } from '../../domain/change.js';
+import { optionId, slugOf } from '../../domain/new-id.js';
+
+/** How a field is read from its column and written into it; a name alone is both. */
+type Column = string | { readonly name: string; read(stored: unknown): Json; write(value: Json): unknown };
+
+/** Where the rows of an entity are. */
+export interface Table {
+  readonly name: string;
+  readonly key: readonly string[];
+  /** In the order of the key. */
+  keyOf(id: RowId): readonly unknown[];
+  idOf(stored: Readonly<Record<string, unknown>>): RowId;
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly order: string;
+  /** What a new row needs besides its fields. */
+  more?(values: Values): Readonly<Record<string, unknown>>;
+}
+
+const moment = (name: string): Column => ({
+  name,
+  read: (stored) => (stored instanceof Date ? stored.toISOString() : null),
+  write: (value) => value,
+});
+
+export const TABLES: Readonly<Record<Exclude<Entity, 'setting' | 'text'>, Table>> = {
+  product: {
+    name: 'product',
+    key: ['id'],
+    keyOf: (id) => [id],
+    idOf: ({ id }) => Number(id),
+    columns: {
+      ...{ name: 'name', description: 'description', category: 'category', price: 'price', rank: 'rank' },
+      ...{ embroiderable: 'embroiderable', inStock: 'in_stock', withdrawn: 'withdrawn' },
+    },
+    order: 'rank, id',
+    more: ({ name }) => ({ slug: slugOf(textOf(name)), blank_image: NO_PICTURE }),
+  },
+  option: {
+    name: 'product_option',
+    key: ['kind', 'id'],
+    keyOf: (id) => {
+      const [kind = '', own] = String(id).split('/');
+      return own === undefined ? ['add_on', kind] : [kind, own];
+    },
+    idOf: ({ kind, id }) => optionId(String(kind), String(id)),
+    columns: {
+      ...{ kind: 'kind', label: 'label', description: 'description', price: 'price', needs: 'needs' },
+      ...{ id: 'id', position: 'position', withdrawn: 'withdrawn' },
+    },
+    order: 'kind, position, id',
+    more: ({ id, label }) => ({ id: id ?? slugOf(textOf(label)) }),
+  },
+  product_group: {
+    name: 'product_group',
+    key: ['id'],
+    keyOf: (id) => [id],
+    idOf: ({ id }) => Number(id),
+    columns: { label: 'label', firstRank: 'first_rank', lastRank: 'last_rank', withdrawn: 'withdrawn' },
+    order: 'first_rank, id',
+  },
+  discount_code: {
+    name: 'discount_code',
+    key: ['code'],
+    keyOf: (id) => [id],
+    idOf: ({ code }) => String(code),
+    columns: {
+      ...{ code: 'code', percent: 'percent', amount: 'amount', from: moment('starts'), until: moment('ends') },
+      ...{ totalLimit: 'total_limit', perCustomerLimit: 'per_customer_limit' },
+      withdrawn: { name: 'active', read: (active) => active !== true, write: (value) => value !== true },
+    },
+    order: 'code',
+  },
+  faq: {
+    name: 'faq_entry',
+    key: ['id'],
+    keyOf: (id) => [id],
+    idOf: ({ id }) => String(id),
+    columns: {
+      ...{ question: 'question', answer: 'answer', category: 'category', position: 'position' },
+      withdrawn: 'withdrawn',
+    },
+    order: 'position, id',
+    more: () => ({ id: crypto.randomUUID() }),
+  },
+};
+
+/** Stands for the pictures of a new product until it has its own. */
+const NO_PICTURE = '/assets/products/no-picture.webp';
+
+/** The values of a stored row by field. */
+export function valuesOf(table: Table, stored: Readonly<Record<string, unknown>>): Values {
+  const entries = Object.entries(table.columns).map(([field, column]) =>
+    typeof column === 'string' ? [field, stored[column] as Json] : [field, column.read(stored[column.name])],
+  );
+  return Object.fromEntries(entries) as Values;
+}
+
+/** Columns with what they will hold; unknown fields are left out. */
+export function columnsOf(table: Table, values: Values): Record<string, unknown> {
+  const entries = Object.entries(values).flatMap(([field, value]) => {
+    const column = table.columns[field];
+    if (!column) return [];
+    return [typeof column === 'string' ? [column, value] : [column.name, column.write(value)]];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import { TypeOrmTransaction } from '../../../database/index.js';
+import { REFUSED, refused } from '../../application/change-set.errors.js';
+import { EditableRows, type RowWrites } from '../../application/editable-rows.port.js';
+import { type Entity, keyOf, type Row, type RowId, type RowRef, type Values } from '../../domain/change.js';
+import { SettingRows } from './setting-rows.js';
+import { columnsOf, type Table, TABLES, valuesOf } from './tables.js';
+
+type StoredRow = Readonly<Record<string, unknown>>;
+
+/** Violations of unique, exclusion, check and foreign keys. */
+const CONSTRAINT_CODES = ['23505', '23P01', '23514', '23503'];
+
+/** The owner's rows in their modules' tables. Names of tables and columns come from {@link TABLES} alone. */
+@Injectable()
+export class TypeOrmEditableRows extends EditableRows {
+  constructor(
+    private readonly transaction: TypeOrmTransaction,
+    private readonly settings: SettingRows,
+  ) {
+    super();
+  }
+
+  find(refs: readonly RowRef[]): Promise<Map<string, Row>> {
+    return this.read(refs, false);
+  }
+
+  findForUpdate(refs: readonly RowRef[]): Promise<Map<string, Row>> {
+    return this.read(refs, true);
+  }
+
+  async list(entity: Entity): Promise<Row[]> {
+    if (entity === 'setting' || entity === 'text') return this.settings.list(entity);
+    const table = TABLES[entity];
+    const stored = await this.query<StoredRow[]>(`SELECT * FROM ${table.name} ORDER BY ${table.order}`);
+    return stored.map((row) => toRow(entity, table, row));
+  }
+
+  async write({ updates, creations }: RowWrites): Promise<RowId[]> {
+    try {
+      // A boundary between two groups moves in two updates.
+      await this.query('SET CONSTRAINTS ALL DEFERRED');
+      for (const update of updates) await this.update(update);
+      const ids: RowId[] = [];
+      for (const { entity, values } of creations) ids.push(await this.insert(entity, values));
+      await this.query('SET CONSTRAINTS ALL IMMEDIATE');
+      return ids;
+    } catch (error) {
+      const code = error instanceof QueryFailedError && (error.driverError as { code?: string }).code;
+      throw code && CONSTRAINT_CODES.includes(code) ? refused(REFUSED) : error;
+    }
+  }
+
+  /** In the order of the entities and ids, so that no two callers wait for each other. */
+  private async read(refs: readonly RowRef[], forUpdate: boolean): Promise<Map<string, Row>> {
+    const found = new Map<string, Row>();
+    const unique = new Map(refs.map((ref) => [keyOf(ref), ref]));
+    const sorted = [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ref]) => ref);
+    for (const ref of sorted) {
+      const row =
+        ref.entity === 'setting' || ref.entity === 'text'
+          ? await this.settings.find(ref.entity, ref.id, forUpdate)
+          : await this.readOne(ref.entity, ref.id, forUpdate);
+      if (row) found.set(keyOf(ref), row).set(keyOf(row), row);
+    }
+    return found;
+  }
+
+  private async readOne(entity: keyof typeof TABLES, id: RowId, forUpdate: boolean): Promise<Row | undefined> {
+    const table = TABLES[entity];
+    const lock = forUpdate ? 'FOR UPDATE' : '';
+    const statement = `SELECT * FROM ${table.name} WHERE ${matching(table.key)} ${lock}`;
+    const [stored] = await this.query<StoredRow[]>(statement, [...table.keyOf(id)]);
+    if (stored) return toRow(entity, table, stored);
+    return entity === 'option' ? this.onlyOptionWith(id, lock) : undefined;
+  }
+
+  /** An option that was named without its kind, when no other kind has the same id. */
+  private async onlyOptionWith(id: RowId, lock: string): Promise<Row | undefined> {
+    const stored = await this.query<StoredRow[]>(`SELECT * FROM product_option WHERE id = $1 ${lock}`, [id]);
+    return stored.length === 1 && stored[0] ? toRow('option', TABLES.option, stored[0]) : undefined;
+  }
+
+  private async update({ entity, id, values }: RowRef & { readonly values: Values }): Promise<void> {
+    if (entity === 'setting' || entity === 'text') return this.settings.write(entity, id, values.value ?? null);
+    const table = TABLES[entity];
+    const columns = columnsOf(table, values);
+    const names = Object.keys(columns);
+    const from = table.key.length + 1;
+    const set = names.map((name, at) => `${name} = $${from + at}`).join(', ');
+    await this.query(`UPDATE ${table.name} SET ${set} WHERE ${matching(table.key)}`, [
+      ...table.keyOf(id),
+      ...names.map((name) => columns[name]),
+    ]);
+  }
+
+  private async insert(entity: Entity, values: Values): Promise<RowId> {
+    if (entity === 'setting' || entity === 'text') throw new Error(`A ${entity} is never created`);
+    const table = TABLES[entity];
+    const columns = { ...columnsOf(table, values), ...table.more?.(values) };
+    if (entity === 'product') Object.assign(columns, { slug: await this.freeSlug(String(columns.slug)) });
+    const names = Object.keys(columns);
+    const places = names.map((_name, at) => `$${at + 1}`).join(', ');
+    const statement = `INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${places}) RETURNING *`;
+    const [stored] = await this.query<StoredRow[]>(
+      statement,
+      names.map((name) => columns[name as keyof typeof columns]),
+    );
+    return table.idOf(stored ?? {});
+  }
+
+  private async freeSlug(slug: string): Promise<string> {
+    const taken = await this.query<{ slug: string }[]>('SELECT slug FROM product WHERE slug = $1 OR slug LIKE $2', [
+      slug,
+      `${slug}-%`,
+    ]);
+    const slugs = new Set(taken.map((row) => row.slug));
+    for (let number = 2, free = slug; ; number += 1) {
+      if (!slugs.has(free)) return free;
+      free = `${slug}-${number}`;
+    }
+  }
+
+  private query<T>(statement: string, parameters: unknown[] = []): Promise<T> {
+    return this.transaction.manager.query<T>(statement, parameters);
+  }
+}
+
+function matching(key: readonly string[]): string {
+  return key.map((name, at) => `${name} = $${at + 1}`).join(' AND ');
+}
+
+function toRow(entity: Entity, table: Table, stored: StoredRow): Row {
+  return { entity, id: table.idOf(stored), values: valuesOf(table, stored) };
+}

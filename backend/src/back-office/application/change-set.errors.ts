@@ -1,0 +1,45 @@
+import { DomainError } from '../../common/domain-error.js';
+import type { Confirmation } from '../domain/confirmation.js';
+import type { Conflict } from '../domain/change-set.js';
+
+export const CONFLICT = [
+  409,
+  'change_set.conflict',
+  'Ana cambió estos datos mientras editabas. Revisa qué cambió y decide de nuevo.',
+] as const;
+export const CONFIRM = [
+  422,
+  'change_set.confirm',
+  'Este precio cambia mucho. Revísalo y confirma que está bien.',
+] as const;
+export const NOT_FOUND = [404, 'change_set.not_found', 'No encontramos estos cambios.'] as const;
+export const NOT_LIVE = [409, 'change_set.not_live', 'Solo se pueden deshacer cambios publicados.'] as const;
+export const PAST = [422, 'change_set.past', 'Elige una hora que no haya pasado.'] as const;
+export const INVALID = [422, 'change_set.invalid', 'Con los datos de ahora, estos cambios ya no son válidos.'] as const;
+export const REFUSED = [422, 'change_set.refused', 'Estos datos no encajan con los demás de la tienda.'] as const;
+
+/** Somebody else changed the same fields. */
+export class ChangeConflictError extends DomainError {
+  constructor(readonly conflicts: readonly Conflict[]) {
+    const [author] = conflicts.flatMap((conflict) => conflict.author ?? []);
+    super(
+      'conflict',
+      CONFLICT[1],
+      `${author ?? 'Alguien'} cambió estos datos mientras editabas. Revisa qué cambió y decide de nuevo.`,
+    );
+  }
+}
+
+/** Prices that must be confirmed. */
+export class ConfirmationNeededError extends DomainError {
+  constructor(readonly confirmations: readonly Confirmation[]) {
+    super('invalid', CONFIRM[1], CONFIRM[2]);
+  }
+}
+
+type Documented = readonly [status: number, code: string, message: string];
+
+export const notFound = () => new DomainError('not_found', NOT_FOUND[1], NOT_FOUND[2]);
+export const notLive = () => new DomainError('conflict', NOT_LIVE[1], NOT_LIVE[2]);
+export const refused = ([, code, message]: Documented, fields?: Record<string, string>) =>
+  new DomainError('invalid', code, message, fields);

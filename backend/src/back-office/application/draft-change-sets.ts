@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.port.js';
+import { DomainError } from '../../common/domain-error.js';
+import { Transaction } from '../../common/transaction.port.js';
+import { type Change, keyOf, type RowRef } from '../domain/change.js';
+import { type Author, ChangeSet, type ChangeSetState } from '../domain/change-set.js';
+import { newIdOf } from '../domain/new-id.js';
+import { previewOf } from '../domain/preview.js';
+import { checkChanges, completeChanges, type Problems, type TypedChange } from '../domain/read-changes.js';
+import { notFound } from './change-set.errors.js';
+import { type ChangeSetPosition, ChangeSets } from './change-sets.port.js';
+import { EditableRows } from './editable-rows.port.js';
+
+/** Collects changes in drafts; nothing of them is visible. */
+@Injectable()
+export class DraftChangeSets {
+  constructor(
+    private readonly sets: ChangeSets,
+    private readonly rows: EditableRows,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(author: Author, typed: readonly TypedChange[], note = ''): Promise<ChangeSet> {
+    const set = ChangeSet.draft(author, note, await this.read(typed), this.clock.now());
+    await this.sets.add(set);
+    return set;
+  }
+
+  /** What is missing stays as it is. */
+  async edit(id: string, { note, changes }: { note?: string; changes?: readonly TypedChange[] }): Promise<ChangeSet> {
+    const content = changes && (await this.read(changes));
+    return this.transaction.run(async () => {
+      const set = await this.getForUpdate(id);
+      set.edit({ note, ...content });
+      await this.sets.save(set);
+      return set;
+    });
+  }
+
+  async drop(id: string): Promise<void> {
+    await this.transaction.run(async () => {
+      const set = await this.getForUpdate(id);
+      set.assertCanBeDropped();
+      await this.sets.remove(id);
+    });
+  }
+
+  async get(id: string): Promise<ChangeSet> {
+    const set = await this.sets.find(id);
+    if (!set) throw notFound();
+    return set;
+  }
+
+  /** Newest first; `limit` + 1 sets when more follow. */
+  list(filter: { state?: ChangeSetState; after?: ChangeSetPosition; limit: number }): Promise<ChangeSet[]> {
+    return this.sets.page({ ...filter, limit: filter.limit + 1 });
+  }
+
+  private async getForUpdate(id: string): Promise<ChangeSet> {
+    const set = await this.sets.findForUpdate(id);
+    if (!set) throw notFound();
+    return set;
+  }
+
+  /** Every problem at once, by the field at fault. */
+  private async read(typed: readonly TypedChange[]): Promise<{ changes: Change[]; preview: string[] }> {
+    const { changes: checked, problems } = checkChanges(typed);
+    assertNone(problems);
+    const rows = await this.rows.find(
+      checked.flatMap((change): RowRef[] => [newIdOf(change) ?? (change.id === null ? [] : change)].flat()),
+    );
+    checked.forEach((change, index) => {
+      const own = newIdOf(change);
+      if (own && rows.has(keyOf(own))) problems[`changes.${index}.values.${own.field}`] = 'Ya existe uno igual.';
+    });
+    const { changes, problems: more } = completeChanges(checked, rows);
+    assertNone({ ...problems, ...more });
+    return { changes, preview: previewOf(changes, rows) };
+  }
+}
+
+function assertNone(problems: Problems): void {
+  const [first, ...more] = Object.values(problems);
+  if (first === undefined) return;
+  throw new DomainError(
+    'malformed',
+    'request.invalid',
+    more.length > 0 ? 'Revisa los datos marcados.' : first,
+    problems,
+  );
+}

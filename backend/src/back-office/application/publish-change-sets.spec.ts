@@ -1,0 +1,229 @@
+import { Logger } from '@nestjs/common';
+import fc from 'fast-check';
+import { InMemoryChangeSets } from '../../../test/fakes/in-memory-change-sets.js';
+import { InMemoryEditableRows } from '../../../test/fakes/in-memory-editable-rows.js';
+import { ManualClock } from '../../../test/fakes/manual-clock.js';
+import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
+import type { Job, JobQueue } from '../../jobs/index.js';
+import type { TypedChange } from '../domain/read-changes.js';
+import { DraftChangeSets } from './draft-change-sets.js';
+import { mailStoppedJob, PublishChangeSets, publishJob } from './publish-change-sets.js';
+
+const ANA = { id: crypto.randomUUID(), name: 'Ana' };
+const BEA = { id: crypto.randomUUID(), name: 'Bea' };
+const price = (value: number, more: object = {}) => ({ entity: 'product', id: 7, field: 'price', value, ...more });
+
+function shop() {
+  const [sets, rows, clock] = [new InMemoryChangeSets(), new InMemoryEditableRows(), new ManualClock()];
+  const queued: { job: Job<unknown>; payload: unknown; options: object | undefined }[] = [];
+  const jobs = {
+    enqueue: (job: Job<unknown>, payload: unknown, options?: object) =>
+      Promise.resolve(void queued.push({ job, payload, options })),
+  } as unknown as JobQueue;
+  const transaction = new PlainTransaction();
+  const drafts = new DraftChangeSets(sets, rows, transaction, clock);
+  const publication = new PublishChangeSets(sets, rows, jobs, transaction, clock);
+  const live = async (changes: TypedChange[], author = ANA) => {
+    clock.pass(1_000);
+    const { id } = await drafts.create(author, changes);
+    return publication.publish(id, author, { confirm: true });
+  };
+  const valueOf = async (field: string, id = 7) =>
+    (await rows.find([{ entity: 'product', id }])).get(`product ${id}`)!.values[field];
+  return { sets, rows, clock, queued, drafts, publication, live, valueOf };
+}
+
+describe(PublishChangeSets.name, () => {
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
+
+  it('publishes all changes of a set, and keeps what the fields held', async () => {
+    const { live, valueOf } = shop();
+    const set = await live([price(455_000), { entity: 'product', id: 7, field: 'inStock', value: false }]);
+    expect(set).toMatchObject({ state: 'live', publisherName: 'Ana', changes: [{ expected: 435_000 }, {}] });
+    expect(set.preview).toEqual([
+      'Mochila Milano: $435.000 → $455.000 (+4,6 %)',
+      'Mochila Milano: disponible → agotado',
+    ]);
+    expect([await valueOf('price'), await valueOf('inStock')]).toEqual([455_000, false]);
+  });
+
+  it('stops at a field that somebody else changed, with who, when and what', async () => {
+    const { drafts, publication, live, valueOf, clock } = shop();
+    const late = await drafts.create(BEA, [price(440_000), { entity: 'product', id: 7, field: 'rank', value: 5 }]);
+    await live([price(450_000)]);
+    const at = clock.now().toISOString();
+    await expect(publication.publish(late.id, BEA, {})).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'change_set.conflict',
+      message: expect.stringMatching(/^Ana cambió/) as string,
+      conflicts: [{ entity: 'product', id: 7, field: 'price', expected: 435_000, actual: 450_000, author: 'Ana', at }],
+    });
+    expect([await valueOf('price'), await valueOf('rank')]).toEqual([450_000, 3]);
+  });
+
+  it('has no conflict when one person saves twice in a row, or when a save is repeated', async () => {
+    const { live } = shop();
+    await live([price(440_000, { expected: 435_000 })]);
+    await live([price(445_000, { expected: 440_000 })]);
+    expect(await live([price(445_000, { expected: 440_000 })])).toMatchObject({ state: 'live' });
+  });
+
+  it('says that a row was made by somebody else in the meantime', async () => {
+    const { drafts, publication, live } = shop();
+    const code = { entity: 'discount_code', values: { code: 'MAMA', percent: 5 } };
+    const late = await drafts.create(BEA, [code]);
+    await live([code]);
+    await expect(publication.publish(late.id, BEA, {})).rejects.toMatchObject({
+      conflicts: [{ entity: 'discount_code', id: 'MAMA', field: 'code', expected: null, actual: 'MAMA' }],
+    });
+  });
+
+  it.each([
+    [530_000, 'large'],
+    [340_000, 'large'],
+    [4_350_000, 'tenfold'],
+    [43_500, 'tenfold'],
+    [0, 'zero'],
+  ])('asks before a price of 435.000 becomes %d', async (value, reason) => {
+    const { drafts, publication, valueOf } = shop();
+    const { id } = await drafts.create(ANA, [price(value)]);
+    await expect(publication.publish(id, ANA, {})).rejects.toMatchObject({
+      code: 'change_set.confirm',
+      confirmations: [{ index: 0, reason, from: 435_000, to: value }],
+    });
+    expect(await valueOf('price')).toBe(435_000);
+    await publication.publish(id, ANA, { confirm: true });
+    expect(await valueOf('price')).toBe(value);
+  });
+
+  it.each([522_000, 348_000, 435_000])('does not ask before a price of 435.000 becomes %d', async (value) => {
+    const { drafts, publication } = shop();
+    const { id } = await drafts.create(ANA, [price(value)]);
+    expect(await publication.publish(id, ANA, {})).toMatchObject({ state: 'live' });
+  });
+
+  it('schedules one job for a set, publishes it at its moment, and once', async () => {
+    const { drafts, publication, clock, queued, valueOf } = shop();
+    const { id } = await drafts.create(ANA, [price(440_000)]);
+    const at = new Date(clock.now().getTime() + 3_600_000);
+    await expect(publication.publish(id, ANA, { at: clock.now() })).rejects.toMatchObject({ code: 'change_set.past' });
+    expect(await publication.publish(id, ANA, { at })).toMatchObject({ state: 'scheduled', effectiveAt: at });
+    expect(queued).toEqual([{ job: publishJob, payload: { id }, options: { jobKey: `change-set:${id}`, runAt: at } }]);
+    await publication.publishScheduled(id);
+    expect(await valueOf('price')).toBe(435_000);
+    clock.pass(3_600_000);
+    await publication.publishScheduled(id);
+    await publication.publishScheduled(id);
+    expect(await valueOf('price')).toBe(440_000);
+    expect(await drafts.get(id)).toMatchObject({ state: 'live', effectiveAt: at });
+  });
+
+  it('leaves a dropped set alone when its job runs', async () => {
+    const { drafts, publication, clock, valueOf } = shop();
+    const { id } = await drafts.create(ANA, [price(440_000)]);
+    await publication.publish(id, ANA, { at: new Date(clock.now().getTime() + 1_000) });
+    await drafts.drop(id);
+    clock.pass(2_000);
+    await publication.publishScheduled(id);
+    expect(await valueOf('price')).toBe(435_000);
+  });
+
+  it('stops a scheduled set that no longer fits, and lets it be corrected', async () => {
+    const { drafts, publication, clock, live, valueOf, queued } = shop();
+    const { id } = await drafts.create(ANA, [price(440_000)]);
+    await publication.publish(id, ANA, { at: new Date(clock.now().getTime() + 5_000) });
+    await live([price(450_000)], BEA);
+    clock.pass(10_000);
+    await publication.publishScheduled(id);
+    expect(await drafts.get(id)).toMatchObject({
+      state: 'conflict',
+      conflicts: [{ actual: 450_000, author: 'Bea' }],
+      problem: expect.stringMatching(/^Bea cambió/) as string,
+    });
+    expect(queued.at(-1)).toMatchObject({ job: mailStoppedJob, payload: { id } });
+    expect(await drafts.edit(id, { changes: [price(440_000)] })).toMatchObject({ state: 'draft', problem: null });
+    await publication.publish(id, ANA, {});
+    expect(await valueOf('price')).toBe(440_000);
+  });
+
+  it('changes and drops drafts only', async () => {
+    const { drafts, publication, live } = shop();
+    const { id } = await live([price(440_000)]);
+    const refusal = { kind: 'conflict', code: 'change_set.not_draft' };
+    await expect(drafts.edit(id, { note: 'Otra' })).rejects.toMatchObject(refusal);
+    await expect(drafts.drop(id)).rejects.toMatchObject(refusal);
+    await publication.revert(id, ANA);
+    await expect(publication.publish(id, ANA, {})).rejects.toMatchObject(refusal);
+    await expect(publication.publish(crypto.randomUUID(), ANA, {})).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('does not undo what somebody changed since', async () => {
+    const { publication, live } = shop();
+    const { id } = await live([price(440_000)]);
+    await live([price(450_000)], BEA);
+    await expect(publication.revert(id, ANA)).rejects.toMatchObject({ code: 'change_set.conflict' });
+  });
+
+  it('undoes an undo', async () => {
+    const { publication, live, valueOf, drafts } = shop();
+    const { id } = await live([price(440_000)]);
+    const undo = await publication.revert(id, BEA);
+    expect(undo).toMatchObject({
+      reverts: id,
+      authorName: 'Bea',
+      note: 'Deshace: Mochila Milano: $435.000 → $440.000 (+1,1 %)',
+    });
+    expect(await drafts.get(id)).toMatchObject({ state: 'reverted' });
+    await publication.revert(undo.id, ANA);
+    expect(await valueOf('price')).toBe(440_000);
+  });
+
+  it('leaves the shop as it was for every set that is published and undone', async () => {
+    const text = fc.stringMatching(/^[a-zñ]{1,20}$/);
+    const field = (entity: string, id: unknown, name: string, value: fc.Arbitrary<unknown>) =>
+      value.map((each) => ({ entity, id, field: name, value: each }));
+    const change = fc.oneof(
+      field('product', 7, 'price', fc.nat(1_000_000)),
+      field('product', 7, 'name', text),
+      field('product', 1, 'withdrawn', fc.boolean()),
+      field('product', 1, 'rank', fc.integer({ min: 1, max: 50 })),
+      field('option', 'pompon', 'price', fc.nat(90_000)),
+      field('option', 'large', 'label', text),
+      field('product_group', 2, 'label', text),
+      field('discount_code', 'SIGERIST15', 'percent', fc.integer({ min: 1, max: 100 })),
+      field('discount_code', 'SIGERIST15', 'totalLimit', fc.option(fc.integer({ min: 1, max: 9 }))),
+      field('faq', 'envios-cuanto-cuesta', 'answer', text),
+      field('text', 'footerAbout', 'value', text),
+      field('setting', 'contact.phone', 'value', fc.constantFrom(null, '+57 311 222 3344')),
+      field('setting', 'delivery.standard', 'value', fc.tuple(fc.integer({ min: 1, max: 9 }), fc.constant(10))),
+      field(
+        'setting',
+        'closing',
+        'value',
+        fc.constantFrom(null, { from: '2026-12-20', until: '2027-01-10', note: '' }),
+      ),
+      fc.record({
+        entity: fc.constant('product'),
+        values: fc.record({ name: text, category: text, price: fc.nat(9) }),
+      }),
+      fc.record({
+        entity: fc.constant('faq'),
+        values: fc.record({ question: text, answer: text, category: fc.constant('Pagos') }),
+      }),
+    );
+    const placeOf = (each: { entity: string; id?: unknown; field?: unknown; values?: unknown }) =>
+      each.values ? each : `${each.entity} ${String(each.id)} ${String(each.field)}`;
+    const changes = fc.uniqueArray(change, { selector: placeOf, minLength: 1, maxLength: 12 });
+    const run = async (changesOfSet: TypedChange[][]) => {
+      const { live, publication, rows } = shop();
+      const before = rows.shown;
+      const undone: string[] = [];
+      for (const each of changesOfSet) undone.unshift((await live(each)).id);
+      for (const id of undone) await publication.revert(id, BEA, true);
+      expect(rows.shown).toEqual(before);
+    };
+    await fc.assert(fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 3 }), run), { numRuns: 100 });
+  });
+});

@@ -1,0 +1,45 @@
+import { ChangeSet } from '../domain/change-set.js';
+import type { FieldChange } from '../domain/change.js';
+import { TellConsequences } from './tell-consequences.js';
+
+describe(TellConsequences.name, () => {
+  const author = { id: crypto.randomUUID(), name: 'Ana' };
+  const tell = new TellConsequences({
+    of: (ids: readonly number[]) =>
+      Promise.resolve({ carts: ids.includes(7) ? 12 : 1, payments: ids.includes(7) ? 1 : 0 }),
+    kitPieces: (ids: readonly number[]) => Promise.resolve(ids.includes(7) ? ['Mochila Milán'] : []),
+  });
+  const setOf = (...changes: Omit<FieldChange, 'expected'>[]) =>
+    ChangeSet.draft(
+      author,
+      '',
+      { changes: changes.map((each) => ({ ...each, expected: null })), preview: [] },
+      new Date(),
+    );
+  const product = (id: number, field: string, value: FieldChange['value']) =>
+    ({ entity: 'product', id, field, value }) as const;
+
+  it('says who notices a price', async () => {
+    expect(await tell.of(setOf(product(7, 'price', 1)))).toEqual([
+      '12 carritos abiertos verán el aviso del precio.',
+      '1 pago empezado conserva su precio.',
+    ]);
+    expect(await tell.of(setOf(product(1, 'price', 1)))).toEqual(['1 carrito abierto verá el aviso del precio.']);
+  });
+
+  it('says who notices that a piece is gone, and that the kit misses it', async () => {
+    expect(await tell.of(setOf(product(7, 'withdrawn', true)))).toEqual([
+      '12 carritos abiertos deberán quitar la pieza para pagar.',
+      '1 pago empezado sigue y la pieza se hace.',
+      'Mochila Milán es parte del kit: mientras tanto nadie puede comprarlo completo.',
+    ]);
+    expect(await tell.of(setOf(product(1, 'inStock', false)))).toHaveLength(1);
+  });
+
+  it('says nothing of what nobody notices, or of what is published', async () => {
+    expect(await tell.of(setOf(product(7, 'rank', 1), product(7, 'withdrawn', false)))).toEqual([]);
+    const live = setOf(product(7, 'price', 1));
+    live.publish(live, 'Ana', new Date());
+    expect(await tell.of(live)).toEqual([]);
+  });
+});

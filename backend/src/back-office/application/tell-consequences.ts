@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeSet } from '../domain/change-set.js';
+import { affectedProducts, goneWords, priceWords } from '../domain/consequences.js';
+import { SalesInProgress } from './sales-in-progress.port.js';
+
+/** What shoppers will notice of a set that is not published yet. */
+@Injectable()
+export class TellConsequences {
+  constructor(private readonly sales: SalesInProgress) {}
+
+  async of({ state, changes }: ChangeSet): Promise<string[]> {
+    if (state === 'live' || state === 'reverted') return [];
+    const { priced, gone } = affectedProducts(changes);
+    return [
+      ...(priced.length > 0 ? priceWords(await this.sales.of(priced)) : []),
+      ...(gone.length > 0 ? goneWords(await this.sales.of(gone), await this.sales.kitPieces(gone)) : []),
+    ];
+  }
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { ChangeSetsController } from './adapters/http/change-sets.controller.js';
+import { ShopRowsController } from './adapters/http/shop-rows.controller.js';
+import { BackOfficeJobHandlers } from './adapters/jobs/back-office-job-handlers.js';
+import { ChangeSetSchema } from './adapters/typeorm/change-set.schema.js';
+import { SettingRows } from './adapters/typeorm/setting-rows.js';
+import { TypeOrmChangeSets } from './adapters/typeorm/typeorm-change-sets.js';
+import { TypeOrmEditableRows } from './adapters/typeorm/typeorm-editable-rows.js';
+import { TypeOrmSalesInProgress } from './adapters/typeorm/typeorm-sales-in-progress.js';
+import { ChangeSets } from './application/change-sets.port.js';
+import { DraftChangeSets } from './application/draft-change-sets.js';
+import { EditableRows } from './application/editable-rows.port.js';
+import { MailStoppedChanges } from './application/mail-stopped-changes.js';
+import { PublishChangeSets } from './application/publish-change-sets.js';
+import { SalesInProgress } from './application/sales-in-progress.port.js';
+import { TellConsequences } from './application/tell-consequences.js';
+
+/** What the owner changes in the shop, with preview, moment, history and undo. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ChangeSetSchema]), IdentityModule, SettingsModule],
+  controllers: [ChangeSetsController, ShopRowsController],
+  providers: [
+    DraftChangeSets,
+    PublishChangeSets,
+    TellConsequences,
+    MailStoppedChanges,
+    BackOfficeJobHandlers,
+    SettingRows,
+    { provide: ChangeSets, useClass: TypeOrmChangeSets },
+    { provide: SalesInProgress, useClass: TypeOrmSalesInProgress },
+    { provide: EditableRows, useClass: TypeOrmEditableRows },
+  ],
+})
+export class BackOfficeModule {}

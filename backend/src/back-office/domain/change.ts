@@ -1,0 +1,79 @@
+/** What a change may carry: a value of JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** What the owner can change. */
+export const ENTITIES = ['product', 'option', 'product_group', 'discount_code', 'faq', 'text', 'setting'] as const;
+export type Entity = (typeof ENTITIES)[number];
+
+/** Numbers for products and groups, texts for everything else. */
+export type RowId = string | number;
+
+/** Values of a row by field. */
+export type Values = Readonly<Record<string, Json>>;
+
+/** One field of a row gets another value. */
+export interface FieldChange {
+  readonly entity: Entity;
+  readonly id: RowId;
+  readonly field: string;
+  readonly value: Json;
+  /** What the field must hold when the change is published; what it held, once it is. */
+  readonly expected: Json;
+}
+
+/** A new row. */
+export interface Creation {
+  readonly entity: Entity;
+  /** Null until it is published, unless the owner chooses it. */
+  readonly id: RowId | null;
+  readonly values: Values;
+}
+
+export type Change = FieldChange | Creation;
+
+/** A row that changes refer to. */
+export interface RowRef {
+  readonly entity: Entity;
+  readonly id: RowId;
+}
+
+/** A stored row with the values of its fields. */
+export interface Row extends RowRef {
+  readonly values: Values;
+}
+
+export function isCreation(change: Change): change is Creation {
+  return 'values' in change;
+}
+
+export function keyOf({ entity, id }: RowRef): string {
+  return `${entity} ${id}`;
+}
+
+/** A value as a text: '' for nothing. */
+export function textOf(value: Json | undefined): string {
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+}
+
+/** Whether two values are equal, whatever the order of an object's names. */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as Record<string, Json>, b as Record<string, Json>];
+  const names = Object.keys(left);
+  return names.length === Object.keys(right).length && names.every((name) => isSame(left[name], right[name]));
+}
+
+/**
+ * What undoes these published changes: values and expectations exchanged, in reverse order. A row that was created is withdrawn, never
+ * deleted, because carts and orders may refer to it.
+ */
+export function inverseOf(changes: readonly Change[]): FieldChange[] {
+  return changes.toReversed().map((change) => {
+    if (!isCreation(change)) return { ...change, value: change.expected, expected: change.value };
+    if (change.id === null) throw new Error('Only published changes can be undone');
+    return { entity: change.entity, id: change.id, field: 'withdrawn', value: true, expected: false };
+  });
+}

@@ -1,0 +1,49 @@
+import { type Change, isCreation } from './change.js';
+
+/** What is on its way with the products of a set. */
+export interface OpenSales {
+  /** Carts of the last days that hold one of them. */
+  readonly carts: number;
+  /** Payments that have begun. */
+  readonly payments: number;
+}
+
+/** Products whose buyers notice the changes, by what they notice. */
+export function affectedProducts(changes: readonly Change[]): { readonly priced: number[]; readonly gone: number[] } {
+  const of = (matches: (field: string, value: unknown) => boolean) =>
+    changes.flatMap((change) => {
+      if (isCreation(change) || change.entity !== 'product') return [];
+      return matches(change.field, change.value) ? [Number(change.id)] : [];
+    });
+  return {
+    priced: of((field) => field === 'price'),
+    gone: of((field, value) => (field === 'withdrawn' && value === true) || (field === 'inStock' && value === false)),
+  };
+}
+
+/** '12 carritos abiertos verán el aviso del precio.' */
+export function priceWords({ carts, payments }: OpenSales): string[] {
+  return sentences([
+    [carts, 'carrito abierto verá el aviso del precio.', 'carritos abiertos verán el aviso del precio.'],
+    [payments, 'pago empezado conserva su precio.', 'pagos empezados conservan su precio.'],
+  ]);
+}
+
+/** '3 carritos abiertos no se podrán pagar con esta pieza.' */
+export function goneWords({ carts, payments }: OpenSales, kitPieces: readonly string[]): string[] {
+  return [
+    ...sentences([
+      [
+        carts,
+        'carrito abierto deberá quitar la pieza para pagar.',
+        'carritos abiertos deberán quitar la pieza para pagar.',
+      ],
+      [payments, 'pago empezado sigue y la pieza se hace.', 'pagos empezados siguen y sus piezas se hacen.'],
+    ]),
+    ...kitPieces.map((name) => `${name} es parte del kit: mientras tanto nadie puede comprarlo completo.`),
+  ];
+}
+
+function sentences(counted: readonly (readonly [count: number, one: string, many: string])[]): string[] {
+  return counted.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+}

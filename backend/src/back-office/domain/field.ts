@@ -1,0 +1,143 @@
+import { formatPesos } from '../../common/money.js';
+import { tidyBlock, tidyLine } from '../../common/tidy-text.js';
+import { type Json, textOf } from './change.js';
+
+/** A value that a field accepts, or why it does not: one Spanish sentence. */
+export type Checked = { readonly value: Json } | { readonly problem: string };
+
+/** A field that the owner can write. */
+export interface Field {
+  /** Spanish name, as in 'Mochila Milano, nombre: …'; '' when the value says it already. */
+  readonly label: string;
+  /** The value as it is stored: texts are tidied; nothing is converted silently. */
+  check(value: unknown): Checked;
+  /** The value as the owner reads it. */
+  words(value: Json): string;
+  /** Value in a new row; a field without it is required there. */
+  readonly initial?: Json;
+  /** Only a new row takes it: carts, orders and links refer to it afterwards. */
+  readonly fixed?: true;
+  /** Large changes of it must be confirmed. */
+  readonly isPrice?: true;
+}
+
+type Options = Pick<Field, 'initial' | 'fixed'>;
+
+/** Tags of HTML, begun or ended; 'a < b' is a text. */
+const HTML = /<\s*[a-z!/]/i;
+
+const NO_HTML = 'Escribe solo texto, sin etiquetas HTML.';
+const NOTHING = 'sin dato';
+
+const ok = (value: Json): Checked => ({ value });
+const no = (problem: string): Checked => ({ problem });
+
+interface TextOptions extends Options {
+  readonly max: number;
+  /** 0 allows an empty text. */
+  readonly min?: number;
+  readonly pattern?: RegExp;
+  /** Says what `pattern` allows. */
+  readonly hint?: string;
+  /** Further checks; answers the problem. */
+  readonly also?: (text: string) => string | undefined;
+}
+
+function textField(label: string, tidy: (text: string) => string, options: TextOptions): Field {
+  const { max, min = 1, pattern, hint = 'Este dato no es válido.', also, ...more } = options;
+  return {
+    label,
+    ...more,
+    check: (value) => {
+      if (typeof value !== 'string') return no('Escribe un texto.');
+      const text = tidy(value);
+      if (text.length < min) return no(min > 1 ? `Escribe al menos ${min} letras.` : 'Escribe este dato.');
+      if (text.length > max) return no(`Escribe máximo ${max} letras.`);
+      if (HTML.test(text)) return no(NO_HTML);
+      if (pattern && !pattern.test(text)) return no(hint);
+      const problem = also?.(text);
+      return problem === undefined ? ok(text) : no(problem);
+    },
+    words: (value) => (value === null || value === '' ? NOTHING : shortened(textOf(value))),
+  };
+}
+
+/** A text of one line. */
+export function line(label: string, options: TextOptions): Field {
+  return textField(label, tidyLine, options);
+}
+
+/** A text of many lines. */
+export function block(label: string, options: TextOptions): Field {
+  return textField(label, tidyBlock, options);
+}
+
+/** A number without decimals, in these bounds. */
+export function whole(label: string, { min, max, ...more }: Options & { min: number; max: number }): Field {
+  return {
+    label,
+    ...more,
+    check: (value) =>
+      isWhole(value) && value >= min && value <= max
+        ? ok(value)
+        : no(`Escribe un número entero de ${min} a ${max.toLocaleString('es-CO')}.`),
+    words: textOf,
+  };
+}
+
+/** Whole pesos; large changes must be confirmed. */
+export function pesos(label: string, { max, min = 0, ...more }: Options & { max: number; min?: number }): Field {
+  return {
+    label,
+    isPrice: true,
+    ...more,
+    check: (value) =>
+      isWhole(value) && value >= min && value <= max
+        ? ok(value)
+        : no(`Escribe un valor entero en pesos, de ${formatPesos(min)} a ${formatPesos(max)}.`),
+    words: (value) => (typeof value === 'number' ? formatPesos(value) : NOTHING),
+  };
+}
+
+/** Yes or no, each in words. */
+export function flag(label: string, [yes, no_]: readonly [string, string], options: Options = {}): Field {
+  return {
+    label,
+    ...options,
+    check: (value) => (typeof value === 'boolean' ? ok(value) : no('Elige sí o no.')),
+    words: (value) => (value === true ? yes : no_),
+  };
+}
+
+/** One of these values. */
+export function choice(label: string, values: Readonly<Record<string, string>>, options: Options = {}): Field {
+  return {
+    label,
+    ...options,
+    check: (value) =>
+      typeof value === 'string' && Object.hasOwn(values, value)
+        ? ok(value)
+        : no(`Elige una de estas opciones: ${Object.keys(values).join(', ')}.`),
+    words: (value) => values[textOf(value)] ?? textOf(value),
+  };
+}
+
+/** A field that may hold nothing. */
+export function optional(field: Field): Field {
+  return {
+    initial: null,
+    ...field,
+    check: (value) => (value === null || value === '' ? ok(null) : field.check(value)),
+    words: (value) => (value === null ? NOTHING : field.words(value)),
+  };
+}
+
+export function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}
+
+/** Long texts are cut in a preview. */
+function shortened(text: string): string {
+  const first = text.replace(/\s+/g, ' ');
+  return first.length > 80 ? `${first.slice(0, 79)}…` : first;
+}

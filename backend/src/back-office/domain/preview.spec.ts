@@ -1,0 +1,73 @@
+import type { Change, Json, Row } from './change.js';
+import { previewOf } from './preview.js';
+
+const row = (entity: Row['entity'], id: Row['id'], values: Row['values']) =>
+  new Map([[`${entity} ${id}`, { entity, id, values }]]);
+const NONE = new Map<string, Row>();
+
+describe('previewOf', () => {
+  const milano = row('product', 7, { name: 'Mochila Milano' });
+  const code = row('discount_code', 'MAMA', { code: 'MAMA' });
+  it.each<[string, Map<string, Row>, Partial<Change>, string]>([
+    [
+      'a rise',
+      milano,
+      { field: 'price', expected: 435_000, value: 455_000 },
+      'Mochila Milano: $435.000 → $455.000 (+4,6 %)',
+    ],
+    [
+      'a fall',
+      milano,
+      { field: 'price', expected: 435_000, value: 217_500 },
+      'Mochila Milano: $435.000 → $217.500 (−50 %)',
+    ],
+    ['a first price', milano, { field: 'price', expected: 0, value: 5 }, 'Mochila Milano: $0 → $5'],
+    [
+      'a name',
+      milano,
+      { field: 'name', expected: 'Mochila Milano', value: 'Milán' },
+      'Mochila Milano, nombre: Mochila Milano → Milán',
+    ],
+    [
+      'a withdrawal',
+      milano,
+      { field: 'withdrawn', expected: false, value: true },
+      'Mochila Milano: en la tienda → fuera de la tienda',
+    ],
+  ])('says %s', (_what, rows, change, sentence) => {
+    expect(previewOf([{ entity: 'product', id: 7, ...change } as Change], rows)).toEqual([sentence]);
+  });
+
+  it.each<[string, Json, Json, string]>([
+    ['until', null, '2026-12-25T05:00:00.000Z', 'Código MAMA, hasta: sin dato → 24 de diciembre de 2026 a las 23:59'],
+    ['from', null, '2026-12-01T13:00:00.000Z', 'Código MAMA, desde: sin dato → 1 de diciembre de 2026 a las 8:00'],
+    ['totalLimit', 3, null, 'Código MAMA, usos en total: 3 → sin dato'],
+    ['until', 'nonsense', null, 'Código MAMA, hasta: "nonsense" → sin dato'],
+  ])('says %s of a code', (field, expected, value, sentence) => {
+    expect(previewOf([{ entity: 'discount_code', id: 'MAMA', field, expected, value }], code)).toEqual([sentence]);
+  });
+
+  it.each<[string, Json, Json, string]>([
+    ['contact.phone', null, '+57 311 222 3344', 'Teléfono: sin dato → +57 311 222 3344'],
+    ['contact.hours', null, { start: '08:00', end: '17:00' }, 'Horario: null → 08:00 a 17:00'],
+    ['delivery.standard', [15, 20], [10, 12], 'Entrega normal: 15 a 20 días hábiles → 10 a 12 días hábiles'],
+    [
+      'closing',
+      null,
+      { from: '2026-12-20', until: '2027-01-10', note: '' },
+      'Cierre por vacaciones: sin cierre → cerrado del 20 de diciembre de 2026 al 10 de enero de 2027',
+    ],
+    ['capacity.piecesPerWeek', 40, null, 'Piezas por semana: 40 → sin límite'],
+  ])('says the setting %s', (id, expected, value, sentence) => {
+    expect(previewOf([{ entity: 'setting', id, field: 'value', expected, value }], NONE)).toEqual([sentence]);
+  });
+
+  it.each<[Change['entity'], Record<string, Json>, string]>([
+    ['product', { name: 'Mochila Bebé', price: 300_000 }, 'Producto nuevo: Mochila Bebé, $300.000'],
+    ['discount_code', { code: 'MAMA', percent: 10, amount: null }, 'Código nuevo: Código MAMA, 10 %'],
+    ['discount_code', { code: 'MAMA', percent: null, amount: 20_000 }, 'Código nuevo: Código MAMA, $20.000'],
+    ['faq', { question: '¿Y el envío?' }, 'Pregunta nueva: ¿Y el envío?'],
+  ])('says a new %s', (entity, values, sentence) => {
+    expect(previewOf([{ entity, id: null, values }], NONE)).toEqual([sentence]);
+  });
+});

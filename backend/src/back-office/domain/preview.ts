@@ -1,0 +1,36 @@
+import { type Change, isCreation, type Json, keyOf, type Row } from './change.js';
+import { ENTITY_RULES } from './entities.js';
+import type { Field } from './field.js';
+
+const percentWords = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+/** One sentence for each change, as the owner would say it: 'Mochila Milano: $435.000 → $455.000 (+4,6 %)'. */
+export function previewOf(changes: readonly Change[], rows: ReadonlyMap<string, Row>): string[] {
+  return changes.map((change) => {
+    const rules = ENTITY_RULES[change.entity];
+    if (isCreation(change)) {
+      const fields = rules.fields(null) ?? {};
+      const named = ['price', 'percent', 'amount'].find((name) => typeof change.values[name] === 'number');
+      const amount = named && fields[named]?.words(change.values[named] ?? null);
+      const sum = amount && named === 'percent' ? `${amount} %` : amount;
+      return [`${rules.name}: ${rules.title(change.values, null)}`, sum].filter(Boolean).join(', ');
+    }
+    const field = rules.fields(change.id)?.[change.field];
+    const values = rows.get(keyOf(change))?.values ?? {};
+    const subject = [rules.title(values, change.id), field?.label].filter(Boolean).join(', ');
+    const [before, after] = [wordsOf(field, change.expected), wordsOf(field, change.value)];
+    return `${subject}: ${before} → ${after}${difference(change, field?.isPrice)}`;
+  });
+}
+
+/** What a caller expects may be anything: a value that the field cannot hold is shown as it is. */
+function wordsOf(field: Field | undefined, value: Json): string {
+  const checked = field?.check(value);
+  return field && checked && 'value' in checked ? field.words(checked.value) : JSON.stringify(value).slice(0, 80);
+}
+
+function difference({ expected, value }: { expected: Json; value: Json }, isPrice: true | undefined): string {
+  if (!isPrice || typeof expected !== 'number' || typeof value !== 'number' || expected === 0) return '';
+  const percent = percentWords.format(((value - expected) / expected) * 100).replace('-', '−');
+  return ` (${percent} %)`;
+}

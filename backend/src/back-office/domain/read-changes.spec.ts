@@ -1,0 +1,116 @@
+import { checkChanges, type TypedChange } from './read-changes.js';
+
+const problemsOf = (...changes: TypedChange[]) => checkChanges(changes).problems;
+const valueOf = (change: TypedChange) => {
+  const { changes, problems } = checkChanges([change]);
+  expect(problems).toEqual({});
+  return changes[0];
+};
+const product = (field: string, value: unknown) => ({ entity: 'product', id: 1, field, value });
+const setting = (id: string, value: unknown) => ({ entity: 'setting', id, field: 'value', value });
+
+describe('checkChanges', () => {
+  it.each([
+    ['name', '<script>alert(1)</script>', 'sin etiquetas HTML'],
+    ['name', '</b>', 'sin etiquetas HTML'],
+    ['name', '   ', 'Escribe este dato'],
+    ['name', 'x'.repeat(81), 'máximo 80'],
+    ['name', 5, 'Escribe un texto'],
+    ['price', '435000', 'valor entero en pesos'],
+    ['price', 1e12, 'de $0 a $100.000.000'],
+    ['price', -1, 'valor entero en pesos'],
+    ['price', 4.5, 'valor entero en pesos'],
+    ['price', Number.NaN, 'valor entero en pesos'],
+    ['price', null, 'valor entero en pesos'],
+    ['rank', 0, 'de 1 a 9.999'],
+    ['inStock', 'sí', 'Elige sí o no'],
+  ])('refuses %s %j', (field, value, problem) => {
+    expect(problemsOf(product(field, value))).toEqual({ 'changes.0.value': expect.stringContaining(problem) });
+  });
+
+  it('tidies texts, and takes a sign that is no tag', () => {
+    expect(valueOf(product('name', '  Mochila\n 2 < 3  '))).toMatchObject({ value: 'Mochila 2 < 3' });
+  });
+
+  it.each([
+    ['contact.phone', 'llámame', 'teléfono con números'],
+    ['contact.whatsapp', '+57 300', 'con indicativo y sin espacios'],
+    ['contact.email', 'hola', 'Escribe un correo'],
+    ['social.instagram', 'javascript:alert(1)', 'https://'],
+    ['legal.nit', '12', 'NIT'],
+    ['bank.type', 'Colchón', 'Ahorros, Corriente'],
+    ['delivery.standard', [20, 15], 'menor o igual'],
+    ['delivery.standard', [0, 15], 'de 1 a 180'],
+    ['delivery.standard', '15 a 20', 'dos números'],
+    ['capacity.piecesPerWeek', 0, 'de 1 a'],
+    ['contact.hours', { start: '18:00', end: '09:00' }, 'antes de la hora de fin'],
+    ['contact.hours', 'todo el día', 'dos horas'],
+    ['contact.hours', { start: '9:00', end: '25:00' }, 'dos horas'],
+    ['closing', { from: '2026-12-20' }, 'dos fechas'],
+    ['closing', { from: '2026-02-30', until: '2026-03-01' }, 'dos fechas'],
+    ['closing', { from: '2026-12-20', until: '2027-12-20' }, 'máximo 180 días'],
+    ['closing', { from: '2026-12-20', until: '2026-12-20', note: '<i>' }, 'HTML'],
+  ])('refuses the setting %s %j', (id, value, problem) => {
+    expect(problemsOf(setting(id, value))).toEqual({ 'changes.0.value': expect.stringContaining(problem) });
+  });
+
+  it.each([
+    ['contact.phone', null, null],
+    ['legal.nit', ' 901.234.567-8 ', '901.234.567-8'],
+    ['closing', { from: '2026-12-20', until: '2026-12-20' }, { from: '2026-12-20', until: '2026-12-20', note: '' }],
+    ['capacity.piecesPerWeek', null, null],
+    ['contact.hours', 'Lunes a sábado, 9:00 a 18:00', { start: '09:00', end: '18:00' }],
+    ['contact.hours', { start: '8:30', end: '17:00' }, { start: '08:30', end: '17:00' }],
+  ])('takes the setting %s %j', (id, value, stored) => {
+    expect(valueOf(setting(id, value))).toMatchObject({ value: stored });
+  });
+
+  it('reads dates of a code as days of Bogota, also in what is expected', () => {
+    const code = { entity: 'discount_code', id: ' sigerist15 ', field: 'until' };
+    expect(valueOf({ ...code, value: '2026-12-24', expected: '2026-12-23' })).toMatchObject({
+      id: 'SIGERIST15',
+      value: '2026-12-25T05:00:00.000Z',
+      expected: '2026-12-24T05:00:00.000Z',
+    });
+    expect(problemsOf({ ...code, value: '2026-12-24T10:00:00' })).toHaveProperty(['changes.0.value']);
+  });
+
+  it('knows the figures of answers', () => {
+    const faq = (value: string) => ({ entity: 'faq', id: 'envios-cuanto-cuesta', field: 'answer', value });
+    expect(valueOf(faq('Cerca de {shipping}.'))).toMatchObject({ value: 'Cerca de {shipping}.' });
+    expect(problemsOf(faq('Cerca de {envio}.'))).toEqual({ 'changes.0.value': 'El dato {envio} no existe.' });
+  });
+
+  it('reports every fault at its place, and a field that changes twice', () => {
+    expect(
+      problemsOf(product('price', 1), product('price', 2), product('slug', 'x'), {}, { entity: 'text', values: {} }),
+    ).toEqual({
+      'changes.1.field': 'Este dato ya cambia en esta lista.',
+      'changes.2.field': expect.any(String) as string,
+      'changes.3.entity': expect.any(String) as string,
+      'changes.4.id': expect.any(String) as string,
+    });
+  });
+
+  it('reports the faults of a new row by field', () => {
+    const values = { kind: 'bag_color', label: '', price: 5, needs: 'name', color: 'x' };
+    expect(problemsOf({ entity: 'option', values })).toEqual({
+      'changes.0.values.label': expect.any(String) as string,
+      'changes.0.values.color': 'Este dato no existe.',
+    });
+    expect(problemsOf({ entity: 'option', values: { kind: 'bag_color', label: 'Verde', needs: 'name' } })).toEqual({
+      'changes.0.values.needs': 'Solo un complemento puede pedir un texto.',
+    });
+    expect(problemsOf({ entity: 'discount_code', values: { code: 'dos palabras' } })).toHaveProperty([
+      'changes.0.values.code',
+    ]);
+    expect(problemsOf({ entity: 'product', values: 'x' })).toHaveProperty(['changes.0.values']);
+  });
+
+  it('gives a new row the values that were left out', () => {
+    expect(valueOf({ entity: 'product', values: { name: 'Bolso', category: 'Bolsos', price: 5 } })).toMatchObject({
+      id: null,
+      values: { description: '', rank: 999, inStock: true, embroiderable: true, withdrawn: false },
+    });
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  type Change,
+  ENTITIES,
+  type Entity,
+  isSame,
+  type Json,
+  keyOf,
+  type Row,
+  type RowId,
+  type Values,
+} from './change.js';
+import { ENTITY_RULES } from './entities.js';
+import type { Field } from './field.js';
+
+/** A change as it was sent. */
+export interface TypedChange {
+  readonly entity?: unknown;
+  readonly id?: unknown;
+  readonly field?: unknown;
+  readonly value?: unknown;
+  readonly expected?: unknown;
+  readonly values?: unknown;
+}
+
+/** Problems by the place of what is at fault: `changes.0.value`. */
+export type Problems = Record<string, string>;
+
+/** A change that is right by itself; what it expects may still have to be read from the stored row. */
+export type CheckedChange =
+  | {
+      readonly entity: Entity;
+      readonly id: RowId;
+      readonly field: string;
+      readonly value: Json;
+      readonly expected?: Json;
+    }
+  | { readonly entity: Entity; readonly id: null; readonly values: Values };
+
+/** Checks each change by itself. A change with a problem is left out of the answer. */
+export function checkChanges(typed: readonly TypedChange[]): { changes: CheckedChange[]; problems: Problems } {
+  const problems: Problems = {};
+  const seen = new Set<string>();
+  const changes = typed.map((change, index) => {
+    const report = (part: string, problem: string) => {
+      problems[`changes.${index}.${part}`] ??= problem;
+    };
+    const checked = checkChange(change, report);
+    if (!checked || checked.id === null) return checked;
+    const key = `${keyOf(checked)} ${checked.field}`;
+    if (seen.has(key)) report('field', 'Este dato ya cambia en esta lista.');
+    seen.add(key);
+    return checked;
+  });
+  return { changes: changes.filter((change) => change !== undefined), problems };
+}
+
+type Report = (part: string, problem: string) => void;
+
+function checkChange(typed: TypedChange, report: Report): CheckedChange | undefined {
+  const entity = ENTITIES.find((name) => name === typed.entity);
+  if (!entity) return void report('entity', `Elige una de estas: ${ENTITIES.join(', ')}.`);
+  const rules = ENTITY_RULES[entity];
+  if (typed.id === undefined || typed.id === null) {
+    if (!rules.creatable) return void report('id', 'Escribe cuál dato cambia.');
+    return checkCreation(entity, typed.values, report);
+  }
+  const id = rules.toId(typed.id);
+  if (id === undefined) return void report('id', NOT_FOUND);
+  const field = typeof typed.field === 'string' ? own(rules.fields(id) ?? {}, typed.field) : undefined;
+  if (!field) return void report('field', 'Este dato no existe o no se puede cambiar.');
+  if (field.fixed) return void report('field', 'Este dato no se puede cambiar después de crearlo.');
+  if (typed.value === undefined) return void report('value', 'Escribe el valor nuevo.');
+  const checked = field.check(typed.value);
+  if ('problem' in checked) return void report('value', checked.problem);
+  return { entity, id, field: typed.field as string, value: checked.value, ...expectation(field, typed.expected) };
+}
+
+const NOT_FOUND = 'No encontramos este dato en la tienda.';
+
+/** As it is stored, so that `'2026-12-20'` and its moment are the same. */
+function expectation(field: Field, expected: unknown): { expected?: Json } {
+  if (expected === undefined) return {};
+  const checked = field.check(expected);
+  return { expected: 'value' in checked ? checked.value : (expected as Json) };
+}
+
+function checkCreation(entity: Entity, values: unknown, report: Report): CheckedChange | undefined {
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    return void report('values', 'Escribe los datos de lo nuevo.');
+  const fields = ENTITY_RULES[entity].fields(null) ?? {};
+  const typed = values as Record<string, unknown>;
+  let isRight = true;
+  const wrong: Report = (name, problem) => {
+    isRight = false;
+    report(`values.${name}`, problem);
+  };
+  for (const name of Object.keys(typed)) if (!own(fields, name)) wrong(name, 'Este dato no existe.');
+  const checked: Record<string, Json> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = typed[name] ?? (field.initial === undefined ? undefined : field.initial);
+    const result = value === undefined ? { problem: 'Escribe este dato.' } : field.check(value);
+    if ('problem' in result) wrong(name, result.problem);
+    else checked[name] = result.value;
+  }
+  if (!isRight) return undefined;
+  for (const [name, problem] of Object.entries(ENTITY_RULES[entity].problems?.(checked) ?? {})) wrong(name, problem);
+  return isRight ? { entity, id: null, values: checked } : undefined;
+}
+
+/** The changes with their expectations, those of the stored rows where none were sent. */
+export function completeChanges(
+  checked: readonly CheckedChange[],
+  rows: ReadonlyMap<string, Row>,
+): { changes: Change[]; problems: Problems } {
+  const problems: Problems = {};
+  const changes = checked.map((change, index): Change => {
+    if (change.id === null) return change;
+    const row = rows.get(keyOf(change));
+    if (!row) problems[`changes.${index}.id`] = NOT_FOUND;
+    return { ...change, expected: change.expected ?? row?.values[change.field] ?? null };
+  });
+  Object.assign(problems, problemsTogether(changes, rows));
+  return { changes, problems };
+}
+
+/** Problems of the rows as they will be: an end before its start, two kinds of discount. */
+export function problemsTogether(changes: readonly Change[], rows: ReadonlyMap<string, Row>): Problems {
+  const problems: Problems = {};
+  for (const [key, row] of rows) {
+    const own = changes.flatMap((change, index) =>
+      'field' in change && keyOf(change) === key ? [{ ...change, index }] : [],
+    );
+    const changed = Object.fromEntries(own.map(({ field, value }) => [field, value]));
+    const found = ENTITY_RULES[row.entity].problems?.({ ...row.values, ...changed }) ?? {};
+    for (const [field, problem] of Object.entries(found)) {
+      const at = own.find((change) => change.field === field) ?? own[0];
+      if (at) problems[`changes.${at.index}.value`] ??= problem;
+    }
+  }
+  return problems;
+}
+
+/** A change that the present row contradicts. */
+export interface Mismatch {
+  readonly change: Extract<Change, { field: string }>;
+  readonly actual: Json;
+}
+
+/** Field changes that no longer fit. A field that holds the new value already fits: a repeated save changes nothing. */
+export function mismatchesOf(changes: readonly Change[], rows: ReadonlyMap<string, Row>): Mismatch[] {
+  return changes.flatMap((change) => {
+    if (!('field' in change)) return [];
+    const actual = rows.get(keyOf(change))?.values[change.field] ?? null;
+    return isSame(actual, change.expected) || isSame(actual, change.value) ? [] : [{ change, actual }];
+  });
+}
+
+function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -1,0 +1,2 @@
+export { changeSetFailure } from './adapters/http/change-set-failure.js';
+export { BackOfficeModule } from './back-office.module.js';

@@ -1,0 +1,26 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Staff } from '../../../common/http/access.js';
+import { ApiErrors } from '../../../common/http/api-errors.js';
+import { DiscountService } from '../../application/discount.service.js';
+import { DiscountCodeDto, toDiscountCodeDto } from './discount-code.dto.js';
+
+@ApiTags('cart')
+@Controller('discount-codes')
+@Staff()
+export class DiscountCodesController {
+  constructor(private readonly discounts: DiscountService) {}
+
+  /**
+   * Every discount code with its state and uses (staff)
+   *
+   * @remarks Codes are made and changed through `POST /change-sets`.
+   */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ type: [DiscountCodeDto] })
+  @ApiErrors(401, 403)
+  async listDiscountCodes(): Promise<DiscountCodeDto[]> {
+    return (await this.discounts.list()).map(toDiscountCodeDto);
+  }
+}

@@ -1,0 +1,20 @@
+/** A text of one line: without surrounding blanks, line breaks and control characters (PostgreSQL refuses NUL). */
+export function tidyLine(text: string): string {
+  return visible(wellFormed(text).replace(/[\s\p{Cc}]+/gu, ' ')).trim();
+}
+
+/** A text of many lines: without surrounding blanks and control characters. */
+export function tidyBlock(text: string): string {
+  const lines = wellFormed(text).replace(/\r\n?/g, '\n');
+  return visible(lines.replace(/(?![\n\t])\p{Cc}/gu, '')).trim();
+}
+
+/** Half an emoji is no text, and PostgreSQL refuses it in JSON: it becomes `\uFFFD`. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** Signs without width stay where they join others (emoji do that); alone they are nothing. */
+function visible(text: string): string {
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text) ? text : '';
+}

@@ -1,0 +1,16 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CatalogueService } from '../../catalogue/index.js';
+import { Orders } from './orders.port.js';
+
+/** Lets the pieces that wait to be made move promised dates, when the owner set the workshop's capacity. */
+@Injectable()
+export class WorkshopQueue implements OnModuleInit {
+  constructor(
+    private readonly orders: Orders,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  onModuleInit(): void {
+    this.catalogue.useQueue(() => this.orders.openPieces());
+  }
+}

@@ -1,0 +1,321 @@
+import request from 'supertest';
+import type { ChangeSetDto, ChangeSetPageDto } from '../src/back-office/adapters/http/change-set.dto.js';
+import type { ShopRowDto } from '../src/back-office/adapters/http/shop-rows.dto.js';
+import type { PricingDto } from '../src/catalogue/adapters/http/pricing.dto.js';
+import type { ProductDto } from '../src/catalogue/adapters/http/product.dto.js';
+import { ManageStaff } from '../src/identity/index.js';
+import { createTestApp, type TestApp } from './support/app.js';
+import { eventually } from './support/eventually.js';
+import { OrderingShop } from './support/ordering-shop.js';
+import { PASSWORD } from './support/shopper.js';
+
+type Browser = ReturnType<typeof request.agent>;
+
+describe('what the owner changes', () => {
+  let orders: OrderingShop;
+  let second: TestApp;
+  let ana: Browser;
+  let bea: Browser;
+  const MILANO = 7;
+
+  beforeAll(async () => {
+    orders = await OrderingShop.open();
+    second = await createTestApp({ databaseUrl: orders.shop.env.databaseUrl, dataDir: orders.shop.env.dataDir });
+    ana = await orders.staff();
+    await second.app.get(ManageStaff).add('bea@example.com', PASSWORD);
+    bea = request.agent(second.app.getHttpServer());
+    await bea.post('/api/login').send({ email: 'bea@example.com', password: PASSWORD }).expect(200);
+  });
+  afterAll(async () => {
+    await second.close();
+    await orders.close();
+  });
+
+  const draft = async (changes: object[], browser = ana): Promise<ChangeSetDto> =>
+    (await browser.post('/api/change-sets').send({ changes }).expect(201)).body as ChangeSetDto;
+  const publish = (id: string, body: object = {}, browser = ana) =>
+    browser.post(`/api/change-sets/${id}/publish`).send(body);
+  const live = async (changes: object[], body: object = {}): Promise<ChangeSetDto> => {
+    const { id } = await draft(changes);
+    return (await publish(id, body).expect(200)).body as ChangeSetDto;
+  };
+  const revert = (id: string, body: object = {}) => ana.post(`/api/change-sets/${id}/revert`).send(body);
+  const product = async (id: number) =>
+    (await request(second.app.getHttpServer()).get(`/api/products/${id}`).expect(200)).body as ProductDto;
+  const price = (value: unknown, id = MILANO) => ({ entity: 'product', id, field: 'price', value });
+  const shopRows = async (entity: string) =>
+    (await ana.get(`/api/shop-rows/${entity}`).expect(200)).body as ShopRowDto[];
+  const settings = async () => (await orders.api().get('/api/settings').expect(200)).body as Record<string, never>;
+
+  it('says a draft in words, changes nothing before it is published, and undoes it', async () => {
+    await orders.filledCart({ productId: MILANO, price: 435_000 });
+    const set = await draft([price(455_000)]);
+    expect(set).toMatchObject({
+      state: 'draft',
+      changes: [{ entity: 'product', id: MILANO, field: 'price', value: 455_000, expected: 435_000 }],
+      preview: ['Mochila Milano: $435.000 → $455.000 (+4,6 %)'],
+      consequences: ['1 carrito abierto verá el aviso del precio.'],
+      effectiveAt: null,
+    });
+    expect((await product(MILANO)).price).toBe(435_000);
+
+    const { body } = await publish(set.id).expect(200);
+    expect(body).toMatchObject({ state: 'live', author: expect.any(String), publishedBy: expect.any(String) });
+    await eventually(async () => expect((await product(MILANO)).price).toBe(455_000), 2_500);
+    expect((await publish(set.id).expect(200)).body).toMatchObject({ state: 'live', effectiveAt: body.effectiveAt });
+
+    const undo = (await revert(set.id).expect(201)).body as ChangeSetDto;
+    expect(undo).toMatchObject({ state: 'live', reverts: set.id, changes: [{ value: 435_000, expected: 455_000 }] });
+    await eventually(async () => expect((await product(MILANO)).price).toBe(435_000), 2_500);
+    expect((await revert(set.id).expect(409)).body).toMatchObject({ code: 'change_set.not_live' });
+    const { body: page } = await ana.get('/api/change-sets?state=reverted').expect(200);
+    expect((page as ChangeSetPageDto).items.map(({ id }) => id)).toEqual([set.id]);
+  });
+
+  it('names who changed what when two people edit at once, and publishes nothing of the second', async () => {
+    const first = await draft([price(436_000)]);
+    const late = await draft([{ entity: 'product', id: 1, field: 'name', value: 'Otra' }, price(437_000)], bea);
+    await publish(first.id).expect(200);
+    const { body } = await publish(late.id, {}, bea).expect(409);
+    expect(body).toMatchObject({
+      code: 'change_set.conflict',
+      conflicts: [
+        {
+          entity: 'product',
+          id: MILANO,
+          field: 'price',
+          expected: 435_000,
+          actual: 436_000,
+          author: 'taller@example.com',
+        },
+      ],
+    });
+    expect(Date.parse(body.conflicts[0].at as string)).not.toBeNaN();
+    expect((await product(1)).name).toBe('Pañalera Multifuncional');
+    const { body: kept } = await bea.get(`/api/change-sets/${late.id}`).expect(200);
+    expect(kept).toMatchObject({ state: 'draft', changes: [{ field: 'name' }, { field: 'price', value: 437_000 }] });
+    await bea.delete(`/api/change-sets/${late.id}`).expect(204);
+    await bea.get(`/api/change-sets/${late.id}`).expect(404);
+    await revert(first.id).expect(201);
+  });
+
+  it('asks before large changes, ten times and zero', async () => {
+    const large = await draft([price(600_000)]);
+    const { body } = await publish(large.id).expect(422);
+    expect(body).toMatchObject({
+      code: 'change_set.confirm',
+      confirmations: [{ index: 0, entity: 'product', id: MILANO, from: 435_000, to: 600_000, reason: 'large' }],
+    });
+    for (const [value, reason] of [
+      [4_350_000, 'tenfold'],
+      [43_500, 'tenfold'],
+      [0, 'zero'],
+    ] as const) {
+      await ana
+        .patch(`/api/change-sets/${large.id}`)
+        .send({ changes: [price(value)] })
+        .expect(200);
+      expect((await publish(large.id).expect(422)).body).toMatchObject({ confirmations: [{ reason }] });
+    }
+    await publish(large.id, { confirm: true }).expect(200);
+    expect((await revert(large.id).expect(201)).body).toMatchObject({ changes: [{ value: 435_000 }] });
+  });
+
+  it.each([
+    ['HTML in a name', { entity: 'product', id: 1, field: 'name', value: '<b>Bolso</b>' }, 'value'],
+    ['an enormous price', price(1e12), 'value'],
+    ['a negative price', price(-1), 'value'],
+    ['a price as text', price('4.5'), 'value'],
+    ['a fraction', price(4.5), 'value'],
+    ['an unknown product', price(1_000, 999), 'id'],
+    ['a field that cannot be changed', { entity: 'product', id: 1, field: 'slug', value: 'x' }, 'field'],
+    ['an inherited field', { entity: 'product', id: 1, field: 'constructor', value: 'x' }, 'field'],
+    ['an unknown entity', { entity: 'order', id: 1, field: 'total', value: 1 }, 'entity'],
+    ['no value', { entity: 'product', id: 1, field: 'name' }, 'value'],
+    ['an unknown setting', { entity: 'setting', id: 'contact.fax', field: 'value', value: '1' }, 'id'],
+    ['a bad code', { entity: 'discount_code', values: { code: 'DOS PALABRAS', percent: 10 } }, 'values.code'],
+    [
+      'both kinds of discount',
+      { entity: 'discount_code', values: { code: 'DOS', percent: 10, amount: 10 } },
+      'values.amount',
+    ],
+    ['a code that exists', { entity: 'discount_code', values: { code: 'sigerist15', percent: 10 } }, 'values.code'],
+    ['no name', { entity: 'product', values: { price: 1_000, category: 'Bolsos' } }, 'values.name'],
+    [
+      'an end before its start',
+      { entity: 'setting', id: 'closing', field: 'value', value: { from: '2026-12-20', until: '2026-12-01' } },
+      'value',
+    ],
+  ])('refuses %s at its field', async (_what, change, part) => {
+    const { body } = await ana
+      .post('/api/change-sets')
+      .send({ changes: [change] })
+      .expect(400);
+    expect(Object.keys(body.fields as object)).toEqual([`changes.0.${part}`]);
+  });
+
+  it('publishes a set at its moment, once on two instances', async () => {
+    const { id } = await draft([price(440_000)]);
+    expect((await publish(id, { at: '2020-01-01T00:00:00Z' }).expect(422)).body).toMatchObject({
+      code: 'change_set.past',
+    });
+    await publish(id, { at: 'mañana' }).expect(400);
+    const at = new Date(Date.now() + 2_000);
+    const { body } = await publish(id, { at: at.toISOString() }).expect(200);
+    at.setMilliseconds(0);
+    expect(body).toMatchObject({ state: 'scheduled', effectiveAt: at.toISOString() });
+    expect((await ana.patch(`/api/change-sets/${id}`).send({ note: 'x' }).expect(409)).body).toMatchObject({
+      code: 'change_set.not_draft',
+    });
+    expect((await product(MILANO)).price).toBe(435_000);
+    await eventually(async () => expect((await product(MILANO)).price).toBe(440_000));
+    await eventually(async () => {
+      const { body: set } = await ana.get(`/api/change-sets/${id}`);
+      expect(set).toMatchObject({ state: 'live', effectiveAt: at.toISOString() });
+    });
+    await revert(id).expect(201);
+  });
+
+  it('stops a scheduled set whole when it no longer fits, and says why', async () => {
+    const { id } = await draft([{ entity: 'product', id: 1, field: 'rank', value: 5 }, price(440_000)]);
+    await publish(id, { at: new Date(Date.now() + 2_000).toISOString() }).expect(200);
+    const between = await live([price(441_000)]);
+    await eventually(async () => {
+      const { body } = await ana.get(`/api/change-sets/${id}`);
+      expect(body).toMatchObject({
+        state: 'conflict',
+        conflicts: [{ field: 'price', expected: 435_000, actual: 441_000 }],
+        problem: expect.stringContaining('taller@example.com cambió'),
+      });
+    });
+    const [mail] = await orders.mailbox.wait('change-set', orders.shop.env.shopEmail);
+    expect(mail!.text).toContain('Mochila Milano: $435.000 → $440.000');
+    const rows = await shopRows('product');
+    expect(rows.find(({ id: own }) => own === 1)).toMatchObject({ values: { rank: 4 } });
+    await revert(between.id).expect(201);
+  });
+
+  it('publishes one set once when it is pressed on two instances together', async () => {
+    const { id } = await draft([
+      { entity: 'faq', values: { question: '¿Una sola?', answer: 'Sí.', category: 'Pagos' } },
+    ]);
+    const answers = await Promise.all([publish(id), publish(id, {}, bea), publish(id), publish(id, {}, bea)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const rows = await shopRows('faq');
+    expect(rows.filter(({ values }) => values.question === '¿Una sola?')).toHaveLength(1);
+  });
+
+  it('makes a product, an add-on, a group and a question, and withdraws them by undoing', async () => {
+    const set = await live([
+      { entity: 'product', values: { name: 'Mochila Bebé', price: 300_000, category: 'Mochilas', rank: 2 } },
+      { entity: 'option', values: { kind: 'add_on', id: 'gift-box', label: 'Caja de regalo', price: 30_000 } },
+      { entity: 'faq', values: { question: '¿Y el envío?', answer: 'Cerca de {shipping}.', category: 'Pagos' } },
+    ]);
+    expect(set.preview).toEqual([
+      'Producto nuevo: Mochila Bebé, $300.000',
+      'Opción nueva: Caja de regalo, $30.000',
+      'Pregunta nueva: ¿Y el envío?',
+    ]);
+    const id = set.changes[0]!.id as number;
+    expect(set.changes[1]).toMatchObject({ id: 'gift-box' });
+    await eventually(
+      async () => expect(await product(id)).toMatchObject({ name: 'Mochila Bebé', inStock: true }),
+      2_500,
+    );
+    const { body: pricing } = await orders.api().get('/api/pricing');
+    expect((pricing as PricingDto).addOns.at(-1)).toMatchObject({ id: 'gift-box', price: 30_000, field: null });
+    const { body: faq } = await orders.api().get('/api/faq');
+    expect(JSON.stringify(faq)).toContain('Cerca de $25.000.');
+    const sessionId = await orders.filledCart({ productId: id, price: 300_000 });
+
+    await revert(set.id).expect(201);
+    await eventually(async () => {
+      await orders.api().get(`/api/products/${id}`).expect(404);
+    }, 2_500);
+    const { body: items } = await orders.api().get(`/api/cart/${sessionId}`);
+    expect(items).toMatchObject([{ available: false, price: 300_000 }]);
+    expect((await orders.api().get('/api/products?search=mochila bebe')).text).not.toContain('Mochila Bebé');
+  });
+
+  it('moves the boundary of two groups in one set, and refuses ranks that overlap', async () => {
+    const { body: groups } = await ana.get('/api/shop-rows/product_group').expect(200);
+    const [one, two] = groups as { id: number }[];
+    const change = (id: number, field: string, value: number) => ({ entity: 'product_group', id, field, value });
+    const bad = await draft([change(one!.id, 'lastRank', 5)]);
+    expect((await publish(bad.id).expect(422)).body).toMatchObject({ code: 'change_set.refused' });
+    const good = await live([change(one!.id, 'lastRank', 5), change(two!.id, 'firstRank', 6)]);
+    expect(good.preview).toEqual(['Pañaleras, hasta el lugar: 4 → 5', 'Maletas, desde el lugar: 5 → 6']);
+    await revert(good.id).expect(201);
+  });
+
+  it('changes the data of the shop, which pages, mails and delivery dates follow', async () => {
+    const before = await settings();
+    const set = await live([
+      {
+        entity: 'setting',
+        id: 'contact.phone',
+        field: 'value',
+        value: '+57 311 222 3344',
+        expected: '+57 300 000 0000',
+      },
+      { entity: 'setting', id: 'legal.nit', field: 'value', value: '901.234.567-8' },
+      { entity: 'setting', id: 'contact.hours', field: 'value', value: { start: '08:00', end: '17:00' } },
+      { entity: 'setting', id: 'bank.account', field: 'value', value: '123-456789-01' },
+      { entity: 'setting', id: 'delivery.standard', field: 'value', value: [10, 12] },
+      { entity: 'setting', id: 'delivery.shippingEstimate', field: 'value', value: 26_000 },
+      { entity: 'setting', id: 'capacity.piecesPerWeek', field: 'value', value: 40 },
+      { entity: 'text', id: 'footerAbout', field: 'value', value: 'Hecho en Medellín.' },
+    ]);
+    expect(set.preview.slice(0, 1)).toEqual(['Teléfono: +57 300 000 0000 → +57 311 222 3344']);
+    await eventually(
+      async () =>
+        expect(await settings()).toMatchObject({
+          contact: { phone: '+57 311 222 3344', hours: 'Lunes a sábado, 8:00 a 17:00' },
+          legal: { taxId: '901.234.567-8' },
+          bank: { account: '123-456789-01' },
+          delivery: { standard: [10, 12], express: [5, 8], shippingEstimate: 26_000 },
+          capacity: { piecesPerWeek: 40 },
+          texts: { footerAbout: 'Hecho en Medellín.' },
+        }),
+      2_500,
+    );
+    const order = await orders.anOrder();
+    expect(order.bankTransfer).toMatchObject({ number: '123-456789-01' });
+    const { body: missing } = await ana.get('/api/shop-rows/missing').expect(200);
+    expect(missing).toEqual({ missing: ['contact.whatsapp'] });
+    await revert(set.id).expect(201);
+    await eventually(async () => expect(await settings()).toEqual(before), 2_500);
+  });
+
+  it('closes for holidays: every promised date moves', async () => {
+    const until = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+    const closing = { from: '2020-01-01', until: '2020-01-05', note: '' };
+    const set = await live([
+      {
+        entity: 'setting',
+        id: 'closing',
+        field: 'value',
+        value: { ...closing, from: new Date().toISOString().slice(0, 10), until, note: 'Volvemos pronto.' },
+      },
+    ]);
+    await eventually(async () => {
+      const { body } = await orders.api().get('/api/pricing');
+      expect(body.delivery.expressDates.earliest > until).toBe(true);
+    }, 2_500);
+    await eventually(async () => {
+      expect(await settings()).toMatchObject({ closing: { until, note: 'Volvemos pronto.' } });
+    }, 2_500);
+    await revert(set.id).expect(201);
+    await eventually(async () => expect(await settings()).toMatchObject({ closing: null }), 2_500);
+  });
+
+  it('lists sets a page at a time', async () => {
+    const { body: first } = await ana.get('/api/change-sets?limit=2').expect(200);
+    const page = first as ChangeSetPageDto;
+    const { body: next } = await ana.get(`/api/change-sets?limit=2&cursor=${page.nextCursor}`).expect(200);
+    const ids = [...page.items, ...(next as ChangeSetPageDto).items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    await ana.get('/api/change-sets?cursor=nonsense').expect(400);
+    await ana.get('/api/change-sets?state=nonsense').expect(400);
+  });
+});
