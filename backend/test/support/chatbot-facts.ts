@@ -21,7 +21,8 @@ const DEFAULTS: Record<string, string> = {
 
 /**
  * The texts that a reference of the case file stands for, from the data: `price:7`, `price:7:plain`, `price:7+pompon`,
- * `price:7*2`, `sum:7,8*2`, `design:7:fontColor=blue`, `addOn:pompon`, `kit.finalTotal`, `delivery.standard`,
+ * `price:7*2`, `sum:7,8*2`, `design:7:fontColor=blue`, `addOn:pompon`, `addOns:pompon,bow` (their sum), `kit.finalTotal`,
+ * `kit.finalTotal:2` (of two kits), `delivery.standard`,
  * `delivery.standard:2026-11-27` for an order of that day, …
  */
 export function factTexts(reference: string, facts: ShopFacts): string[] {
@@ -40,6 +41,11 @@ export function factTexts(reference: string, facts: ShopFacts): string[] {
     }
     case 'design':
       return [formatPesos(designAmount(rest, facts))];
+    case 'addOns': {
+      const ids = (rest[0] ?? '').split(',');
+      const named = pricing.addOns.filter(({ id }) => ids.includes(id));
+      return [formatPesos(named.reduce((sum, { price }) => sum + price, 0))];
+    }
     case 'addOn':
       return [formatPesos(pricing.addOns.find(({ id }) => id === rest[0])!.price)];
     case 'kit.piece':
@@ -47,7 +53,7 @@ export function factTexts(reference: string, facts: ShopFacts): string[] {
     case 'kit.total':
       return [formatPesos(kit.total)];
     case 'kit.finalTotal':
-      return [formatPesos(kit.finalTotal)];
+      return [formatPesos(kit.finalTotal * Number(rest[0] ?? 1))];
     case 'kit.discount':
       return [`${kit.discountPercent}%`];
     case 'saving':

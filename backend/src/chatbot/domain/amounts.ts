@@ -1,4 +1,8 @@
-import type { Word } from './normalise.js';
+/** A word as it was typed and as the patterns read it; `text` may hold several words for one abbreviation. */
+export interface Word {
+  readonly raw: string;
+  readonly text: string;
+}
 
 const FEW: Readonly<Record<string, number>> = {
   ...{ un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },

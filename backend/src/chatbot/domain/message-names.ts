@@ -2,7 +2,8 @@ import { COMMON_WORDS } from './common-words.js';
 import type { ProductMention } from './entities.js';
 import type { Knowledge } from './knowledge.js';
 import { findName, findOtherName, type FoundName } from './names.js';
-import { fold, type NormalisedText, type Word } from './normalise.js';
+import type { Word } from './amounts.js';
+import { fold, type NormalisedText } from './normalise.js';
 import type { Thread } from './thread.js';
 import { SHOP_WORDS } from './vocabulary.js';
 

@@ -1,4 +1,5 @@
-import type { NormalisedText, Word } from './normalise.js';
+import type { Word } from './amounts.js';
+import type { NormalisedText } from './normalise.js';
 import { COMMON_WORDS } from './common-words.js';
 import { CITIES, COUNTRIES } from './synonyms.js';
 import { SHOP_WORDS } from './vocabulary.js';

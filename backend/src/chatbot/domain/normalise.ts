@@ -1,13 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { joinedAmounts } from './amounts.js';
+import { joinedAmounts, type Word } from './amounts.js';
 import { COMMON_WORDS } from './common-words.js';
 import { ABBREVIATIONS } from './vocabulary.js';
-
-/** A word as it was typed and as the patterns read it; `text` may hold several words for one abbreviation. */
-export interface Word {
-  readonly raw: string;
-  readonly text: string;
-}
 
 /** A message as the patterns read it. */
 export interface NormalisedText {
