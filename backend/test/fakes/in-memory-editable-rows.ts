@@ -15,7 +15,7 @@ import { newIdOf, optionId } from '../../src/back-office/domain/new-id.js';
 /** The rows of a new shop in memory: products, options, groups, questions, the seeded code and some settings. */
 export class InMemoryEditableRows extends EditableRows {
   private readonly rows = new Map<string, Row>();
-  private nextId = 13;
+  private nextId = 14;
 
   constructor() {
     super();
