@@ -19,8 +19,8 @@ const CONCURRENCY: Record<QueueName, number> = { payments: 2, polling: 1, chat: 
 
 const QUEUES = Object.keys(CONCURRENCY) as QueueName[];
 
-/** One per queue that listens for jobs; a job holds none of the others while it runs. */
-const CONNECTIONS = 15;
+/** One per queue that listens for jobs, and as many as the widest queue runs; a job holds none of the others while it runs. */
+const CONNECTIONS = 16;
 
 /** Runs the jobs inside the application: starts and stops with it, and survives an outage of the database. */
 @Injectable()
