@@ -24,12 +24,7 @@ describe('the kit of docs/pricing-cases.json, as the pages calculate it', () => 
   const pieceOf = (id: number) => kit.pieces.find(({ productId }) => productId === id)!;
 
   it.each(kitCases)('$title', ({ productId, options, gifts, lines, price }) => {
-    const breakdown = kitPieceBreakdown(
-      pieceOf(productId),
-      { ...noOptions, ...options },
-      gifts,
-      withKit,
-    );
+    const breakdown = kitPieceBreakdown(pieceOf(productId), { ...noOptions, ...options }, gifts, withKit);
 
     expect(breakdown.map(({ label, amount }) => [label, amount])).toEqual(lines);
     expect(linePrice(breakdown)).toBe(price);
