@@ -1,7 +1,8 @@
 import type { CartItemDto, KitPieceChoiceDto } from '../../../api/cart.api';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add-ons';
-import { kitDiscountLabel, kitPieceBreakdown, linePrice, type PriceLine } from '../../../domain/line-price';
+import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
+import { linePrice, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
 import type { KitOrder } from '../../../shared/lib/add-to-cart-handle';
 import type { SpelledText } from '../../../shared/lib/use-order';
