@@ -6,6 +6,7 @@ export const publicPages = {
   product: '/product/1',
   'plain product': '/product/12',
   customiser: '/customize/1',
+  kit: '/kit',
   personalisation: '/personalizacion',
   about: '/nosotros',
   faq: '/faq',

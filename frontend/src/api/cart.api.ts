@@ -45,7 +45,6 @@ export const {
   useEditCartItemMutation,
   useRemoveCartItemMutation,
   useSetKitQuantityMutation,
-  useEditKitMutation,
   useRemoveKitMutation,
   useClearCartMutation,
   useRestoreCartItemsMutation,

@@ -35,6 +35,7 @@ const DATA: Record<string, Load> = {
   ProductPage: product,
   CartPage: (store) => [pricing(store)],
   CheckoutPage: (store) => [pricing(store)],
+  KitPage: (store) => [pricing(store)],
   CustomizePage: product,
   DesignPage: design,
   FaqPage: (store) => [faq(store)],

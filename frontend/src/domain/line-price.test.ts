@@ -1,7 +1,7 @@
 import pricingCases from '../../../docs/pricing-cases.json';
 import type { PricingDto } from '../api/catalogue.api';
 import { aProduct } from '../testing/catalogue-data';
-import { kitPieceBreakdown, lineBreakdown, linePrice, type PieceOptions } from './line-price';
+import { lineBreakdown, linePrice, type PieceOptions } from './line-price';
 
 const pricing = pricingCases.pricing as unknown as PricingDto;
 
@@ -15,30 +15,6 @@ describe('docs/pricing-cases.json, as the pages calculate it', () => {
 
     expect(breakdown.map(({ label, amount }) => [label, amount])).toEqual(lines);
     expect(linePrice(breakdown)).toBe(expected);
-  });
-});
-
-describe('the kit of docs/pricing-cases.json, as the pages calculate it', () => {
-  const { kit, noOptions, kitCases } = pricingCases;
-  const withKit = { ...pricing, kit };
-  const pieceOf = (id: number) => kit.pieces.find(({ productId }) => productId === id)!;
-
-  it.each(kitCases)('$title', ({ productId, options, gifts, lines, price }) => {
-    const breakdown = kitPieceBreakdown(
-      pieceOf(productId),
-      { ...noOptions, ...options },
-      gifts,
-      withKit,
-    );
-
-    expect(breakdown.map(({ label, amount }) => [label, amount])).toEqual(lines);
-    expect(linePrice(breakdown)).toBe(price);
-  });
-
-  it('costs what GET /pricing says when nothing is chosen besides', () => {
-    const prices = kit.pieces.map((piece) => linePrice(kitPieceBreakdown(piece, noOptions, [], withKit)));
-
-    expect(prices.reduce((sum, price) => sum + price, 0)).toBe(kit.finalTotal);
   });
 });
 

@@ -84,8 +84,11 @@ export const groups: ProductGroupDto[] = [
   { id: 4, label: 'Otros', productIds: [8] },
 ];
 
+/** What `GET /pricing` serves on the first start, but for today's dates. */
+export const seededPricing = fallback.pricing as unknown as PricingDto;
+
 /** The choices of an embroidery: a design without one that is offered cannot be shown. */
-const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = fallback.pricing as PricingDto;
+const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = seededPricing;
 
 export const pricing: PricingDto = {
   embroideryRemovalSaving: 15000,

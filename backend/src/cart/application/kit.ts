@@ -4,7 +4,7 @@ import { DomainError } from '../../common/domain-error.js';
 import { asked, optionsKey, type Piece, pieceAt, pieceOf, type RequestedPersonalisation } from './piece.js';
 
 /** An add-on that is given with a piece of the kit. */
-export interface KitGift {
+interface KitGift {
   readonly productId: number;
   readonly addOn: string;
 }

@@ -1,18 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
+import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { CatalogueGroups } from './CatalogueGroups';
 import { CatalogueNotice } from './CatalogueNotice';
 import { CatalogueEmpty, CatalogueFailed } from './CatalogueStates';
 import { type CatalogueFilter, filterProducts, groupProducts } from './catalogue-filter';
 import { findsKit } from './kit-search';
-import { KitFound } from './KitFound';
 import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
 
 const NothingFound = lazy(() => import('./NothingFound'));
+const KitFound = lazyVisible(() => import('./KitFound'));
 
 interface CatalogueResultsProps {
   catalogue: Catalogue;

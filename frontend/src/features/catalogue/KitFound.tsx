@@ -8,7 +8,7 @@ import { Price } from '../../shared/ui/Price';
 import { from } from '../../theme/media';
 
 /** The kit among what a search found. */
-export function KitFound({ kit }: { kit: KitDto }) {
+export default function KitFound({ kit }: { kit: KitDto }) {
   return (
     <Card>
       <Picture picture={heroPictures['kit-wide']} alt="" sizes="(min-width: 700px) 320px, 92vw" />

@@ -56,10 +56,9 @@ function priceLines({ breakdown, quantity }: OrderItemDto): string {
 /** Its price is that of the pieces below it. */
 const KitRow = styled.tr`
   &&& > * {
-    padding-top: var(--space-16);
+    padding-block: var(--space-14) var(--space-10);
     border-bottom: 1px dashed var(--thread-light);
     font-weight: 600;
-    vertical-align: bottom;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { DeliveryDto, toDeliveryDto } from './delivery.dto.js';
-import type { PricedKitPiece } from '../../domain/kit.js';
+import { KitDto, toKitDto } from './kit.dto.js';
 import { AddOnNeed } from '../../domain/option.js';
 import { fieldOfAddOn } from '../../domain/piece-options.js';
 import type { PricedChoice, PriceLine, Pricing } from '../../domain/pricing.js';
@@ -103,95 +103,6 @@ export class PersonalisationLimitsDto {
   quantity!: number;
 }
 
-export class KitPieceDto {
-  /**
-   * What shoppers read.
-   * @example "Mochila Milán"
-   */
-  name!: string;
-
-  /**
-   * Whole pesos.
-   * @example 450000
-   */
-  price!: number;
-
-  /**
-   * Its part of `discountAmount`, whole pesos; the parts of all pieces add up to it.
-   * @example 45000
-   */
-  discount!: number;
-
-  /**
-   * Identifies the piece in `POST /cart/kits`. A piece that is sold only in the kit is not in `GET /products`.
-   * @example 7
-   */
-  productId!: number;
-
-  /**
-   * Price of its product without the name embroidery, whole pesos.
-   * @example 435000
-   */
-  basePrice!: number;
-
-  /** Whether the name embroidery is part of its price: such a piece needs a name. */
-  withName!: boolean;
-
-  /** Whether it can be embroidered. */
-  embroiderable!: boolean;
-
-  /**
-   * Picture of the plain piece, a path from `/`.
-   * @example "/assets/products/mochila-milano/blank.webp"
-   */
-  imageUrl!: string;
-
-  /** False when it cannot be ordered now, and so the kit neither. */
-  inStock!: boolean;
-}
-
-/** The luxury kit: what is in it and what it costs (storefront.md, section 9). */
-export class KitDto {
-  /** What is in the kit, in order. */
-  pieces!: KitPieceDto[];
-
-  /**
-   * Sum of the pieces, whole pesos.
-   * @example 1595000
-   */
-  total!: number;
-
-  /**
-   * Taken off the sum, percent.
-   * @example 10
-   */
-  discountPercent!: number;
-
-  /**
-   * Whole pesos taken off.
-   * @example 159500
-   */
-  discountAmount!: number;
-
-  /**
-   * What the kit costs, whole pesos.
-   * @example 1435500
-   */
-  finalTotal!: number;
-
-  /**
-   * Accessories given with the kit.
-   * @example 1
-   */
-  freeAccessories!: number;
-
-  /**
-   * Ids of the `addOns` that may be given with the kit.
-   * @example ["pompon"]
-   */
-  gifts!: string[];
-}
-
 /** Every price and limit that is not a product's own, so that no client writes one down (decisions, 5). */
 export class PricingDto {
   /**
@@ -243,22 +154,8 @@ export function toPricingDto(pricing: Pricing): PricingDto {
     animalThemes: toChoiceDtos(pricing.animalThemes),
     bagColors: toChoiceDtos(pricing.bagColors),
     limits: { ...limits },
-    kit: { ...kit, pieces: kit.pieces.map(toKitPieceDto), gifts: [...kit.gifts] },
+    kit: toKitDto(kit),
     delivery: toDeliveryDto(delivery),
-  };
-}
-
-function toKitPieceDto({ name, price, discount, withName, product }: PricedKitPiece): KitPieceDto {
-  return {
-    name,
-    price,
-    discount,
-    productId: product.id,
-    basePrice: product.price,
-    withName,
-    embroiderable: product.embroiderable,
-    imageUrl: product.blankPicture,
-    inStock: product.inStock,
   };
 }
 

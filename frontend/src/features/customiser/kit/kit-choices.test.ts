@@ -1,8 +1,7 @@
 import pricingCases from '../../../../../docs/pricing-cases.json' with { type: 'json' };
 import type { CartItemDto } from '../../../api/cart.api';
-import type { PricingDto } from '../../../api/catalogue.api';
 import { aLine } from '../../../testing/cart-data';
-import fallback from '../../catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import { seededPricing as pricing } from '../../../testing/catalogue-data';
 import {
   type KitChoices,
   kitOfItems,
@@ -14,7 +13,6 @@ import {
   usualKit,
 } from './kit-choices';
 
-const pricing = fallback.pricing as unknown as PricingDto;
 const { kit } = pricing;
 const MOCHILA = 7;
 const MUDAS = 5;
@@ -73,11 +71,19 @@ describe('the order', () => {
     const choices = aKit({ gifts: ['keychain'], giftPiece: CAMBIADOR, keychainText: 'Sofi' });
     expect(pieceOf(choices, CAMBIADOR)).toMatchObject({ addOns: ['keychain'], keychainPersonalization: 'Sofi' });
     expect(pieceOf(choices, MOCHILA)).toMatchObject({ addOns: [], keychainPersonalization: '' });
-    expect(spelledInKit(kitOrder(choices, pricing))).toEqual([
+    expect(spelledInKit(kitOrder(choices, pricing), pricing)).toEqual([
       { label: 'Nombre a bordar', text: 'Sofía' },
       { label: 'Texto del llavero', text: 'Sofi' },
     ]);
   });
+});
+
+it('says on which pieces each of several names is', () => {
+  const choices = aKit({ own: { [MUDAS]: { name: 'Mateo' } } });
+  expect(spelledInKit(kitOrder(choices, pricing), pricing)).toEqual([
+    { label: 'Nombre en: Organizador, Mochila Milán, Maleta', text: 'Sofía' },
+    { label: 'Nombre en: Organizador de mudas', text: 'Mateo' },
+  ]);
 });
 
 describe('the problems', () => {

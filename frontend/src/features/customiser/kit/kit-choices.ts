@@ -1,7 +1,8 @@
 import type { CartItemDto, KitPieceChoiceDto } from '../../../api/cart.api';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add-ons';
-import { kitDiscountLabel, kitPieceBreakdown, linePrice, type PriceLine } from '../../../domain/line-price';
+import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
+import { linePrice, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
 import type { KitOrder } from '../../../shared/lib/add-to-cart-handle';
 import type { SpelledText } from '../../../shared/lib/use-order';
@@ -93,7 +94,7 @@ export function designOf({ shared, own }: KitChoices, productId: number): Choice
 }
 
 /** Why a piece costs what it costs. */
-export function linesOf(kit: KitChoices, piece: KitPieceDto, pricing: PricingDto): PriceLine[] {
+function linesOf(kit: KitChoices, piece: KitPieceDto, pricing: PricingDto): PriceLine[] {
   return kitPieceBreakdown(piece, personalisationIn(kit, piece, pricing), giftsFor(kit, piece), pricing);
 }
 
@@ -185,18 +186,21 @@ export function kitProblems(kit: KitChoices, pricing: PricingDto, letters: Lette
   ];
 }
 
-/** Every text that is made, once, for the shopper to read again. */
-export function spelledInKit({ pieces }: KitOrder): SpelledText[] {
-  const distinct = (texts: readonly (string | null | undefined)[]) => [...new Set(texts.flatMap((text) => text || []))];
+/** Every text that is made, once, for the shopper to read again; where there are several names, with their pieces. */
+export function spelledInKit({ pieces }: KitOrder, { kit }: PricingDto): SpelledText[] {
+  const byName = new Map<string, string[]>();
+  for (const { productId, personalization } of pieces) {
+    if (!personalization) continue;
+    const piece = kit.pieces.find((candidate) => candidate.productId === productId)?.name ?? '';
+    byName.set(personalization, [...(byName.get(personalization) ?? []), piece]);
+  }
+  const keychain = pieces.find(({ keychainPersonalization }) => keychainPersonalization)?.keychainPersonalization;
   return [
-    ...distinct(pieces.map(({ personalization }) => personalization)).map((text) => ({
-      label: 'Nombre a bordar',
+    ...[...byName].map(([text, names]) => ({
+      label: byName.size > 1 ? `Nombre en: ${names.join(', ')}` : 'Nombre a bordar',
       text,
     })),
-    ...distinct(pieces.map((piece) => piece.keychainPersonalization)).map((text) => ({
-      label: 'Texto del llavero',
-      text,
-    })),
+    ...(keychain ? [{ label: 'Texto del llavero', text: keychain }] : []),
   ];
 }
 

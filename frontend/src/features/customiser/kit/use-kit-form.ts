@@ -63,7 +63,7 @@ export function useKitForm(
   const fields = useFields();
   const [opened, open] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
-  const ordering = useSpelledOrder(adding, spelledInKit);
+  const ordering = useSpelledOrder(adding, (order: KitOrder) => spelledInKit(order, pricing));
   const close = useClosing(onDone);
 
   const refuse = ({ field, piece, title, text }: KitProblem) => {

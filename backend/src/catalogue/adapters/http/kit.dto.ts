@@ -1,0 +1,109 @@
+import type { Kit, PricedKitPiece } from '../../domain/kit.js';
+
+/** A piece of the kit and its part of the price. */
+export class KitPieceDto {
+  /**
+   * What shoppers read.
+   * @example "Mochila Milán"
+   */
+  name!: string;
+
+  /**
+   * Whole pesos.
+   * @example 450000
+   */
+  price!: number;
+
+  /**
+   * Its part of `discountAmount`, whole pesos; the parts of all pieces add up to it.
+   * @example 45000
+   */
+  discount!: number;
+
+  /**
+   * Identifies the piece in `POST /cart/kits`. A piece that is sold only in the kit is not in `GET /products`.
+   * @example 7
+   */
+  productId!: number;
+
+  /**
+   * Price of its product without the name embroidery, whole pesos.
+   * @example 435000
+   */
+  basePrice!: number;
+
+  /** Whether the name embroidery is part of its price: such a piece needs a name. */
+  withName!: boolean;
+
+  /** Whether it can be embroidered. */
+  embroiderable!: boolean;
+
+  /**
+   * Picture of the plain piece, a path from `/`.
+   * @example "/assets/products/mochila-milano/blank.webp"
+   */
+  imageUrl!: string;
+
+  /** False when it cannot be ordered now, and so the kit neither. */
+  inStock!: boolean;
+}
+
+/** The luxury kit: what is in it and what it costs (storefront.md, section 9). */
+export class KitDto {
+  /** What is in the kit, in order. */
+  pieces!: KitPieceDto[];
+
+  /**
+   * Sum of the pieces, whole pesos.
+   * @example 1595000
+   */
+  total!: number;
+
+  /**
+   * Taken off the sum, percent.
+   * @example 10
+   */
+  discountPercent!: number;
+
+  /**
+   * Whole pesos taken off.
+   * @example 159500
+   */
+  discountAmount!: number;
+
+  /**
+   * What the kit costs, whole pesos.
+   * @example 1435500
+   */
+  finalTotal!: number;
+
+  /**
+   * Accessories given with the kit.
+   * @example 1
+   */
+  freeAccessories!: number;
+
+  /**
+   * Ids of the `addOns` that may be given with the kit.
+   * @example ["pompon"]
+   */
+  gifts!: string[];
+}
+
+export function toKitDto({ pieces, gifts, ...sums }: Kit): KitDto {
+  return { ...sums, pieces: pieces.map(toKitPieceDto), gifts: [...gifts] };
+}
+
+function toKitPieceDto({ name, price, discount, withName, product }: PricedKitPiece): KitPieceDto {
+  return {
+    name,
+    price,
+    discount,
+    productId: product.id,
+    basePrice: product.price,
+    withName,
+    embroiderable: product.embroiderable,
+    imageUrl: product.blankPicture,
+    inStock: product.inStock,
+  };
+}

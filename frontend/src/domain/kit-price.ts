@@ -1,0 +1,29 @@
+import type { KitDto, KitPieceDto, PricingDto } from '../api/catalogue.api';
+import { NAME_EMBROIDERY } from './add-ons';
+import { lineBreakdown, type PieceOptions, type PriceLine } from './line-price';
+
+/**
+ * What one piece of the kit costs: as if it were bought alone, less its part of the kit's discount and the add-ons that are given
+ * with it. The name embroidery that the kit includes is chosen with it.
+ */
+export function kitPieceBreakdown(
+  piece: KitPieceDto,
+  options: PieceOptions,
+  gifts: readonly string[],
+  pricing: PricingDto,
+): PriceLine[] {
+  const { kit } = pricing;
+  const product = { price: piece.basePrice, variants: { bordado: piece.embroiderable } };
+  const addOns = piece.withName ? [...options.addOns, NAME_EMBROIDERY] : options.addOns;
+  const given = pricing.addOns.filter(({ id }) => gifts.includes(id) && addOns.includes(id));
+  return [
+    ...lineBreakdown(product, { ...options, addOns }, pricing),
+    { label: kitDiscountLabel(kit), amount: 0 - piece.discount },
+    ...given.map(({ price }) => ({ label: 'Accesorio de regalo', amount: 0 - price })),
+  ];
+}
+
+/** What the line of the kit's discount is called. */
+export function kitDiscountLabel({ pieces, discountPercent }: KitDto): string {
+  return `Kit de ${pieces.length} piezas −${discountPercent}%`;
+}
