@@ -73,6 +73,7 @@ const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = fallback.
 
 export const pricing: PricingDto = {
   embroideryRemovalSaving: 15000,
+  embroideryDescription: '«Con bordado» incluye el nombre de tu bebé.',
   addOns: [
     { id: 'pompon', label: 'Pompón', description: 'En piel sintética', price: 45000, needs: null, field: 'addPompon' },
     {

@@ -38,6 +38,7 @@ import { CreateChatbot1790000009100 } from './1790000009100-create-chatbot.js';
 import { CountCatalogueRevisions1790000009200 } from './1790000009200-count-catalogue-revisions.js';
 import { PromiseDelivery1790000009300 } from './1790000009300-promise-delivery.js';
 import { KeepStaffNotes1790000012000 } from './1790000012000-keep-staff-notes.js';
+import { ExplainEmbroidery1790000012050 } from './1790000012050-explain-embroidery.js';
 
 /** Every migration, oldest first. A new one is added here by hand: the list is the same for source, build and tests. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -80,4 +81,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountCatalogueRevisions1790000009200,
   PromiseDelivery1790000009300,
   KeepStaffNotes1790000012000,
+  ExplainEmbroidery1790000012050,
 ];
