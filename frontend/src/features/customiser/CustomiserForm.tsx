@@ -132,6 +132,7 @@ function NameAbove({ draft, limit }: { draft: ChoicesDraft; limit: number }) {
 }
 
 const Included = styled.p`
+  margin-top: var(--space-10);
   font-size: var(--font-size-sm);
   color: var(--text-soft);
 `;

@@ -1,0 +1,6 @@
+import { motifPictures } from '../../pictures/motifs.gen';
+import { Picture } from './Picture';
+
+export const states = {
+  'of a motif': <Picture picture={Object.values(motifPictures)[0]!} alt="León" sizes="120px" />,
+};

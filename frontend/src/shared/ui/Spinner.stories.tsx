@@ -1,0 +1,5 @@
+import { Spinner } from './Spinner';
+
+export const states = {
+  turning: <Spinner aria-hidden="true" />,
+};
