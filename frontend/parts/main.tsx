@@ -53,7 +53,7 @@ function Catalogue() {
               <a href={addressOf(name, state)} data-overlay={isOverlay}>
                 {state}
               </a>
-              {!isOverlay && element}
+              {!isOverlay && <Place>{element}</Place>}
             </div>
           ))}
         </section>
@@ -67,16 +67,17 @@ const Page = styled.main`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-40);
   padding: var(--gutter);
-  > section,
-  > section > div {
+  > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
-    gap: var(--space-12);
+    gap: var(--space-20);
   }
-  > section > div > :not(a) {
-    max-width: 100%;
-  }
+`;
+
+/** As wide as a column of a page. */
+const Place = styled.div`
+  max-width: 640px;
+  margin-top: var(--space-10);
 `;
 
 createRoot(document.getElementById('root')!).render(

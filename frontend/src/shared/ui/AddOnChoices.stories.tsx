@@ -1,12 +1,18 @@
 import { useState } from 'react';
+import type { AddOnDto } from '../../api/catalogue.api';
 import { pricing } from '../../testing/catalogue-data';
 import { AddOnChoices } from './AddOnChoices';
+
+const keychain: AddOnDto = {
+  ...{ id: 'keychain', label: 'Llavero personalizado', description: 'Con el texto que tú quieras' },
+  ...{ price: 55_000, needs: 'keychainText', field: 'addPersonalizedKeychain' },
+};
 
 function Example({ chosen, error }: { chosen: string[]; error?: string }) {
   const [state, setState] = useState({ chosen, text: '' });
   return (
     <AddOnChoices
-      addOns={pricing.addOns}
+      addOns={[keychain, ...pricing.addOns]}
       chosen={state.chosen}
       onChange={(ids, text) => setState({ chosen: ids, text })}
       keychainText={state.text}

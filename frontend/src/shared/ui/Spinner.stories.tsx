@@ -1,5 +1,9 @@
 import { Spinner } from './Spinner';
 
 export const states = {
-  turning: <Spinner aria-hidden="true" />,
+  turning: (
+    <div style={{ display: 'flex' }}>
+      <Spinner aria-hidden="true" />
+    </div>
+  ),
 };
