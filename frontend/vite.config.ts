@@ -35,11 +35,8 @@ const LANDING_PAGES = ['HomePage', 'CatalogPage', 'ProductPage'];
 /** Heavy by themselves: what they share with one landing page is apart from what else that page has. */
 const HEAVY_PAGES = ['CheckoutPage', 'OrderPanelPage'];
 
-/**
- * The search, and the printing of several orders, need much of such a page and come later: left to the bundler, what they share would fall
- * into pieces.
- */
-const PAGES_WITH_LATER_PARTS = ['CatalogPage', 'OrderPanelPage'];
+/** Its search needs much of the page and comes later: left to the bundler, what they share would fall into pieces. */
+const PAGE_WITH_LATER_PARTS = 'CatalogPage';
 
 interface Uses {
   boot: Set<string>;
@@ -87,7 +84,7 @@ function chunkByUse(module: string, { frame, pages }: Uses): string | null {
   if (frame.has(module)) return 'frame';
   const users = pages.filter(([, needs]) => needs.has(module)).map(([name]) => name);
   const landing = users.filter((name) => LANDING_PAGES.includes(name));
-  if (users.length === 1 && PAGES_WITH_LATER_PARTS.includes(users[0]!)) return `${users[0]}-own`;
+  if (users.length === 1 && users[0] === PAGE_WITH_LATER_PARTS) return `${PAGE_WITH_LATER_PARTS}-own`;
   if (users.length < 2 || landing.length === 0) return null;
   const isShared = landing.length === 1 && users.some((name) => HEAVY_PAGES.includes(name));
   return `${landing.join('-')}${isShared ? '-shared' : ''}`;
