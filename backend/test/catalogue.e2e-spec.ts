@@ -160,6 +160,7 @@ describe('catalogue over HTTP', () => {
     const { body } = await get('/pricing');
     expect(body).toMatchObject({
       embroideryRemovalSaving: 15000,
+      embroideryDescription: expect.stringMatching(/^«Con bordado» incluye/),
       addOns: [
         { id: 'pompon', price: 45000, needs: null },
         { id: 'keychain', price: 55000, needs: 'keychainText' },

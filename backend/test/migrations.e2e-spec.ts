@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
+import { ExplainEmbroidery1790000012050 } from '../src/database/migrations/1790000012050-explain-embroidery.js';
 import { OrderExpress1790000008010 } from '../src/database/migrations/1790000008010-order-express.js';
 import { IndexOrderEmails1790000009010 } from '../src/database/migrations/1790000009010-index-order-emails.js';
 import { WatchPayments1790000008000 } from '../src/database/migrations/1790000008000-watch-payments.js';
@@ -44,6 +45,28 @@ describe('migrations', () => {
     await migration.up(runner);
     expect(await kit()).toEqual(before);
     await runner.release();
+  });
+
+  it('explain the embroidery in a catalogue of an earlier release, unless the owner wrote another text', async () => {
+    const dataSource = shop.app.get(DataSource);
+    const texts = async () => {
+      const rows: { kind: string; description: string }[] = await dataSource.query(
+        `SELECT kind, description FROM product_option WHERE kind = 'embroidery' OR id = 'personalization' ORDER BY kind`,
+      );
+      return rows.map(({ kind, description }) => [kind, description]);
+    };
+    const seeded = await texts();
+    const migration = new ExplainEmbroidery1790000012050();
+    const runner = dataSource.createQueryRunner();
+    await migration.down(runner);
+    expect(await texts()).toEqual([['add_on', 'Requiere el nombre a bordar']]);
+    await migration.up(runner);
+    expect(await texts()).toEqual(seeded);
+    await dataSource.query(`UPDATE product_option SET description = 'Otro' WHERE id = 'personalization'`);
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    expect(await texts()).toContainEqual(['add_on', 'Otro']);
   });
 
   it('mark express orders of earlier releases', async () => {

@@ -149,6 +149,8 @@ export type DeliveryDto = {
 export type PricingDto = {
   /** Whole pesos saved on an embroiderable product that is ordered without embroidery. */
   embroideryRemovalSaving: number;
+  /** What 'Con bordado' includes, as shoppers read it beside the choice; empty for nothing. */
+  embroideryDescription: string;
   /** Extras, in order. */
   addOns: AddOnDto[];
   /** Lettering styles, in order. */

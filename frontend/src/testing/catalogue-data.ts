@@ -92,6 +92,7 @@ const { fontStyles, fontSizes, fontColors, animalThemes, bagColors } = seededPri
 
 export const pricing: PricingDto = {
   embroideryRemovalSaving: 15000,
+  embroideryDescription: '«Con bordado» incluye el nombre de tu bebé.',
   addOns: [
     { id: 'pompon', label: 'Pompón', description: 'En piel sintética', price: 45000, needs: null, field: 'addPompon' },
     {

@@ -1,7 +1,8 @@
 import type { Pesos } from '../../common/money.js';
 
 /** Families of choices that a shopper makes for a piece (storefront.md, section 3). */
-export type OptionKind = 'add_on' | 'font_style' | 'font_size' | 'font_color' | 'animal_theme' | 'bag_color';
+export type OptionKind =
+  'embroidery' | 'add_on' | 'font_style' | 'font_size' | 'font_color' | 'animal_theme' | 'bag_color';
 
 /** What an add-on needs from the shopper before it can be ordered. */
 export enum AddOnNeed {
@@ -15,7 +16,7 @@ export class Option {
   /** Unique within its kind; carts keep it, so it never changes. */
   id!: string;
   label!: string;
-  /** Second line under the label; only add-ons have one. */
+  /** Explains it where it is chosen; only the embroidery and add-ons have one. */
   description!: string | null;
   /** Added to the price; 0 when included. */
   price!: Pesos;
@@ -27,6 +28,9 @@ export class Option {
   /** Taken off the shop by the owner. */
   withdrawn!: boolean;
 }
+
+/** The option that pieces which can be embroidered have from the start: what it includes is its description. */
+export const WITH_EMBROIDERY = 'with';
 
 /** The add-on that embroiders a name, in the data and in the kit's prices (decisions, 8). */
 export const NAME_EMBROIDERY = 'personalization';

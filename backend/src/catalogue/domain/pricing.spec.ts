@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { seedSources } from '../adapters/typeorm/seed-sources.js';
+import { Option } from './option.js';
 import { distinctAddOns, type PieceOptions } from './piece-options.js';
 import { lineBreakdown, type Pricing, priceOf, pricingOf } from './pricing.js';
 
@@ -31,6 +32,16 @@ describe('docs/pricing-cases.json, as the server calculates it', () => {
     expect(breakdown.map(({ label, amount }) => [label, amount])).toEqual(lines);
     expect(priceOf(breakdown)).toBe(price);
   });
+});
+
+it('explains the embroidery with the description of its row, and with nothing while there is none', () => {
+  const sources = seedSources();
+  const described = sources.options.map((option) =>
+    option.kind === 'embroidery' ? Object.assign(new Option(), option, { description: 'Todo va bordado.' }) : option,
+  );
+  const withOptions = (options: Option[]) => pricingOf({ ...sources, options }, new Date()).embroideryDescription;
+  expect(withOptions(described)).toBe('Todo va bordado.');
+  expect(withOptions(described.filter(({ kind }) => kind !== 'embroidery'))).toBe('');
 });
 
 describe('the price of any piece', () => {

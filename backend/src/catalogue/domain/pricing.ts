@@ -1,7 +1,14 @@
 import { deliveryOf, type DeliveryRange, type LeadTimes, withQueue } from '../../common/delivery.js';
 import type { Pesos } from '../../common/money.js';
 import { type Kit, type KitPiece, priceKit } from './kit.js';
-import { type AddOnNeed, EXPRESS_SERVICE, NAME_EMBROIDERY, type Option, type OptionKind } from './option.js';
+import {
+  type AddOnNeed,
+  EXPRESS_SERVICE,
+  NAME_EMBROIDERY,
+  type Option,
+  type OptionKind,
+  WITH_EMBROIDERY,
+} from './option.js';
 import { choosesAddOn, type PieceOptions } from './piece-options.js';
 import type { Product } from './product.js';
 import { type Setting, type SettingName, settingReader } from './setting.js';
@@ -24,6 +31,8 @@ export interface PricedChoice {
 /** Every price, limit and time that is not a product's own (decisions, 5). */
 export interface Pricing {
   readonly embroideryRemovalSaving: Pesos;
+  /** What the embroidery includes, in the owner's words; '' for none. */
+  readonly embroideryDescription: string;
   readonly addOns: readonly AddOn[];
   readonly fontStyles: readonly PricedChoice[];
   readonly fontSizes: readonly PricedChoice[];
@@ -78,6 +87,7 @@ export function pricingOf(sources: PricingSources, now: Date): Pricing {
   const leadTimes = leadTimesOf(planned, sources);
   return {
     embroideryRemovalSaving: setting('embroidery_removal_saving'),
+    embroideryDescription: ofKind(options, 'embroidery').find(({ id }) => id === WITH_EMBROIDERY)?.description ?? '',
     addOns,
     fontStyles: choices('font_style'),
     fontSizes: choices('font_size'),

@@ -38,6 +38,7 @@ import { CreateChatbot1790000009100 } from './1790000009100-create-chatbot.js';
 import { CountCatalogueRevisions1790000009200 } from './1790000009200-count-catalogue-revisions.js';
 import { PromiseDelivery1790000009300 } from './1790000009300-promise-delivery.js';
 import { KeepStaffNotes1790000012000 } from './1790000012000-keep-staff-notes.js';
+import { ExplainEmbroidery1790000012050 } from './1790000012050-explain-embroidery.js';
 import { SellKit1790000013000 } from './1790000013000-sell-kit.js';
 import { PayInInstalments1790000020000 } from './1790000020000-pay-in-instalments.js';
 import { CreateChangeSet1790000030000 } from './1790000030000-create-change-set.js';
@@ -87,6 +88,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   CountCatalogueRevisions1790000009200,
   PromiseDelivery1790000009300,
   KeepStaffNotes1790000012000,
+  ExplainEmbroidery1790000012050,
   SellKit1790000013000,
   PayInInstalments1790000020000,
   CreateChangeSet1790000030000,

@@ -2,6 +2,8 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ORDER_ADMIN_PATH } from '../../features/workshop/order-admin-path';
 import { OrderAdmin } from '../../features/workshop/order/OrderAdmin';
+import type { PrintJob } from '../../features/workshop/selection/print-job';
+import { PrintedOrders } from '../../features/workshop/selection/PrintedOrders';
 import { useOrderNumber } from '../../features/workshop/use-order-number';
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -9,6 +11,11 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { PieceDesign } from '../PieceDesign';
 import { StaffOnly } from '../StaffOnly';
+
+/** Sheets and labels of several orders: they need what this page needs, and come with it. */
+export function OrderPapers(job: PrintJob) {
+  return <PrintedOrders {...job} design={(item) => <PieceDesign item={item} />} />;
+}
 
 /** `/panel/pedidos/:id`: one order, for whoever makes it. */
 export default function OrderPanelPage() {

@@ -9,7 +9,9 @@ import { StaffNav } from '../StaffNav';
 import { StaffOnly } from '../StaffOnly';
 
 /** Loaded when several orders are printed at once. */
-const OrderPapers = lazy(() => importWithRetry(() => import('../OrderPapers')));
+const OrderPapers = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('./OrderPanelPage')).OrderPapers })),
+);
 
 /** `/panel/pedidos`: every order, for the shop's own people. */
 export default function OrdersPanelPage() {

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
-import { aPlainProduct, aProduct, catalogueHandlers, products } from '../../testing/catalogue-data';
+import { aPlainProduct, aProduct, catalogueHandlers, pricing, products } from '../../testing/catalogue-data';
 import { renderApp } from '../../testing/render-app';
 import { server } from '../../testing/server';
 import { PageStatusContext } from '../page-status';
@@ -61,6 +61,7 @@ it('changes pictures and price with the embroidery', async () => {
 
   const choice = screen.getByRole('group', { name: 'Bordado' });
   expect(within(choice).getByRole('radio', { name: /Con bordado/ })).toBeChecked();
+  expect(choice).toHaveAccessibleDescription(pricing.embroideryDescription);
   await userEvent.click(within(choice).getByRole('radio', { name: 'Sin bordado ¡Ahorro $15.000!' }));
 
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent('430.000 pesos');

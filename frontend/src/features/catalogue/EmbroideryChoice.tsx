@@ -27,6 +27,7 @@ export function EmbroideryChoice({ product, pricing, embroidered, onChange }: Em
             { value: 'with', label: 'Con bordado', hint: 'Con el nombre de tu bebé' },
             { value: 'without', label: 'Sin bordado', hint: savingLabel(product, pricing) },
           ]}
+          description={pricing.embroideryDescription}
         />
       ) : (
         <p>Sin bordado: esta pieza no lleva nombre.</p>

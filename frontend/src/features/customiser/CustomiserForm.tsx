@@ -1,4 +1,5 @@
 import { memo, type Ref, useCallback, useState } from 'react';
+import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
@@ -28,6 +29,7 @@ export function CustomiserForm({ customiser, pricing, view }: CustomiserFormProp
         error={errorOf('name', leftName)}
         fieldRef={nameRef}
         onLeave={leaveName}
+        included={pricing.embroideryDescription}
       />
       <DesignForm draft={draft} painted={painted} pricing={pricing} view={view} letters={letters} />
       <Request draft={draft} limit={pricing.limits.request} error={errorOf('request')} fieldRef={requestRef} />
@@ -47,7 +49,13 @@ interface TextProps extends PartProps {
   limit: number;
 }
 
-const Name = memo(function Name({ draft, limit, error, fieldRef, onLeave }: TextProps & { onLeave: () => void }) {
+interface NameProps extends TextProps {
+  onLeave: () => void;
+  /** What the embroidery includes, in the owner's words. */
+  included: string;
+}
+
+const Name = memo(function Name({ draft, limit, error, fieldRef, onLeave, included }: NameProps) {
   const name = useChoice(draft, 'name');
   return (
     <Step>
@@ -62,6 +70,7 @@ const Name = memo(function Name({ draft, limit, error, fieldRef, onLeave }: Text
         onBlur={onLeave}
         ref={fieldRef}
       />
+      {included && <Included>{included}</Included>}
     </Step>
   );
 });
@@ -121,3 +130,9 @@ function NameAbove({ draft, limit }: { draft: ChoicesDraft; limit: number }) {
     />
   );
 }
+
+const Included = styled.p`
+  margin-top: var(--space-10);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
+`;

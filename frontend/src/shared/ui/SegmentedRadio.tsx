@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { radioStyles } from './radio.styles';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -18,13 +19,16 @@ interface SegmentedRadioProps<Value extends string> {
   options: readonly SegmentOption<Value>[];
   /** For short words. */
   centred?: boolean;
+  /** Explains the choice below it. */
+  description?: string;
 }
 
 /** Two or three choices side by side, one of them chosen. */
 export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<Value>) {
-  const { legend, name, value, onChange, options, centred } = props;
+  const { legend, name, value, onChange, options, centred, description } = props;
+  const id = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={description ? id : undefined}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       <Row $centred={centred}>
         {options.map((option) => (
@@ -42,6 +46,7 @@ export function SegmentedRadio<Value extends string>(props: SegmentedRadioProps<
           </Choice>
         ))}
       </Row>
+      {description && <Description id={id}>{description}</Description>}
     </fieldset>
   );
 }
@@ -74,4 +79,10 @@ const Choice = styled.label`
   input:checked + span {
     color: var(--brand);
   }
+`;
+
+const Description = styled.p`
+  margin-top: var(--space-10);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
 `;

@@ -111,6 +111,12 @@ export class PricingDto {
    */
   embroideryRemovalSaving!: number;
 
+  /**
+   * What 'Con bordado' includes, as shoppers read it beside the choice; empty for nothing.
+   * @example "«Con bordado» incluye el nombre de tu bebé."
+   */
+  embroideryDescription!: string;
+
   /** Extras, in order. */
   addOns!: AddOnDto[];
 
@@ -147,6 +153,7 @@ export function toPricingDto(pricing: Pricing): PricingDto {
   const { limits, kit, delivery } = pricing;
   return {
     embroideryRemovalSaving: pricing.embroideryRemovalSaving,
+    embroideryDescription: pricing.embroideryDescription,
     addOns: pricing.addOns.map((addOn) => ({ ...addOn, field: fieldOfAddOn(addOn.id) })),
     fontStyles: toChoiceDtos(pricing.fontStyles),
     fontSizes: toChoiceDtos(pricing.fontSizes),

@@ -81,7 +81,7 @@ const OptionSchema = new EntitySchema<Option>({
   checks: [
     {
       name: 'CHK_product_option_kind',
-      expression: `kind IN ('add_on', 'font_style', 'font_size', 'font_color', 'animal_theme', 'bag_color')`,
+      expression: `kind IN ('embroidery', 'add_on', 'font_style', 'font_size', 'font_color', 'animal_theme', 'bag_color')`,
     },
     { name: 'CHK_product_option_needs', expression: `needs IN ('name', 'keychainText')` },
     { name: 'CHK_product_option_price', expression: 'price >= 0' },

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { complaints, WCAG } from './support/axe';
+
+const root = path.resolve(import.meta.dirname, '..');
+const ADDRESS = 'http://parts.localhost/';
+
+test('every part in every state keeps the standard', async ({ page }, testInfo) => {
+  const built = testInfo.outputPath('parts');
+  await build({
+    configFile: path.join(root, 'parts/vite.config.ts'),
+    build: { outDir: built, minify: false },
+    logLevel: 'silent',
+  });
+  await page.route(`${ADDRESS}**`, (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1) || 'index.html';
+    const found = [built, path.join(root, 'public')].map((folder) => path.join(folder, file)).find(existsSync);
+    return found ? route.fulfill({ path: found }) : route.fulfill({ status: 404 });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+
+  await page.goto(ADDRESS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar el nombre' }).first().waitFor();
+  expect(await complaints(page, WCAG)).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, 'nothing is wider than a phone').toBeLessThanOrEqual(0);
+
+  const overlays = await page
+    .locator('[data-overlay]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(overlays.length).toBeGreaterThan(5);
+  for (const address of overlays) {
+    await page.evaluate((hash) => void (location.hash = hash), address);
+    await expect(page.getByRole('heading', { name: 'Parts' })).toHaveCount(0);
+    await page.locator('#root > main > *').first().waitFor({ state: 'attached' });
+    expect(await complaints(page, WCAG), decodeURIComponent(address)).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+});

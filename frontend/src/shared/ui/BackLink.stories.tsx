@@ -1,0 +1,5 @@
+import { BackLink } from './BackLink';
+
+export const states = {
+  'to a product': <BackLink to="/product/1">Volver al producto</BackLink>,
+};

@@ -1,0 +1,27 @@
+import { FormDialog } from './FormDialog';
+import { FormField } from './FormField';
+import { useShopForm } from '../lib/use-shop-form';
+
+function Example() {
+  const { form, attributes } = useShopForm({ initialValues: { note: '' }, errorsIn: () => ({}) });
+  return (
+    <FormDialog
+      title="¿Marcar como enviado?"
+      words="Le llega un correo a la familia."
+      {...{ form, attributes }}
+      action="Marcar como enviado"
+      pendingAction="Guardando..."
+      isOver={false}
+      onClose={() => undefined}
+    >
+      <FormField name="note" label="Nota" />
+    </FormDialog>
+  );
+}
+
+/** Covers the page: shown alone. */
+export const isOverlay = true;
+
+export const states = {
+  'with a field': <Example />,
+};

@@ -1,0 +1,5 @@
+import { LooseThread } from './LooseThread';
+
+export const states = {
+  plain: <LooseThread />,
+};

@@ -1,0 +1,5 @@
+import { QuietPanel } from './QuietPanel';
+
+export const states = {
+  plain: <QuietPanel>Un asunto aparte.</QuietPanel>,
+};

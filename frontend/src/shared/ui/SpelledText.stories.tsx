@@ -1,0 +1,5 @@
+import { SpelledText } from './SpelledText';
+
+export const states = {
+  'two words': <SpelledText text="Íñigo José" />,
+};

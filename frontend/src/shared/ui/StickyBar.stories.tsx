@@ -1,0 +1,14 @@
+import { Button } from './Button';
+import { StickyBar } from './StickyBar';
+
+/** Covers the page: shown alone. */
+export const isOverlay = true;
+
+export const states = {
+  'with a total': (
+    <StickyBar>
+      <strong>$445.000</strong>
+      <Button>Agregar</Button>
+    </StickyBar>
+  ),
+};

@@ -1,0 +1,5 @@
+import { Stitch } from './Stitch';
+
+export const states = {
+  plain: <Stitch />,
+};

@@ -1,0 +1,5 @@
+import { Strap } from './Strap';
+
+export const states = {
+  plain: <Strap />,
+};

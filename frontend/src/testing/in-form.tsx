@@ -1,0 +1,22 @@
+import { Formik } from 'formik';
+import type { ReactElement } from 'react';
+
+/** A field within a form; with `errors` it was sent and is wrong. */
+export function inForm<Values extends object>(
+  values: Values,
+  field: ReactElement,
+  errors: Partial<Record<keyof Values, string>> = {},
+) {
+  const touched = Object.fromEntries(Object.keys(errors).map((name) => [name, true]));
+  return (
+    <Formik
+      initialValues={values}
+      initialErrors={errors as never}
+      initialTouched={touched as never}
+      validate={() => errors as never}
+      onSubmit={() => undefined}
+    >
+      {field}
+    </Formik>
+  );
+}
