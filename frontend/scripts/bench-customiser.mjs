@@ -1,4 +1,3 @@
-/* global document, requestAnimationFrame -- the evaluated functions run in the page */
 // `npm run bench:customiser -w frontend` (after a build): main-thread work from a choice to the frame that paints the preview,
 // with a CPU four times as slow, and the work on prices and advice that follows that frame.
 // Figures to read, not a test: a busy machine makes them worse.
