@@ -95,6 +95,19 @@ describe('the mail about an order', () => {
     expect(mail[part]).not.toContain('123-456');
   });
 
+  it('puts the pieces of a kit under its name and its price', () => {
+    const [piece] = facts.items;
+    const kit = { title: 'Kit de lujo de 7 piezas', price: 1_435_500 };
+    const items = [
+      { ...piece!, quantity: 1, isInKit: true, kit },
+      { ...piece!, name: 'Maleta', quantity: 1, isInKit: true },
+    ];
+    const { text, html } = orderMail({ ...facts, items });
+    expect(text).toContain('1 × Kit de lujo de 7 piezas: $1.435.500, con estas piezas:\n    1 × Pañalera');
+    expect(text).toContain('    1 × Maleta: $460.000');
+    expect(html.match(/1 × Kit de lujo de 7 piezas/g)).toHaveLength(1);
+  });
+
   it('asks for the names that are missing, as long as they can be written', () => {
     const nameless = ['Pañalera Multifuncional', 'Mochila Milano'];
     expect(orderMail({ ...facts, nameless }).text).toContain(

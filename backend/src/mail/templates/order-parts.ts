@@ -18,6 +18,8 @@ interface OrderedItem {
   readonly withdrawal: string;
   /** What stands above the first piece of a kit: its name, and the price of one kit. */
   readonly kit?: { readonly title: string; readonly price: Pesos };
+  /** A piece of a kit stands below its heading, a little to the right. */
+  readonly isInKit?: boolean;
 }
 
 /** A part of what an order by transfer costs. */
@@ -107,6 +109,7 @@ export function itemsPart(title: string, { items, ...order }: OrderFacts): Lette
   const blocks = items.map((item) => ({
     head: `${item.quantity} × ${item.name}`,
     price: formatPesos(item.price * item.quantity),
+    indent: item.isInKit ? '    ' : '',
     kit: item.kit && {
       head: `${item.quantity} × ${item.kit.title}`,
       price: formatPesos(item.kit.price * item.quantity),
@@ -118,10 +121,10 @@ export function itemsPart(title: string, { items, ...order }: OrderFacts): Lette
     ],
   }));
   const rows = blocks.map(
-    ({ head, price, lines, kit }) =>
+    ({ head, price, lines, indent, kit }) =>
       (kit ? kitRow(kit) : '') +
       html`<tr>
-        <td style="${INK};${RULE};padding:12px 12px 12px 0;vertical-align:top">
+        <td style="${INK};${RULE};padding:12px 12px 12px ${indent ? '16px' : '0'};vertical-align:top">
           <strong>${head}</strong><br /><span style="${MUTED}">${lines.join('\n')}</span>
         </td>
         <td style="${INK};${RULE};padding:12px 0;vertical-align:top;text-align:right;white-space:nowrap">${price}</td>
@@ -134,11 +137,11 @@ export function itemsPart(title: string, { items, ...order }: OrderFacts): Lette
         <td style="${INK};${RULE};padding:8px 0;text-align:right;white-space:nowrap"><strong>${amount}</strong></td>
       </tr>`,
   );
-  const told = blocks.map(({ head, price, lines, kit }) =>
+  const told = blocks.map(({ head, price, lines, indent, kit }) =>
     [
       ...(kit ? [`${kit.head}: ${kit.price}, con estas piezas:`] : []),
-      `${head}: ${price}`,
-      ...lines.map((it) => `    ${it}`),
+      `${indent}${head}: ${price}`,
+      ...lines.map((it) => `${indent}    ${it}`),
     ].join('\n'),
   );
   return {

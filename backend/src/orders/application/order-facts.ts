@@ -22,6 +22,7 @@ export function orderFacts(order: Order): OrderFacts {
         details: detailsOf(line),
         request: line.personalisation.specialRequest,
         withdrawal: withdrawalRight(line),
+        isInKit: isKit,
         ...(isKit && place === 0 && { kit: { title: kitTitle(own.length), price: priceOfAll(own) } }),
       })),
     ),
