@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
@@ -12,7 +11,7 @@ import { ProductGrid } from './ProductGrid';
 import { ProductGridSkeleton } from './ProductGridSkeleton';
 import type { Catalogue } from './use-catalogue';
 
-const NothingFound = lazy(() => import('./NothingFound'));
+const NothingFound = lazyVisible(() => import('./NothingFound'));
 const KitFound = lazyVisible(() => import('./KitFound'));
 
 interface CatalogueResultsProps {
@@ -38,9 +37,7 @@ export function CatalogueResults({ catalogue, filter }: CatalogueResultsProps) {
         found.length > 0 ? (
           <Found products={found} pricing={catalogue.pricing} />
         ) : kit ? null : (
-          <Suspense fallback={null}>
-            <NothingFound text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
-          </Suspense>
+          <NothingFound text={filter.kind === 'search' ? filter.text : filter.value} pricing={catalogue.pricing} />
         )
       ) : (
         <Everything catalogue={catalogue} />
