@@ -5,11 +5,11 @@ import { isServerAway, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { putItem } from '../../domain/cart-totals';
-import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart-handle';
+import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { randomId } from '../../shared/lib/random-id';
 import { showToast } from '../../shared/ui/toast-store';
-import type { StateWithApi } from './change-cart';
+import type { StateWithApi } from './use-cart';
 import { ensureSession } from './session';
 
 /** How long the button tells the outcome (storefront.md, section 9). */

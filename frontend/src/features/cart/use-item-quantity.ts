@@ -4,7 +4,7 @@ import { cartApi, useSetCartItemQuantityMutation } from '../../api/cart.api';
 import { isServerAway, serverMessage } from '../../api/api-error';
 import { showToast } from '../../shared/ui/toast-store';
 import { quantityOf, setQuantity } from '../../domain/cart-totals';
-import { useChangeCart } from './change-cart';
+import { useChangeCart } from './use-cart';
 
 const FAILURE = 'No se pudo actualizar la cantidad';
 const OFFLINE = 'Revisa tu conexión e intenta de nuevo.';
