@@ -10,8 +10,8 @@ const FAILURE = 'No se pudo actualizar la cantidad';
 const OFFLINE = 'Revisa tu conexión e intenta de nuevo.';
 
 /**
- * Changes how many pieces an item has by one: shown at once, sent one after the other so that the last wish wins, and back
- * to what the server confirmed last when it refuses. Counts from the last wish: of quick presses none is lost, although
+ * Changes how many pieces an item has by one: shown at once, sent one after the other so that the last quantity wins, and back
+ * to what the server confirmed last when it refuses. Counts from the last requested quantity: no quick press is lost, although
  * the page shows them a frame later.
  */
 export function useItemQuantity(id: string, sessionId: string, limit: number): (step: number) => Promise<void> {
@@ -32,7 +32,7 @@ export function useItemQuantity(id: string, sessionId: string, limit: number): (
 
     while (wanted.current !== undefined && wanted.current !== confirmed) {
       const sent: number = wanted.current;
-      // Who leaves while one wish is under way has no time to wait for its answer with the next.
+      // A shopper who leaves the page during a request cannot wait for its answer before the next one.
       const sendLast = () => {
         if (wanted.current !== sent) void send({ id, setQuantityDto: { quantity: wanted.current! } });
       };

@@ -39,7 +39,7 @@ export function OrderAdminList() {
     ? { title: 'No encontramos pedidos', text: `Ningún pedido tiene «${search}» en su número, familia o bordado.` }
     : { title: 'Nada por aquí', text: view.empty };
   return (
-    <Desk>
+    <Layout>
       <MissingSettings />
       <NewOrders total={counts?.reduce((sum, { orders }) => sum + orders, 0)} />
       <OrderSearch text={search} onSearch={find} />
@@ -64,11 +64,11 @@ export function OrderAdminList() {
         </ButtonAnchor>
       </Foot>
       {!search && view === REVIEW && <PaymentsInReview />}
-    </Desk>
+    </Layout>
   );
 }
 
-const Desk = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: var(--space-16);
   /* Lists scroll within: nothing makes the page wider. */
