@@ -7,7 +7,7 @@ const LIFELINES = 7_416_202;
 const LOOK_AROUND_EACH_MS = 2_000;
 
 /**
- * A worker may have its first job a moment before its lifeline, and a database that has just started again cut the lifelines of
+ * A worker may have its first job a moment before its lease, and a database that has just started again cut the leases of
  * the living: they get the time to note what they did.
  */
 const RELEASE = `
@@ -28,7 +28,7 @@ export class WorkerLease {
   constructor(
     url: string,
     private readonly worker: string,
-    /** Never the lifeline's own connection: that one gets its own lock however often it asks. */
+    /** Never the lease's own connection: that one gets its own lock however often it asks. */
     private readonly pool: pg.Pool,
   ) {
     this.client = new pg.Client({ connectionString: url, application_name: 'sigerist-worker', keepAlive: true });
@@ -37,7 +37,7 @@ export class WorkerLease {
     });
   }
 
-  /** Gives back the jobs of workers that died, again and again, until this lifeline is cut itself. */
+  /** Gives back the jobs of workers that died, again and again, until this lease is cut itself. */
   async hold(): Promise<void> {
     await this.client.connect();
     await this.client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LIFELINES, this.worker]);

@@ -142,7 +142,7 @@ describe('a cart with items', () => {
 });
 
 describe('quantities', () => {
-  it('shows the last wish at once and sends no more than needed', async () => {
+  it('shows the last quantity at once and sends no more requests than needed', async () => {
     const { state, show } = openCart();
     show();
     const group = await item(/Sofía/);
@@ -165,7 +165,7 @@ describe('quantities', () => {
     expect(within(group).getByText('4')).toBeVisible();
   });
 
-  it('sends the last wish of who leaves while the first is under way', async () => {
+  it('sends the last quantity of a shopper who leaves during the first request', async () => {
     const { show } = openCart();
     const received: number[] = [];
     const answers: (() => void)[] = [];

@@ -56,7 +56,7 @@ it('is found as it was left', async () => {
   expect(await name()).toHaveValue('Sofía');
 });
 
-it('takes name, add-ons and wishes along into the customiser, and finds them on the way back', async () => {
+it('takes name, add-ons and the request along into the customiser, and finds them on the way back', async () => {
   open();
   await write(await name(), 'Sofía');
   await userEvent.click(addOn(/Llavero/));

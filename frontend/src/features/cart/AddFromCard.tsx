@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Piece } from '../../shared/lib/add-to-cart-handle';
+import type { Piece } from '../../shared/lib/add-to-cart';
 import { AddButton } from '../../shared/ui/AddButton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { useAddToCart } from './use-add-to-cart';

@@ -36,7 +36,7 @@ it('works for the life of the page where storage is blocked', () => {
   expect(currentSession()).toBe(made);
 });
 
-it('hears of the session that another tab made', () => {
+it('notices the session that another tab made', () => {
   const { result } = renderHook(() => useSession());
   act(() => {
     localStorage.setItem('session_id', 'made-by-another-tab');

@@ -42,7 +42,7 @@ export function useSession(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(subscribe, currentSession, () => undefined);
 }
 
-/** Also hears of a session that another tab made. */
+/** Also notices a session that another tab made. */
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === SESSION_KEY || key === null) && listener();
   listeners.add(listener);

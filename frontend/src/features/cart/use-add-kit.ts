@@ -3,7 +3,7 @@ import { cartApi } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { putItems } from '../../domain/cart-totals';
 import { groupPrice } from '../../domain/kit-groups';
-import type { AddHandle, KitOrder } from '../../shared/lib/add-to-cart-handle';
+import type { AddHandle, KitOrder } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/ui/toast-store';
 import { ensureSession } from './session';

@@ -2,7 +2,7 @@ import { isServerAway, serverMessage } from '../../api/api-error';
 import { cartApi, type CartItemDto } from '../../api/cart.api';
 import { catalogueApi } from '../../api/catalogue.api';
 import { putItems } from '../../domain/cart-totals';
-import type { AddToCartHandle, Piece } from '../../shared/lib/add-to-cart-handle';
+import type { AddToCartHandle, Piece } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { showToast } from '../../shared/ui/toast-store';
 import { ensureSession } from './session';

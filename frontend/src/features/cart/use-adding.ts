@@ -1,9 +1,9 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { AddHandle, AddState } from '../../shared/lib/add-to-cart-handle';
+import type { AddHandle, AddState } from '../../shared/lib/add-to-cart';
 import { randomId } from '../../shared/lib/random-id';
-import type { StateWithApi } from './change-cart';
+import type { StateWithApi } from './use-cart';
 
 /** How long the button tells the outcome (storefront.md, section 9). */
 const OUTCOME_MS = 2000;

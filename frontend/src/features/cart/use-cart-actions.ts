@@ -10,7 +10,7 @@ import {
 import { showToast } from '../../shared/ui/toast-store';
 import { itemLabel } from './describe-item';
 import { dropAll, dropItem, setItems } from '../../domain/cart-totals';
-import { useChangeCart } from './change-cart';
+import { useChangeCart } from './use-cart';
 
 const UNDO = 'Deshacer';
 

@@ -1,7 +1,8 @@
-import type { SerializedError } from '@reduxjs/toolkit';
+import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useDispatch } from 'react-redux';
 import type { ApiError } from '../../api/api-error';
-import { type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
+import { cartApi, type CartItemDto, type CartTotalsDto, useGetCartTotalsQuery } from '../../api/cart.api';
 import { useSession } from './session';
 
 /** Seconds after which a page that opens reads the cart again (storefront.md, section 9). */
@@ -52,4 +53,16 @@ function causeOf(error: ApiError | SerializedError): string {
 
 function hasItems(cart: CartTotalsDto): cart is CartTotalsDto & { items: [CartItemDto, ...CartItemDto[]] } {
   return cart.items.length > 0;
+}
+
+export interface StateWithApi {
+  [cartApi.reducerPath]: ReturnType<typeof cartApi.reducer>;
+}
+
+/** Changes what the pages show of the cart, before or after the server does. */
+export function useChangeCart(): (sessionId: string, recipe: (cart: CartTotalsDto) => void) => void {
+  const dispatch = useDispatch<ThunkDispatch<StateWithApi, unknown, UnknownAction>>();
+  return (sessionId, recipe) => {
+    dispatch(cartApi.util.updateQueryData('getCartTotals', { sessionId }, recipe));
+  };
 }

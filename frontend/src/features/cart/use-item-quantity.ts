@@ -4,14 +4,15 @@ import { cartApi, useSetCartItemQuantityMutation, useSetKitQuantityMutation } fr
 import { isServerAway, serverMessage } from '../../api/api-error';
 import { showToast } from '../../shared/ui/toast-store';
 import { quantityOf, setQuantity } from '../../domain/cart-totals';
-import { useChangeCart } from './change-cart';
+import { useChangeCart } from './use-cart';
 
 const FAILURE = 'No se pudo actualizar la cantidad';
 const OFFLINE = 'Revisa tu conexión e intenta de nuevo.';
 
 /**
- * Changes by one how many pieces an item has, or, with a `kitId` and `ofKit`, how many of a kit are ordered: shown at once, sent one after the other so that the last wish wins, and back
- * to what the server confirmed last when it refuses. Counts from the last wish: of quick presses none is lost, although
+ * Changes by one how many pieces an item has, or, with a `kitId` and `ofKit`, how many of a kit are ordered: shown at once, sent one
+ * after the other so that the last quantity wins, and back to what the server confirmed last when it refuses. Counts from the last
+ * requested quantity: no quick press is lost, although
  * the page shows them a frame later.
  */
 export function useItemQuantity(
@@ -40,7 +41,7 @@ export function useItemQuantity(
 
     while (wanted.current !== undefined && wanted.current !== confirmed) {
       const sent: number = wanted.current;
-      // Who leaves while one wish is under way has no time to wait for its answer with the next.
+      // A shopper who leaves the page during a request cannot wait for its answer before the next one.
       const sendLast = () => {
         if (wanted.current !== sent) void send(wanted.current!);
       };

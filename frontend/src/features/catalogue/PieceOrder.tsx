@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { EXPRESS_SERVICE } from '../../domain/add-ons';
-import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { formatCop } from '../../shared/lib/format-cop';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AddButton } from '../../shared/ui/AddButton';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AddButton } from '../../shared/ui/AddButton';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';

@@ -1,8 +1,10 @@
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { addOnFields, needsText } from '../../domain/add-ons';
-import type { Piece } from '../../shared/lib/add-to-cart-handle';
+import type { Piece } from '../../shared/lib/add-to-cart';
 import { lineBreakdown, linePrice, type PieceOptions, type PriceLine } from '../../domain/line-price';
 import type { PieceInWords } from '../../domain/piece-text';
+import { DRAFT_KEYS, type DraftKey } from '../../shared/lib/browser-storage';
+import { writeDraft } from '../../shared/lib/draft-store';
 
 /** What a shopper fills in on a product's page; the embroidery choice is kept apart, since cards share it. */
 export interface PieceForm {
@@ -33,6 +35,16 @@ export function knownForm(raw: Record<string, unknown> | null, { addOns, limits 
     request: text(raw?.request),
     quantity: Math.min(Math.max(quantity, 1), limits.quantity),
   };
+}
+
+/** Where the form of a product's page is kept; it survives reload and Back, not the tab. */
+export function pieceDraftKey(productId: number): DraftKey {
+  return `${DRAFT_KEYS.piece}${productId}`;
+}
+
+/** The piece is in the cart: the next one inherits nothing. */
+export function forgetPiece(productId: number): void {
+  writeDraft(pieceDraftKey(productId), 'passing', null);
 }
 
 /** The form as the API takes it, with the price that the shopper saw. What the choice of no embroidery rules out is left out. */

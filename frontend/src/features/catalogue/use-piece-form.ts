@@ -1,13 +1,13 @@
-import { useRef, useState, type RefObject } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { type PieceField, pieceProblems } from '../../domain/piece-problems';
-import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
+import { type AddToCartHandle, type Ordering, useOrder } from '../../shared/lib/add-to-cart';
 import { linePrice, type PriceLine } from '../../domain/line-price';
-import { type Ordering, useOrder } from '../../shared/lib/use-order';
+import { readDraft, writeDraft } from '../../shared/lib/draft-store';
+import { useDraft } from '../../shared/lib/use-draft';
 import { showToast } from '../../shared/ui/toast-store';
-import { breakdownOf, type FilledPiece, type PieceForm, pieceOf } from './piece';
+import { breakdownOf, type FilledPiece, forgetPiece, knownForm, pieceDraftKey, type PieceForm, pieceOf } from './piece';
 import { useEmbroideryChoice } from './use-embroidery-choice';
-import { usePieceDraft } from './use-piece-draft';
 
 export interface PieceFormState {
   form: PieceForm;
@@ -73,5 +73,30 @@ export function usePieceForm(product: ProductDto, pricing: PricingDto, adding: A
     requestRef,
     order,
     ordering,
+  };
+}
+
+interface PieceDraft {
+  form: PieceForm;
+  change: (part: Partial<PieceForm>) => void;
+  /** Keeps the form as it is now; the answer starts it over, unless it was changed since. */
+  startOverLater: () => () => void;
+}
+
+/** What was filled in on a product's page. */
+function usePieceDraft(productId: number, pricing: PricingDto): PieceDraft {
+  const key = pieceDraftKey(productId);
+  const draft = useDraft(key, 'passing');
+  const form = useMemo(() => knownForm(draft, pricing), [draft, pricing]);
+  const read = () => readDraft(key, 'passing');
+  return {
+    form,
+    change: (part) => writeDraft(key, 'passing', { ...knownForm(read(), pricing), ...part }),
+    startOverLater: () => {
+      const sent = read();
+      return () => {
+        if (read() === sent) forgetPiece(productId);
+      };
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { lazyVisible } from '../../shared/lib/lazy-hydrate';
 import { AskSpelling, prepareSpelling } from '../../shared/ui/AskSpelling';
 import { Container } from '../../shared/ui/Container';

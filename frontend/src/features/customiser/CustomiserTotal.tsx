@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
-import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { FieldError } from '../../shared/ui/FieldError';
 import { Price } from '../../shared/ui/Price';
 import { StickyBar } from '../../shared/ui/StickyBar';

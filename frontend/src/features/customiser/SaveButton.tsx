@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
+import type { AddToCartHandle } from '../../shared/lib/add-to-cart';
 import { AddButton } from '../../shared/ui/AddButton';
 import { Button } from '../../shared/ui/Button';
 

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PricingDto, ProductDto } from '../../api/catalogue.api';
 import { type PieceField, type PieceProblem, pieceProblems } from '../../domain/piece-problems';
-import type { AddToCartHandle } from '../../shared/lib/add-to-cart-handle';
+import { type AddToCartHandle, type Ordering, useOrder } from '../../shared/lib/add-to-cart';
 import { lineBreakdown, linePrice, type PriceLine } from '../../domain/line-price';
-import { type Ordering, useOrder } from '../../shared/lib/use-order';
 import { showToast } from '../../shared/ui/toast-store';
 import { type Choices, personalisationOf } from './choices';
 import type { FontStyle } from './embroidery/design';

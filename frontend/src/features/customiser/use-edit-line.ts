@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isServerAway, serverMessage } from '../../api/api-error';
 import { type EditCartItemDto, useEditCartItemMutation } from '../../api/cart.api';
-import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart-handle';
+import type { AddToCartHandle, AddState, Piece } from '../../shared/lib/add-to-cart';
 import { showToast } from '../../shared/ui/toast-store';
 
 const FAILURE = 'No se pudieron guardar los cambios. Intenta de nuevo.';

@@ -3,7 +3,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { Token } from '../../theme/tokens';
-import type { AddState } from '../lib/add-to-cart-handle';
+import type { AddState } from '../lib/add-to-cart';
 import { Button } from './Button';
 
 interface AddButtonProps extends ComponentProps<typeof Button> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { Ordering } from '../lib/use-order';
+import type { Ordering } from '../lib/add-to-cart';
 import { showToast } from './toast-store';
 
 const load = () => import('./SpellingCheck');

@@ -132,13 +132,13 @@ export const LINE_FOR_UPDATE = `${LINE} FOR UPDATE`;
 
 /** A repeated addition of the removed line finds the line that took its pieces. */
 export const REMOVE_DUPLICATE = `
-  WITH twin AS (
+  WITH duplicate AS (
     DELETE FROM cart_line line WHERE session_id = $2 AND product_id = $3 AND options_key = $4 AND id <> $1
     RETURNING ${columnsOf('line')}
   ), moved AS (
-    UPDATE cart_addition SET line_id = $1 FROM twin WHERE session_id = $2 AND line_id = twin.id
+    UPDATE cart_addition SET line_id = $1 FROM duplicate WHERE session_id = $2 AND line_id = duplicate.id
   )
-  SELECT * FROM twin`;
+  SELECT * FROM duplicate`;
 
 /** The quantity grows by $6 from what it is, whatever was read before. */
 export const REPLACE = `

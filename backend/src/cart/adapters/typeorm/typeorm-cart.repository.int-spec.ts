@@ -29,16 +29,16 @@ describe('carts in PostgreSQL', () => {
 
     it('undoes everything of an edit that fails halfway', async () => {
       const line = aCartLine();
-      const twin = aCartLine({ sessionId: line.sessionId, productId: 2, quantity: 3 });
+      const duplicate = aCartLine({ sessionId: line.sessionId, productId: 2, quantity: 3 });
       await carts.add(line, { pieces: 99, lines: 200 });
-      await carts.add(twin, { pieces: 99, lines: 200 });
+      await carts.add(duplicate, { pieces: 99, lines: 200 });
       const failing = database.transaction.run(async () => {
         await carts.findLineForUpdate(line.id);
         await carts.mergeDuplicate({ ...line, productId: 2 });
         throw new Error('too many');
       });
       await expect(failing).rejects.toThrow('too many');
-      expect(await carts.line(twin.id)).toMatchObject({ quantity: 3 });
+      expect(await carts.line(duplicate.id)).toMatchObject({ quantity: 3 });
     });
 
     it.each<[string, (line: CartLine) => Promise<unknown>]>([

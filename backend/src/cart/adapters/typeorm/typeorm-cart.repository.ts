@@ -95,13 +95,13 @@ export class TypeOrmCartRepository extends CartRepository {
   }
 
   async mergeDuplicate(line: CartLine): Promise<number> {
-    const [twin] = await this.rows<{ quantity: number }>(sql.REMOVE_DUPLICATE, [
+    const [duplicate] = await this.rows<{ quantity: number }>(sql.REMOVE_DUPLICATE, [
       line.id,
       line.sessionId,
       line.productId,
       line.optionsKey,
     ]);
-    return twin?.quantity ?? 0;
+    return duplicate?.quantity ?? 0;
   }
 
   async replace(line: CartLine, morePieces: number): Promise<CartLine | null> {

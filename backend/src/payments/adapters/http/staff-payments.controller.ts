@@ -16,7 +16,7 @@ import {
 @Controller('payments')
 @Staff()
 export class StaffPaymentsController {
-  constructor(private readonly desk: PaymentReviewService) {}
+  constructor(private readonly review: PaymentReviewService) {}
 
   /** Money that a person has to look at: it differs from what was asked for, nobody asked for it, or the provider contradicts it (staff) */
   @Get('review')
@@ -24,7 +24,7 @@ export class StaffPaymentsController {
   @ApiOkResponse({ type: [PaymentInReviewDto] })
   @ApiErrors(401, 403)
   async listPaymentsInReview(): Promise<PaymentInReviewDto[]> {
-    return (await this.desk.inReview()).map(toPaymentInReviewDto);
+    return (await this.review.inReview()).map(toPaymentInReviewDto);
   }
 
   /**
@@ -53,7 +53,7 @@ export class StaffPaymentsController {
     @Body() { note }: ResolvePaymentDto,
     @CurrentUser() { email }: SignedInUser,
   ): Promise<void> {
-    return this.desk.resolve(transactionId, note, email);
+    return this.review.resolve(transactionId, note, email);
   }
 
   /** Ask the provider about a payment now (staff) */
@@ -71,6 +71,6 @@ export class StaffPaymentsController {
     [503, 'payment.provider_away', 'El proveedor de pagos no responde.'],
   )
   async checkPayment(@Body() { reference }: CheckPaymentDto): Promise<CheckedPaymentDto> {
-    return { state: await this.desk.check(reference) };
+    return { state: await this.review.check(reference) };
   }
 }

@@ -60,7 +60,7 @@ interface LoadedProps extends Pick<ConversationAdminProps, 'me' | 'showOrders'> 
 function Loaded({ conversation, me, isStale, showOrders }: LoadedProps) {
   const now = useNow();
   return (
-    <Desk>
+    <Layout>
       <ConversationFacts conversation={conversation} me={me} now={now} />
       {isStale && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
       <Columns>
@@ -71,11 +71,11 @@ function Loaded({ conversation, me, isStale, showOrders }: LoadedProps) {
         </Chat>
       </Columns>
       <EraseConversation id={conversation.id} />
-    </Desk>
+    </Layout>
   );
 }
 
-const Desk = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);

@@ -15,7 +15,7 @@ export function ConversationAdminList({ me }: { me: string }) {
   const view = readView(params);
   const { status } = useChatbotStatus({ every: EVERY_MS });
   return (
-    <Desk>
+    <Layout>
       <NewWaiting every={EVERY_MS} />
       <nav aria-label="Filtros de los chats">
         <ChipList>
@@ -30,11 +30,11 @@ export function ConversationAdminList({ me }: { me: string }) {
         </ChipList>
       </nav>
       <ConversationList key={view.id} view={view} me={me} />
-    </Desk>
+    </Layout>
   );
 }
 
-const Desk = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
-import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart-handle';
+import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart';
 import { AskSpelling, prepareSpelling } from '../../../shared/ui/AskSpelling';
 import { CountedField } from '../../../shared/ui/CountedField';
 import { from } from '../../../theme/media';

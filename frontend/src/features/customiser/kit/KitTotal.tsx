@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PricingDto } from '../../../api/catalogue.api';
-import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart-handle';
+import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart';
 import { AddButton } from '../../../shared/ui/AddButton';
 import { Button } from '../../../shared/ui/Button';
 import { DeliveryEstimate } from '../../../shared/ui/DeliveryEstimate';

@@ -4,8 +4,8 @@ import { EXPRESS_SERVICE, NAME_EMBROIDERY, needsText } from '../../../domain/add
 import { kitDiscountLabel, kitPieceBreakdown } from '../../../domain/kit-price';
 import { linePrice, type PriceLine } from '../../../domain/line-price';
 import { type PieceProblem, pieceProblems } from '../../../domain/piece-problems';
-import type { KitOrder } from '../../../shared/lib/add-to-cart-handle';
-import type { SpelledText } from '../../../shared/lib/use-order';
+import type { KitOrder } from '../../../shared/lib/add-to-cart';
+import type { SpelledText } from '../../../shared/lib/add-to-cart';
 import { type Choices, choicesOfLine, DEFAULT_CHOICES, knownChoices, personalisationOf } from '../choices';
 import type { Design } from '../embroidery/design';
 import { unstitchable } from '../embroidery/unstitchable';

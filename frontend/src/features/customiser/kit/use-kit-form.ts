@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PricingDto } from '../../../api/catalogue.api';
-import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart-handle';
-import { type Ordering, useSpelledOrder } from '../../../shared/lib/use-order';
+import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart';
+import { type Ordering, useSpelledOrder } from '../../../shared/lib/add-to-cart';
 import { showToast } from '../../../shared/ui/toast-store';
 import type { FontStyle } from '../embroidery/design';
 import { type LettersByFont, useLetters } from '../letters-store';

@@ -45,7 +45,7 @@ export function OrderAdminList({ papers }: OrderAdminListProps) {
     ? { title: 'No encontramos pedidos', text: `Ningún pedido tiene «${search}» en su número, familia o bordado.` }
     : { title: 'Nada por aquí', text: view.empty };
   return (
-    <Desk>
+    <Layout>
       <MissingSettings />
       <NewOrders total={counts?.reduce((sum, { orders }) => sum + orders, 0)} />
       <OrderSearch text={search} onSearch={find} />
@@ -70,11 +70,11 @@ export function OrderAdminList({ papers }: OrderAdminListProps) {
         </ButtonAnchor>
       </Foot>
       {!search && view === REVIEW && <PaymentsInReview />}
-    </Desk>
+    </Layout>
   );
 }
 
-const Desk = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: var(--space-16);
   /* Lists scroll within: nothing makes the page wider. */

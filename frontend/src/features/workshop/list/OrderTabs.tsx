@@ -12,7 +12,7 @@ interface DeskTabsProps {
   countOf: (view: OrderView) => number | undefined;
 }
 
-/** The views of the desk with what waits in each; a stitch runs under the one that is shown. */
+/** The views of order admin with what waits in each; a stitch runs under the one that is shown. */
 export function OrderTabs({ current, countOf }: DeskTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
