@@ -13,6 +13,8 @@ export default {
   hooks: true,
   tag: true,
   useEnumType: false,
+  // The generator formats with Prettier, which knows these settings too.
+  prettierConfigFile: '../.oxfmtrc.json',
   // Otherwise a value from the page's address could name another call of the API.
   encodePathParams: true,
   outputFiles: {

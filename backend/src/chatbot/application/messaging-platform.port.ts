@@ -19,7 +19,13 @@ export interface OutgoingText {
  * - `refused`: any other final answer.
  */
 export type MessagingFailure =
-  'window_closed' | 'undeliverable' | 'too_fast' | 'unauthorised' | 'unpaid' | 'refused' | 'unavailable';
+  | 'window_closed'
+  | 'undeliverable'
+  | 'too_fast'
+  | 'unauthorised'
+  | 'unpaid'
+  | 'refused'
+  | 'unavailable';
 
 export class MessagingError extends Error {
   constructor(

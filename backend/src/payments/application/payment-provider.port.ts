@@ -33,10 +33,13 @@ export interface CheckoutConfig {
  * 34). `unknown`: the provider is unavailable, slow or unreadable, which says nothing about the payment (decisions, 24).
  */
 export type TransactionAnswer =
-  { kind: 'found'; transaction: ProviderTransaction } | { kind: 'absent' } | { kind: 'unknown'; reason: string };
+  | { kind: 'found'; transaction: ProviderTransaction }
+  | { kind: 'absent' }
+  | { kind: 'unknown'; reason: string };
 
 export type TransactionsAnswer =
-  { kind: 'found'; transactions: ProviderTransaction[] } | { kind: 'unknown'; reason: string };
+  | { kind: 'found'; transactions: ProviderTransaction[] }
+  | { kind: 'unknown'; reason: string };
 
 /** One page of the merchant's transactions. `unreadableIds`: rows that make no sense, such as one with an unknown status. */
 export type TransactionPageAnswer =
@@ -45,7 +48,9 @@ export type TransactionPageAnswer =
 
 /** An event of the provider: `forged` when its checksum is wrong, `irrelevant` when it is about something else than a payment. */
 export type EventReading =
-  { kind: 'transaction'; transaction: ProviderTransaction } | { kind: 'irrelevant' } | { kind: 'forged' };
+  | { kind: 'transaction'; transaction: ProviderTransaction }
+  | { kind: 'irrelevant' }
+  | { kind: 'forged' };
 
 /** The company that takes the money. No money moves here: shoppers pay on its own pages. */
 export abstract class PaymentProvider {

@@ -12,7 +12,9 @@ const FAILURE = 'No se pudo enviar el mensaje. Inténtalo de nuevo.';
 const TOO_MANY = 429;
 
 export type Outcome =
-  { kind: 'sent'; chatUrl: string | undefined; chatOpened: boolean } | { kind: 'failed'; reason: string } | undefined;
+  | { kind: 'sent'; chatUrl: string | undefined; chatOpened: boolean }
+  | { kind: 'failed'; reason: string }
+  | undefined;
 
 /** Sends the message, shows the chat, if the shop has a number for it, in its tab and keeps what came of it for the form to say. */
 export function useSendMessage() {
