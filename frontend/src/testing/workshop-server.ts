@@ -25,6 +25,13 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
     const text = await request.text();
     state.received.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : undefined });
   };
+  const changeAll =
+    (changes: Partial<StaffOrderDto>) =>
+    async ({ request }: { request: Request }) => {
+      await keep(request);
+      state.orders = state.orders.map((order) => ({ ...order, ...changes }));
+      return HttpResponse.json(state.orders[0]);
+    };
   const handlers = [
     ...catalogueHandlers,
     http.get('*/api/chatbot/status', () => HttpResponse.json(aStatus())),
@@ -53,16 +60,8 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
       );
       return HttpResponse.json(state.orders[0]);
     }),
-    http.post('*/api/orders/:id/balance-request', async ({ request }) => {
-      await keep(request);
-      state.orders = state.orders.map((order) => ({ ...order, canRequestBalance: false }));
-      return HttpResponse.json(state.orders[0]);
-    }),
-    http.post('*/api/orders/:id/transfers', async ({ request }) => {
-      await keep(request);
-      state.orders = state.orders.map((order) => ({ ...order, balance: 0, canRequestBalance: false }));
-      return HttpResponse.json(state.orders[0]);
-    }),
+    http.post('*/api/orders/:id/balance-request', changeAll({ canRequestBalance: false })),
+    http.post('*/api/orders/:id/transfers', changeAll({ balance: 0, canRequestBalance: false })),
     http.post('*/api/orders/:id/mail', async ({ request }) => {
       await keep(request);
       return new HttpResponse(null, { status: 204 });

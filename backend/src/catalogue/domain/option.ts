@@ -2,7 +2,13 @@ import type { Pesos } from '../../common/money.js';
 
 /** Families of choices that a shopper makes for a piece (storefront.md, section 3). */
 export type OptionKind =
-  'embroidery' | 'add_on' | 'font_style' | 'font_size' | 'font_color' | 'animal_theme' | 'bag_color';
+  | 'embroidery'
+  | 'add_on'
+  | 'font_style'
+  | 'font_size'
+  | 'font_color'
+  | 'animal_theme'
+  | 'bag_color';
 
 /** What an add-on needs from the shopper before it can be ordered. */
 export enum AddOnNeed {
