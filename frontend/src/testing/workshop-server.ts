@@ -11,6 +11,19 @@ function countsOf(orders: readonly StaffOrderDto[]) {
   return [...counts].map(([status, count]) => ({ status, orders: count }));
 }
 
+/** Answers a call that changes every order alike. */
+function changeAll(
+  state: { orders: StaffOrderDto[] },
+  keep: (request: Request) => Promise<void>,
+  changes: Partial<StaffOrderDto>,
+) {
+  return async ({ request }: { request: Request }) => {
+    await keep(request);
+    state.orders = state.orders.map((order) => ({ ...order, ...changes }));
+    return HttpResponse.json(state.orders[0]);
+  };
+}
+
 /** The staff's calls over a few orders; `state` is what the server knows and got. */
 export function workshopServer(orders: StaffOrderDto[], payments: PaymentInReviewDto[] = []) {
   const state = {
@@ -25,13 +38,6 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
     const text = await request.text();
     state.received.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : undefined });
   };
-  const changeAll =
-    (changes: Partial<StaffOrderDto>) =>
-    async ({ request }: { request: Request }) => {
-      await keep(request);
-      state.orders = state.orders.map((order) => ({ ...order, ...changes }));
-      return HttpResponse.json(state.orders[0]);
-    };
   const handlers = [
     ...catalogueHandlers,
     http.get('*/api/chatbot/status', () => HttpResponse.json(aStatus())),
@@ -60,8 +66,8 @@ export function workshopServer(orders: StaffOrderDto[], payments: PaymentInRevie
       );
       return HttpResponse.json(state.orders[0]);
     }),
-    http.post('*/api/orders/:id/balance-request', changeAll({ canRequestBalance: false })),
-    http.post('*/api/orders/:id/transfers', changeAll({ balance: 0, canRequestBalance: false })),
+    http.post('*/api/orders/:id/balance-request', changeAll(state, keep, { canRequestBalance: false })),
+    http.post('*/api/orders/:id/transfers', changeAll(state, keep, { balance: 0, canRequestBalance: false })),
     http.post('*/api/orders/:id/mail', async ({ request }) => {
       await keep(request);
       return new HttpResponse(null, { status: 204 });

@@ -55,7 +55,7 @@ export class KitIdPipe implements PipeTransform<string, string> {
   }
 }
 
-export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
 export const IDEMPOTENCY_HEADER = {
   name: 'Idempotency-Key',
