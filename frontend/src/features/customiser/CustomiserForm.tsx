@@ -1,11 +1,10 @@
 import { memo, type Ref, useCallback, useState } from 'react';
-import { styled } from 'styled-components';
 import type { PricingDto } from '../../api/catalogue.api';
 import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { DesignForm } from './DesignForm';
 import type { View } from './embroidery/views';
-import { Step, StepTitle } from './step';
+import { Included, Step, StepTitle } from './step';
 import { type ChoicesDraft, useChoice } from './use-choices';
 import type { CustomiserState } from './use-customiser';
 
@@ -130,9 +129,3 @@ function NameAbove({ draft, limit }: { draft: ChoicesDraft; limit: number }) {
     />
   );
 }
-
-const Included = styled.p`
-  margin-top: var(--space-10);
-  font-size: var(--font-size-sm);
-  color: var(--text-soft);
-`;

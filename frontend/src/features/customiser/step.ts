@@ -25,3 +25,10 @@ export const StepTitle = styled.h2`
     clear: both;
   }
 `;
+
+/** What a choice includes, in the owner's words. */
+export const Included = styled.p`
+  margin-top: var(--space-10);
+  font-size: var(--font-size-sm);
+  color: var(--text-soft);
+`;

@@ -7,7 +7,7 @@ import { CountedField } from '../../../shared/ui/CountedField';
 import { from } from '../../../theme/media';
 import { DesignForm } from '../DesignForm';
 import { VIEWS } from '../embroidery/views';
-import { Step } from '../step';
+import { Included, Step } from '../step';
 import { type ChoicesDraft, useChoice } from '../use-choices';
 import { useKeyboardOpen } from '../use-keyboard-open';
 import { AddedKitNote } from './AddedKitNote';
@@ -47,7 +47,7 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
           <KitStage kit={painted} pricing={pricing} letters={letters} photo={photo} />
           <Controls>
             {alreadyAdded && <AddedKitNote onRestart={draft.startOver} />}
-            <Name form={form} limit={pricing.limits.name} />
+            <Name form={form} pricing={pricing} />
             <DesignForm
               draft={draft.shared}
               painted={painted.shared}
@@ -68,8 +68,16 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
   );
 }
 
-function Name({ form, limit }: { form: KitFormState; limit: number }) {
-  return <NameField draft={form.draft.shared} limit={limit} error={form.errorOf('name')} fieldRef={form.nameRef} />;
+function Name({ form, pricing }: { form: KitFormState; pricing: PricingDto }) {
+  return (
+    <NameField
+      draft={form.draft.shared}
+      limit={pricing.limits.name}
+      error={form.errorOf('name')}
+      fieldRef={form.nameRef}
+      included={pricing.embroideryDescription}
+    />
+  );
 }
 
 interface NameFieldProps {
@@ -77,9 +85,11 @@ interface NameFieldProps {
   limit: number;
   error: string | undefined;
   fieldRef: KitFormState['nameRef'];
+  /** What the embroidery includes, in the owner's words. */
+  included: string;
 }
 
-const NameField = memo(function NameField({ draft, limit, error, fieldRef }: NameFieldProps) {
+const NameField = memo(function NameField({ draft, limit, error, fieldRef, included }: NameFieldProps) {
   const name = useChoice(draft, 'name');
   return (
     <Step>
@@ -93,6 +103,7 @@ const NameField = memo(function NameField({ draft, limit, error, fieldRef }: Nam
         error={error}
         ref={fieldRef}
       />
+      {included && <Included>{included}</Included>}
     </Step>
   );
 });
