@@ -9,6 +9,7 @@ import { type Cart, useCart } from '../../features/cart/use-cart';
 import { Checkout } from '../../features/checkout/Checkout';
 import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
 import type { KnownCustomer } from '../../features/checkout/use-checkout-form';
+import { keepPayingOrder } from '../../shared/lib/paying-order';
 import { useTransferOrder } from '../../features/checkout/transfer-order';
 import { TransferOrder } from '../../features/checkout/TransferOrder';
 import { keepCompletedOrder } from '../../features/orders/completed-order';
@@ -80,6 +81,7 @@ interface ReadyProps {
 function Ready({ state: { cart, sessionId }, known, onTransfer }: ReadyProps) {
   const { data: pricing } = useGetPricingQuery();
   const outcomes = useOutcomes();
+  useEffect(() => keepPayingOrder(null), []);
   return (
     <Checkout
       cart={cart}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { keepPurchase } from '../../features/payments/last-purchase';
+import { keepPayingOrder } from '../../shared/lib/paying-order';
 import { watchForms } from '../../testing/fake-widget';
 import { paymentServer } from '../../testing/payment-server';
 import { renderApp } from '../../testing/render-app';
@@ -75,5 +76,13 @@ describe('/payment-error', () => {
     expect(document.body).not.toHaveTextContent('300 111');
     expect(document.body).not.toHaveTextContent('Transfiere');
     expect(link('Ayuda por WhatsApp').getAttribute('href')).not.toContain('cuenta');
+  });
+
+  it('leads back to the order that was being paid, instead of to the cart', async () => {
+    keepPayingOrder('SIG-7K2QXM');
+    show('?error=declined');
+    await screen.findByRole('heading', { level: 1, name: 'Pago Rechazado' });
+    await waitFor(() => expect(link('Intentar de nuevo')).toHaveAttribute('href', '/pedido?orden=SIG-7K2QXM'));
+    keepPayingOrder(null);
   });
 });

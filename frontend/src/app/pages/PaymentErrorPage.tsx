@@ -9,6 +9,7 @@ import { HostedCheckoutLink } from '../../features/payments/HostedCheckoutLink';
 import { PaymentTips } from '../../features/payments/PaymentTips';
 import { PAYMENT_ADVICE } from '../../features/payments/payment-advice';
 import { paymentErrorKind, shownCode } from '../../features/payments/payment-error-kind';
+import { usePayingOrder } from '../../shared/lib/paying-order';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { ButtonLink } from '../../shared/ui/Button';
 import { ChatButton } from '../../shared/ui/ChatButton';
@@ -47,10 +48,11 @@ function useTold() {
 
 function NextSteps({ title, code }: { title: string; code: string | null }) {
   const help = `Hola, intenté pagar en la tienda y me salió "${title}"${code ? ` (código ${code})` : ''}. ¿Me ayudan?`;
+  const order = usePayingOrder();
   return (
     <>
       <Actions>
-        <ButtonLink to="/checkout" size="l">
+        <ButtonLink to={order ? `/pedido?orden=${order}` : '/checkout'} size="l">
           <RotateCcw aria-hidden="true" />
           Intentar de nuevo
         </ButtonLink>

@@ -6,6 +6,7 @@ import { serverMessage } from '../../api/api-error';
 import type { BankAccountDto, InstalmentDto } from '../../api/orders.api';
 import { useStartOrderPaymentMutation } from '../../api/payments.api';
 import { formatCop } from '../../shared/lib/format-cop';
+import { keepPayingOrder } from '../../shared/lib/paying-order';
 import { Button, ButtonAnchor } from '../../shared/ui/Button';
 import { InstalmentList } from '../../shared/ui/InstalmentList';
 import { Note } from '../../shared/ui/Note';
@@ -59,7 +60,10 @@ function usePayOnline({ orderNumber, email }: Pick<PayDueProps, 'orderNumber' | 
     setFailure(undefined);
     const { data, error } = await start({ orderPaymentDto: { orderNumber, email } });
     // The button stays busy until the provider's page replaces this one.
-    if (data) return location.assign(data.checkoutUrl);
+    if (data) {
+      keepPayingOrder(orderNumber);
+      return location.assign(data.checkoutUrl);
+    }
     setFailure(serverMessage(error, AWAY));
     setPending(false);
   };

@@ -37,6 +37,7 @@ export const DRAFT_KEYS = {
   emailConfirmation: 'email-confirmation',
   transferOrder: 'transfer-order',
   completedOrder: 'completed-order',
+  payingOrder: 'paying-order',
   reply: 'reply-',
 } as const;
 

@@ -123,6 +123,11 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
     purpose: 'Tu pedido por transferencia, para volver a ver la cuenta.',
     lasts: UNTIL_CLOSED,
   },
+  payingOrder: {
+    place: TAB,
+    purpose: 'El número del pedido que estás pagando, para volver a él.',
+    lasts: UNTIL_CLOSED,
+  },
   reply: {
     place: TAB,
     purpose: 'Solo para el equipo de la tienda: una respuesta a un chat, escrita y sin enviar.',
