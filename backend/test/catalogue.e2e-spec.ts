@@ -147,12 +147,12 @@ describe('catalogue over HTTP', () => {
   it('GET /product-groups answers the headings, none of them empty', async () => {
     const { body } = await get('/product-groups');
     expect(body).toEqual([
-      { label: 'Pañaleras', productIds: [7, 1] },
-      { label: 'Maletas', productIds: [11, 3] },
-      { label: 'Loncheras', productIds: [10, 9] },
-      { label: 'Organizadores', productIds: [2, 5] },
-      { label: 'Otros', productIds: [8, 12] },
-      { label: 'Otros Productos', productIds: [4, 6] },
+      { id: 1, label: 'Pañaleras', productIds: [7, 1] },
+      { id: 2, label: 'Maletas', productIds: [11, 3] },
+      { id: 3, label: 'Loncheras', productIds: [10, 9] },
+      { id: 4, label: 'Organizadores', productIds: [2, 5] },
+      { id: 5, label: 'Otros', productIds: [8, 12] },
+      { id: 6, label: 'Otros Productos', productIds: [4, 6] },
     ]);
   });
 

@@ -208,7 +208,10 @@ describe('what the owner changes', () => {
   it('makes a product, an add-on, a group and a question, and withdraws them by undoing', async () => {
     const set = await live([
       { entity: 'product', values: { name: 'Mochila Bebé', price: 300_000, category: 'Mochilas', rank: 2 } },
-      { entity: 'option', values: { kind: 'add_on', id: 'gift-box', label: 'Caja de regalo', price: 30_000 } },
+      {
+        entity: 'option',
+        values: { kind: 'add_on', id: 'gift-box', label: 'Caja de regalo', price: 30_000, field: null },
+      },
       { entity: 'faq', values: { question: '¿Y el envío?', answer: 'Cerca de {shipping}.', category: 'Pagos' } },
     ]);
     expect(set.preview).toEqual([
@@ -279,6 +282,8 @@ describe('what the owner changes', () => {
         }),
       2_500,
     );
+    const { text: page } = await request(second.app.getHttpServer()).get('/').expect(200);
+    expect(page).toContain('Hecho en Medellín.');
     const order = await orders.anOrder();
     expect(order.bankTransfer).toMatchObject({ number: '123-456789-01' });
     const { body: missing } = await ana.get('/api/shop-rows/missing').expect(200);

@@ -39,9 +39,9 @@ export class ShopProcess {
     return request.agent(this.url);
   }
 
-  async stop(): Promise<void> {
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const { child } = this.program;
-    child.kill('SIGTERM');
+    child.kill(signal);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
     await rm(this.dataDir, { recursive: true, force: true });
   }

@@ -52,6 +52,7 @@ const OPTION = {
     ...line('id', { max: 40, pattern: /^[a-z0-9][a-z0-9-]*$/i, hint: 'Escribe un id con letras, números y guiones.' }),
     fixed: true,
   }),
+  field: noField(),
   label: line('nombre', { max: 60 }),
   description: optional(line('descripción', { max: 140, min: 0 })),
   price: pesos('', { max: 5_000_000, initial: 0 }),
@@ -214,6 +215,13 @@ function discountProblems({ percent, amount, from, until }: Values): Record<stri
         until: 'La fecha final debe ser después de la inicial.',
       }),
   };
+}
+
+/** Only the first add-ons have a field of their own in carts; a new one is named in `addOns`. */
+function noField(): Field {
+  const problem = 'Un complemento nuevo no tiene un campo propio: déjalo vacío.';
+  const check = (value: unknown) => (value === null ? { value } : { problem });
+  return { label: 'campo', initial: null, fixed: true, check, words: () => '' };
 }
 
 /** Figures stand in braces and come from today's catalogue: one that does not exist would be shown as it is. */

@@ -93,10 +93,11 @@ describe('checkChanges', () => {
   });
 
   it('reports the faults of a new row by field', () => {
-    const values = { kind: 'bag_color', label: '', price: 5, needs: 'name', color: 'x' };
+    const values = { kind: 'bag_color', label: '', price: 5, needs: 'name', color: 'x', field: 'addPompon' };
     expect(problemsOf({ entity: 'option', values })).toEqual({
       'changes.0.values.label': expect.any(String) as string,
       'changes.0.values.color': 'Este dato no existe.',
+      'changes.0.values.field': expect.stringContaining('no tiene un campo propio') as string,
     });
     expect(problemsOf({ entity: 'option', values: { kind: 'bag_color', label: 'Verde', needs: 'name' } })).toEqual({
       'changes.0.values.needs': 'Solo un complemento puede pedir un texto.',

@@ -1,7 +1,9 @@
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
+import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
+import { DiscountUses } from '../../cart/index.js';
 import { DAY_MS } from '../../common/time.js';
 import { Order } from '../domain/order.js';
 import { BANK_TRANSFER } from '../domain/payment.js';
@@ -14,6 +16,7 @@ const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, 
 describe('the follow-up of transfers', () => {
   let clock: ManualClock;
   let orders: InMemoryOrders;
+  let discounts: InMemoryDiscounts;
   let mailed: unknown[];
   let followUps: FollowUpPayments;
 
@@ -24,7 +27,9 @@ describe('the follow-up of transfers', () => {
     const tellShopper = ({ number, history }: Order) =>
       Promise.resolve(void mailed.push([number, history.at(-1)!.event]));
     const mails = { tellShopper } as unknown as OrderMails;
-    followUps = new FollowUpPayments(orders as unknown as Orders, mails, new PlainTransaction(), clock);
+    discounts = new InMemoryDiscounts();
+    const uses = new DiscountUses(discounts);
+    followUps = new FollowUpPayments(orders as unknown as Orders, mails, uses, new PlainTransaction(), clock);
   });
 
   async function place(status: 'paid' | 'pending_transfer', number = 'SIG-AAAAAA'): Promise<string> {
@@ -46,8 +51,9 @@ describe('the follow-up of transfers', () => {
     }
   }
 
-  it('reminds once and ends the order after its last day', async () => {
+  it('reminds once, ends the order after its last day, and gives its use of a code back', async () => {
     const id = await place('pending_transfer');
+    await discounts.addUse({ orderId: id, code: 'SIGERIST15', customer: 'laura' });
     await pass(4);
     expect(mailed).toEqual([]);
     await pass(3);
@@ -58,6 +64,7 @@ describe('the follow-up of transfers', () => {
       ['SIG-AAAAAA', 'payment_overdue'],
     ]);
     expect((await orders.find(id))!.status).toBe('cancelled');
+    expect(await discounts.usesBy('SIGERIST15', 'laura')).toBe(0);
   });
 
   it('leaves paid orders alone', async () => {

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -21,6 +22,7 @@ export class FollowUpPayments {
   constructor(
     private readonly orders: Orders,
     private readonly mails: OrderMails,
+    private readonly discounts: DiscountUses,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -57,7 +59,10 @@ export class FollowUpPayments {
 
   private async apply(step: 'remind' | 'end', order: Order, now: Date): Promise<void> {
     if (step === 'remind') remind(order, now);
-    else endUnpaid(order, now);
+    else {
+      endUnpaid(order, now);
+      await this.discounts.release(order.id);
+    }
     await this.orders.save(order);
     await this.mails.tellShopper(order);
   }

@@ -21,6 +21,7 @@ describe('staff who decide about two orders of the same pieces', () => {
   let admin: OrderAdminService;
   let purchase: Purchase;
   let clock: ManualClock;
+  let discounts: InMemoryDiscounts;
 
   beforeEach(() => {
     orders = new InMemoryOrders();
@@ -29,8 +30,10 @@ describe('staff who decide about two orders of the same pieces', () => {
     clock = new ManualClock();
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
     const carts = { takeBought: () => Promise.resolve() } as unknown as ChangeCart;
-    place = new PlaceOrder(port, carts, mails, promises, clock, new DiscountUses(new InMemoryDiscounts()));
-    admin = new OrderAdminService(port, mails, promises, new PlainTransaction(), clock);
+    discounts = new InMemoryDiscounts();
+    const uses = new DiscountUses(discounts);
+    place = new PlaceOrder(port, carts, mails, promises, clock, uses);
+    admin = new OrderAdminService(port, mails, promises, uses, new PlainTransaction(), clock);
     purchase = aPurchase();
   });
 
@@ -169,5 +172,16 @@ describe('staff who decide about two orders of the same pieces', () => {
   it('confirm the only transfer without a note, also beside orders of other carts', async () => {
     await place.paid(aPurchase(), aCardPayment(), false);
     expect(await confirm(await place.awaitingTransfer(purchase))).toMatchObject({ status: 'paid' });
+  });
+
+  it('give the use of a discount code back with a cancelled order, and count it again when its money comes after all', async () => {
+    const uses = async () => (await discounts.code('SIGERIST15'))!.uses;
+    const order = await place.awaitingTransfer(purchase);
+    expect(await uses()).toBe(1);
+    await change(order, 'cancelled');
+    expect(await uses()).toBe(0);
+    await change(order, 'payment_review');
+    await confirm(order);
+    expect(await uses()).toBe(1);
   });
 });

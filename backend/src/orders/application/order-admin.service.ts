@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type DiscountedOrder, DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -45,6 +46,7 @@ export class OrderAdminService {
     private readonly orders: Orders,
     private readonly mails: OrderMails,
     private readonly promises: PromiseDelivery,
+    private readonly discounts: DiscountUses,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -66,6 +68,8 @@ export class OrderAdminService {
       order.changeTo(status, { ...decision, at: this.clock.now() });
       await this.promises.promise(order);
       await this.claimTransfer(order);
+      if (status === 'cancelled') await this.discounts.release(id);
+      if (status === 'paid') await this.discounts.countPaid(discountUseOf(order));
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
     });
   }
@@ -135,6 +139,11 @@ export class OrderAdminService {
       return order;
     });
   }
+}
+
+/** The discount code that an order counts as a use of. */
+export function discountUseOf({ id, purchase }: Order): DiscountedOrder {
+  return { id, code: purchase.discountCode, email: purchase.customer.email };
 }
 
 function known(order: Order | null): Order {
