@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { complaints } from './support/axe';
 import { ownCart } from './support/cart';
 import { open } from './support/open';
+import { CARDS, goBack, payByCard } from './support/payer';
 
 /** A bag with a name and a plain pacifier holder, in a cart of this browser's own; then the checkout. */
 async function openCheckout(page: Page): Promise<void> {
@@ -15,7 +16,9 @@ async function openCheckout(page: Page): Promise<void> {
 
 const box = (page: Page, name: string) => page.getByRole(/Ciudad|Dep/.test(name) ? 'combobox' : 'textbox', { name });
 
-test('by keyboard alone, over a reload, to an order that is paid by transfer', async ({ page }) => {
+test('by keyboard alone, over a reload, to an order by transfer, half of which is then paid by card', async ({
+  page,
+}) => {
   await openCheckout(page);
   await expect(box(page, 'Nombre completo')).toBeVisible();
 
@@ -45,6 +48,9 @@ test('by keyboard alone, over a reload, to an order that is paid by transfer', a
     await page.getByRole('radio', { name: /^Tarjeta, PSE o Nequi, aquí/ }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
+    await page.getByRole('radio', { name: 'Todo ahora $525.000' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/Los otros \$262\.500 los pagas cuando tu pedido esté listo/)).toBeVisible();
     const order = page.getByRole('button', { name: 'Pedir y pagar por transferencia' });
     await order.press('Enter');
     await expect(page.getByText('Falta tu autorización')).toBeVisible();
@@ -59,12 +65,26 @@ test('by keyboard alone, over a reload, to an order that is paid by transfer', a
   await test.step('the account to pay to stays over a reload, and the cart is empty', async () => {
     const title = page.getByRole('heading', { level: 1, name: /^Tu pedido SIG-\w{6} está reservado$/ });
     await expect(title).toBeFocused();
-    await expect(page.getByText(/^Transfiere \$525\.000/)).toBeVisible();
+    await expect(page.getByText(/^Transfiere \$262\.500/)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
     expect(await complaints(page)).toEqual([]);
     await page.reload();
     await expect(title).toBeVisible();
     const proof = page.getByRole('link', { name: 'Enviar el comprobante por WhatsApp' });
     await expect(proof).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*SIG-/);
+  });
+
+  await test.step('the first half is paid online, and the page of the order says what is left', async () => {
+    await page.getByRole('link', { name: 'Ver en qué va mi pedido' }).click();
+    await expect(page.getByRole('region', { name: 'Por pagar: $262.500' })).toBeVisible();
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pagar con tarjeta, PSE o Nequi' }).click();
+    await payByCard(page, CARDS.approved);
+    await goBack(page);
+    await expect(page.getByText('¡Pago completado exitosamente!')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Pago en dos partes' })).toContainText('Pagado');
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Sigue tu pedido' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Anticipo recibido' })).toBeVisible();
   });
 });
