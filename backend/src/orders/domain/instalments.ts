@@ -42,10 +42,10 @@ export function firstInstalmentOf(total: Pesos): Pesos {
   return Math.ceil(total / 2);
 }
 
-/** What can be paid now, in pesos; 0 when nothing is owed. */
+/** What can be paid now, in pesos; 0 when nothing is owed, and while a person reviews what was paid. */
 export function amountDue(order: Order): Pesos {
   if (order.status === 'pending_transfer') return order.firstInstalment ?? order.purchase.finalTotal;
-  return order.balance;
+  return order.status === 'payment_review' ? 0 : order.balance;
 }
 
 /** The parts of an order by transfer: one or two. None for an order that was paid online or has ended. */
@@ -57,7 +57,7 @@ export function instalmentsOf(order: Order): Instalment[] {
   const isPaidWhole = holdsMoney && balance === 0;
   const rest = isPaidWhole ? paidPart(order.history.findLast(({ received }) => received)) : laterPart(order);
   return [
-    { ...begun, amount: firstInstalment, reference: `${number}-1` },
+    { ...begun, amount: balance ? purchase.finalTotal - balance : firstInstalment, reference: `${number}-1` },
     { ...rest, amount: balance || purchase.finalTotal - firstInstalment, reference: `${number}-2` },
   ];
 }
@@ -127,7 +127,7 @@ export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: O
   const received = { amount, reference: payment.transactionId, payment };
   const change = { at, actor: 'provider', note: '', received };
   const isFirst = order.status === 'pending_transfer';
-  const isOwed = amountDue(order) > 0 && !isMadeAlready;
+  const isOwed = amount <= amountDue(order) && !isMadeAlready;
   if (isOwed && !isFirst) push(order, 'instalment_received', change);
   else if (isOwed) enter(order, 'paid', change);
   else if (isFirst || order.nextStatuses.includes('payment_review')) {
@@ -162,11 +162,12 @@ function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status
   order.history = [...order.history, { ...change, status: order.status, event }];
 }
 
-/** When the order began to wait for what is due; null when it waits for nothing. */
+/** When the order began to wait for what is due; null when it waits for nothing. A void ends what was asked for before. */
 function askedAt(order: Order): Date | null {
   if (order.status === 'pending_transfer') return order.createdAt;
-  if (order.balance === 0) return null;
-  return order.history.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
+  if (amountDue(order) === 0) return null;
+  const sinceVoid = order.history.slice(order.history.findLastIndex(({ voids }) => voids) + 1);
+  return sinceVoid.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
 }
 
 function remindedAt({ history }: Order, since: Date): Date | undefined {
@@ -181,7 +182,9 @@ function duePart(order: Order): PartState {
 
 /** The second instalment before it is paid. */
 function laterPart(order: Order): PartState {
-  return order.holdsMoney && askedAt(order) ? duePart(order) : { state: 'waiting', payBy: null, paidAt: null };
+  const isSent = order.status === 'shipped' || order.status === 'delivered';
+  const isDue = isSent || (order.holdsMoney && askedAt(order) !== null);
+  return isDue ? duePart(order) : { state: 'waiting', payBy: null, paidAt: null };
 }
 
 function paidPart(change: OrderChange | undefined): PartState {

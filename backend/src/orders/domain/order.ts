@@ -60,7 +60,7 @@ export class Order {
 
   /** Why the order waits for a person at this moment; null when a person put it under review and wrote a note instead. */
   get openReview(): ReviewReason | null {
-    return this.reasonOf(this.history.at(-1)!);
+    return this.status === 'payment_review' ? this.reasonOf(this.history.findLast(({ event }) => !event)!) : null;
   }
 
   /**
@@ -102,8 +102,9 @@ export class Order {
     if (this.status === 'refunded') return false;
     if (this.received) return true;
     if (this.payment.transactionId) return this.reviewReason !== 'voided';
-    // Earlier releases confirmed transfers without their amount.
-    return this.history.some(({ status, received }) => status === 'paid' && !received);
+    // Earlier releases confirmed transfers without their amount. Whoever recorded money here lost it to a void.
+    const isOfThisRelease = this.history.some(({ received }) => received);
+    return !isOfThisRelease && this.history.some(({ status }) => status === 'paid');
   }
 
   /** What is still to be paid before the order ships, in pesos: the second instalment. */
@@ -145,8 +146,8 @@ export class Order {
   }
 
   /** Why the shop put the order under review with this change; null when a person did, and for any other change. */
-  reasonOf({ status, actor, reason }: OrderChange): ReviewReason | null {
-    if (status !== 'payment_review') return null;
+  reasonOf({ status, actor, reason, event }: OrderChange): ReviewReason | null {
+    if (status !== 'payment_review' || event) return null;
     // Earlier releases kept the reason with the order alone.
     return reason ?? (actor === 'provider' ? this.reviewReason : null);
   }
