@@ -189,11 +189,26 @@ describe('an order by transfer in two instalments', () => {
 
   it('gets the same payment when it asks again, and another one when it owes another amount', async () => {
     const order = await anOrder(2);
-    const urls = async () => ((await startPaying(order).expect(200)).body as { checkoutUrl: string }).checkoutUrl;
-    const first = await urls();
+    const begun = await startPaying(order).expect(200);
+    const urls = async (cookie = cookieOf(begun.headers, 'payer')!) =>
+      ((await startPaying(order).set('Cookie', cookie).expect(200)).body as { checkoutUrl: string }).checkoutUrl;
+    const first = (begun.body as { checkoutUrl: string }).checkoutUrl;
     expect(await urls()).toBe(first);
     await move(order.id, 'paid', { ...received(200_000), note: 'Acordado' }).expect(200);
     expect(new URL(await urls()).searchParams.get('amount-in-cents')).toBe(String((TOTAL - 200_000) * 100));
+  });
+
+  it('stays masked for a browser that began a payment and did not pay', async () => {
+    const order = await anOrder(2);
+    const watcher = cookieOf((await startPaying(order).expect(200)).headers, 'payer')!;
+    const { transactionId, cookie } = await payOnline(order);
+    await shop.complete(transactionId).set('Cookie', cookie).expect(201);
+    const emailFor = async (held: string) => {
+      const seenThere = shop.api().get(`/api/orders/transaction/${transactionId}`).set('Cookie', held);
+      return ((await seenThere.expect(200)).body as { customerEmail: string }).customerEmail;
+    };
+    expect(await emailFor(cookie)).toBe(order.email);
+    expect(await emailFor(watcher)).not.toBe(order.email);
   });
 
   it('ends by itself when nobody pays it, and takes money that comes later', async () => {

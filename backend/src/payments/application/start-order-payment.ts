@@ -47,7 +47,7 @@ export class StartOrderPayment {
     if (unchecked.length > 0 && !(await this.earlier.settle(unchecked, request.caller))) throw unavailable();
     // An earlier payment may have been settled just now.
     const owed = unchecked.length > 0 ? await this.payable(request) : { orderId, amount };
-    const { attempt, replaced } = await this.attempts.ofOrder(owed, request.caller);
+    const { attempt, replaced } = await this.attempts.ofOrder(owed, request.caller, request.payerTokens);
     const config = this.provider.prepareCheckout({
       reference: attempt.reference,
       amount: attempt.amount,
