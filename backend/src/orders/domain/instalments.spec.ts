@@ -226,6 +226,17 @@ describe('an online payment of an order by transfer', () => {
     expect(order.reasonOf(order.history.at(-1)!)).toBeNull();
   });
 
+  it('is not recorded again as a transfer', () => {
+    const order = anOrder();
+    endUnpaid(order, LATER);
+    const payment = online();
+    payOnline(order, payment, LATER);
+    const received = { amount: HALF, reference: payment.transactionId.toUpperCase() };
+    expect(() => order.changeTo('paid', { ...staff, received })).toThrow('ya está registrada');
+    order.changeTo('paid', staff);
+    expect(order.paidBy).toEqual({ method: 'CARD', transactionId: payment.transactionId, amount: HALF });
+  });
+
   it('can be asked for again after the provider took it back', () => {
     const order = begun('in_production');
     requestBalance(order, staff);

@@ -6,7 +6,13 @@ import type { OrderChange, OrderEvent } from './order-change.js';
 import type { OrderState } from './order-state.js';
 import type { Order } from './order.js';
 import { BANK_TRANSFER, type Payment } from './payment.js';
-import { assertComplete, RECEIVED_DIFFERS, type ReceivedTransfer, transferDigest } from './received-transfer.js';
+import {
+  assertComplete,
+  RECEIVED_DIFFERS,
+  type ReceivedTransfer,
+  REFERENCE_REPEATED,
+  transferDigest,
+} from './received-transfer.js';
 
 /** Business days that an order waits for the transfer that begins it, and a finished piece for the rest. */
 const DAYS_TO_PAY = 5;
@@ -31,11 +37,6 @@ export interface Instalment {
 export const BALANCE_NOT_DUE = [409, 'order.balance_not_due', 'Este pedido no tiene un saldo por pedir.'] as const;
 export const BALANCE_REQUESTED = [409, 'order.balance_requested', 'El saldo de este pedido ya se pidió.'] as const;
 export const NOTHING_DUE = [409, 'order.nothing_due', 'Este pedido no tiene nada por pagar.'] as const;
-export const REFERENCE_REPEATED = [
-  409,
-  'order.reference_repeated',
-  'Esa referencia ya está registrada en este pedido: cada transferencia tiene la suya.',
-] as const;
 
 /** The first of two instalments: half, rounded up to whole pesos. */
 export function firstInstalmentOf(total: Pesos): Pesos {
@@ -140,6 +141,13 @@ export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: O
 export function voidOnline(order: Order, transactionId: string, at: Date): void {
   order.voidedAt(at);
   order.history = order.history.with(-1, { ...order.history.at(-1)!, voids: transactionId });
+}
+
+/** Whether money came after a reminder or an end without payment, so that its mail would be untrue by now. */
+export function isAnswered({ history }: Order, step: number): boolean {
+  const { event } = history[step]!;
+  const isDunning = event === 'payment_reminder' || event === 'payment_overdue';
+  return isDunning && history.slice(step + 1).some(({ received }) => received);
 }
 
 /** Notes that the family is reminded of what is due. */

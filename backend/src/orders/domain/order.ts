@@ -9,6 +9,7 @@ import { BANK_TRANSFER, type Payment } from './payment.js';
 import { consentOf, type Purchase } from './purchase.js';
 import {
   assertComplete,
+  assertNotOnline,
   BALANCE_MISSING,
   RECEIVED_DIFFERS,
   RECEIVED_UNEXPECTED,
@@ -113,13 +114,13 @@ export class Order {
     return Math.max(0, this.purchase.finalTotal - (this.received?.amount ?? 0));
   }
 
-  /** How the money came that the shop holds: a voided payment may have been paid again by transfer. */
+  /** How the money came that the shop holds: an order by transfer may be paid online, and a voided payment again by transfer. */
   get paidBy(): Pick<Payment, 'method' | 'transactionId'> & { readonly amount: Pesos } {
-    const { method, transactionId } = this.payment;
-    const { received } = this;
-    const amount = received?.amount ?? this.purchase.finalTotal;
-    const isPaidAgain = this.reviewReason === 'voided' && received !== undefined;
-    return isPaidAgain ? { method: BANK_TRANSFER, transactionId: null, amount } : { method, transactionId, amount };
+    const { received, purchase } = this;
+    if (!received) return { ...pickWay(this.payment), amount: purchase.finalTotal };
+    const payments = transfersIn(this.history).map(({ payment }) => payment);
+    const online = payments.every(Boolean) ? payments.at(-1) : undefined;
+    return { ...pickWay(online ?? { method: BANK_TRANSFER, transactionId: null }), amount: received.amount };
   }
 
   /** The online payment with this transaction: the one that made the order, or one of an instalment. */
@@ -141,7 +142,7 @@ export class Order {
 
   /** Whether a transfer may be confirmed with this state: the first one, or one that is added to those before. */
   mayReceive(status: OrderState): boolean {
-    const isPaidByCard = this.paidBy.transactionId !== null && this.holdsMoney;
+    const isPaidByCard = this.payment.transactionId !== null && !this.received && this.holdsMoney;
     return !isPaidByCard && (status === 'payment_review' || WITH_MONEY.includes(status));
   }
 
@@ -212,8 +213,14 @@ export class Order {
   private confirmedTransfer(status: OrderState, received: Decision['received']): ReceivedTransfer | undefined {
     if (!received && !this.needsReceived(status)) return undefined;
     if (!this.mayReceive(status)) throw refused(RECEIVED_UNEXPECTED);
-    return assertComplete(received);
+    const transfer = assertComplete(received);
+    assertNotOnline(transfer, transfersIn(this.history));
+    return transfer;
   }
+}
+
+function pickWay({ method, transactionId }: Pick<Payment, 'method' | 'transactionId'>) {
+  return { method, transactionId };
 }
 
 function refused([, code, message]: readonly [number, string, string], fields?: Record<string, string>): DomainError {
