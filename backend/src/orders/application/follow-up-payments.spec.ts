@@ -1,7 +1,9 @@
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
+import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
+import { DiscountUses } from '../../cart/index.js';
 import { DAY_MS } from '../../common/time.js';
 import { Order } from '../domain/order.js';
 import { BANK_TRANSFER } from '../domain/payment.js';
@@ -15,6 +17,7 @@ describe('the follow-up of transfers', () => {
   let clock: ManualClock;
   let orders: InMemoryOrders;
   let mailed: unknown[];
+  let discounts: InMemoryDiscounts;
   let followUps: FollowUpPayments;
 
   beforeEach(() => {
@@ -24,7 +27,9 @@ describe('the follow-up of transfers', () => {
     const tellShopper = ({ number, history }: Order) =>
       Promise.resolve(void mailed.push([number, history.at(-1)!.event]));
     const mails = { tellShopper } as unknown as OrderMails;
-    followUps = new FollowUpPayments(orders as unknown as Orders, mails, new PlainTransaction(), clock);
+    discounts = new InMemoryDiscounts();
+    const uses = new DiscountUses(discounts);
+    followUps = new FollowUpPayments(orders as unknown as Orders, mails, new PlainTransaction(), clock, uses);
   });
 
   async function place(status: 'paid' | 'pending_transfer', number = 'SIG-AAAAAA'): Promise<string> {
@@ -58,6 +63,15 @@ describe('the follow-up of transfers', () => {
       ['SIG-AAAAAA', 'payment_overdue'],
     ]);
     expect((await orders.find(id))!.status).toBe('cancelled');
+  });
+
+  it('gives the use of a code back with an order that it ends', async () => {
+    const orderId = await place('pending_transfer');
+    await discounts.addUse({ orderId, code: 'SIGERIST15', customer: 'laura' });
+    await pass(7);
+    expect(await discounts.usesBy('SIGERIST15', 'laura')).toBe(1);
+    await pass(3);
+    expect(await discounts.usesBy('SIGERIST15', 'laura')).toBe(0);
   });
 
   it('leaves paid orders alone', async () => {

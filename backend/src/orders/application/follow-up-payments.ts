@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { bogotaDay, DAY_MS } from '../../common/time.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -23,6 +24,7 @@ export class FollowUpPayments {
     private readonly mails: OrderMails,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly discounts: DiscountUses,
   ) {}
 
   /** One round over all orders that wait for money. An order that somebody is changing waits for the next round. */
@@ -59,6 +61,7 @@ export class FollowUpPayments {
     if (step === 'remind') remind(order, now);
     else endUnpaid(order, now);
     await this.orders.save(order);
+    if (step === 'end') await this.discounts.release(order.id);
     await this.mails.tellShopper(order);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DiscountUses } from '../../cart/index.js';
 import { Clock } from '../../common/clock.port.js';
 import { DomainError } from '../../common/domain-error.js';
 import { Transaction } from '../../common/transaction.port.js';
@@ -47,6 +48,7 @@ export class OrderAdminService {
     private readonly promises: PromiseDelivery,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly discounts: DiscountUses,
   ) {}
 
   async order(id: string): Promise<Order> {
@@ -66,6 +68,7 @@ export class OrderAdminService {
       order.changeTo(status, { ...decision, at: this.clock.now() });
       await this.promises.promise(order);
       await this.claimTransfer(order);
+      if (status === 'cancelled') await this.discounts.release(order.id);
       if (status === 'paid') assertMadeOnce(await this.orders.ofSameLines(order), decision.note, besidesOthers);
     });
   }

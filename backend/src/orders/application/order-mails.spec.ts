@@ -2,7 +2,6 @@ import { aCatalogueService } from '../../../test/builders/catalogue-service.buil
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import type { Env } from '../../config/env.js';
-import type { MailSender } from '../../mail/index.js';
 import type { Mail } from '../../mail/mail-sender.port.js';
 import { shopSettings } from '../../settings/index.js';
 import { signMailsWith } from '../../mail/templates/letter.js';
@@ -33,7 +32,7 @@ describe('the mails of an order by transfer', () => {
     sender = new OrderMailSender(
       orders as unknown as Orders,
       aCatalogueService().catalogue,
-      { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) } as MailSender,
+      { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) },
       { publicUrl: 'https://sigerist.co', shopEmail: 'taller@sigerist.co' } as Env,
       { find: () => ACCOUNT, payAgainUrl: () => null } as unknown as TransferInstructions,
     );
