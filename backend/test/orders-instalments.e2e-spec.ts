@@ -177,6 +177,30 @@ describe('an order by transfer in two instalments', () => {
     expect(await seen(order)).toMatchObject({ status: 'payment_review', reviewReason: 'voided', balance: HALF });
   });
 
+  it('counts each payment once when two browsers and the staff pay the first half at the same instant', async () => {
+    const order = await anOrder(2);
+    const payments = [await payOnline(order), await payOnline(order)];
+    const [confirmed] = await Promise.all([
+      move(order.id, 'paid', received(HALF)),
+      ...payments.flatMap(({ transactionId }) => [shop.complete(transactionId), shop.complete(transactionId)]),
+    ]);
+    const isConfirmed = confirmed.status === 200;
+    const { status, received: counted } = await seen(order);
+    expect(counted!.amount).toBe(isConfirmed ? TOTAL + HALF : TOTAL);
+    expect(status).toBe(isConfirmed ? 'payment_review' : 'paid');
+  });
+
+  it('takes no money once it is given back: staff find it in their list', async () => {
+    const order = await inProduction();
+    const { transactionId } = await payOnline(order);
+    await move(order.id, 'refund_pending').expect(200);
+    await move(order.id, 'refunded', { note: 'Comprobante 7' }).expect(200);
+    await shop.complete(transactionId).expect(409);
+    expect(await seen(order)).toMatchObject({ status: 'refunded', received: { amount: HALF } });
+    const { body } = await shop.staff.get('/api/payments/review').expect(200);
+    expect(body).toContainEqual(expect.objectContaining({ transactionId, reason: 'order_closed' }));
+  });
+
   it('can only be paid by whoever proves the order', async () => {
     const order = await anOrder(2);
     const pay = (body: object) => shop.api().post('/api/payment/order').send(body);
