@@ -50,7 +50,7 @@ describe('an order by transfer in two instalments', () => {
   }
 
   /** Opens the provider's page and pays; answers the transaction. */
-  async function payOnline(order: Placed) {
+  async function payOnline(order: Placed, plan: Record<string, unknown> = {}) {
     const answer = await startPaying(order).expect(200);
     const { checkoutUrl } = answer.body as { checkoutUrl: string };
     const query = new URL(checkoutUrl).searchParams;
@@ -63,7 +63,7 @@ describe('an order by transfer in two instalments', () => {
       expirationTime: query.get('expiration-time')!,
       redirectUrl: query.get('redirect-url')!,
     } as WidgetConfigDto;
-    const transactionId = await shop.pay(config);
+    const transactionId = await shop.pay(config, plan);
     return { transactionId, config, cookie: cookieOf(answer.headers, 'payer')! };
   }
 
@@ -233,6 +233,15 @@ describe('an order by transfer in two instalments', () => {
     };
     expect(await emailFor(cookie)).toBe(order.email);
     expect(await emailFor(watcher)).not.toBe(order.email);
+  });
+
+  it('does not end while a bank decides about its payment', async () => {
+    const order = await anOrder(2);
+    const { transactionId } = await payOnline(order, { outcome: 'PENDING' });
+    await shop.complete(transactionId).expect(202);
+    await age(order, 60);
+    await shop.shop.app.get(FollowUpPayments).run();
+    expect((await seen(order)).history).toHaveLength(1);
   });
 
   it('ends by itself when nobody pays it, and takes money that comes later', async () => {

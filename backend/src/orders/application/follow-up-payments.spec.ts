@@ -10,6 +10,7 @@ import { BANK_TRANSFER } from '../domain/payment.js';
 import { FollowUpPayments } from './follow-up-payments.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
+import { UndecidedPayments } from './undecided-payments.js';
 
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
 
@@ -18,6 +19,7 @@ describe('the follow-up of transfers', () => {
   let orders: InMemoryOrders;
   let mailed: unknown[];
   let discounts: InMemoryDiscounts;
+  let undecided: UndecidedPayments;
   let followUps: FollowUpPayments;
 
   beforeEach(() => {
@@ -28,8 +30,16 @@ describe('the follow-up of transfers', () => {
       Promise.resolve(void mailed.push([number, history.at(-1)!.event]));
     const mails = { tellShopper } as unknown as OrderMails;
     discounts = new InMemoryDiscounts();
+    undecided = new UndecidedPayments();
     const uses = new DiscountUses(discounts);
-    followUps = new FollowUpPayments(orders as unknown as Orders, mails, new PlainTransaction(), clock, uses);
+    followUps = new FollowUpPayments(
+      orders as unknown as Orders,
+      mails,
+      new PlainTransaction(),
+      clock,
+      uses,
+      undecided,
+    );
   });
 
   async function place(status: 'paid' | 'pending_transfer', number = 'SIG-AAAAAA'): Promise<string> {
@@ -72,6 +82,16 @@ describe('the follow-up of transfers', () => {
     expect(await discounts.usesBy('SIGERIST15', 'laura')).toBe(1);
     await pass(3);
     expect(await discounts.usesBy('SIGERIST15', 'laura')).toBe(0);
+  });
+
+  it('waits for a bank that has not decided about an online payment', async () => {
+    const id = await place('pending_transfer');
+    undecided.register((orderId) => Promise.resolve(orderId === id));
+    await pass(30);
+    expect([mailed, (await orders.find(id))!.status]).toEqual([[], 'pending_transfer']);
+    undecided.register(() => Promise.resolve(false));
+    await pass(1);
+    expect(mailed).toEqual([['SIG-AAAAAA', 'payment_reminder']]);
   });
 
   it('leaves paid orders alone', async () => {
