@@ -49,8 +49,8 @@ describe('an order by transfer in two instalments', () => {
     return order;
   }
 
-  /** Opens the provider's page and pays; answers the transaction. */
-  async function payOnline(order: Placed, plan: Record<string, unknown> = {}) {
+  /** Opens the provider's page, in a browser of its own. */
+  async function beginOnline(order: Placed) {
     const answer = await startPaying(order).expect(200);
     const { checkoutUrl } = answer.body as { checkoutUrl: string };
     const query = new URL(checkoutUrl).searchParams;
@@ -63,8 +63,13 @@ describe('an order by transfer in two instalments', () => {
       expirationTime: query.get('expiration-time')!,
       redirectUrl: query.get('redirect-url')!,
     } as WidgetConfigDto;
-    const transactionId = await shop.pay(config, plan);
-    return { transactionId, config, cookie: cookieOf(answer.headers, 'payer')! };
+    return { config, cookie: cookieOf(answer.headers, 'payer')! };
+  }
+
+  /** Opens the provider's page and pays; answers the transaction. */
+  async function payOnline(order: Placed, plan: Record<string, unknown> = {}) {
+    const begun = await beginOnline(order);
+    return { ...begun, transactionId: await shop.pay(begun.config, plan) };
   }
 
   /** Lets everything about the order have happened so many days earlier. */
@@ -179,10 +184,11 @@ describe('an order by transfer in two instalments', () => {
 
   it('counts each payment once when two browsers and the staff pay the first half at the same instant', async () => {
     const order = await anOrder(2);
-    const payments = [await payOnline(order), await payOnline(order)];
+    const begun = [await beginOnline(order), await beginOnline(order)];
+    const paid = [await shop.pay(begun[0]!.config), await shop.pay(begun[1]!.config)];
     const [confirmed] = await Promise.all([
       move(order.id, 'paid', received(HALF)),
-      ...payments.flatMap(({ transactionId }) => [shop.complete(transactionId), shop.complete(transactionId)]),
+      ...[...paid, ...paid].map((transactionId) => shop.complete(transactionId)),
     ]);
     const isConfirmed = confirmed.status === 200;
     const { status, received: counted } = await seen(order);
@@ -220,6 +226,13 @@ describe('an order by transfer in two instalments', () => {
     expect(await urls()).toBe(first);
     await move(order.id, 'paid', { ...received(200_000), note: 'Acordado' }).expect(200);
     expect(new URL(await urls()).searchParams.get('amount-in-cents')).toBe(String((TOTAL - 200_000) * 100));
+  });
+
+  it('settles what another browser has just paid before it asks for more', async () => {
+    const order = await anOrder();
+    await payOnline(order);
+    await startPaying(order).expect(409);
+    expect(await seen(order)).toMatchObject({ status: 'paid', received: { amount: TOTAL } });
   });
 
   it('stays masked for a browser that began a payment and did not pay', async () => {

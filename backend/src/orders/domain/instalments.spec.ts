@@ -1,6 +1,7 @@
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import {
   amountDue,
+  beginningOf,
   canRequestBalance,
   endUnpaid,
   firstInstalmentOf,
@@ -58,6 +59,15 @@ describe('an order in two instalments', () => {
     [1, 1],
   ])('splits $%i into a first half of $%i, rounded up', (total, first) => {
     expect(firstInstalmentOf(total)).toBe(first);
+  });
+
+  it.each([
+    [782_000, 1, null],
+    [782_000, 2, 391_000],
+    [1, 2, null],
+    [0, 2, null],
+  ] as const)('begins $%i in %i parts with %s', (total, parts, first) => {
+    expect(beginningOf(total, parts)).toBe(first);
   });
 
   it('owes the first half with its own reference, until the fifth business day', () => {

@@ -43,6 +43,11 @@ export function firstInstalmentOf(total: Pesos): Pesos {
   return Math.ceil(total / 2);
 }
 
+/** What begins an order that is paid in so many parts; null when it is paid at once, as is what cannot be halved. */
+export function beginningOf(total: Pesos, parts: 1 | 2): Pesos | null {
+  return parts === 2 && total > 1 ? firstInstalmentOf(total) : null;
+}
+
 /** What can be paid now, in pesos; 0 when nothing is owed, and while a person reviews what was paid. */
 export function amountDue(order: Order): Pesos {
   if (order.status === 'pending_transfer') return order.firstInstalment ?? order.purchase.finalTotal;
