@@ -2,15 +2,15 @@ import { aCatalogueService } from '../../../test/builders/catalogue-service.buil
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
 import type { Env } from '../../config/env.js';
-import type { Mail } from '../../mail/mail-sender.port.js';
-import { shopSettings } from '../../settings/index.js';
-import { signMailsWith } from '../../mail/templates/letter.js';
+import type { MailSender } from '../../mail/index.js';
 import { endUnpaid, payOnline, receiveBalance, remind, requestBalance, voidOnline } from '../domain/instalments.js';
 import { Order } from '../domain/order.js';
 import { BANK_TRANSFER } from '../domain/payment.js';
 import { OrderMailSender } from './order-mails.js';
 import type { Orders } from './orders.port.js';
 import type { TransferInstructions } from './transfer-instructions.js';
+
+type Mail = Parameters<MailSender['send']>[0];
 
 const NOW = new Date('2026-01-15T20:00:00Z');
 const HALF = 391_000;
@@ -26,7 +26,6 @@ describe('the mails of an order by transfer', () => {
   let order: Order;
 
   beforeEach(() => {
-    signMailsWith(shopSettings({ email: 'hola@sigerist.co', placeholders: true }));
     orders = new InMemoryOrders();
     sent = [];
     sender = new OrderMailSender(
