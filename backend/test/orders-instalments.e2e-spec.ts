@@ -49,8 +49,8 @@ describe('an order by transfer in two instalments', () => {
     return order;
   }
 
-  /** Opens the provider's page and pays; answers the transaction. */
-  async function payOnline(order: Placed) {
+  /** Opens the provider's page, in a browser of its own. */
+  async function beginOnline(order: Placed) {
     const answer = await startPaying(order).expect(200);
     const { checkoutUrl } = answer.body as { checkoutUrl: string };
     const query = new URL(checkoutUrl).searchParams;
@@ -63,8 +63,13 @@ describe('an order by transfer in two instalments', () => {
       expirationTime: query.get('expiration-time')!,
       redirectUrl: query.get('redirect-url')!,
     } as WidgetConfigDto;
-    const transactionId = await shop.pay(config);
-    return { transactionId, config, cookie: cookieOf(answer.headers, 'payer')! };
+    return { config, cookie: cookieOf(answer.headers, 'payer')! };
+  }
+
+  /** Opens the provider's page and pays; answers the transaction. */
+  async function payOnline(order: Placed, plan: Record<string, unknown> = {}) {
+    const begun = await beginOnline(order);
+    return { ...begun, transactionId: await shop.pay(begun.config, plan) };
   }
 
   /** Lets everything about the order have happened so many days earlier. */
@@ -177,6 +182,31 @@ describe('an order by transfer in two instalments', () => {
     expect(await seen(order)).toMatchObject({ status: 'payment_review', reviewReason: 'voided', balance: HALF });
   });
 
+  it('counts each payment once when two browsers and the staff pay the first half at the same instant', async () => {
+    const order = await anOrder(2);
+    const begun = [await beginOnline(order), await beginOnline(order)];
+    const paid = [await shop.pay(begun[0]!.config), await shop.pay(begun[1]!.config)];
+    const [confirmed] = await Promise.all([
+      move(order.id, 'paid', received(HALF)),
+      ...[...paid, ...paid].map((transactionId) => shop.complete(transactionId)),
+    ]);
+    const isConfirmed = confirmed.status === 200;
+    const { status, received: counted } = await seen(order);
+    expect(counted!.amount).toBe(isConfirmed ? TOTAL + HALF : TOTAL);
+    expect(status).toBe(isConfirmed ? 'payment_review' : 'paid');
+  });
+
+  it('takes no money once it is given back: staff find it in their list', async () => {
+    const order = await inProduction();
+    const { transactionId } = await payOnline(order);
+    await move(order.id, 'refund_pending').expect(200);
+    await move(order.id, 'refunded', { note: 'Comprobante 7' }).expect(200);
+    await shop.complete(transactionId).expect(409);
+    expect(await seen(order)).toMatchObject({ status: 'refunded', received: { amount: HALF } });
+    const { body } = await shop.staff.get('/api/payments/review').expect(200);
+    expect(body).toContainEqual(expect.objectContaining({ transactionId, reason: 'order_closed' }));
+  });
+
   it('can only be paid by whoever proves the order', async () => {
     const order = await anOrder(2);
     const pay = (body: object) => shop.api().post('/api/payment/order').send(body);
@@ -189,11 +219,42 @@ describe('an order by transfer in two instalments', () => {
 
   it('gets the same payment when it asks again, and another one when it owes another amount', async () => {
     const order = await anOrder(2);
-    const urls = async () => ((await startPaying(order).expect(200)).body as { checkoutUrl: string }).checkoutUrl;
-    const first = await urls();
+    const begun = await startPaying(order).expect(200);
+    const urls = async (cookie = cookieOf(begun.headers, 'payer')!) =>
+      ((await startPaying(order).set('Cookie', cookie).expect(200)).body as { checkoutUrl: string }).checkoutUrl;
+    const first = (begun.body as { checkoutUrl: string }).checkoutUrl;
     expect(await urls()).toBe(first);
     await move(order.id, 'paid', { ...received(200_000), note: 'Acordado' }).expect(200);
     expect(new URL(await urls()).searchParams.get('amount-in-cents')).toBe(String((TOTAL - 200_000) * 100));
+  });
+
+  it('settles what another browser has just paid before it asks for more', async () => {
+    const order = await anOrder();
+    await payOnline(order);
+    await startPaying(order).expect(409);
+    expect(await seen(order)).toMatchObject({ status: 'paid', received: { amount: TOTAL } });
+  });
+
+  it('stays masked for a browser that began a payment and did not pay', async () => {
+    const order = await anOrder(2);
+    const watcher = cookieOf((await startPaying(order).expect(200)).headers, 'payer')!;
+    const { transactionId, cookie } = await payOnline(order);
+    await shop.complete(transactionId).set('Cookie', cookie).expect(201);
+    const emailFor = async (held: string) => {
+      const seenThere = shop.api().get(`/api/orders/transaction/${transactionId}`).set('Cookie', held);
+      return ((await seenThere.expect(200)).body as { customerEmail: string }).customerEmail;
+    };
+    expect(await emailFor(cookie)).toBe(order.email);
+    expect(await emailFor(watcher)).not.toBe(order.email);
+  });
+
+  it('does not end while a bank decides about its payment', async () => {
+    const order = await anOrder(2);
+    const { transactionId } = await payOnline(order, { outcome: 'PENDING' });
+    await shop.complete(transactionId).expect(202);
+    await age(order, 60);
+    await shop.shop.app.get(FollowUpPayments).run();
+    expect((await seen(order)).history).toHaveLength(1);
   });
 
   it('ends by itself when nobody pays it, and takes money that comes later', async () => {

@@ -20,5 +20,6 @@ export { PayerProof } from './application/payer-proof.js';
 export type { Order } from './domain/order.js';
 export { amountDue, NOTHING_DUE, payBy } from './domain/instalments.js';
 export { ORDER_STATES, type OrderState } from './domain/order-state.js';
+export { UndecidedPayments } from './application/undecided-payments.js';
 export { type Customer, type Purchase, purchaseFingerprint, withConsentAt } from './domain/purchase.js';
 export { OrdersModule } from './orders.module.js';

@@ -30,6 +30,7 @@ import { PlaceOrder } from './application/place-order.js';
 import { PromiseDelivery } from './application/promise-delivery.js';
 import { TransferInstructions } from './application/transfer-instructions.js';
 import { TransferOrder } from './application/transfer-order.js';
+import { UndecidedPayments } from './application/undecided-payments.js';
 import { WorkshopQueue } from './application/workshop-queue.js';
 
 /** Orders from the moment at which they are placed: states, mails, tracking and the staff's desk. */
@@ -40,6 +41,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
   providers: [
     FreezePurchase,
     EarlierPayments,
+    UndecidedPayments,
     PlaceOrder,
     TransferOrder,
     TransferInstructions,
@@ -61,6 +63,14 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     { provide: PayerTokens, useClass: TypeOrmPayerTokens },
     { provide: Orders, useClass: TypeOrmOrders },
   ],
-  exports: [EarlierPayments, FreezePurchase, InstalmentPayments, PaidOrders, OrderReader, PayerProof],
+  exports: [
+    EarlierPayments,
+    UndecidedPayments,
+    FreezePurchase,
+    InstalmentPayments,
+    PaidOrders,
+    OrderReader,
+    PayerProof,
+  ],
 })
 export class OrdersModule {}

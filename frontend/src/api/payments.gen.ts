@@ -252,7 +252,7 @@ export type OrderDto = {
   isExpress: boolean;
   /** The parts of an order by transfer: one or two. Empty for any other payment, and after a cancellation or refund. */
   instalments: InstalmentDto[];
-  /** What can be paid now, whole pesos; 0 when nothing is owed. */
+  /** What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid. */
   amountDue: number;
   /** What was bought. */
   items: OrderItemDto[];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeInstalment, firstInstalmentOf, nextInstalment } from './instalments';
+import { describeInstalment, firstInstalmentOf, nextInstalment, paidOf } from './instalments';
 
 const { cases } = JSON.parse(readFileSync(new URL('../../../docs/instalment-cases.json', import.meta.url), 'utf8')) as {
   cases: { total: number; first: number }[];
@@ -12,9 +12,17 @@ it.each(cases)('splits $total into a first half of $first, as the server does', 
 it.each([
   [{ state: 'paid', payBy: null }, 'Pagado'],
   [{ state: 'due', payBy: '2026-12-02' }, 'A más tardar el 2 de diciembre'],
+  [{ state: 'due', payBy: null }, 'Por pagar'],
   [{ state: 'waiting', payBy: null }, 'Cuando tu pedido esté listo, antes del envío'],
 ] as const)('describes a part: %j', (part, words) => {
   expect(describeInstalment(part)).toBe(words);
+});
+
+it('counts as paid what arrived, also while nothing more is asked for', () => {
+  const part = { amount: 391_000, reference: 'SIG-7K2QXM-1', payBy: null, paidAt: null };
+  const instalments = [{ ...part, state: 'paid' } as const, { ...part, state: 'waiting' } as const];
+  expect(paidOf({ total: 782_000, instalments })).toBe(391_000);
+  expect(paidOf({ total: 782_000, instalments: [] })).toBe(782_000);
 });
 
 it('finds the part that is to be paid next', () => {

@@ -19,7 +19,13 @@ export function describeDay(day: string): string {
 export function describeInstalment({ state, payBy }: Pick<InstalmentDto, 'state' | 'payBy'>): string {
   if (state === 'paid') return 'Pagado';
   if (payBy) return `A más tardar ${describeDay(payBy)}`;
-  return 'Cuando tu pedido esté listo, antes del envío';
+  return state === 'due' ? 'Por pagar' : 'Cuando tu pedido esté listo, antes del envío';
+}
+
+/** What arrived of an order, in pesos: everything, unless it is paid in parts. */
+export function paidOf({ total, instalments }: { total: number; instalments: readonly InstalmentDto[] }): number {
+  const paid = instalments.filter(({ state }) => state === 'paid');
+  return instalments.length === 0 ? total : paid.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The part that is to be paid next; undefined when everything is paid. */

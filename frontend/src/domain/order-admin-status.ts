@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderStatus, StaffOrderDto } from '../api/workshop.api';
+import { firstInstalmentOf } from './instalments';
 import { formatCop } from '../shared/lib/format-cop';
 
 /** How urgently somebody has to do something about it. */
@@ -47,9 +48,9 @@ export const ADMIN_STATUSES: Readonly<Record<OrderStatus, AdminStatus>> = {
     list: 'hacer',
     step: {
       action: 'Aceptar el pago',
-      words: ({ receivedFor, total, amountDue }) =>
+      words: ({ receivedFor, total, instalments }) =>
         receivedFor.includes('paid')
-          ? `Revisa en el banco que llegaron ${formatCop(amountDue || total)}.`
+          ? `Revisa en el banco que llegaron ${formatCop(halfOf(instalments, total)[0] ?? total)}.`
           : 'El pedido pasa a la lista de piezas por hacer.',
       note: FAMILY_NOTE,
     },
@@ -132,7 +133,15 @@ export const ORDER_EVENTS: Readonly<Record<OrderEvent, string>> = {
   payment_overdue: 'Cerrado sin pago',
 };
 
-export function stepInto(next: OrderStatus, { receivedFor, received, total, balance }: StaffOrderDto): Step {
+/** What begins an order in two instalments; nothing for any other. */
+export function halfOf(instalments: StaffOrderDto['instalments'], total: number): number[] {
+  return instalments.length === 2 ? [firstInstalmentOf(total)] : [];
+}
+
+export function stepInto(
+  next: OrderStatus,
+  { receivedFor, received, total, balance, instalments }: StaffOrderDto,
+): Step {
   const step = ADMIN_STATUSES[next].step;
   if (next === 'shipped' && balance > 0) {
     const words = () => `Falta el saldo de ${formatCop(balance)}. Si sale así, la familia lee por qué.`;
@@ -145,7 +154,8 @@ export function stepInto(next: OrderStatus, { receivedFor, received, total, bala
   }
   if (next !== 'paid') return step;
   if (receivedFor.includes(next)) return { ...step, action: 'Confirmar transferencia' };
-  if (!received || received.amount === total) return step;
+  const isExpected = received && [total, ...halfOf(instalments, total)].includes(received.amount);
+  if (!received || isExpected) return step;
   const words = () => `Llegaron ${formatCop(received.amount)} y el total es ${formatCop(total)}.`;
   return { ...step, words, missing: 'Explica la diferencia' };
 }
@@ -162,7 +172,7 @@ export const REVIEW_REASONS: Readonly<Record<NonNullable<StaffOrderDto['reviewRe
   late_payment:
     'El pago llegó tarde: ya había vencido, o alguien canceló el pedido. Decide si se hace o si se devuelve el dinero.',
   second_payment:
-    'Ya había otro pedido de estas piezas. Pregunta a la familia cuál quiere: si no quería dos, cancela el que no se pagó o devuelve el dinero que sobra.',
+    'Ya había otro pedido de estas piezas, o este ya estaba pagado. Pregunta a la familia cuál quiere: si no quería dos, cancela el que no se pagó o devuelve el dinero que sobra.',
   voided:
     'El proveedor anuló este pago: no tenemos ese dinero. Sigue con la pieza solo si la familia paga otra vez por transferencia; si no, cancela el pedido.',
 };

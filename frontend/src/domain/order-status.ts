@@ -93,7 +93,7 @@ export const STATUS_WORDS: Record<OrderStatus, StatusWords> = {
 /** What happened to the payment of an order, where its status does not tell it. */
 export const EVENT_LABELS: Record<OrderEvent, string> = {
   balance_requested: 'Listo: falta el saldo',
-  instalment_received: 'Saldo recibido',
+  instalment_received: 'Recibimos un pago',
   payment_reminder: 'Te recordamos el pago',
   payment_overdue: 'Se cerró sin pago',
 };
@@ -125,6 +125,21 @@ const VOIDED: StatusWords = {
   },
 };
 
+const VOIDED_PART_MEANING =
+  'Seguimos teniendo lo demás que pagaste. Una persona te escribe pronto: mientras tanto no tienes que pagar nada.';
+
+/** Of an order that keeps the money of another payment. */
+const VOIDED_PART: StatusWords = {
+  label: 'Un pago anulado',
+  next: `Uno de tus pagos fue anulado y no tenemos ese dinero. ${VOIDED_PART_MEANING}`,
+  afterPaying: {
+    title: 'Anularon uno de tus pagos',
+    kind: 'warning',
+    status: 'Uno de los pagos de este pedido fue anulado y no tenemos ese dinero.',
+    meaning: VOIDED_PART_MEANING,
+  },
+};
+
 /** Only the express service promises 24 hours (decisions, 7). */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino. El envío lo pagas al recibir.';
 
@@ -138,7 +153,7 @@ export function statusWords({
 }: Pick<OrderDto, 'status' | 'reviewReason' | 'isExpress' | 'amountDue'> &
   // Missing in an order that the tab kept from an earlier release.
   Partial<Pick<OrderDto, 'instalments'>>): StatusWords {
-  if (reviewReason === 'voided') return VOIDED;
+  if (reviewReason === 'voided') return instalments.some(({ state }) => state === 'paid') ? VOIDED_PART : VOIDED;
   const words = STATUS_WORDS[status];
   const halfPaid = amountDue > 0 && HALF_PAID[status];
   if (halfPaid) return { ...words, ...(instalments.at(-1)?.state === 'due' ? BALANCE_DUE : halfPaid) };

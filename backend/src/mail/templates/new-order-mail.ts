@@ -8,8 +8,10 @@ export interface NewOrderMailFacts extends OrderFacts {
   /** Where the staff sees the order. */
   readonly panelUrl: string;
   /** `review`: a person must look at the payment before anything is made; `arrived`: an order that was unpaid until now is paid. */
-  readonly money: keyof typeof HEADINGS;
+  readonly money: NewOrderMoney;
 }
+
+export type NewOrderMoney = keyof typeof HEADINGS;
 
 const HEADINGS = {
   paid: (number: string) => `Pedido nuevo ${number}`,

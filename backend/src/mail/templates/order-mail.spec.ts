@@ -50,7 +50,7 @@ const facts: OrderMailFacts = {
     holder: 'Sigerist',
     proofUrl: 'https://wa.me/573000000000',
   },
-  voidedAmount: 782_000,
+  voided: { amount: 782_000, method: 'CARD', transactionId: '1-1700000000-12345' },
 };
 
 const email = 'hola@sigerist.co';
@@ -256,7 +256,14 @@ describe('the mail about an order', () => {
 
   it('says what is left after a payment', () => {
     expect(orderMail({ ...half, status: 'instalment_received' }).text).toContain('Te quedan $391.000 por pagar.');
-    expect(orderMail({ ...half, status: 'instalment_received', due: 0 }).text).toContain('pagado por completo');
+    expect(orderMail({ ...half, status: 'instalment_received', due: 0 }).text).toContain('revisando tu pedido');
+    const instalments = half.instalments.map((part) => ({ ...part, state: 'paid' as const }));
+    expect(orderMail({ ...half, status: 'instalment_received', due: 0, instalments }).text).toContain(
+      'pagado por completo',
+    );
+    expect(orderMail({ ...half, status: 'instalment_received', due: 0, instalments: [] }).text).not.toContain(
+      'pagado por completo',
+    );
   });
 
   it('loses no money that comes after the end', () => {
@@ -267,8 +274,11 @@ describe('the mail about an order', () => {
   });
 
   it('names the amount that was taken back', () => {
-    const { text } = orderMail({ ...half, status: 'payment_review', review: 'voided', voidedAmount: 391_000 });
-    expect(text).toContain('Valor: $391.000');
+    const voided = { amount: 391_000, method: 'PSE', transactionId: '2-1700000000-12345' };
+    const { text } = orderMail({ ...half, status: 'payment_review', review: 'voided_instalment', voided });
+    for (const told of ['Valor: $391.000', 'Medio de pago: PSE', '2-1700000000-12345', 'Seguimos teniendo lo demás'])
+      expect(text).toContain(told);
+    expect(text).not.toMatch(/pagarlo otra vez|Transferencia bancaria/);
   });
 
   it('tells the shop of an unpaid order without asking to make it', () => {

@@ -2,6 +2,7 @@ import { formatPesos, type Pesos } from '../../common/money.js';
 import type { Mail } from '../mail-sender.port.js';
 import { letterMail, type LetterPart } from './letter.js';
 import { dayOf, itemsPart, methodName, type OrderFacts, rowsPart } from './order-parts.js';
+import { REVIEW_EMAILS, STATUS_EMAILS } from './order-mail-texts.js';
 import { greetingOf, readsAsLink } from './reads-as-link.js';
 
 export interface OrderMailFacts extends OrderFacts {
@@ -21,8 +22,15 @@ export interface OrderMailFacts extends OrderFacts {
   readonly payAgainUrl: string | null;
   /** Null while the shop has no account for transfers. */
   readonly transfer: TransferFacts | null;
-  /** What the provider took back, in pesos, when the mail is about a void. */
-  readonly voidedAmount: Pesos;
+  /** What the provider took back, when the mail is about a void. */
+  readonly voided: VoidedFacts | null;
+}
+
+interface VoidedFacts {
+  readonly amount: Pesos;
+  /** As the provider names it. */
+  readonly method: string;
+  readonly transactionId: string | null;
 }
 
 interface TransferFacts {
@@ -34,81 +42,8 @@ interface TransferFacts {
   readonly proofUrl: string | null;
 }
 
-/** For each state of an order, and each event of its payment: the subject, and what it means for the shopper. */
-const STATUS_EMAILS = {
-  pending_transfer: [
-    'Recibimos tu pedido',
-    'Tu pedido está reservado. Empezamos a hacerlo cuando recibamos tu transferencia.',
-  ],
-  paid: ['Confirmamos tu pedido', 'Recibimos tu pago. Gracias por elegir Sigerist.'],
-  payment_review: [
-    'Estamos revisando tu pago',
-    'Una persona está revisando el pago de tu pedido y te escribe pronto. Mientras tanto no tienes que pagar otra vez.',
-  ],
-  in_production: ['Estamos haciendo tu pedido', 'Tu pedido ya está en el taller.'],
-  shipped: ['Tu pedido va en camino', 'Tu pedido salió del taller. El envío lo pagas al recibir.'],
-  delivered: ['Entregamos tu pedido', 'Tu pedido fue entregado. Esperamos que lo disfrutes.'],
-  cancelled: ['Cancelamos tu pedido', 'Tu pedido fue cancelado.'],
-  refund_pending: [
-    'Estamos tramitando tu reembolso',
-    'Vamos a devolverte el dinero. Puede tardar hasta diez días hábiles.',
-  ],
-  refunded: ['Te devolvimos el dinero', 'El reembolso de tu pedido está hecho.'],
-  balance_requested: ['Tu pedido está listo', 'Terminamos tu pedido. Para enviártelo nos falta el saldo.'],
-  instalment_received: ['Recibimos tu pago', 'Gracias.'],
-  payment_reminder: [
-    'Recuerda tu transferencia',
-    'Todavía no vemos tu transferencia. Si ya la hiciste, envíanos el comprobante y no tienes que hacer nada más.',
-  ],
-  payment_overdue: [
-    'Tu pedido terminó sin pago',
-    'No recibimos la transferencia a tiempo, así que cerramos tu pedido y no te cobramos nada.',
-    'Si ya transferiste, tu dinero no se pierde: responde este correo con el comprobante y lo retomamos. Si todavía lo quieres, también escríbenos.',
-  ],
-} as const;
-
-const VOIDED =
-  'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.';
-
 /** Only the express service promises 24 hours (decisions, 7). */
 const EXPRESS_ON_ITS_WAY = 'Va con servicio express: 24 horas en camino.';
-
-/** For each review that the shop began itself. */
-const REVIEW_EMAILS = {
-  late_payment: [
-    'Estamos revisando tu pago',
-    'Recibimos tu pago, pero llegó más tarde de lo esperado. Una persona lo está revisando y te escribe pronto: hacemos tu pedido o te devolvemos el dinero. No tienes que pagar otra vez.',
-  ],
-  second_payment: [
-    'Estamos revisando tu pago',
-    'Recibimos este pago, pero ya teníamos otro pedido tuyo con estas piezas o con algunas de ellas. Una persona lo está revisando y te escribe pronto: si no querías dos, te devolvemos este dinero. No tienes que pagar otra vez.',
-  ],
-  voided: [
-    'Anularon el pago de tu pedido',
-    VOIDED,
-    'Dejamos tu pedido en pausa y una persona te escribe pronto. Si lo quieres, responde este correo o escríbenos, y te decimos cómo pagarlo otra vez.',
-  ],
-  voided_first: [
-    'Anularon uno de tus pagos',
-    VOIDED,
-    'Seguimos teniendo el otro pago que hiciste por estas mismas piezas. Una persona lo está revisando y te escribe pronto: no tienes que pagar otra vez.',
-  ],
-  voided_partly: [
-    'Anularon uno de tus pagos',
-    VOIDED,
-    'Seguimos teniendo otro pago tuyo por algunas de estas piezas. Una persona te escribe pronto para acordar las demás: mientras tanto no tienes que pagar nada.',
-  ],
-  voided_second: [
-    'Anularon el pago repetido',
-    'La pasarela de pagos nos avisó que este segundo pago fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
-    'Tu primer pedido con estas piezas sigue igual. No tienes que hacer nada.',
-  ],
-  voided_sent: [
-    'Anularon el pago de tu pedido',
-    VOIDED,
-    'Como tu pedido ya salió del taller, una persona te escribe pronto para acordar cómo seguimos. Si quieres, responde este correo.',
-  ],
-} as const;
 
 /** These mails carry the account to pay to while something is owed. */
 const ASKS_FOR_MONEY = new Set<OrderMailFacts['status']>(['pending_transfer', 'balance_requested', 'payment_reminder']);
@@ -141,7 +76,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
     ].filter(Boolean),
     parts: [
       ...(account ? [transferPart(facts, account)] : []),
-      ...(isVoided ? [voidedPart(facts)] : []),
+      ...(isVoided && facts.voided ? [voidedPart(number, facts.voided)] : []),
       ...(WITH_ITEMS.has(status) ? [itemsPart(`Tu pedido ${number}`, forShopper(facts))] : []),
       ...(WITH_ITEMS.has(status) && !isVoided ? [deliveryPart(facts)] : []),
       ...(status === 'paid' ? [receiptPart(facts)] : []),
@@ -158,12 +93,19 @@ function moneyNews({ status, review, due, instalments }: OrderMailFacts): string
   const payBy = instalments.find(({ state }) => state === 'due')?.payBy;
   if (status === 'paid' && due > 0)
     return `Es la primera parte de tu pedido. El saldo de ${formatPesos(due)} lo pagas cuando esté listo, antes de enviártelo.`;
-  if (status === 'instalment_received')
-    return due > 0 ? `Te quedan ${formatPesos(due)} por pagar.` : 'Tu pedido está pagado por completo.';
+  if (status === 'instalment_received') return afterPayment(due, instalments);
   if (!ASKS_FOR_MONEY.has(status) || due === 0 || !payBy) return '';
   return status === 'balance_requested' || instalments[0]?.state === 'paid'
     ? `El saldo es de ${formatPesos(due)}: págalo a más tardar ${payBy} y lo enviamos.`
     : `Te lo guardamos hasta ${payBy}. Si no llega la transferencia, cerramos el pedido sin ningún costo.`;
+}
+
+function afterPayment(due: Pesos, instalments: OrderMailFacts['instalments']): string {
+  if (due > 0) return `Te quedan ${formatPesos(due)} por pagar.`;
+  const isPaidWhole = instalments.length > 0 && instalments.every(({ state }) => state === 'paid');
+  return isPaidWhole
+    ? 'Tu pedido está pagado por completo.'
+    : 'Una persona está revisando tu pedido y te escribe pronto: no tienes que pagar nada más.';
 }
 
 /** '' when no piece lacks its name. */
@@ -201,11 +143,11 @@ function transferPart({ number, due, instalments }: OrderMailFacts, transfer: Tr
   ]);
 }
 
-function voidedPart({ number, voidedAmount, paymentMethod, transactionId }: OrderMailFacts): LetterPart {
+function voidedPart(number: string, { amount, method, transactionId }: VoidedFacts): LetterPart {
   return rowsPart('Pago anulado', [
     ['Pedido', number],
-    ['Valor', formatPesos(voidedAmount)],
-    ['Medio de pago', methodName(paymentMethod)],
+    ['Valor', formatPesos(amount)],
+    ['Medio de pago', methodName(method)],
     ...(transactionId ? ([['Transacción', transactionId]] as const) : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
-import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
+import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { DiscountUses } from '../../cart/index.js';
@@ -10,14 +10,16 @@ import { BANK_TRANSFER } from '../domain/payment.js';
 import { FollowUpPayments } from './follow-up-payments.js';
 import type { OrderMails } from './order-mails.js';
 import type { Orders } from './orders.port.js';
+import { UndecidedPayments } from './undecided-payments.js';
 
 const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
 
 describe('the follow-up of transfers', () => {
   let clock: ManualClock;
   let orders: InMemoryOrders;
-  let discounts: InMemoryDiscounts;
   let mailed: unknown[];
+  let discounts: InMemoryDiscounts;
+  let undecided: UndecidedPayments;
   let followUps: FollowUpPayments;
 
   beforeEach(() => {
@@ -28,8 +30,16 @@ describe('the follow-up of transfers', () => {
       Promise.resolve(void mailed.push([number, history.at(-1)!.event]));
     const mails = { tellShopper } as unknown as OrderMails;
     discounts = new InMemoryDiscounts();
+    undecided = new UndecidedPayments();
     const uses = new DiscountUses(discounts);
-    followUps = new FollowUpPayments(orders as unknown as Orders, mails, uses, new PlainTransaction(), clock);
+    followUps = new FollowUpPayments(
+      orders as unknown as Orders,
+      mails,
+      new PlainTransaction(),
+      clock,
+      uses,
+      undecided,
+    );
   });
 
   async function place(status: 'paid' | 'pending_transfer', number = 'SIG-AAAAAA'): Promise<string> {
@@ -51,9 +61,8 @@ describe('the follow-up of transfers', () => {
     }
   }
 
-  it('reminds once, ends the order after its last day, and gives its use of a code back', async () => {
+  it('reminds once and ends the order after its last day', async () => {
     const id = await place('pending_transfer');
-    await discounts.addUse({ orderId: id, code: 'SIGERIST15', customer: 'laura' });
     await pass(4);
     expect(mailed).toEqual([]);
     await pass(3);
@@ -64,7 +73,25 @@ describe('the follow-up of transfers', () => {
       ['SIG-AAAAAA', 'payment_overdue'],
     ]);
     expect((await orders.find(id))!.status).toBe('cancelled');
+  });
+
+  it('gives the use of a code back with an order that it ends', async () => {
+    const orderId = await place('pending_transfer');
+    await discounts.addUse({ orderId, code: 'SIGERIST15', customer: 'laura' });
+    await pass(7);
+    expect(await discounts.usesBy('SIGERIST15', 'laura')).toBe(1);
+    await pass(3);
     expect(await discounts.usesBy('SIGERIST15', 'laura')).toBe(0);
+  });
+
+  it('waits for a bank that has not decided about an online payment', async () => {
+    const id = await place('pending_transfer');
+    undecided.register((orderId) => Promise.resolve(orderId === id));
+    await pass(30);
+    expect([mailed, (await orders.find(id))!.status]).toEqual([[], 'pending_transfer']);
+    undecided.register(() => Promise.resolve(false));
+    await pass(1);
+    expect(mailed).toEqual([['SIG-AAAAAA', 'payment_reminder']]);
   });
 
   it('leaves paid orders alone', async () => {

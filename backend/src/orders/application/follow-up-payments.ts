@@ -7,6 +7,7 @@ import { endUnpaid, followUp, remind } from '../domain/instalments.js';
 import type { Order } from '../domain/order.js';
 import { OrderMails } from './order-mails.js';
 import { type AwaitedMoney, type OrderPosition, Orders } from './orders.port.js';
+import { UndecidedPayments } from './undecided-payments.js';
 
 /** Each order is a statement of its own, so that a transaction stays short. */
 const BATCH = 100;
@@ -22,9 +23,10 @@ export class FollowUpPayments {
   constructor(
     private readonly orders: Orders,
     private readonly mails: OrderMails,
-    private readonly discounts: DiscountUses,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly discounts: DiscountUses,
+    private readonly undecided: UndecidedPayments,
   ) {}
 
   /** One round over all orders that wait for money. An order that somebody is changing waits for the next round. */
@@ -50,7 +52,8 @@ export class FollowUpPayments {
     const batch = await this.orders.findAwaitingMoneyForUpdate(kind, { placedBefore, after, limit: BATCH });
     for (const order of batch) {
       const step = followUp(order, bogotaDay(now));
-      if (!step) continue;
+      // Whoever has paid waits for the bank: no reminder, and no end before it decides.
+      if (!step || (await this.undecided.existFor(order.id))) continue;
       changed[step] += 1;
       await this.apply(step, order, now);
     }
@@ -59,11 +62,9 @@ export class FollowUpPayments {
 
   private async apply(step: 'remind' | 'end', order: Order, now: Date): Promise<void> {
     if (step === 'remind') remind(order, now);
-    else {
-      endUnpaid(order, now);
-      await this.discounts.release(order.id);
-    }
+    else endUnpaid(order, now);
     await this.orders.save(order);
+    if (step === 'end') await this.discounts.release(order.id);
     await this.mails.tellShopper(order);
   }
 }

@@ -45,9 +45,12 @@ export class InstalmentPayments {
     return this.orders.find(orderId);
   }
 
-  /** False when the money must be given back, because its order has ended: it is refunded or erased. */
+  /**
+   * False when the money must be given back, because its order has ended: it is refunded or erased. Locks the order, so that the
+   * answer holds until the end of the caller's transaction.
+   */
   async takesMoney(orderId: string): Promise<boolean> {
-    const order = await this.orders.find(orderId);
+    const order = await this.orders.locked(orderId);
     return order !== null && takesMoney(order);
   }
 
@@ -59,14 +62,15 @@ export class InstalmentPayments {
   ): Promise<Order> {
     const order = await this.orders.locked(orderId);
     if (!order) throw unknownOrder();
-    const isFirst = order.status === 'pending_transfer';
+    const { status } = order;
+    const isFirst = status === 'pending_transfer';
     const isMadeAlready = isFirst && (await this.orders.ofSameLines(order)).some(keepsMoney);
     payOnline(order, { ...payment, amount, isMadeAlready }, this.clock.now());
     await this.promises.promise(order);
     await this.orders.recordInstalment(payment.transactionId, orderId, payment.attemptId);
     await this.orders.save(order);
     await this.mails.tellShopper(order);
-    if (isFirst) await this.mails.tellShopOfPayment(order);
+    if (isFirst || status === 'cancelled') await this.mails.tellShopOfPayment(order);
     return order;
   }
 }

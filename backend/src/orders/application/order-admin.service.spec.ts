@@ -7,6 +7,8 @@ import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
 import { type ChangeCart, DiscountUses } from '../../cart/index.js';
 import type { Order } from '../domain/order.js';
 import type { Purchase } from '../domain/purchase.js';
+import { contentHash } from '../../common/content-hash.js';
+import { normaliseMailbox } from '../../common/throttling/mailbox.js';
 import { DAY_MS } from '../../common/time.js';
 import { OrderAdminService, type StatusChange } from './order-admin.service.js';
 import type { OrderMails } from './order-mails.js';
@@ -33,7 +35,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     discounts = new InMemoryDiscounts();
     const uses = new DiscountUses(discounts);
     place = new PlaceOrder(port, carts, mails, promises, clock, uses);
-    admin = new OrderAdminService(port, mails, promises, uses, new PlainTransaction(), clock);
+    admin = new OrderAdminService(port, mails, promises, new PlainTransaction(), clock, uses);
     purchase = aPurchase();
   });
 
@@ -49,6 +51,15 @@ describe('staff who decide about two orders of the same pieces', () => {
     code: 'order.same_pieces',
     message: expect.stringContaining(other.number),
     fields: { note: expect.any(String) },
+  });
+
+  it('gives the use of a code back with an order that nobody paid', async () => {
+    const order = await place.awaitingTransfer(purchase);
+    const { email } = purchase.customer;
+    const countUses = () => discounts.usesBy(purchase.discountCode!, contentHash(normaliseMailbox(email)));
+    expect(await countUses()).toBe(1);
+    await change(order, 'cancelled');
+    expect(await countUses()).toBe(0);
   });
 
   describe.each<[string, () => Promise<Order>]>([

@@ -46,9 +46,9 @@ export class OrderAdminService {
     private readonly orders: Orders,
     private readonly mails: OrderMails,
     private readonly promises: PromiseDelivery,
-    private readonly discounts: DiscountUses,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly discounts: DiscountUses,
   ) {}
 
   async order(id: string): Promise<Order> {

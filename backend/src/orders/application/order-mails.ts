@@ -3,8 +3,8 @@ import { CatalogueService } from '../../catalogue/index.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { Env } from '../../config/env.js';
 import { Job, JobQueue, type QueuedJob } from '../../jobs/index.js';
-import { MailSender, newOrderMail, orderMail } from '../../mail/index.js';
-import type { Pesos } from '../../common/money.js';
+import { MailSender, newOrderMail, type NewOrderMoney, orderMail, type OrderMailFacts } from '../../mail/index.js';
+import { isAnswered } from '../domain/instalments.js';
 import type { OrderChange } from '../domain/order-change.js';
 import type { Order } from '../domain/order.js';
 import { type ReviewEmail, reviewEmailOf } from '../domain/review-email.js';
@@ -58,7 +58,8 @@ export class OrderMailSender {
   async sendToShopper(orderId: string, step: number, copy?: string): Promise<void> {
     const order = await this.orders.find(orderId);
     const change = order?.history[step];
-    if (!order || !change || order.anonymisedAt) return;
+    if (!order || !change || order.anonymisedAt || isAnswered(order, step)) return;
+    const isPaidSince = change.status === 'pending_transfer' && order.status !== 'pending_transfer';
     const { delivery } = await this.catalogue.pricing();
     const mail = orderMail({
       ...orderFacts(order),
@@ -71,8 +72,8 @@ export class OrderMailSender {
       shippingEstimate: delivery.shippingEstimate,
       trackUrl: `${this.env.publicUrl}/pedido?orden=${order.number}`,
       payAgainUrl: this.transfers.payAgainUrl(order.number),
-      transfer: this.transfers.find(order.number),
-      voidedAmount: voidedAmountOf(order, change),
+      transfer: isPaidSince ? null : this.transfers.find(order.number),
+      voided: voidedBy(order, change),
     });
     const isUnpaid = change.status === 'pending_transfer' || change.event === 'payment_overdue';
     // Nobody has paid for these: a stranger could fill a mailbox with them.
@@ -87,20 +88,15 @@ export class OrderMailSender {
 
   async sendToShop(orderId: string, isPayment = false): Promise<void> {
     const order = await this.orders.find(orderId);
-    if (!order || order.anonymisedAt) return;
+    // What has ended meanwhile is not to be made.
+    if (!order || order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
     await this.mail.send(
       newOrderMail({
         ...orderFacts(order),
         to: this.env.shopEmail,
         id: `${isPayment ? 'paid' : 'new'}-order-${order.number}`,
         panelUrl: `${this.env.publicUrl}/panel/pedidos/${order.id}`,
-        money: order.openReview
-          ? 'review'
-          : order.status === 'pending_transfer'
-            ? 'unpaid'
-            : isPayment
-              ? 'arrived'
-              : 'paid',
+        money: moneyOf(order, isPayment),
       }),
     );
   }
@@ -111,8 +107,19 @@ function newestChange({ id, history }: Order): QueuedJob {
   return mailShopper.with({ orderId: id, step }, { jobKey: `order:${id}:${step}` });
 }
 
-/** What the provider took back with this change: an instalment, or the whole payment. */
-function voidedAmountOf({ history, purchase }: Order, { voids }: OrderChange): Pesos {
-  const instalment = history.find(({ received }) => voids !== undefined && received?.payment?.transactionId === voids);
-  return instalment?.received?.amount ?? purchase.finalTotal;
+function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {
+  if (status === 'payment_review') return 'review';
+  if (status === 'pending_transfer') return 'unpaid';
+  return isPayment ? 'arrived' : 'paid';
+}
+
+/** What the provider took back with this change: an instalment, or the whole payment; null for any other change. */
+function voidedBy(order: Order, change: OrderChange): OrderMailFacts['voided'] {
+  if (order.reasonOf(change) !== 'voided') return null;
+  const { history, payment, purchase } = order;
+  const { voids } = change;
+  const received = history.flatMap((change) => change.received ?? []);
+  const instalment = received.find((each) => each.payment && each.payment.transactionId === voids);
+  const { method, transactionId } = instalment?.payment ?? payment;
+  return { amount: instalment?.amount ?? purchase.finalTotal, method, transactionId };
 }

@@ -4,7 +4,7 @@ import { Transaction } from '../../common/transaction.port.js';
 import type { Order } from '../domain/order.js';
 import type { Pesos } from '../../common/money.js';
 import { type Customer, isSameCustomer } from '../domain/purchase.js';
-import { firstInstalmentOf } from '../domain/instalments.js';
+import { beginningOf } from '../domain/instalments.js';
 import { EarlierPayments } from './earlier-payments.js';
 import { FreezePurchase } from './freeze-purchase.js';
 import { PlaceOrder } from './place-order.js';
@@ -42,7 +42,7 @@ export class TransferOrder {
       if (total !== undefined && total !== purchase.finalTotal) throw new TotalChangedError(purchase.finalTotal);
       // A payment that is settled here takes the lines: the order is refused then.
       if (!(await this.earlier.settle(sessionId, caller))) throw unavailable();
-      const firstInstalment = instalments === 2 ? firstInstalmentOf(purchase.finalTotal) : null;
+      const firstInstalment = beginningOf(purchase.finalTotal, instalments);
       return await this.transaction.run(() => this.placing.awaitingTransfer(purchase, firstInstalment));
     } catch (error) {
       const earlier = isEmptyCart(error) && (await this.placing.recentTransfer(sessionId));

@@ -1,6 +1,7 @@
 import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
 import {
   amountDue,
+  beginningOf,
   canRequestBalance,
   endUnpaid,
   firstInstalmentOf,
@@ -58,6 +59,15 @@ describe('an order in two instalments', () => {
     [1, 1],
   ])('splits $%i into a first half of $%i, rounded up', (total, first) => {
     expect(firstInstalmentOf(total)).toBe(first);
+  });
+
+  it.each([
+    [782_000, 1, null],
+    [782_000, 2, 391_000],
+    [1, 2, null],
+    [0, 2, null],
+  ] as const)('begins $%i in %i parts with %s', (total, parts, first) => {
+    expect(beginningOf(total, parts)).toBe(first);
   });
 
   it('owes the first half with its own reference, until the fifth business day', () => {
@@ -147,6 +157,28 @@ describe('an order in two instalments', () => {
     expect(() => requestBalance(order, staff)).toThrow('no tiene un saldo');
   });
 
+  it.each([
+    [300_000, TOTAL - 300_000],
+    [500_000, TOTAL - 500_000],
+  ])('shows parts that add up to the total when $%i began it', (first, rest) => {
+    const order = anOrder();
+    order.changeTo('paid', { ...staff, note: 'Acordamos', received: { amount: first, reference: 'M-1' } });
+    expect(instalmentsOf(order).map(({ amount }) => amount)).toEqual([first, rest]);
+  });
+
+  it('is due at once when the piece was sent without it', () => {
+    const order = begun('in_production');
+    order.changeTo('shipped', { ...staff, shipsUnpaid: true, note: 'Paga al recibir' });
+    expect(instalmentsOf(order)[1]).toMatchObject({ amount: HALF, state: 'due', payBy: null });
+  });
+
+  it('asks for nothing while a person reviews what was paid', () => {
+    const order = begun('in_production');
+    requestBalance(order, staff);
+    order.changeTo('payment_review', staff);
+    expect([order.balance, amountDue(order), payBy(order)]).toEqual([HALF, 0, null]);
+  });
+
   it('owes nothing while its money is given back', () => {
     expect(amountDue(begun('refund_pending'))).toBe(0);
     expect(instalmentsOf(begun('refund_pending'))).toEqual([]);
@@ -187,6 +219,44 @@ describe('an online payment of an order by transfer', () => {
     expect([paid.status, paid.reviewReason, paid.holdsMoney]).toEqual(['payment_review', reason, true]);
   });
 
+  it('goes to a person when it is more than the order still owes', () => {
+    const order = anOrder();
+    order.changeTo('paid', { ...staff, note: 'Acordamos', received: { amount: 700_000, reference: 'M-1' } });
+    payOnline(order, online(), LATER);
+    expect([order.status, order.reviewReason]).toEqual(['payment_review', 'second_payment']);
+  });
+
+  it('leaves the reason of a review as it is when money comes meanwhile', () => {
+    const order = begun('in_production');
+    const payment = online();
+    payOnline(order, payment, LATER);
+    voidOnline(order, payment.transactionId, LATER);
+    payOnline(order, online(), LATER);
+    expect([order.status, order.openReview, order.balance]).toEqual(['payment_review', 'voided', 0]);
+    expect(order.reasonOf(order.history.at(-1)!)).toBeNull();
+  });
+
+  it('is not recorded again as a transfer', () => {
+    const order = anOrder();
+    endUnpaid(order, LATER);
+    const payment = online();
+    payOnline(order, payment, LATER);
+    const received = { amount: HALF, reference: payment.transactionId.toUpperCase() };
+    expect(() => order.changeTo('paid', { ...staff, received })).toThrow('ya está registrada');
+    order.changeTo('paid', staff);
+    expect(order.paidBy).toEqual({ method: 'CARD', transactionId: payment.transactionId, amount: HALF });
+  });
+
+  it('can be asked for again after the provider took it back', () => {
+    const order = begun('in_production');
+    requestBalance(order, staff);
+    const payment = online();
+    payOnline(order, payment, LATER);
+    voidOnline(order, payment.transactionId, LATER);
+    order.changeTo('paid', staff);
+    expect([payBy(order), canRequestBalance(order)]).toEqual([null, true]);
+  });
+
   it('stays recorded with an order whose money is being given back', () => {
     const order = begun('refund_pending');
     payOnline(order, online(), LATER);
@@ -211,6 +281,25 @@ describe('an online payment of an order by transfer', () => {
     payOnline(order, payment, LATER);
     voidOnline(order, payment.transactionId, LATER);
     expect([order.holdsMoney, order.needsReceived('paid'), order.promised]).toEqual([false, true, null]);
+  });
+
+  it.each<[string, (order: Order) => void]>([
+    ['its balance was asked for', (order) => requestBalance(order, staff)],
+    ['its family was reminded', (order) => remind(order, LATER)],
+    [
+      'staff had reviewed and accepted it',
+      (order) => {
+        order.changeTo('payment_review', staff);
+        order.changeTo('paid', staff);
+      },
+    ],
+  ])('leaves no money when the first half is taken back after %s', (_case, happen) => {
+    const order = anOrder();
+    const payment = online();
+    payOnline(order, payment, LATER);
+    happen(order);
+    voidOnline(order, payment.transactionId, LATER);
+    expect([order.holdsMoney, order.needsReceived('paid'), amountDue(order)]).toEqual([false, true, 0]);
   });
 
   const paidTwice = begun();

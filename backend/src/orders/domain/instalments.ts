@@ -6,7 +6,13 @@ import type { OrderChange, OrderEvent } from './order-change.js';
 import type { OrderState } from './order-state.js';
 import type { Order } from './order.js';
 import { BANK_TRANSFER, type Payment } from './payment.js';
-import { assertComplete, RECEIVED_DIFFERS, type ReceivedTransfer, transferDigest } from './received-transfer.js';
+import {
+  assertComplete,
+  RECEIVED_DIFFERS,
+  type ReceivedTransfer,
+  REFERENCE_REPEATED,
+  transferDigest,
+} from './received-transfer.js';
 
 /** Business days that an order waits for the transfer that begins it, and a finished piece for the rest. */
 const DAYS_TO_PAY = 5;
@@ -31,21 +37,21 @@ export interface Instalment {
 export const BALANCE_NOT_DUE = [409, 'order.balance_not_due', 'Este pedido no tiene un saldo por pedir.'] as const;
 export const BALANCE_REQUESTED = [409, 'order.balance_requested', 'El saldo de este pedido ya se pidió.'] as const;
 export const NOTHING_DUE = [409, 'order.nothing_due', 'Este pedido no tiene nada por pagar.'] as const;
-export const REFERENCE_REPEATED = [
-  409,
-  'order.reference_repeated',
-  'Esa referencia ya está registrada en este pedido: cada transferencia tiene la suya.',
-] as const;
 
 /** The first of two instalments: half, rounded up to whole pesos. */
 export function firstInstalmentOf(total: Pesos): Pesos {
   return Math.ceil(total / 2);
 }
 
-/** What can be paid now, in pesos; 0 when nothing is owed. */
+/** What begins an order that is paid in so many parts; null when it is paid at once, as is what cannot be halved. */
+export function beginningOf(total: Pesos, parts: 1 | 2): Pesos | null {
+  return parts === 2 && total > 1 ? firstInstalmentOf(total) : null;
+}
+
+/** What can be paid now, in pesos; 0 when nothing is owed, and while a person reviews what was paid. */
 export function amountDue(order: Order): Pesos {
   if (order.status === 'pending_transfer') return order.firstInstalment ?? order.purchase.finalTotal;
-  return order.balance;
+  return order.status === 'payment_review' ? 0 : order.balance;
 }
 
 /** The parts of an order by transfer: one or two. None for an order that was paid online or has ended. */
@@ -57,7 +63,7 @@ export function instalmentsOf(order: Order): Instalment[] {
   const isPaidWhole = holdsMoney && balance === 0;
   const rest = isPaidWhole ? paidPart(order.history.findLast(({ received }) => received)) : laterPart(order);
   return [
-    { ...begun, amount: firstInstalment, reference: `${number}-1` },
+    { ...begun, amount: balance ? purchase.finalTotal - balance : firstInstalment, reference: `${number}-1` },
     { ...rest, amount: balance || purchase.finalTotal - firstInstalment, reference: `${number}-2` },
   ];
 }
@@ -127,7 +133,7 @@ export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: O
   const received = { amount, reference: payment.transactionId, payment };
   const change = { at, actor: 'provider', note: '', received };
   const isFirst = order.status === 'pending_transfer';
-  const isOwed = amountDue(order) > 0 && !isMadeAlready;
+  const isOwed = amount <= amountDue(order) && !isMadeAlready;
   if (isOwed && !isFirst) push(order, 'instalment_received', change);
   else if (isOwed) enter(order, 'paid', change);
   else if (isFirst || order.nextStatuses.includes('payment_review')) {
@@ -140,6 +146,13 @@ export function payOnline(order: Order, { amount, isMadeAlready, ...payment }: O
 export function voidOnline(order: Order, transactionId: string, at: Date): void {
   order.voidedAt(at);
   order.history = order.history.with(-1, { ...order.history.at(-1)!, voids: transactionId });
+}
+
+/** Whether money came after a reminder or an end without payment, so that its mail would be untrue by now. */
+export function isAnswered({ history }: Order, step: number): boolean {
+  const { event } = history[step]!;
+  const isDunning = event === 'payment_reminder' || event === 'payment_overdue';
+  return isDunning && history.slice(step + 1).some(({ received }) => received);
 }
 
 /** Notes that the family is reminded of what is due. */
@@ -162,11 +175,12 @@ function push(order: Order, event: OrderEvent, change: Omit<OrderChange, 'status
   order.history = [...order.history, { ...change, status: order.status, event }];
 }
 
-/** When the order began to wait for what is due; null when it waits for nothing. */
+/** When the order began to wait for what is due; null when it waits for nothing. A void ends what was asked for before. */
 function askedAt(order: Order): Date | null {
   if (order.status === 'pending_transfer') return order.createdAt;
-  if (order.balance === 0) return null;
-  return order.history.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
+  if (amountDue(order) === 0) return null;
+  const sinceVoid = order.history.slice(order.history.findLastIndex(({ voids }) => voids) + 1);
+  return sinceVoid.findLast(({ event }) => event === 'balance_requested')?.at ?? null;
 }
 
 function remindedAt({ history }: Order, since: Date): Date | undefined {
@@ -181,7 +195,9 @@ function duePart(order: Order): PartState {
 
 /** The second instalment before it is paid. */
 function laterPart(order: Order): PartState {
-  return order.holdsMoney && askedAt(order) ? duePart(order) : { state: 'waiting', payBy: null, paidAt: null };
+  const isSent = order.status === 'shipped' || order.status === 'delivered';
+  const isDue = isSent || (order.holdsMoney && askedAt(order) !== null);
+  return isDue ? duePart(order) : { state: 'waiting', payBy: null, paidAt: null };
 }
 
 function paidPart(change: OrderChange | undefined): PartState {

@@ -9,6 +9,7 @@ import { BANK_TRANSFER, type Payment } from './payment.js';
 import { consentOf, type Purchase } from './purchase.js';
 import {
   assertComplete,
+  assertNotOnline,
   BALANCE_MISSING,
   RECEIVED_DIFFERS,
   RECEIVED_UNEXPECTED,
@@ -60,7 +61,7 @@ export class Order {
 
   /** Why the order waits for a person at this moment; null when a person put it under review and wrote a note instead. */
   get openReview(): ReviewReason | null {
-    return this.reasonOf(this.history.at(-1)!);
+    return this.status === 'payment_review' ? this.reasonOf(this.history.findLast(({ event }) => !event)!) : null;
   }
 
   /**
@@ -102,8 +103,9 @@ export class Order {
     if (this.status === 'refunded') return false;
     if (this.received) return true;
     if (this.payment.transactionId) return this.reviewReason !== 'voided';
-    // Earlier releases confirmed transfers without their amount.
-    return this.history.some(({ status, received }) => status === 'paid' && !received);
+    // Earlier releases confirmed transfers without their amount. Whoever recorded money here lost it to a void.
+    const isOfThisRelease = this.history.some(({ received }) => received);
+    return !isOfThisRelease && this.history.some(({ status }) => status === 'paid');
   }
 
   /** What is still to be paid before the order ships, in pesos: the second instalment. */
@@ -112,13 +114,13 @@ export class Order {
     return Math.max(0, this.purchase.finalTotal - (this.received?.amount ?? 0));
   }
 
-  /** How the money came that the shop holds: a voided payment may have been paid again by transfer. */
+  /** How the money came that the shop holds: an order by transfer may be paid online, and a voided payment again by transfer. */
   get paidBy(): Pick<Payment, 'method' | 'transactionId'> & { readonly amount: Pesos } {
-    const { method, transactionId } = this.payment;
-    const { received } = this;
-    const amount = received?.amount ?? this.purchase.finalTotal;
-    const isPaidAgain = this.reviewReason === 'voided' && received !== undefined;
-    return isPaidAgain ? { method: BANK_TRANSFER, transactionId: null, amount } : { method, transactionId, amount };
+    const { received, purchase } = this;
+    if (!received) return { ...pickWay(this.payment), amount: purchase.finalTotal };
+    const payments = transfersIn(this.history).map(({ payment }) => payment);
+    const online = payments.every(Boolean) ? payments.at(-1) : undefined;
+    return { ...pickWay(online ?? { method: BANK_TRANSFER, transactionId: null }), amount: received.amount };
   }
 
   /** The online payment with this transaction: the one that made the order, or one of an instalment. */
@@ -140,13 +142,13 @@ export class Order {
 
   /** Whether a transfer may be confirmed with this state: the first one, or one that is added to those before. */
   mayReceive(status: OrderState): boolean {
-    const isPaidByCard = this.paidBy.transactionId !== null && this.holdsMoney;
+    const isPaidByCard = this.payment.transactionId !== null && !this.received && this.holdsMoney;
     return !isPaidByCard && (status === 'payment_review' || WITH_MONEY.includes(status));
   }
 
   /** Why the shop put the order under review with this change; null when a person did, and for any other change. */
-  reasonOf({ status, actor, reason }: OrderChange): ReviewReason | null {
-    if (status !== 'payment_review') return null;
+  reasonOf({ status, actor, reason, event }: OrderChange): ReviewReason | null {
+    if (status !== 'payment_review' || event) return null;
     // Earlier releases kept the reason with the order alone.
     return reason ?? (actor === 'provider' ? this.reviewReason : null);
   }
@@ -211,8 +213,14 @@ export class Order {
   private confirmedTransfer(status: OrderState, received: Decision['received']): ReceivedTransfer | undefined {
     if (!received && !this.needsReceived(status)) return undefined;
     if (!this.mayReceive(status)) throw refused(RECEIVED_UNEXPECTED);
-    return assertComplete(received);
+    const transfer = assertComplete(received);
+    assertNotOnline(transfer, transfersIn(this.history));
+    return transfer;
   }
+}
+
+function pickWay({ method, transactionId }: Pick<Payment, 'method' | 'transactionId'>) {
+  return { method, transactionId };
 }
 
 function refused([, code, message]: readonly [number, string, string], fields?: Record<string, string>): DomainError {

@@ -38,6 +38,19 @@ export function assertComplete(received: Partial<ReceivedTransfer> = {}): Receiv
   });
 }
 
+/** Throws when the reference is the transaction of an online payment, which counts already. */
+export function assertNotOnline({ reference }: ReceivedTransfer, recorded: readonly ReceivedTransfer[]): void {
+  const digest = transferDigest(reference);
+  if (recorded.some((each) => each.payment && transferDigest(each.reference) === digest))
+    throw new DomainError('conflict', REFERENCE_REPEATED[1], REFERENCE_REPEATED[2]);
+}
+
+export const REFERENCE_REPEATED = [
+  409,
+  'order.reference_repeated',
+  'Esa referencia ya está registrada en este pedido: cada transferencia tiene la suya.',
+] as const;
+
 export const RECEIVED_MISSING = [
   422,
   'order.received_missing',

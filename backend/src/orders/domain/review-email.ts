@@ -1,8 +1,15 @@
 import type { Order } from './order.js';
-import type { OrderChange, ReviewReason } from './order-change.js';
+import { type OrderChange, type ReviewReason, transfersIn } from './order-change.js';
 
 /** Which text the email about a review has: a void has one for each situation of the order. */
-export type ReviewEmail = ReviewReason | 'voided_first' | 'voided_partly' | 'voided_second' | 'voided_sent';
+export type ReviewEmail =
+  | ReviewReason
+  | 'paid_twice'
+  | 'voided_instalment'
+  | 'voided_first'
+  | 'voided_partly'
+  | 'voided_second'
+  | 'voided_sent';
 
 /**
  * Selects the email about one step of the history; null when the shop began no review with it. `others` are the other orders of
@@ -10,9 +17,11 @@ export type ReviewEmail = ReviewReason | 'voided_first' | 'voided_partly' | 'voi
  */
 export function reviewEmailOf(order: Order, step: number, others: readonly Order[]): ReviewEmail | null {
   const reason = order.reasonOf(order.history[step]!);
-  if (reason !== 'voided') return reason;
   const before = order.history.slice(0, step);
+  if (reason === 'second_payment' && transfersIn(before).length > 0) return 'paid_twice';
+  if (reason !== 'voided') return reason;
   if (before.some(({ status }) => status === 'shipped' || status === 'delivered')) return 'voided_sent';
+  if (transfersIn(order.history.slice(0, step + 1)).length > 0) return 'voided_instalment';
   const paid = others.filter((other) => other.holdsMoney && !other.isRefunding);
   const repeated = paid.filter((other) => isRepeatedMoney(other, other.history));
   if (isRepeatedMoney(order, before)) {

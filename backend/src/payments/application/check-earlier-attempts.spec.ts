@@ -1,7 +1,7 @@
 import { ManualClock } from '../../../test/fakes/manual-clock.js';
 import { eventually } from '../../../test/support/eventually.js';
 import type { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
-import { EarlierPayments } from '../../orders/index.js';
+import { EarlierPayments, UndecidedPayments } from '../../orders/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import type { CheckPayments } from './check-payments.js';
@@ -28,6 +28,7 @@ describe('checking the earlier attempts of carts', () => {
       limiter,
       new ManualClock(),
       new EarlierPayments(),
+      new UndecidedPayments(),
     );
   });
 

@@ -7,9 +7,10 @@ import { networkOf } from '../../common/throttling/network.js';
 import { POLICIES } from '../../common/throttling/policies.js';
 import { RateLimiter } from '../../common/throttling/rate-limiter.port.js';
 import { isWithinLimit } from '../../common/throttling/within-limit.js';
-import { EarlierPayments } from '../../orders/index.js';
+import { EarlierPayments, UndecidedPayments } from '../../orders/index.js';
 import { isReusable, type PaymentAttempt } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
+import { sessionOfOrder } from './open-attempt.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 
 /**
@@ -51,12 +52,17 @@ export class CheckEarlierAttempts implements OnModuleInit {
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
     private readonly transfers: EarlierPayments,
+    private readonly orders: UndecidedPayments,
   ) {}
 
   onModuleInit(): void {
     this.transfers.register(async (sessionId, caller) => {
       const earlier = await this.of(sessionId);
       return earlier.length === 0 || this.settle(earlier, caller);
+    });
+    this.orders.register(async (orderId) => {
+      const attempts = await this.of(sessionOfOrder(orderId));
+      return attempts.some(({ state }) => state === 'pending');
     });
   }
 

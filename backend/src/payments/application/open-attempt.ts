@@ -43,20 +43,26 @@ export class OpenAttempt {
     const { sessionId, finalTotal: amount } = purchase;
     const asked = { sessionId, orderId: null, fingerprint: purchaseFingerprint(purchase), amount, purchase };
     try {
-      return await this.opened(asked, caller, async () => {
-        // Only now: opening waits for a settlement that holds the cart's earlier attempt.
+      // Only afterwards: opening waits for a settlement that holds the cart's earlier attempt.
+      const confirm = async () => {
         if (await this.orders.isAnyLineBought(purchase)) throw new LinesBoughtError();
-      });
+      };
+      return await this.opened(asked, caller, { confirm });
     } catch (error) {
       if (error instanceof LinesBoughtError) return null;
       throw error;
     }
   }
 
-  /** The open attempt of an order for the amount that it owes, as `attemptFor` of a cart. */
-  ofOrder({ orderId, amount }: PayableOrder, caller: string): Promise<OpenedAttempt> {
+  /**
+   * The open attempt of an order for the amount that it owes, as `attemptFor` of a cart, but only for the browser that began it: paying
+   * an attempt unmasks its order, and whoever knows number and email may begin one.
+   */
+  ofOrder({ orderId, amount }: PayableOrder, caller: string, payerTokens: readonly string[]): Promise<OpenedAttempt> {
     const sessionId = sessionOfOrder(orderId);
-    return this.opened({ sessionId, orderId, fingerprint: String(amount), amount, purchase: null }, caller);
+    return this.opened({ sessionId, orderId, fingerprint: String(amount), amount, purchase: null }, caller, {
+      mayReuse: ({ id }) => this.payers.holds(payerTokens, [id]),
+    });
   }
 
   /** The cart's session of a reference. A reference made by the shop resolves only for the browser that received it. */
@@ -67,18 +73,22 @@ export class OpenAttempt {
     return attempt && (await this.payers.holds(payerTokens, [attempt.id])) ? attempt.sessionId : session;
   }
 
-  private async opened(asked: Asked, caller: string, confirm?: () => Promise<void>): Promise<OpenedAttempt> {
+  private async opened(asked: Asked, caller: string, { confirm, mayReuse }: Conditions): Promise<OpenedAttempt> {
     // Each attempt is polled for a week: attempts that a script opens must not delay the polling of others.
     const isLowPriority = !(await isWithinLimit(this.limiter, POLICIES.watchedPayments, caller));
     return this.transaction.run(async () => {
-      const opened = await this.open(asked, isLowPriority);
+      const opened = await this.open(asked, isLowPriority, mayReuse);
       await confirm?.();
       if (!opened.isNew) await this.limiter.reward(POLICIES.watchedPayments, caller);
       return opened;
     });
   }
 
-  private async open(asked: Asked, isLowPriority: boolean): Promise<OpenedAttempt> {
+  private async open(
+    asked: Asked,
+    isLowPriority: boolean,
+    mayReuse: Conditions['mayReuse'] = () => Promise.resolve(true),
+  ): Promise<OpenedAttempt> {
     const { fingerprint, sessionId } = asked;
     const now = this.clock.now();
     let replaced: string | null = null;
@@ -86,7 +96,8 @@ export class OpenAttempt {
       const attempt = newAttempt(asked, isLowPriority, now);
       if (await this.attempts.add(attempt)) return { attempt, replaced, isNew: true };
       const open = await this.attempts.findOpenForUpdate(sessionId);
-      if (open && isReusable(open, fingerprint, now)) return { attempt: open, replaced, isNew: false };
+      if (open && isReusable(open, fingerprint, now) && (await mayReuse(open)))
+        return { attempt: open, replaced, isNew: false };
       await this.assertFewAttempts(sessionId, now);
       if (!open) continue;
       open.isOpen = false;
@@ -112,6 +123,13 @@ class LinesBoughtError extends Error {}
 
 /** What a payment is for. */
 type Asked = Pick<PaymentAttempt, 'sessionId' | 'orderId' | 'fingerprint' | 'amount' | 'purchase'>;
+
+interface Conditions {
+  /** Runs after the attempt is open; what it throws undoes it. */
+  readonly confirm?: () => Promise<void>;
+  /** Whether the caller may get an open attempt of the same fingerprint; without it everybody may. */
+  readonly mayReuse?: (open: PaymentAttempt) => Promise<boolean>;
+}
 
 /** The session of an order's attempts: no cart's, because those have no colon. */
 export function sessionOfOrder(orderId: string): string {

@@ -102,11 +102,14 @@ export class SettlePayment {
   /** Amount or currency differ, or what was to be bought was forgotten long ago: no order can be made of it. */
   private async reviewReasonOf(
     attempt: PaymentAttempt,
-    { status, amount, currency }: ProviderTransaction,
+    { id, status, amount, currency }: ProviderTransaction,
   ): Promise<MoneyReviewReason | null> {
     if (amount !== attempt.amount || currency !== CURRENCY) return 'amount';
     if (status !== 'APPROVED' || attempt.purchase) return null;
-    if (attempt.orderId) return (await this.instalments.takesMoney(attempt.orderId)) ? null : 'order_closed';
+    if (attempt.orderId) {
+      const isTaken = (await this.orders.ofTransaction(id)) ?? (await this.instalments.takesMoney(attempt.orderId));
+      return isTaken ? null : 'order_closed';
+    }
     return (await this.orders.ofAttempt(attempt.id)) ? null : 'unknown_reference';
   }
 

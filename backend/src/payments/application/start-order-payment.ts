@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import { Env } from '../../config/env.js';
-import { InstalmentPayments } from '../../orders/index.js';
+import { InstalmentPayments, PayerProof } from '../../orders/index.js';
 import { referenceExpiresAt } from '../domain/payment-attempt.js';
 import { CheckEarlierAttempts } from './check-earlier-attempts.js';
 import { OpenAttempt, sessionOfOrder } from './open-attempt.js';
@@ -36,6 +36,7 @@ export class StartOrderPayment {
     private readonly instalments: InstalmentPayments,
     private readonly attempts: OpenAttempt,
     private readonly earlier: CheckEarlierAttempts,
+    private readonly payers: PayerProof,
     private readonly provider: PaymentProvider,
     private readonly env: Env,
   ) {}
@@ -43,11 +44,15 @@ export class StartOrderPayment {
   async start(request: OrderPaymentRequest): Promise<StartedOrderPayment> {
     const { orderId, amount } = await this.payable(request);
     const undecided = await this.earlier.of(sessionOfOrder(orderId));
-    const unchecked = undecided.filter((attempt) => this.earlier.isNeeded(attempt, String(amount)));
+    const isOwn = await Promise.all(undecided.map(({ id }) => this.payers.holds(request.payerTokens, [id])));
+    // Only its own attempt is handed out again to a browser: another one's may be paid at this moment.
+    const unchecked = undecided.filter(
+      (attempt, index) => !isOwn[index] || this.earlier.isNeeded(attempt, String(amount)),
+    );
     if (unchecked.length > 0 && !(await this.earlier.settle(unchecked, request.caller))) throw unavailable();
     // An earlier payment may have been settled just now.
     const owed = unchecked.length > 0 ? await this.payable(request) : { orderId, amount };
-    const { attempt, replaced } = await this.attempts.ofOrder(owed, request.caller);
+    const { attempt, replaced } = await this.attempts.ofOrder(owed, request.caller, request.payerTokens);
     const config = this.provider.prepareCheckout({
       reference: attempt.reference,
       amount: attempt.amount,

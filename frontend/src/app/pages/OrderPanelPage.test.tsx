@@ -123,7 +123,7 @@ it('sends the last mail again after asking', async () => {
 
 it('says why a person must decide, and asks the provider when it is told to', async () => {
   const { person } = await open({ status: 'payment_review', reviewReason: 'second_payment', nextStatuses: ['paid'] });
-  expect(screen.getByText(/Ya había otro pedido de estas piezas/)).toBeVisible();
+  expect(screen.getByText(/Ya había otro pedido de estas piezas, o este ya estaba pagado/)).toBeVisible();
   await person.click(part('Pago').getByRole('button', { name: 'Preguntar al proveedor' }));
   expect(await part('Pago').findByText(/Sigue siendo otro monto/)).toBeVisible();
 });

@@ -51,6 +51,11 @@ describe('/payment-error', () => {
     expect(screen.queryByText('payment.declined')).not.toBeInTheDocument();
   });
 
+  it('leads whoever has no cart to the order that is still owed', () => {
+    show('?error=declined');
+    expect(link('Pagar un pedido que ya hiciste')).toHaveAttribute('href', '/pedido');
+  });
+
   it('shows the numeric code of a bank on the page and in the chat text', async () => {
     show('?error=declined&code=51');
     expect(await screen.findByText('51')).toBeVisible();

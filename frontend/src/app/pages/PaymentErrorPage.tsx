@@ -4,6 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useCart } from '../../features/cart/use-cart';
 import { TwoColumns } from '../../features/content/TwoColumns';
 import { HostedCheckoutLink } from '../../features/payments/HostedCheckoutLink';
 import { PaymentTips } from '../../features/payments/PaymentTips';
@@ -47,6 +48,9 @@ function useTold() {
 }
 
 function NextSteps({ title, code }: { title: string; code: string | null }) {
+  const alive = useHydrated();
+  // Without a cart it was what an order owes: there is nothing to pay at the checkout.
+  const isOfOrder = useCart().status === 'empty' && alive;
   const help = `Hola, intenté pagar en la tienda y me salió "${title}"${code ? ` (código ${code})` : ''}. ¿Me ayudan?`;
   const order = usePayingOrder();
   return (
@@ -62,6 +66,11 @@ function NextSteps({ title, code }: { title: string; code: string | null }) {
         </ChatButton>
       </Actions>
       <Links>
+        {isOfOrder && (
+          <ButtonLink to="/pedido" variant="text">
+            Pagar un pedido que ya hiciste
+          </ButtonLink>
+        )}
         <HostedCheckoutLink />
         <ButtonLink to="/" variant="text">
           Volver al inicio

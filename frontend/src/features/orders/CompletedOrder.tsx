@@ -12,6 +12,7 @@ import { Unfold } from '../../shared/ui/Unfold';
 import { from } from '../../theme/media';
 import { isMasked } from './payment-outcome';
 import { DataList } from './DataList';
+import { paidOf } from '../../domain/instalments';
 import { chatText } from '../../domain/order-status';
 import { hasReceipt, receiptPath } from './receipt-path';
 import { trackingLink } from './tracking-link';
@@ -19,13 +20,13 @@ import { trackingLink } from './tracking-link';
 /** What to note down of an order that was paid, its receipt, and the ways on. */
 export function CompletedOrder({ order }: { order: OrderDto }) {
   // Missing in an order that the tab kept from an earlier release.
-  const { orderNumber, total, transactionId, reference, amountDue = 0, instalments = [] } = order;
+  const { orderNumber, total, transactionId, reference, instalments = [] } = order;
   return (
     <>
       <DataList
         facts={[
           ['Número de orden', orderNumber],
-          ['Total pagado', <Price key="total" amount={total - amountDue} />],
+          ['Total pagado', <Price key="total" amount={paidOf({ total, instalments })} />],
           ['ID de transacción', transactionId],
         ]}
       />

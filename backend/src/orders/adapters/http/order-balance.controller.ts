@@ -4,8 +4,13 @@ import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
-import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NOTHING_DUE, REFERENCE_REPEATED } from '../../domain/instalments.js';
-import { RECEIVED_DIFFERS, RECEIVED_MISSING, REFERENCE_USED } from '../../domain/received-transfer.js';
+import { BALANCE_NOT_DUE, BALANCE_REQUESTED, NOTHING_DUE } from '../../domain/instalments.js';
+import {
+  RECEIVED_DIFFERS,
+  RECEIVED_MISSING,
+  REFERENCE_REPEATED,
+  REFERENCE_USED,
+} from '../../domain/received-transfer.js';
 import { ReceiveTransferDto, ShopperNoteDto } from './change-order-status.dto.js';
 import { ORDER_ID_PARAM, ORDER_UNKNOWN, OrderIdPipe } from './order-params.js';
 import { StaffOrderDto, toStaffOrderDto } from './staff-orders.dto.js';

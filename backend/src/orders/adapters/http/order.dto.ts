@@ -135,7 +135,7 @@ export class OrderDto {
   instalments!: InstalmentDto[];
 
   /**
-   * What can be paid now, whole pesos; 0 when nothing is owed.
+   * What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid.
    * @example 0
    */
   amountDue!: number;

@@ -12,6 +12,7 @@ import {
   RECEIVED_DIFFERS,
   RECEIVED_MISSING,
   RECEIVED_UNEXPECTED,
+  REFERENCE_REPEATED,
   REFERENCE_USED,
 } from '../../domain/received-transfer.js';
 import { SAME_PIECES } from '../../domain/same-pieces.js';
@@ -136,6 +137,7 @@ export class StaffOrdersController {
     ORDER_UNKNOWN,
     [409, 'order.state', 'El pedido no puede pasar a ese estado desde el actual.'],
     [409, 'order.moved', 'Otra persona cambió este pedido mientras lo mirabas.'],
+    REFERENCE_REPEATED,
     REFERENCE_USED,
     SAME_PIECES,
     413,

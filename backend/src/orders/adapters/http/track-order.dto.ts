@@ -93,7 +93,7 @@ export class TrackedOrderDto {
   instalments!: InstalmentDto[];
 
   /**
-   * What can be paid now, whole pesos; 0 when nothing is owed.
+   * What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid.
    * @example 391000
    */
   amountDue!: number;

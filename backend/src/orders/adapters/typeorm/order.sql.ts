@@ -157,17 +157,29 @@ export const OPEN_PIECES = `
     coalesce(sum((line->>'quantity')::int) FILTER (WHERE is_express), 0)::int AS express
   FROM shop_order, jsonb_array_elements(lines) line WHERE status IN ('paid', 'in_production')`;
 
-/** An approved payment makes its order at once; a transfer is confirmed later. */
+/**
+ * An approved payment makes its order at once; a transfer is confirmed later. A later transfer under the same reference, in whatever
+ * spelling, corrects the amount of the earlier, as in `totalReceived`.
+ */
 export const RECEIVED_SINCE = `
   SELECT coalesce(sum(amount), 0)::float8 AS amount FROM (
     SELECT final_total AS amount FROM shop_order
     WHERE created_at >= $1 AND transaction_id IS NOT NULL AND status <> 'refunded' AND review_reason IS DISTINCT FROM 'voided'
     UNION ALL
-    SELECT (change->'received'->>'amount')::int FROM shop_order CROSS JOIN jsonb_array_elements(history) AS change
-    WHERE created_at >= $1::timestamptz - interval '90 days' AND status <> 'refunded'
-      AND change ? 'received' AND (change->>'at')::timestamptz >= $1
-      AND NOT history @> jsonb_build_array(
-        jsonb_build_object('voids', change->'received'->'payment'->>'transactionId'))
+    SELECT amount FROM (
+      SELECT DISTINCT ON (id, spelling) (change->'received'->>'amount')::int AS amount
+      FROM shop_order
+      CROSS JOIN jsonb_array_elements(history) WITH ORDINALITY AS step(change, place)
+      CROSS JOIN LATERAL (SELECT change->'received'->>'reference' AS written) AS received
+      CROSS JOIN LATERAL (
+        SELECT coalesce(nullif(regexp_replace(lower(written), '[^[:alnum:]]', '', 'g'), ''), written) AS spelling
+      ) AS spelled
+      WHERE created_at >= $1::timestamptz - interval '90 days' AND status <> 'refunded'
+        AND change ? 'received' AND (change->>'at')::timestamptz >= $1
+        AND NOT history @> jsonb_build_array(
+          jsonb_build_object('voids', change->'received'->'payment'->>'transactionId'))
+      ORDER BY id, spelling, place DESC
+    ) AS transfers
   ) AS money`;
 
 export const IDS_OF_EXACT = `

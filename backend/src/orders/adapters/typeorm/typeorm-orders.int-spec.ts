@@ -4,6 +4,7 @@ import { itKeepsClaims } from '../../../../test/contracts/order-claims.contract.
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.js';
 import type { Customer } from '../../domain/purchase.js';
 import { Order, type Placement } from '../../domain/order.js';
+import { payOnline, voidOnline } from '../../domain/instalments.js';
 import { orderSchemas } from './order.schemas.js';
 import { OF_CONTACT } from './order.sql.js';
 import { TypeOrmOrders } from './typeorm-orders.js';
@@ -61,6 +62,24 @@ describe('orders in PostgreSQL', () => {
     expect(await numbers('573115557788', ['camila.ficha@example.com'], 2)).toEqual([third, second]);
     expect(await numbers(null, [])).toEqual([]);
     expect(await numbers('7788', [])).toEqual([]);
+  });
+
+  it('sums up what was received: each transfer once, also when its amount was corrected, and nothing that was taken back', async () => {
+    const order = anOrder({ payment: TRANSFER, status: 'pending_transfer', firstInstalment: 391_000 }, 20);
+    const at = (minute: number) => ({ at: moment(minute), actor: 'taller@sigerist.co', note: 'Corregido' });
+    order.changeTo('paid', { ...at(21), received: { amount: 39_100, reference: 'M-1' } });
+    order.changeTo('payment_review', { ...at(22), received: { amount: 391_000, reference: 'm 1' } });
+    order.changeTo('paid', at(23));
+    const { transactionId, ...payment } = aCardPayment();
+    const online = { ...payment, transactionId: transactionId!, amount: 391_000, isMadeAlready: false };
+    payOnline(order, online, moment(24));
+    const before = await orders.receivedSince(moment(20));
+    await orders.add(order);
+    expect(await orders.receivedSince(moment(20))).toBe(before + 782_000);
+    expect(await orders.receivedSince(moment(24))).toBe(before + 391_000);
+    voidOnline(order, online.transactionId, moment(25));
+    await orders.save(order);
+    expect(await orders.receivedSince(moment(20))).toBe(before + 391_000);
   });
 
   it('counts the pieces that wait to be made', async () => {

@@ -9,7 +9,7 @@ import {
 import { showToast } from '../../../shared/ui/toast-store';
 import NoteDialog from '../NoteDialog';
 import ConfirmTransfer from './ConfirmTransfer';
-import { ADMIN_STATUSES, stepInto } from '../../../domain/order-admin-status';
+import { ADMIN_STATUSES, halfOf, stepInto } from '../../../domain/order-admin-status';
 import type { TransferValues } from './transfer-values';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
@@ -69,7 +69,7 @@ export default function ChangeState({ order, target, draft, onDraft, onClose }: 
   };
   const mayHaveMore = seen.furtherTransferFor.includes(target);
   if (mayHaveMore || seen.receivedFor.includes(target)) {
-    const expected = target === 'paid' ? [seen.amountDue || seen.total, seen.total] : undefined;
+    const expected = target === 'paid' ? [...halfOf(seen.instalments, seen.total), seen.total] : undefined;
     const further = mayHaveMore ? { missing } : undefined;
     return <ConfirmTransfer {...dialog} {...{ expected, further, draft, onDraft }} noteLabel={note} />;
   }

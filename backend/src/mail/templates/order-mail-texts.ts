@@ -1,0 +1,81 @@
+/** For each state of an order, and each event of its payment: the subject, and what it means for the shopper. */
+export const STATUS_EMAILS = {
+  pending_transfer: [
+    'Recibimos tu pedido',
+    'Tu pedido está reservado. Empezamos a hacerlo cuando recibamos tu transferencia.',
+  ],
+  paid: ['Confirmamos tu pedido', 'Recibimos tu pago. Gracias por elegir Sigerist.'],
+  payment_review: [
+    'Estamos revisando tu pago',
+    'Una persona está revisando el pago de tu pedido y te escribe pronto. Mientras tanto no tienes que pagar otra vez.',
+  ],
+  in_production: ['Estamos haciendo tu pedido', 'Tu pedido ya está en el taller.'],
+  shipped: ['Tu pedido va en camino', 'Tu pedido salió del taller. El envío lo pagas al recibir.'],
+  delivered: ['Entregamos tu pedido', 'Tu pedido fue entregado. Esperamos que lo disfrutes.'],
+  cancelled: ['Cancelamos tu pedido', 'Tu pedido fue cancelado.'],
+  refund_pending: [
+    'Estamos tramitando tu reembolso',
+    'Vamos a devolverte el dinero. Puede tardar hasta diez días hábiles.',
+  ],
+  refunded: ['Te devolvimos el dinero', 'El reembolso de tu pedido está hecho.'],
+  balance_requested: ['Tu pedido está listo', 'Terminamos tu pedido.'],
+  instalment_received: ['Recibimos tu pago', 'Gracias.'],
+  payment_reminder: [
+    'Recuerda tu transferencia',
+    'Todavía no vemos tu transferencia. Si ya la hiciste, envíanos el comprobante y no tienes que hacer nada más.',
+  ],
+  payment_overdue: [
+    'Tu pedido terminó sin pago',
+    'No recibimos la transferencia a tiempo, así que cerramos tu pedido y no te cobramos nada.',
+    'Si ya transferiste, tu dinero no se pierde: responde este correo con el comprobante y lo retomamos. Si todavía lo quieres, también escríbenos.',
+  ],
+} as const;
+
+const VOIDED =
+  'La pasarela de pagos nos avisó que el pago de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.';
+
+/** For each review that the shop began itself. */
+export const REVIEW_EMAILS = {
+  late_payment: [
+    'Estamos revisando tu pago',
+    'Recibimos tu pago, pero llegó más tarde de lo esperado. Una persona lo está revisando y te escribe pronto: hacemos tu pedido o te devolvemos el dinero. No tienes que pagar otra vez.',
+  ],
+  second_payment: [
+    'Estamos revisando tu pago',
+    'Recibimos este pago, pero ya teníamos otro pedido tuyo con estas piezas o con algunas de ellas. Una persona lo está revisando y te escribe pronto: si no querías dos, te devolvemos este dinero. No tienes que pagar otra vez.',
+  ],
+  paid_twice: [
+    'Estamos revisando tu pago',
+    'Recibimos este pago, pero con él llegó más de lo que faltaba por pagar. Una persona lo está revisando y te escribe pronto para devolverte lo que sobra. No tienes que pagar nada más.',
+  ],
+  voided_instalment: [
+    'Anularon uno de tus pagos',
+    'La pasarela de pagos nos avisó que uno de los pagos de tu pedido fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
+    'Seguimos teniendo lo demás que pagaste. Una persona lo está revisando y te escribe pronto: mientras tanto no tienes que pagar nada.',
+  ],
+  voided: [
+    'Anularon el pago de tu pedido',
+    VOIDED,
+    'Dejamos tu pedido en pausa y una persona te escribe pronto. Si lo quieres, responde este correo o escríbenos, y te decimos cómo pagarlo otra vez.',
+  ],
+  voided_first: [
+    'Anularon uno de tus pagos',
+    VOIDED,
+    'Seguimos teniendo el otro pago que hiciste por estas mismas piezas. Una persona lo está revisando y te escribe pronto: no tienes que pagar otra vez.',
+  ],
+  voided_partly: [
+    'Anularon uno de tus pagos',
+    VOIDED,
+    'Seguimos teniendo otro pago tuyo por algunas de estas piezas. Una persona te escribe pronto para acordar las demás: mientras tanto no tienes que pagar nada.',
+  ],
+  voided_second: [
+    'Anularon el pago repetido',
+    'La pasarela de pagos nos avisó que este segundo pago fue anulado, así que no tenemos ese dinero. Si alcanzó a salir de tu cuenta o de tu cupo, tu banco te lo devuelve.',
+    'Tu primer pedido con estas piezas sigue igual. No tienes que hacer nada.',
+  ],
+  voided_sent: [
+    'Anularon el pago de tu pedido',
+    VOIDED,
+    'Como tu pedido ya salió del taller, una persona te escribe pronto para acordar cómo seguimos. Si quieres, responde este correo.',
+  ],
+} as const;

@@ -1,0 +1,154 @@
+import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
+import { aCardPayment, aPurchase } from '../../../test/builders/purchase.builder.js';
+import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
+import type { Env } from '../../config/env.js';
+import type { MailSender } from '../../mail/index.js';
+import { endUnpaid, payOnline, receiveBalance, remind, requestBalance, voidOnline } from '../domain/instalments.js';
+import { Order } from '../domain/order.js';
+import { BANK_TRANSFER } from '../domain/payment.js';
+import { OrderMailSender } from './order-mails.js';
+import type { Orders } from './orders.port.js';
+import type { TransferInstructions } from './transfer-instructions.js';
+
+type Mail = Parameters<MailSender['send']>[0];
+
+const NOW = new Date('2026-01-15T20:00:00Z');
+const HALF = 391_000;
+const TOTAL = 782_000;
+const TRANSFER = { method: BANK_TRANSFER, transactionId: null, reference: null, attemptId: null };
+const ACCOUNT = { bank: 'Bancolombia', type: 'Ahorros', number: '123-456', holder: 'Sigerist', proofUrl: null };
+const staff = { at: NOW, actor: 'taller@sigerist.co', note: '' };
+
+describe('the mails of an order by transfer', () => {
+  let orders: InMemoryOrders;
+  let sent: Mail[];
+  let sender: OrderMailSender;
+  let order: Order;
+
+  beforeEach(() => {
+    orders = new InMemoryOrders();
+    sent = [];
+    sender = new OrderMailSender(
+      orders as unknown as Orders,
+      aCatalogueService().catalogue,
+      { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) },
+      { publicUrl: 'https://sigerist.co', shopEmail: 'taller@sigerist.co' } as Env,
+      { find: () => ACCOUNT, payAgainUrl: () => null } as unknown as TransferInstructions,
+    );
+    order = Order.place(
+      crypto.randomUUID(),
+      {
+        purchase: aPurchase(),
+        payment: TRANSFER,
+        status: 'pending_transfer',
+        reviewReason: null,
+        firstInstalment: HALF,
+      },
+      NOW,
+    );
+  });
+
+  const receive = (amount = HALF, reference = 'M-1') =>
+    order.changeTo('paid', { ...staff, received: { amount, reference } });
+
+  /** An online payment of what is owed; answers its transaction. */
+  function pay(amount = HALF): string {
+    const { transactionId, ...payment } = aCardPayment();
+    payOnline(order, { ...payment, transactionId: transactionId!, amount, isMadeAlready: false }, NOW);
+    return transactionId!;
+  }
+
+  /** The mail about one change, as the order is now; undefined when none is sent. */
+  async function mailOf(step = order.history.length - 1): Promise<Mail | undefined> {
+    await orders.add(order);
+    await sender.sendToShopper(order.id, step);
+    return sent[0];
+  }
+
+  /** What the workshop is told about the order as it is now. */
+  async function shopMail(): Promise<Mail | undefined> {
+    await orders.add(order);
+    await sender.sendToShop(order.id);
+    return sent[0];
+  }
+
+  it('reminds nobody who has paid meanwhile', async () => {
+    remind(order, NOW);
+    receive();
+    expect(await mailOf(1)).toBeUndefined();
+  });
+
+  it('calls no order closed whose money came meanwhile', async () => {
+    endUnpaid(order, NOW);
+    pay();
+    expect(await mailOf(1)).toBeUndefined();
+  });
+
+  it('does not ask for the balance in the mail about a new order that was paid meanwhile', async () => {
+    receive();
+    expect((await mailOf(0))!.text).not.toContain('123-456');
+  });
+
+  it('asks for nothing that was paid meanwhile', async () => {
+    receive();
+    requestBalance(order, staff);
+    receiveBalance(order, { ...staff, received: { amount: HALF, reference: 'M-2' } });
+    const { text } = (await mailOf(2))!;
+    expect(text).not.toMatch(/nos falta|123-456/);
+  });
+
+  it('names the card in the receipt of an order that was paid with one', async () => {
+    const transactionId = pay();
+    const { text } = (await mailOf())!;
+    expect(text).toContain('Medio de pago: Tarjeta');
+    expect(text).toContain(`Transacción: ${transactionId}`);
+  });
+
+  it('says what was taken back, and that the rest is safe', async () => {
+    receive();
+    const transactionId = pay();
+    voidOnline(order, transactionId, NOW);
+    const { subject, text } = (await mailOf())!;
+    expect(subject).toMatch(/^Anularon uno de tus pagos/);
+    for (const told of ['$391.000', 'Tarjeta', transactionId, 'Seguimos teniendo lo demás'])
+      expect(text).toContain(told);
+    expect(text).not.toContain('Pagar en línea');
+  });
+
+  it('speaks of one order when the same order was paid twice', async () => {
+    receive(TOTAL);
+    pay();
+    const { text } = (await mailOf())!;
+    expect(text).toContain('llegó más de lo que faltaba por pagar');
+    expect(text).not.toContain('otro pedido tuyo');
+  });
+
+  it('does not repeat a void when money comes during its review', async () => {
+    receive();
+    voidOnline(order, pay(), NOW);
+    pay();
+    expect((await mailOf())!.subject).toMatch(/^Recibimos tu pago/);
+  });
+
+  it('calls no order paid whose money is being given back', async () => {
+    receive();
+    order.changeTo('refund_pending', staff);
+    pay();
+    expect((await mailOf())!.text).not.toContain('pagado por completo');
+  });
+
+  it.each(['cancelled', 'refund_pending'] as const)(
+    'tells the workshop nothing of an order that is %s',
+    async (status) => {
+      if (status === 'refund_pending') receive();
+      order.changeTo(status, staff);
+      expect(await shopMail()).toBeUndefined();
+    },
+  );
+
+  it('warns the workshop of an order that a person reviews', async () => {
+    receive();
+    order.changeTo('payment_review', staff);
+    expect((await shopMail())!.subject).toMatch(/en revisión$/);
+  });
+});
