@@ -9,6 +9,7 @@ import { RegisterDto } from '../src/identity/adapters/http/register.dto.js';
 import { CustomerDto } from '../src/orders/adapters/http/bank-transfer.dto.js';
 import { NamePieceDto } from '../src/orders/adapters/http/piece-name.dto.js';
 import { TrackOrderDto } from '../src/orders/adapters/http/track-order.dto.js';
+import { OrderPaymentDto } from '../src/payments/adapters/http/order-payment.dto.js';
 import { PayerDto } from '../src/payments/adapters/http/widget-config.dto.js';
 import { PrivacyRequestDto } from '../src/privacy/adapters/http/privacy.dto.js';
 
@@ -25,6 +26,7 @@ const FORMS: readonly ClassConstructor<{ email?: string }>[] = [
   ForgotPasswordDto,
   LoginDto,
   NamePieceDto,
+  OrderPaymentDto,
   PayerDto,
   PrivacyRequestDto,
   RegisterDto,

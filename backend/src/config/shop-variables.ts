@@ -27,6 +27,14 @@ export const SHOP_VARIABLES = {
     meaning:
       'IP address of this machine on which the shop answers; `127.0.0.1` where the proxy runs on the same machine',
   },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    type: text.regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/database').optional(),
+    unset: 'an embedded PostgreSQL is started in `DATA_DIR`',
+    required: true,
+    meaning:
+      '`postgres://user:password@host:5432/database`, PostgreSQL 15 or newer. The account must be allowed to create tables and the extensions `unaccent` and `pg_trgm`',
+  },
   publicUrl: {
     name: 'PUBLIC_URL',
     type: url('https://shop.example.com')
@@ -51,14 +59,6 @@ export const SHOP_VARIABLES = {
     inProduction: '**required** with an `https:` address',
     meaning:
       'number of proxies in front of the shop, at most 5, whose `X-Forwarded-For` is trusted. Too high a number lets callers forge addresses; too low a number counts all shoppers as one caller. The shop itself speaks HTTP, so production refuses an `https:` address without a proxy',
-  },
-  databaseUrl: {
-    name: 'DATABASE_URL',
-    type: text.regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/database').optional(),
-    unset: 'an embedded PostgreSQL is started in `DATA_DIR`',
-    required: true,
-    meaning:
-      '`postgres://user:password@host:5432/database`, PostgreSQL 15 or newer. The account must be allowed to create tables and the extensions `unaccent` and `pg_trgm`',
   },
   dataDir: {
     name: 'DATA_DIR',
