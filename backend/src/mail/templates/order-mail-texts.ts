@@ -25,7 +25,7 @@ export const STATUS_EMAILS = {
     'Todavía no vemos tu transferencia. Si ya la hiciste, envíanos el comprobante y no tienes que hacer nada más.',
   ],
   payment_overdue: [
-    'Tu pedido terminó sin pago',
+    'Cerramos tu pedido: no llegó el pago',
     'No recibimos la transferencia a tiempo, así que cerramos tu pedido y no te cobramos nada.',
     'Si ya transferiste, tu dinero no se pierde: responde este correo con el comprobante y lo retomamos. Si todavía lo quieres, también escríbenos.',
   ],

@@ -268,7 +268,7 @@ describe('the mail about an order', () => {
 
   it('loses no money that comes after the end', () => {
     const { subject, text } = orderMail({ ...unpaid, status: 'payment_overdue', due: 0, instalments: [] });
-    expect(subject).toBe('Tu pedido terminó sin pago: SIG-7K2QXM');
+    expect(subject).toBe('Cerramos tu pedido: no llegó el pago: SIG-7K2QXM');
     expect(text).toMatch(/no te cobramos nada[^]*Si ya transferiste, tu dinero no se pierde/);
     expect(text).not.toContain('123-456');
   });
