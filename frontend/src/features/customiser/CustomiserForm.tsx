@@ -4,7 +4,8 @@ import { AddOnChoices } from '../../shared/ui/AddOnChoices';
 import { CountedField } from '../../shared/ui/CountedField';
 import { DesignForm } from './DesignForm';
 import type { View } from './embroidery/views';
-import { Included, Step, StepTitle } from './step';
+import { NameStep } from './NameStep';
+import { Step, StepTitle } from './step';
 import { type ChoicesDraft, useChoice } from './use-choices';
 import type { CustomiserState } from './use-customiser';
 
@@ -22,7 +23,8 @@ export function CustomiserForm({ customiser, pricing, view }: CustomiserFormProp
   const leaveName = useCallback(() => setLeftName(true), []);
   return (
     <>
-      <Name
+      <NameStep
+        label="Nombre a bordar"
         draft={draft}
         limit={pricing.limits.name}
         error={errorOf('name', leftName)}
@@ -47,32 +49,6 @@ interface TextProps extends PartProps {
   /** Letters that fit. */
   limit: number;
 }
-
-interface NameProps extends TextProps {
-  onLeave: () => void;
-  /** What the embroidery includes, in the owner's words. */
-  included: string;
-}
-
-const Name = memo(function Name({ draft, limit, error, fieldRef, onLeave, included }: NameProps) {
-  const name = useChoice(draft, 'name');
-  return (
-    <Step>
-      <CountedField
-        label="Nombre a bordar"
-        value={name}
-        onChange={(value) => draft.change({ name: value })}
-        limit={limit}
-        required
-        placeholder="Ej.: Martina"
-        error={error}
-        onBlur={onLeave}
-        ref={fieldRef}
-      />
-      {included && <Included>{included}</Included>}
-    </Step>
-  );
-});
 
 const Request = memo(function Request({ draft, limit, error, fieldRef }: TextProps) {
   const request = useChoice(draft, 'specialRequest');

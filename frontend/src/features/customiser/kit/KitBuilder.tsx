@@ -1,14 +1,12 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { KitPieceDto, PricingDto } from '../../../api/catalogue.api';
 import type { AddHandle, KitOrder } from '../../../shared/lib/add-to-cart';
 import { AskSpelling, prepareSpelling } from '../../../shared/ui/AskSpelling';
-import { CountedField } from '../../../shared/ui/CountedField';
 import { from } from '../../../theme/media';
 import { DesignForm } from '../DesignForm';
+import { NameStep } from '../NameStep';
 import { VIEWS } from '../embroidery/views';
-import { Included, Step } from '../step';
-import { type ChoicesDraft, useChoice } from '../use-choices';
 import { useKeyboardOpen } from '../use-keyboard-open';
 import { AddedKitNote } from './AddedKitNote';
 import { KitExtras } from './KitExtras';
@@ -70,7 +68,8 @@ export function KitBuilder({ pricing, opening, adding, editing = false, photo, o
 
 function Name({ form, pricing }: { form: KitFormState; pricing: PricingDto }) {
   return (
-    <NameField
+    <NameStep
+      label="Nombre para todas las piezas"
       draft={form.draft.shared}
       limit={pricing.limits.name}
       error={form.errorOf('name')}
@@ -79,34 +78,6 @@ function Name({ form, pricing }: { form: KitFormState; pricing: PricingDto }) {
     />
   );
 }
-
-interface NameFieldProps {
-  draft: ChoicesDraft;
-  limit: number;
-  error: string | undefined;
-  fieldRef: KitFormState['nameRef'];
-  /** What the embroidery includes, in the owner's words. */
-  included: string;
-}
-
-const NameField = memo(function NameField({ draft, limit, error, fieldRef, included }: NameFieldProps) {
-  const name = useChoice(draft, 'name');
-  return (
-    <Step>
-      <CountedField
-        label="Nombre para todas las piezas"
-        value={name}
-        onChange={(value) => draft.change({ name: value })}
-        limit={limit}
-        required
-        placeholder="Ej.: Martina"
-        error={error}
-        ref={fieldRef}
-      />
-      {included && <Included>{included}</Included>}
-    </Step>
-  );
-});
 
 /** The piece with the smallest letters: what thread can hold there it can hold on all. */
 function tightestView({ kit }: PricingDto) {
