@@ -6,7 +6,7 @@ import { aPurchase } from './purchase.builder.js';
 /** An open attempt of a cart of its own, begun at 15:00 UTC, without a next check. */
 export function aPaymentAttempt(changes: Partial<PaymentAttempt> = {}): PaymentAttempt {
   const createdAt = changes.createdAt ?? new Date('2026-01-15T15:00:00Z');
-  const purchase = aPurchase();
+  const purchase = changes.purchase ?? aPurchase();
   return Object.assign(new PaymentAttempt(), {
     ...{ id: crypto.randomUUID(), reference: newPaymentReference(createdAt), sessionId: purchase.sessionId },
     ...{ orderId: null, fingerprint: '', amount: purchase.finalTotal, purchase, state: 'created', isOpen: true },
