@@ -1,13 +1,21 @@
 import { type Job, JobQueue, type QueuedJob } from '../../src/jobs/index.js';
+import type { Snapshots } from './rolling-back-transaction.js';
 
 /** Keeps jobs instead of doing them; a job replaces an earlier one with the same key. */
-export class RecordingJobQueue extends JobQueue {
-  private jobs: QueuedJob[] = [];
+export class RecordingJobQueue extends JobQueue implements Snapshots {
+  private jobs: readonly QueuedJob[] = [];
+
+  snapshot(): () => void {
+    const { jobs } = this;
+    return () => {
+      this.jobs = jobs;
+    };
+  }
 
   enqueueAll(...jobs: readonly QueuedJob[]): Promise<void> {
     for (const job of jobs) {
-      this.jobs = this.jobs.filter(({ jobKey }) => jobKey === undefined || jobKey !== job.jobKey);
-      this.jobs.push(job);
+      const others = this.jobs.filter(({ jobKey }) => jobKey === undefined || jobKey !== job.jobKey);
+      this.jobs = [...others, job];
     }
     return Promise.resolve();
   }
