@@ -1,94 +1,43 @@
 import { Logger } from '@nestjs/common';
-import { aCatalogueService } from '../../../test/builders/catalogue-service.builder.js';
-import { aPaymentAttempt, aTransaction } from '../../../test/builders/payment-attempt.builder.js';
+import { aTransaction } from '../../../test/builders/payment-attempt.builder.js';
 import { aCustomer, aPurchase } from '../../../test/builders/purchase.builder.js';
-import { InMemoryDiscounts } from '../../../test/fakes/in-memory-discounts.js';
-import { InMemoryOrders } from '../../../test/fakes/in-memory-orders.js';
-import { InMemoryPaymentAttempts } from '../../../test/fakes/in-memory-payment-attempts.js';
-import { ManualClock } from '../../../test/fakes/manual-clock.js';
-import { PlainTransaction } from '../../../test/fakes/plain-transaction.js';
-import { RecordingJobQueue } from '../../../test/fakes/recording-job-queue.js';
-import { type ChangeCart, DiscountUses } from '../../cart/index.js';
+import { SettlingWorld } from '../../../test/fakes/settling-world.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../common/time.js';
-import { InstalmentPayments } from '../../orders/application/instalment-payments.js';
-import { OrderAdminService } from '../../orders/application/order-admin.service.js';
-import { mailShop, mailShopper, OrderMails } from '../../orders/application/order-mails.js';
-import type { OrderReader } from '../../orders/application/order-reader.js';
-import type { Orders } from '../../orders/application/orders.port.js';
-import { PaidOrders } from '../../orders/application/paid-orders.js';
-import { PlaceOrder } from '../../orders/application/place-order.js';
-import { PromiseDelivery } from '../../orders/application/promise-delivery.js';
-import { anonymiseOrder } from '../../orders/domain/erase-order.js';
-import type { OrderState } from '../../orders/domain/order-state.js';
-import type { Order } from '../../orders/domain/order.js';
+import type { Order, OrderState } from '../../orders/index.js';
 import type { PaymentAttempt } from '../domain/payment-attempt.js';
 import type { ProviderStatus, ProviderTransaction } from '../domain/provider-transaction.js';
-import type { PaymentAttempts } from './payment-attempts.port.js';
-import { SendPendingPaymentEmail, tellPending } from './send-pending-payment-email.js';
-import { SettlePayment } from './settle-payment.js';
+import { tellPending } from './send-pending-payment-email.js';
 
 const STAFF = 'taller@sigerist.co';
 
 describe('SettlePayment', () => {
-  let clock: ManualClock;
-  let attempts: InMemoryPaymentAttempts;
-  let orders: InMemoryOrders;
-  let jobs: RecordingJobQueue;
-  let place: PlaceOrder;
-  let admin: OrderAdminService;
-  let settling: SettlePayment;
-  /** The carts that were emptied of what was bought. */
-  let emptied: string[];
+  let world: SettlingWorld;
 
   beforeAll(() => {
     Logger.overrideLogger(false);
   });
   beforeEach(() => {
-    clock = new ManualClock();
-    attempts = new InMemoryPaymentAttempts();
-    orders = new InMemoryOrders();
-    jobs = new RecordingJobQueue();
-    emptied = [];
-    const transaction = new PlainTransaction();
-    const port = orders as unknown as Orders;
-    const attemptsPort = attempts as unknown as PaymentAttempts;
-    const takeBought = (sessionId: string) => Promise.resolve(void emptied.push(sessionId));
-    const carts = { takeBought } as unknown as ChangeCart;
-    const mails = new OrderMails(jobs);
-    const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-    place = new PlaceOrder(port, carts, mails, promises, clock, new DiscountUses(new InMemoryDiscounts()));
-    admin = new OrderAdminService(port, mails, promises, transaction, clock);
-    const instalments = new InstalmentPayments(port, {} as OrderReader, mails, promises, clock);
-    const pending = new SendPendingPaymentEmail(jobs, attemptsPort, instalments, {} as never, clock, {} as never);
-    const paid = new PaidOrders(place, admin, port, clock);
-    settling = new SettlePayment(attemptsPort, paid, instalments, pending, transaction, clock);
+    world = new SettlingWorld();
   });
 
+  const begun = (changes?: Partial<PaymentAttempt>) => world.begun(changes);
+  const ordersOf = (of: Parameters<SettlingWorld['ordersOf']>[0]) => world.ordersOf(of);
   /** A second later than what happened before. */
   const settle = (transaction: ProviderTransaction) => {
-    clock.pass(1_000);
-    return settling.settle(transaction);
+    world.clock.pass(1_000);
+    return world.settling.settle(transaction);
   };
-  const stored = async ({ id }: PaymentAttempt) => (await attempts.find(id))!;
-  /** The orders of what the attempt is for, the oldest first. */
-  const ordersOf = async ({ purchase }: PaymentAttempt) =>
-    (await orders.ofSameLines({ id: '', purchase: purchase! })).reverse();
+  const stored = async ({ id }: PaymentAttempt) => (await world.attempts.find(id))!;
   const listed = async () =>
-    (await attempts.moneyToReview()).map(({ transactionId, reason }) => [transactionId, reason]);
-
-  async function begun(changes: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
-    const attempt = aPaymentAttempt({ createdAt: clock.now(), ...changes });
-    expect(await attempts.add(attempt)).toBe(true);
-    return attempt;
-  }
+    (await world.attempts.moneyToReview()).map(({ transactionId, reason }) => [transactionId, reason]);
 
   /** One paid order of the attempt, with a mail to the shopper and one to the shop. */
   async function expectPaidOnce(attempt: PaymentAttempt): Promise<void> {
     const made = await ordersOf(attempt);
     expect(made).toMatchObject([{ status: 'paid', reviewReason: null, payment: { attemptId: attempt.id } }]);
-    expect(jobs.of(mailShopper)).toEqual([{ orderId: made[0]!.id, step: 0 }]);
-    expect(jobs.of(mailShop)).toEqual([{ orderId: made[0]!.id }]);
-    expect(emptied).toEqual([attempt.sessionId]);
+    expect(world.orderMails.toShopper).toEqual([{ orderId: made[0]!.id, step: 0 }]);
+    expect(world.orderMails.toShop).toEqual([{ orderId: made[0]!.id }]);
+    expect(world.emptied).toEqual([attempt.sessionId]);
     expect(await stored(attempt)).toMatchObject({ state: 'approved', isOpen: false, purchase: null });
     expect(await listed()).toEqual([]);
   }
@@ -97,8 +46,8 @@ describe('SettlePayment', () => {
     it('makes the order of what was frozen when it began, and is watched for seven days', async () => {
       const customer = aCustomer({ consent: undefined });
       const attempt = await begun({ purchase: aPurchase({ customer }) });
-      const consent = { version: '2026-11', at: clock.now().toISOString() };
-      clock.pass(5 * MINUTE_MS);
+      const consent = { version: '2026-11', at: world.clock.now().toISOString() };
+      world.clock.pass(5 * MINUTE_MS);
       const transaction = aTransaction(attempt, { method: 'PSE' });
       const settlement = await settle(transaction);
       expect(settlement).toMatchObject({ kind: 'paid', isNew: true, order: { status: 'paid' } });
@@ -109,8 +58,8 @@ describe('SettlePayment', () => {
       expect(order!.promised).not.toBeNull();
       await expectPaidOnce(attempt);
       const { approvedAt, nextCheckAt } = await stored(attempt);
-      expect(approvedAt).toEqual(clock.now());
-      expect(nextCheckAt!.getTime() - clock.now().getTime()).toBe(6 * HOUR_MS);
+      expect(approvedAt).toEqual(world.clock.now());
+      expect(nextCheckAt!.getTime() - world.clock.now().getTime()).toBe(6 * HOUR_MS);
     });
 
     it('makes one order when it is reported twice', async () => {
@@ -182,15 +131,15 @@ describe('SettlePayment', () => {
 
     it('cancels the unpaid transfer of the same cart', async () => {
       const attempt = await begun();
-      await place.awaitingTransfer(attempt.purchase!);
+      await world.place.awaitingTransfer(attempt.purchase!);
       await settle(aTransaction(attempt));
       expect((await ordersOf(attempt)).map(({ status }) => status)).toEqual(['cancelled', 'paid']);
     });
 
     it('is for staff when it comes after its time', async () => {
       const attempt = await begun();
-      clock.pass(8 * DAY_MS);
-      await settling.giveUp(attempt.reference);
+      world.clock.pass(8 * DAY_MS);
+      await world.settling.giveUp(attempt.reference);
       expect(await stored(attempt)).toMatchObject({ state: 'expired', isOpen: false, nextCheckAt: null });
       const settlement = await settle(aTransaction(attempt));
       expect(settlement).toMatchObject({
@@ -202,10 +151,10 @@ describe('SettlePayment', () => {
     });
 
     it('makes an order that is erased when its person asked for it', async () => {
-      const attempt = await begun({ eraseRequestedAt: clock.now() });
+      const attempt = await begun({ eraseRequestedAt: world.clock.now() });
       await settle(aTransaction(attempt));
       const [order] = await ordersOf(attempt);
-      expect(order).toMatchObject({ status: 'paid', eraseRequestedAt: clock.now(), anonymisedAt: null });
+      expect(order).toMatchObject({ status: 'paid', eraseRequestedAt: world.clock.now(), anonymisedAt: null });
     });
 
     it('is listed for staff when what it is for was forgotten', async () => {
@@ -223,7 +172,7 @@ describe('SettlePayment', () => {
       for (let report = 0; report < 2; report += 1)
         expect(await settle(declined)).toEqual({ kind: 'declined', reason: 'Fondos insuficientes' });
       expect(await stored(attempt)).toMatchObject({ state: 'failed', isOpen: true, purchase: attempt.purchase });
-      expect([await ordersOf(attempt), emptied]).toEqual([[], []]);
+      expect([await ordersOf(attempt), world.emptied]).toEqual([[], []]);
     });
 
     it('has failed, not been declined, after an error of the provider', async () => {
@@ -239,8 +188,8 @@ describe('SettlePayment', () => {
       const pending = aTransaction(attempt, { status: 'PENDING' });
       for (let report = 0; report < 2; report += 1) expect(await settle(pending)).toEqual({ kind: 'pending' });
       expect(await stored(attempt)).toMatchObject({ state: 'pending', isOpen: true, purchase: attempt.purchase });
-      expect(jobs.of(tellPending)).toEqual([{ attemptId: attempt.id, transactionId: pending.id }]);
-      expect([await ordersOf(attempt), emptied]).toEqual([[], []]);
+      expect(world.jobs.of(tellPending)).toEqual([{ attemptId: attempt.id, transactionId: pending.id }]);
+      expect([await ordersOf(attempt), world.emptied]).toEqual([[], []]);
     });
 
     it('makes no order when it is voided before its approval was reported', async () => {
@@ -261,7 +210,7 @@ describe('SettlePayment', () => {
       attempt = await begun();
       transaction = aTransaction(attempt);
       await settle(transaction);
-      jobs.clear();
+      world.jobs.clear();
     });
 
     it('puts its order under review and mails the shopper once', async () => {
@@ -272,7 +221,7 @@ describe('SettlePayment', () => {
         { status: 'payment_review', reviewReason: 'voided', promised: null },
       ]);
       expect(await stored(attempt)).toMatchObject({ state: 'voided', nextCheckAt: null });
-      expect(jobs.of(mailShopper)).toEqual([{ orderId, step: 1 }]);
+      expect(world.orderMails.toShopper).toEqual([{ orderId, step: 1 }]);
       expect(await listed()).toEqual([]);
     });
 
@@ -283,11 +232,11 @@ describe('SettlePayment', () => {
 
     it('sends no mail when its refund has begun', async () => {
       const [order] = (await ordersOf(attempt)) as [Order];
-      await admin.changeStatus(order.id, { status: 'refund_pending', actor: STAFF, note: '' });
-      jobs.clear();
+      await world.admin.changeStatus(order.id, { status: 'refund_pending', actor: STAFF, note: '' });
+      world.jobs.clear();
       await settle({ ...transaction, status: 'VOIDED' });
       expect(await ordersOf(attempt)).toMatchObject([{ status: 'refund_pending', reviewReason: 'voided' }]);
-      expect(jobs.of(mailShopper)).toEqual([]);
+      expect(world.orderMails.toShopper).toEqual([]);
     });
   });
 
@@ -300,7 +249,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt, changes);
       for (let report = 0; report < 2; report += 1) expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
-      expect([await ordersOf(attempt), emptied]).toEqual([[], []]);
+      expect([await ordersOf(attempt), world.emptied]).toEqual([[], []]);
       expect(await listed()).toEqual([[transaction.id, 'amount']]);
       expect(await stored(attempt)).toMatchObject({ state: 'mismatch', isOpen: false, purchase: attempt.purchase });
     });
@@ -317,7 +266,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt);
       await settle({ ...transaction, amount: 1 });
-      await attempts.resolve(transaction.id, { actor: STAFF, note: 'Devuelto', at: clock.now() });
+      await world.attempts.resolve(transaction.id, { actor: STAFF, note: 'Devuelto', at: world.clock.now() });
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect([await ordersOf(attempt), await listed()]).toEqual([[], []]);
     });
@@ -326,7 +275,7 @@ describe('SettlePayment', () => {
       const attempt = await begun();
       const transaction = aTransaction(attempt, { status: 'PENDING', amount: 1 });
       await settle(transaction);
-      await attempts.resolve(transaction.id, { actor: STAFF, note: 'No se cobró', at: clock.now() });
+      await world.attempts.resolve(transaction.id, { actor: STAFF, note: 'No se cobró', at: world.clock.now() });
       expect(await settle(transaction)).toEqual({ kind: 'mismatch' });
       expect(await listed()).toEqual([]);
       expect(await settle({ ...transaction, status: 'APPROVED' })).toEqual({ kind: 'mismatch' });
@@ -349,7 +298,7 @@ describe('SettlePayment', () => {
       const declined = aTransaction({ reference, amount: 5_000 }, { status: 'DECLINED' });
       for (const transaction of [approved, declined, approved])
         expect(await settle(transaction)).toEqual({ kind: 'unclaimed' });
-      expect(await attempts.moneyToReview()).toMatchObject([
+      expect(await world.attempts.moneyToReview()).toMatchObject([
         { transactionId: approved.id, reference, amount: 5_000, attempt: null, reason: 'unknown_reference' },
       ]);
     });
@@ -364,8 +313,8 @@ describe('SettlePayment', () => {
     beforeEach(async () => {
       transfers = 0;
       const customer = aCustomer({ consent: null });
-      order = await place.awaitingTransfer(aPurchase({ customer }), HALF);
-      jobs.clear();
+      order = await world.place.awaitingTransfer(aPurchase({ customer }), HALF);
+      world.jobs.clear();
     });
 
     const attemptOf = (changes: Partial<PaymentAttempt> = {}) =>
@@ -373,10 +322,11 @@ describe('SettlePayment', () => {
         ...{ sessionId: `order:${crypto.randomUUID()}`, orderId: order.id, purchase: null, amount: HALF },
         ...changes,
       });
-    const now = async () => (await orders.find(order.id))!;
-    const move = (status: OrderState, note = '') => admin.changeStatus(order.id, { status, actor: STAFF, note });
+    const now = async () => (await world.orders.find(order.id))!;
+    const move = (status: OrderState, note = '') => world.admin.changeStatus(order.id, { status, actor: STAFF, note });
     const received = () => ({ amount: HALF, reference: `M-${(transfers += 1)}` });
-    const begin = () => admin.changeStatus(order.id, { status: 'paid', actor: STAFF, note: '', received: received() });
+    const begin = () =>
+      world.admin.changeStatus(order.id, { status: 'paid', actor: STAFF, note: '', received: received() });
 
     it('begins the order with the first instalment, once', async () => {
       const attempt = await attemptOf();
@@ -387,24 +337,24 @@ describe('SettlePayment', () => {
       expect(paid).toMatchObject({ status: 'paid', balance: HALF, received: { amount: HALF } });
       expect(paid.promised).not.toBeNull();
       expect(paid.paymentOf(transaction.id)).toMatchObject({ attemptId: attempt.id });
-      expect(jobs.of(mailShopper)).toEqual([{ orderId: order.id, step: 1 }]);
-      expect(jobs.of(mailShop)).toEqual([{ orderId: order.id, isPayment: true }]);
+      expect(world.orderMails.toShopper).toEqual([{ orderId: order.id, step: 1 }]);
+      expect(world.orderMails.toShop).toEqual([{ orderId: order.id, isPayment: true }]);
       expect(await stored(attempt)).toMatchObject({ state: 'approved', isOpen: false });
     });
 
     it('completes the order with the second instalment, without a mail to the shop', async () => {
       await begin();
       await move('in_production');
-      jobs.clear();
+      world.jobs.clear();
       await settle(aTransaction(await attemptOf()));
       expect(await now()).toMatchObject({ status: 'in_production', balance: 0, received: { amount: 2 * HALF } });
-      expect([jobs.of(mailShopper).length, jobs.of(mailShop).length]).toEqual([1, 0]);
+      expect([world.orderMails.toShopper.length, world.orderMails.toShop.length]).toEqual([1, 0]);
     });
 
     it('is for staff when a transfer paid the rest in the meantime', async () => {
       await begin();
       const attempt = await attemptOf();
-      await admin.receiveBalance(order.id, { received: received(), actor: STAFF, note: '' });
+      await world.admin.receiveBalance(order.id, { received: received(), actor: STAFF, note: '' });
       await settle(aTransaction(attempt));
       expect(await now()).toMatchObject({
         ...{ status: 'payment_review', reviewReason: 'second_payment', received: { amount: 3 * HALF } },
@@ -438,14 +388,7 @@ describe('SettlePayment', () => {
           await move('refunded', 'Comprobante 98213');
         },
       ],
-      [
-        'erased',
-        async () => {
-          const erased = await now();
-          anonymiseOrder(erased, clock.now());
-          await orders.saveErasure(erased);
-        },
-      ],
+      ['erased', () => world.erase(order.id)],
     ])('is listed for staff when its order was %s', async (_what, end) => {
       const attempt = await attemptOf();
       await end();
@@ -473,9 +416,9 @@ describe('SettlePayment', () => {
 
   describe('giving up an attempt', () => {
     const giveUp = async (changes: Partial<PaymentAttempt> = {}) => {
-      const attempt = await begun({ nextCheckAt: clock.now(), ...changes });
-      clock.pass(8 * DAY_MS);
-      await settling.giveUp(attempt.reference);
+      const attempt = await begun({ nextCheckAt: world.clock.now(), ...changes });
+      world.clock.pass(8 * DAY_MS);
+      await world.settling.giveUp(attempt.reference);
       return stored(attempt);
     };
 
@@ -484,15 +427,15 @@ describe('SettlePayment', () => {
     });
 
     it.each(['approved', 'mismatch'] as const)('only ends the checks of one that is %s', async (state) => {
-      const approvedAt = state === 'approved' ? clock.now() : null;
+      const approvedAt = state === 'approved' ? world.clock.now() : null;
       expect(await giveUp({ state, approvedAt, isOpen: false })).toMatchObject({ state, nextCheckAt: null });
     });
 
     it('changes nothing while the schedule has another check, and nothing for an unknown reference', async () => {
-      const attempt = await begun({ nextCheckAt: clock.now() });
-      await settling.giveUp(attempt.reference);
+      const attempt = await begun({ nextCheckAt: world.clock.now() });
+      await world.settling.giveUp(attempt.reference);
       expect(await stored(attempt)).toEqual(attempt);
-      await settling.giveUp('SIGERIST-unknown');
+      await world.settling.giveUp('SIGERIST-unknown');
     });
   });
 });
