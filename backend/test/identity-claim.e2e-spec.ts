@@ -1,6 +1,5 @@
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { ManageStaff } from '../src/identity/index.js';
 import { aTransferRequest } from './builders/customer-request.builder.js';
 import type { Mailbox } from './support/mailbox.js';
 import { OrderingShop } from './support/ordering-shop.js';
@@ -97,42 +96,6 @@ describe('an account whose mailbox is proven later', () => {
     expect((await owner.get('/api/orders/mine').expect(200)).body).toHaveLength(1);
   });
 
-  it('keeps everything at the second reset', async () => {
-    const { email } = await accountWithOrder();
-    await reset(email);
-    const owner = await logIn(email);
-    await owner.patch('/api/account').send({ name: 'Laura Gil', phone: '300 765 4321' }).expect(200);
-    await query("DELETE FROM rate_limit WHERE key LIKE 'forgot-mail:%'", []);
-    await api().post('/api/forgot-password').send({ email }).expect(200);
-    const code = await mailbox.code(email, 2);
-    await api().post('/api/reset-password').send({ email, code, newPassword: NEW }).expect(200);
-
-    expect((await (await logIn(email)).get('/api/account')).body).toMatchObject({
-      name: 'Laura Gil',
-      phone: '+573007654321',
-    });
-  });
-
-  it('is confirmed by the link within 30 days of the registration, and not later', async () => {
-    const { browser, email } = await shopper(orders.shop);
-    const token = await confirmationOf(email);
-    const registered = (ago: string) =>
-      query('UPDATE account SET created_at = now() - $2::interval WHERE email = $1', [email, ago]);
-    await registered('30 days 1 minute');
-    expect((await browser.post('/api/account/confirm-email').send({ token }).expect(422)).body).toMatchObject({
-      code: 'account.confirmation_expired',
-      message: 'Este enlace ya venció.',
-    });
-    expect(await query('SELECT email_proven_at FROM account WHERE email = $1', [email])).toEqual([
-      { email_proven_at: null },
-    ]);
-
-    await registered('29 days 23 hours');
-    await browser.post('/api/account/confirm-email').send({ token }).expect(204);
-    await registered('31 days');
-    await browser.post('/api/account/confirm-email').send({ token }).expect(204);
-  });
-
   it('is not confirmed by the link without its session, with the session of another account, or with a made-up link', async () => {
     const { browser, email } = await shopper(orders.shop);
     const { browser: other } = await shopper(orders.shop);
@@ -151,16 +114,5 @@ describe('an account whose mailbox is proven later', () => {
     expect(await query('SELECT email_proven_at FROM account WHERE email = $1', [email])).toEqual([
       { email_proven_at: null },
     ]);
-  });
-
-  it('keeps its role when it belongs to staff', async () => {
-    await orders.shop.app.get(ManageStaff).add('ana@example.com', PASSWORD);
-    await reset('ana@example.com');
-
-    const staff = await logIn('ana@example.com');
-    expect((await staff.get('/api/account').expect(200)).body).toMatchObject({
-      name: 'Equipo Sigerist',
-      role: 'staff',
-    });
   });
 });

@@ -64,7 +64,7 @@ describe('what accounts give away', () => {
     }
   });
 
-  it('travels over TLS alone when the shop has an https address', async () => {
+  it('travels over TLS alone when the shop has an https address, and scripts cannot read it', async () => {
     const safe = await createTestApp({ databaseUrl: shop.env.databaseUrl, publicUrl: 'https://sigerist.co' });
     try {
       const { headers } = await request(safe.app.getHttpServer())
@@ -77,6 +77,10 @@ describe('what accounts give away', () => {
         /; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
       );
       expect(cookies.find((cookie) => cookie.startsWith('signed_in='))).toMatch(/; Secure/);
+      // The known device, for a year.
+      expect(cookies.find((cookie) => cookie.startsWith('__Host-device='))).toMatch(
+        /=[\w-]{65}; Max-Age=31536000; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+      );
     } finally {
       await safe.close();
     }

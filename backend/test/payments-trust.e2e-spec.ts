@@ -135,14 +135,6 @@ describe('a payment', () => {
     expect(await mine(next, reported.payment)).toEqual([]);
   });
 
-  it('leaves the personal data with its order alone', async () => {
-    const { payment, id } = await paid();
-    await shop.complete(id).expect(201);
-    const { reference } = payment.config;
-    const rows = await shop.sql('SELECT purchase FROM payment_attempt WHERE reference = $1', [reference]);
-    expect(rows).toEqual([{ purchase: null }]);
-  });
-
   it('that is invented costs the provider few calls, and other networks nothing', async () => {
     const invent = (number: number) =>
       shop

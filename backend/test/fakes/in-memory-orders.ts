@@ -5,6 +5,7 @@ import { Order } from '../../src/orders/domain/order.js';
 type KeptOrders = Pick<
   Orders,
   | 'add'
+  | 'byTransaction'
   | 'claim'
   | 'claimantOf'
   | 'claimTransfer'
@@ -25,7 +26,8 @@ export class InMemoryOrders implements KeptOrders {
   private readonly orders = new Map<string, Order>();
   private readonly claims = new Map<string, string>();
   private readonly transfers = new Map<string, string>();
-  private readonly instalments = new Set<string>();
+  /** The order that each transaction paid an instalment of. */
+  private readonly instalments = new Map<string, string>();
 
   add(order: Order): Promise<boolean> {
     const isFree = [...this.orders.values()].every(({ number }) => number !== order.number);
@@ -67,9 +69,16 @@ export class InMemoryOrders implements KeptOrders {
     return Promise.resolve(found.slice(0, limit).map(copyOf));
   }
 
-  recordInstalment(transactionId: string): Promise<void> {
+  byTransaction(transactionId: string): Promise<Order | null> {
+    const orderId = this.instalments.get(transactionId);
+    const isPaid = ({ id, payment }: Order) => id === orderId || payment.transactionId === transactionId;
+    const order = [...this.orders.values()].find(isPaid);
+    return Promise.resolve(order ? copyOf(order) : null);
+  }
+
+  recordInstalment(transactionId: string, orderId: string): Promise<void> {
     if (this.instalments.has(transactionId)) return Promise.reject(new Error('The transaction is noted already'));
-    this.instalments.add(transactionId);
+    this.instalments.set(transactionId, orderId);
     return Promise.resolve();
   }
 

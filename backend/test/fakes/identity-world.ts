@@ -1,0 +1,152 @@
+import { PersonalData, type PersonalDataPart } from '../../src/common/personal-data.js';
+import { MemoryRateLimiter } from '../../src/common/throttling/memory-rate-limiter.js';
+import { AccountMails, mailWelcome } from '../../src/identity/application/account-mails.js';
+import { ChangePassword } from '../../src/identity/application/change-password.js';
+import { ClaimAccount } from '../../src/identity/application/claim-account.js';
+import { ConfirmEmail } from '../../src/identity/application/confirm-email.js';
+import { DeleteAccount } from '../../src/identity/application/delete-account.js';
+import { KnownDevices } from '../../src/identity/application/known-devices.js';
+import { LogIn } from '../../src/identity/application/log-in.js';
+import { MailResetCode, mailResetCode } from '../../src/identity/application/mail-reset-code.js';
+import { ManageStaff } from '../../src/identity/application/manage-staff.js';
+import { MyAccount } from '../../src/identity/application/my-account.js';
+import { NewPassword } from '../../src/identity/application/new-password.js';
+import { PasswordHasher } from '../../src/identity/application/password-hasher.port.js';
+import { PasswordProof } from '../../src/identity/application/password-proof.js';
+import { Register, type Registration } from '../../src/identity/application/register.js';
+import { RequestPasswordReset } from '../../src/identity/application/request-password-reset.js';
+import { ResetCodeService } from '../../src/identity/application/reset-code-service.js';
+import { ResetPassword } from '../../src/identity/application/reset-password.js';
+import { ResetSecrets } from '../../src/identity/application/reset-secrets.js';
+import { SessionAuthenticator } from '../../src/identity/application/session-authenticator.js';
+import { Sessions } from '../../src/identity/application/sessions.port.js';
+import type { Account } from '../../src/identity/domain/account.js';
+import type { Mail } from '../../src/mail/mail-sender.port.js';
+import { PASSWORD } from '../support/shopper.js';
+import { testEnv } from '../support/env.js';
+import { InMemoryAccounts } from './in-memory-accounts.js';
+import { InMemoryAttempts } from './in-memory-attempts.js';
+import { InMemoryResetCodes } from './in-memory-reset-codes.js';
+import { ManualClock } from './manual-clock.js';
+import { RecordingJobQueue } from './recording-job-queue.js';
+import { RollingBackTransaction, type Snapshots } from './rolling-back-transaction.js';
+
+/** Records what a real hasher would take a tenth of a second for. */
+class RecordingHasher extends PasswordHasher {
+  /** Passwords that were hashed or compared. */
+  hashed: string[] = [];
+
+  hash(password: string): Promise<string> {
+    this.hashed.push(password);
+    return Promise.resolve(`hash of ${password}`);
+  }
+
+  verify(hash: string | undefined, password: string): Promise<boolean> {
+    this.hashed.push(password);
+    return Promise.resolve(hash === `hash of ${password}`);
+  }
+}
+
+/** Records whose sessions were ended. */
+class RecordingSessions extends Sessions implements Snapshots {
+  ended: readonly string[] = [];
+
+  snapshot(): () => void {
+    const { ended } = this;
+    return () => {
+      this.ended = ended;
+    };
+  }
+
+  endAll(accountId: string): Promise<void> {
+    this.ended = [...this.ended, accountId];
+    return Promise.resolve();
+  }
+}
+
+/** The use cases of identity on ports in memory, with a clock that a test moves. */
+export class IdentityWorld {
+  readonly clock = new ManualClock();
+  readonly codes = new InMemoryResetCodes();
+  readonly accounts = new InMemoryAccounts(this.codes);
+  readonly attempts = new InMemoryAttempts(this.clock);
+  readonly sessions = new RecordingSessions();
+  readonly jobs = new RecordingJobQueue();
+  readonly hasher = new RecordingHasher();
+  readonly personalData = new PersonalData();
+  readonly limiter = new MemoryRateLimiter(1_000, () => this.clock.now().getTime());
+  /** The mails that were sent, the newest last. */
+  readonly mails: Mail[] = [];
+  readonly devices: KnownDevices;
+  readonly registration: Register;
+  readonly logIn: LogIn;
+  readonly requestReset: RequestPasswordReset;
+  readonly reset: ResetPassword;
+  readonly confirmation: ConfirmEmail;
+  readonly changePassword: ChangePassword;
+  readonly myAccount: MyAccount;
+  readonly deleteAccount: DeleteAccount;
+  readonly staff: ManageStaff;
+  readonly authenticator: SessionAuthenticator;
+  private readonly accountMails: AccountMails;
+  private readonly resetMails: MailResetCode;
+
+  constructor() {
+    const { clock, accounts, codes, attempts, sessions, jobs, hasher, personalData, limiter } = this;
+    const env = testEnv('postgres://unused');
+    const transaction = new RollingBackTransaction(accounts, codes, sessions, jobs);
+    const mail = { send: (sent: Mail) => Promise.resolve(void this.mails.push(sent)) };
+    const newPassword = new NewPassword(accounts, sessions, jobs);
+    const proof = new PasswordProof(attempts, limiter, accounts, hasher);
+    const resetCodes = new ResetCodeService(transaction, accounts, codes, new ResetSecrets(env), limiter, clock);
+    const claim = new ClaimAccount(accounts, sessions, newPassword, personalData, clock);
+    this.devices = new KnownDevices(env);
+    this.registration = new Register(limiter, hasher, transaction, accounts, jobs, clock);
+    this.logIn = new LogIn(attempts, accounts, hasher, this.devices);
+    this.requestReset = new RequestPasswordReset(limiter, transaction, accounts, jobs);
+    this.reset = new ResetPassword(attempts, transaction, accounts, resetCodes, hasher, claim);
+    this.confirmation = new ConfirmEmail(env, accounts, clock);
+    this.changePassword = new ChangePassword(proof, hasher, transaction, newPassword, codes);
+    this.myAccount = new MyAccount(accounts, personalData, transaction, clock);
+    this.deleteAccount = new DeleteAccount(proof, accounts, sessions, personalData, transaction, jobs);
+    this.staff = new ManageStaff(accounts, sessions, hasher, transaction, clock);
+    this.authenticator = new SessionAuthenticator(accounts, clock);
+    this.accountMails = new AccountMails(accounts, mail, env, this.confirmation);
+    this.resetMails = new MailResetCode(accounts, resetCodes, mail, env);
+  }
+
+  /** Somebody registers from a network of their own. */
+  async registers(changes: Partial<Registration> = {}, address = '192.0.2.1'): Promise<Account> {
+    const email = `laura-${crypto.randomUUID()}@example.com`;
+    const body = { name: 'Laura Restrepo Gómez', email, password: PASSWORD, phone: '+573001234567' };
+    const more = { shippingAddress: 'Calle 10 # 43-12', acceptsMarketing: false, dataConsent: true };
+    return this.registration.register({ ...body, ...more, ...changes }, address);
+  }
+
+  /** Sends what was enqueued, as the workers do. */
+  async sendMails(): Promise<void> {
+    const welcomes = this.jobs.of(mailWelcome);
+    const resets = this.jobs.of(mailResetCode);
+    this.jobs.clear();
+    for (const { accountId } of welcomes) await this.accountMails.sendWelcome(accountId);
+    for (const { accountId } of resets) await this.resetMails.send(accountId);
+  }
+
+  /** Requests a reset and answers the code and the link's token of its mail. */
+  async mailedReset(email: string, address = '192.0.2.1'): Promise<{ code: string; token: string }> {
+    await this.requestReset.request(email, address);
+    await this.sendMails();
+    const { text } = this.mails.findLast(({ to }) => to === email)!;
+    return { code: /\b\d{6}\b/.exec(text)![0], token: /#token=([\w-]+)/.exec(text)![1]! };
+  }
+
+  logs(email: string, password: string, address = '203.0.113.1', ...deviceTokens: string[]): Promise<Account | null> {
+    return this.logIn.check({ email, password, address, deviceTokens });
+  }
+
+  /** What a module holds about people: what of it was asked for, erased and moved. */
+  addPart(name: string, part: Partial<PersonalDataPart>): void {
+    const nothing = { erased: 0, kept: [] };
+    this.personalData.add(name, { read: () => Promise.resolve([]), erase: () => Promise.resolve(nothing), ...part });
+  }
+}

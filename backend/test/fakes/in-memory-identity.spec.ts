@@ -1,0 +1,21 @@
+import { itKeepsAccounts } from '../contracts/accounts.contract.js';
+import { itCountsAttempts } from '../contracts/attempts.contract.js';
+import { InMemoryAccounts } from './in-memory-accounts.js';
+import { InMemoryAttempts } from './in-memory-attempts.js';
+import { InMemoryResetCodes } from './in-memory-reset-codes.js';
+import { ManualClock } from './manual-clock.js';
+import { PlainTransaction } from './plain-transaction.js';
+
+describe('InMemoryAccounts and InMemoryResetCodes', () => {
+  itKeepsAccounts(() => {
+    const codes = new InMemoryResetCodes();
+    return { accounts: new InMemoryAccounts(codes), codes, transaction: new PlainTransaction() };
+  });
+});
+
+describe('InMemoryAttempts', () => {
+  itCountsAttempts(() => {
+    const clock = new ManualClock();
+    return { attempts: new InMemoryAttempts(clock), clock };
+  });
+});

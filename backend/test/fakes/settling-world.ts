@@ -1,0 +1,77 @@
+import { type ChangeCart, DiscountUses } from '../../src/cart/index.js';
+import { InstalmentPayments } from '../../src/orders/application/instalment-payments.js';
+import { OrderAdminService } from '../../src/orders/application/order-admin.service.js';
+import { mailShop, mailShopper, OrderMails } from '../../src/orders/application/order-mails.js';
+import type { OrderReader } from '../../src/orders/application/order-reader.js';
+import type { Orders } from '../../src/orders/application/orders.port.js';
+import { PaidOrders } from '../../src/orders/application/paid-orders.js';
+import { PlaceOrder } from '../../src/orders/application/place-order.js';
+import { PromiseDelivery } from '../../src/orders/application/promise-delivery.js';
+import { anonymiseOrder } from '../../src/orders/domain/erase-order.js';
+import type { Order } from '../../src/orders/domain/order.js';
+import type { Purchase } from '../../src/orders/domain/purchase.js';
+import type { PaymentAttempts } from '../../src/payments/application/payment-attempts.port.js';
+import { SendPendingPaymentEmail } from '../../src/payments/application/send-pending-payment-email.js';
+import { SettlePayment } from '../../src/payments/application/settle-payment.js';
+import type { PaymentAttempt } from '../../src/payments/domain/payment-attempt.js';
+import { aCatalogueService } from '../builders/catalogue-service.builder.js';
+import { aPaymentAttempt } from '../builders/payment-attempt.builder.js';
+import { InMemoryDiscounts } from './in-memory-discounts.js';
+import { InMemoryOrders } from './in-memory-orders.js';
+import { InMemoryPaymentAttempts } from './in-memory-payment-attempts.js';
+import { ManualClock } from './manual-clock.js';
+import { PlainTransaction } from './plain-transaction.js';
+import { RecordingJobQueue } from './recording-job-queue.js';
+
+/** What settling a payment needs, on ports in memory, with a clock that a test moves. */
+export class SettlingWorld {
+  readonly clock = new ManualClock();
+  readonly attempts = new InMemoryPaymentAttempts();
+  readonly orders = new InMemoryOrders();
+  readonly jobs = new RecordingJobQueue();
+  /** The carts that were emptied of what was bought. */
+  readonly emptied: string[] = [];
+  readonly place: PlaceOrder;
+  readonly admin: OrderAdminService;
+  readonly settling: SettlePayment;
+
+  constructor() {
+    const { clock, jobs } = this;
+    const transaction = new PlainTransaction();
+    const orders = this.orders as unknown as Orders;
+    const attempts = this.attempts as unknown as PaymentAttempts;
+    const takeBought = (sessionId: string) => Promise.resolve(void this.emptied.push(sessionId));
+    const carts = { takeBought } as unknown as ChangeCart;
+    const mails = new OrderMails(jobs);
+    const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
+    this.place = new PlaceOrder(orders, carts, mails, promises, clock, new DiscountUses(new InMemoryDiscounts()));
+    this.admin = new OrderAdminService(orders, mails, promises, transaction, clock);
+    const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
+    const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
+    const paid = new PaidOrders(this.place, this.admin, orders, clock);
+    this.settling = new SettlePayment(attempts, paid, instalments, pending, transaction, clock);
+  }
+
+  /** An attempt that begins now. */
+  async begun(changes: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
+    const attempt = aPaymentAttempt({ createdAt: this.clock.now(), ...changes });
+    expect(await this.attempts.add(attempt)).toBe(true);
+    return attempt;
+  }
+
+  /** The orders of what the attempt is for, the oldest first. */
+  async ordersOf({ purchase }: { readonly purchase: Purchase | null }): Promise<Order[]> {
+    return (await this.orders.ofSameLines({ id: '', purchase: purchase! })).reverse();
+  }
+
+  async erase(id: string): Promise<void> {
+    const order = (await this.orders.find(id))!;
+    anonymiseOrder(order, this.clock.now());
+    await this.orders.saveErasure(order);
+  }
+
+  /** The enqueued mails to shopper and shop. */
+  get orderMails() {
+    return { toShopper: this.jobs.of(mailShopper), toShop: this.jobs.of(mailShop) };
+  }
+}
