@@ -38,6 +38,8 @@ export const DRAFT_KEYS = {
   transferOrder: 'transfer-order',
   completedOrder: 'completed-order',
   reply: 'reply-',
+  shopEdits: 'shop-edits',
+  shopNew: 'shop-new-',
 } as const;
 
 type DraftName = (typeof DRAFT_KEYS)[keyof typeof DRAFT_KEYS];
