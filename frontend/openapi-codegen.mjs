@@ -2,7 +2,7 @@
 const slice = (tag, endpointOverrides = []) => ({
   endpointOverrides,
   filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
-  exportName: `${tag}Generated`,
+  exportName: `${tag.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())}Generated`,
 });
 
 /** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
@@ -18,6 +18,7 @@ export default {
   // Otherwise a value from the page's address could name another call of the API.
   encodePathParams: true,
   outputFiles: {
+    './src/api/back-office.gen.ts': slice('back-office'),
     './src/api/cart.gen.ts': slice('cart'),
     './src/api/catalogue.gen.ts': slice('catalogue'),
     // `readChat` changes nothing; it is a POST because its id is a secret.

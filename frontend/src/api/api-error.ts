@@ -10,6 +10,8 @@ export interface ApiError {
   message: string;
   /** Field name to what is wrong with it. */
   fields: Record<string, string>;
+  /** The whole answer where the API refused with more than a sentence: what conflicts, what must be confirmed. */
+  body?: unknown;
 }
 
 interface ErrorBody {
@@ -27,7 +29,8 @@ export function toApiError(error: FetchBaseQueryError, statusText = ''): ApiErro
   }
   if (isErrorBody(error.data)) {
     const { code, message, fields = {} } = error.data;
-    return { status: error.status, code, message, fields };
+    const hasMore = 'conflicts' in error.data || 'confirmations' in error.data;
+    return { status: error.status, code, message, fields, ...(hasMore && { body: error.data }) };
   }
   const text = typeof error.data === 'string' && error.data !== '' ? error.data : statusText;
   return { status: error.status, code: 'unknown', message: `${error.status}: ${text}`, fields: {} };

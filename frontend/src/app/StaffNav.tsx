@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAuth } from '../features/account/use-auth';
+import { SHOP_PATH } from '../features/back-office/back-office-path';
 import { CHATS_PATH } from '../features/chatbot/conversations/chats-address';
 import { useChatbotStatus } from '../features/chatbot/use-chatbot-status';
 import { ORDER_ADMIN_PATH } from '../features/workshop/order-admin-path';
@@ -10,6 +11,7 @@ import { CHATBOT_PATH } from './layout/navigation';
 const LINKS = [
   { to: ORDER_ADMIN_PATH, label: 'Pedidos' },
   { to: CHATS_PATH, label: 'Chats' },
+  { to: SHOP_PATH, label: 'Tienda' },
   { to: CHATBOT_PATH, label: 'Chatbot' },
 ] as const;
 

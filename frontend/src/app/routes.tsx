@@ -50,6 +50,11 @@ export const routes: PageRoute[] = [
   { path: '/panel/pedidos/:id', page: lazyPage(() => import('./pages/OrderPanelPage')), source: 'OrderPanelPage' },
   { path: '/panel/chats', page: lazyPage(() => import('./pages/ChatsPanelPage')), source: 'ChatsPanelPage' },
   { path: '/panel/chats/:id', page: lazyPage(() => import('./pages/ChatPanelPage')), source: 'ChatPanelPage' },
+  {
+    path: '/panel/tienda/:screen?/:item?',
+    page: lazyPage(() => import('./pages/ShopPanelPage')),
+    source: 'ShopPanelPage',
+  },
   { path: '/chatbot-test', page: lazyPage(() => import('./pages/ChatbotPage')), source: 'ChatbotPage' },
   { path: '/terminos', page: lazyPage(() => import('./pages/TermsPage')), source: 'TermsPage' },
   { path: '/privacidad', page: lazyPage(() => import('./pages/PrivacyPage')), source: 'PrivacyPage' },

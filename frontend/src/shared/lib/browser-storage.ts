@@ -39,6 +39,8 @@ export const DRAFT_KEYS = {
   completedOrder: 'completed-order',
   payingOrder: 'paying-order',
   reply: 'reply-',
+  shopEdits: 'shop-edits',
+  shopNew: 'shop-new-',
 } as const;
 
 type DraftName = (typeof DRAFT_KEYS)[keyof typeof DRAFT_KEYS];

@@ -133,6 +133,16 @@ const DRAFTS: Record<keyof typeof DRAFT_KEYS, Description> = {
     purpose: 'Solo para el equipo de la tienda: una respuesta a un chat, escrita y sin enviar.',
     lasts: UNTIL_CLOSED,
   },
+  shopEdits: {
+    place: LOCAL,
+    purpose: 'Solo para el equipo de la tienda: cambios escritos que aún no llegan al borrador.',
+    lasts: 'Hasta que lleguen al borrador',
+  },
+  shopNew: {
+    place: LOCAL,
+    purpose: 'Solo para el equipo de la tienda: un código, una pregunta o un producto nuevo sin terminar.',
+    lasts: 'Hasta que llegue al borrador',
+  },
   completedOrder: { place: TAB, purpose: 'El pedido que acabas de pagar, para volver a verlo.', lasts: UNTIL_CLOSED },
 };
 

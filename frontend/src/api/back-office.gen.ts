@@ -1,0 +1,325 @@
+import { baseApi as api } from './base-api';
+export const addTagTypes = ['back-office'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listChangeSets: build.query<ListChangeSetsApiResponse, ListChangeSetsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/change-sets`,
+          params: {
+            state: queryArg.state,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['back-office'],
+      }),
+      createChangeSet: build.mutation<CreateChangeSetApiResponse, CreateChangeSetApiArg>({
+        query: (queryArg) => ({ url: `/api/change-sets`, method: 'POST', body: queryArg.newChangeSetDto }),
+        invalidatesTags: ['back-office'],
+      }),
+      getChangeSet: build.query<GetChangeSetApiResponse, GetChangeSetApiArg>({
+        query: (queryArg) => ({ url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}` }),
+        providesTags: ['back-office'],
+      }),
+      editChangeSet: build.mutation<EditChangeSetApiResponse, EditChangeSetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PATCH',
+          body: queryArg.editChangeSetDto,
+        }),
+        invalidatesTags: ['back-office'],
+      }),
+      dropChangeSet: build.mutation<DropChangeSetApiResponse, DropChangeSetApiArg>({
+        query: (queryArg) => ({ url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        invalidatesTags: ['back-office'],
+      }),
+      publishChangeSet: build.mutation<PublishChangeSetApiResponse, PublishChangeSetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}/publish`,
+          method: 'POST',
+          body: queryArg.publishChangeSetDto,
+        }),
+        invalidatesTags: ['back-office'],
+      }),
+      revertChangeSet: build.mutation<RevertChangeSetApiResponse, RevertChangeSetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/change-sets/${encodeURIComponent(String(queryArg.id))}/revert`,
+          method: 'POST',
+          body: queryArg.revertChangeSetDto,
+        }),
+        invalidatesTags: ['back-office'],
+      }),
+      listMissingSettings: build.query<ListMissingSettingsApiResponse, ListMissingSettingsApiArg>({
+        query: () => ({ url: `/api/shop-rows/missing` }),
+        providesTags: ['back-office'],
+      }),
+      listShopRows: build.query<ListShopRowsApiResponse, ListShopRowsApiArg>({
+        query: (queryArg) => ({ url: `/api/shop-rows/${encodeURIComponent(String(queryArg.entity))}` }),
+        providesTags: ['back-office'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as backOfficeGenerated };
+export type ListChangeSetsApiResponse = /** status 200  */ ChangeSetPageDto;
+export type ListChangeSetsApiArg = {
+  /** Only sets in this state. */
+  state?: ChangeSetState;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Sets on a page, 1 to 100. */
+  limit: number;
+};
+export type CreateChangeSetApiResponse = /** status 201  */ ChangeSetDto;
+export type CreateChangeSetApiArg = {
+  newChangeSetDto: NewChangeSetDto;
+};
+export type GetChangeSetApiResponse = /** status 200  */ ChangeSetDto;
+export type GetChangeSetApiArg = {
+  /** Random id of the change set. */
+  id: string;
+};
+export type EditChangeSetApiResponse = /** status 200  */ ChangeSetDto;
+export type EditChangeSetApiArg = {
+  /** Random id of the change set. */
+  id: string;
+  editChangeSetDto: EditChangeSetDto;
+};
+export type DropChangeSetApiResponse = unknown;
+export type DropChangeSetApiArg = {
+  /** Random id of the change set. */
+  id: string;
+};
+export type PublishChangeSetApiResponse = /** status 200  */ ChangeSetDto;
+export type PublishChangeSetApiArg = {
+  /** Random id of the change set. */
+  id: string;
+  publishChangeSetDto: PublishChangeSetDto;
+};
+export type RevertChangeSetApiResponse = /** status 201  */ ChangeSetDto;
+export type RevertChangeSetApiArg = {
+  /** Random id of the change set. */
+  id: string;
+  revertChangeSetDto: RevertChangeSetDto;
+};
+export type ListMissingSettingsApiResponse = /** status 200  */ MissingSettingsDto;
+export type ListMissingSettingsApiArg = void;
+export type ListShopRowsApiResponse = /** status 200  */ ShopRowDto[];
+export type ListShopRowsApiArg = {
+  /** Kind of row. */
+  entity: ChangeEntity;
+};
+export type ChangeSetState = 'draft' | 'scheduled' | 'live' | 'reverted' | 'conflict';
+export type ChangeEntity = 'product' | 'option' | 'product_group' | 'discount_code' | 'faq' | 'text' | 'setting';
+export type ChangeDto = {
+  /** What changes. */
+  entity: ChangeEntity;
+  /** The row; null for a new one until it is published. */
+  id: ((number | null) | (string | null)) | null;
+  /** The field that changes; missing for a new row. */
+  field?: string;
+  /** What the field becomes. */
+  value?:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (any[] | null)
+        | ({
+            [key: string]: any;
+          } | null)
+      )
+    | null;
+  /** What the field must hold when it is published, and what it held once it is. */
+  expected?:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (any[] | null)
+        | ({
+            [key: string]: any;
+          } | null)
+      )
+    | null;
+  /** Fields of a new row. */
+  values?: {
+    [key: string]: any;
+  };
+};
+export type ConflictDto = {
+  /** What was to change. */
+  entity: ChangeEntity;
+  /** The row. */
+  id: ((number | null) | (string | null)) | null;
+  /** What the author of the set saw. */
+  expected:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (any[] | null)
+        | ({
+            [key: string]: any;
+          } | null)
+      )
+    | null;
+  /** What the field holds. */
+  actual:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (any[] | null)
+        | ({
+            [key: string]: any;
+          } | null)
+      )
+    | null;
+  /** Who changed it last; null when it was not changed here. */
+  author: string | null;
+  /** When that was published. */
+  at: string | null;
+  /** The field. */
+  field: string;
+};
+export type ChangeSetDto = {
+  /** `conflict`: a scheduled set that no longer fitted and was not published. */
+  state: ChangeSetState;
+  /** Who published or scheduled it; null in a draft. */
+  publishedBy: string | null;
+  /** When it became visible, or when it will; null in a draft. */
+  effectiveAt: string | null;
+  /** The set that this one undoes; null for any other. */
+  reverts: string | null;
+  /** The same in one sentence; null otherwise. */
+  problem: string | null;
+  /** Random id. */
+  id: string;
+  /** For the history; may be empty. */
+  note: string;
+  /** Who made it. */
+  author: string;
+  /** When it was made. */
+  createdAt: string;
+  /** What changes. */
+  changes: ChangeDto[];
+  /** One sentence for each change. */
+  preview: string[];
+  /** What shoppers will notice, in sentences; only where one set is answered that is not published yet. */
+  consequences?: string[];
+  /** Why a scheduled set stopped; empty otherwise. */
+  conflicts: ConflictDto[];
+};
+export type ChangeSetPageDto = {
+  /** Where the next page begins; null on the last one. */
+  nextCursor: string | null;
+  /** Newest first. */
+  items: ChangeSetDto[];
+};
+export type ErrorDto = {
+  /** The HTTP status, again. */
+  statusCode: number;
+  /** Stable machine-readable name of the error. */
+  code: string;
+  /** One Spanish sentence for the person. */
+  message: string;
+  /** Only where fields are at fault: field name to one sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Equals the `X-Request-Id` header; quote it when you ask for help. */
+  requestId: string;
+};
+export type NewChangeDto = {
+  /** What changes, with its writable fields. In a new row those without a default are required (*), and some can be chosen only there (+).
+    - `product`: `name`*, `description`, `category`*, `price`*, `embroiderable`, `inStock`, `rank`, `withdrawn`
+    - `option`: `kind`*+, `id`+, `label`*, `description`, `price`, `needs`, `position`, `withdrawn`
+    - `product_group`: `label`*, `firstRank`*, `lastRank`, `withdrawn`
+    - `discount_code`: `code`*+, `percent`, `amount`, `from`, `until`, `totalLimit`, `perCustomerLimit`, `withdrawn`
+    - `faq`: `question`*, `answer`*, `category`*, `position`, `withdrawn`
+    - `text`: `value`, of the ids `announcement`, `homeLead`, `aboutLead`, `footerAbout`
+    - `setting`: `value`, of the ids `contact.phone`, `contact.whatsapp`, `contact.email`, `contact.address`, `contact.hours`, `social.instagram`, `social.facebook`, `legal.name`, `legal.taxId`, `bank.name`, `bank.type`, `bank.account`, `bank.holder`, `delivery.standard`, `delivery.express`, `delivery.shippingEstimate`, `delivery.embroideryHours`, `pricing.embroideryRemovalSaving`, `kit.discountPercent`, `kit.freeAccessories`, `closing`, `capacity.piecesPerWeek` */
+  entity: ChangeEntity;
+  /** The row that changes; without it a new row is made from `values`. */
+  id?: ((number | null) | (string | null)) | null;
+  /** The field that changes. */
+  field?: string;
+  /** What the field becomes. */
+  value?:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (any[] | null)
+        | ({
+            [key: string]: any;
+          } | null)
+      )
+    | null;
+  /** What the caller saw in the field; without it what the field holds when the draft is made. */
+  expected?:
+    | (
+        | (string | null)
+        | (number | null)
+        | (boolean | null)
+        | (any[] | null)
+        | ({
+            [key: string]: any;
+          } | null)
+      )
+    | null;
+  /** Fields of a new row. */
+  values?: {
+    [key: string]: any;
+  };
+};
+export type NewChangeSetDto = {
+  /** For the history. */
+  note?: string;
+  /** Published together or not at all. */
+  changes: NewChangeDto[];
+};
+export type EditChangeSetDto = {
+  /** Missing: stays as it is. */
+  note?: string;
+  /** The whole list anew; missing: stays as it is. */
+  changes?: NewChangeDto[];
+};
+export type PublishChangeSetDto = {
+  /** When it becomes visible, with a time zone, to the second; missing: now. */
+  at?: string;
+  /** Whether large price changes are meant; see `change_set.confirm`. */
+  confirm?: boolean;
+};
+export type RevertChangeSetDto = {
+  /** Whether large price changes are meant; see `change_set.confirm`. */
+  confirm?: boolean;
+};
+export type MissingSettingsDto = {
+  /** Keys of settings that still have a demonstration value. */
+  missing: string[];
+};
+export type ShopRowDto = {
+  /** What a change names. */
+  id: number | string;
+  /** Every writable field. */
+  values: {
+    [key: string]: any;
+  };
+};
+export const {
+  useListChangeSetsQuery,
+  useCreateChangeSetMutation,
+  useGetChangeSetQuery,
+  useEditChangeSetMutation,
+  useDropChangeSetMutation,
+  usePublishChangeSetMutation,
+  useRevertChangeSetMutation,
+  useListMissingSettingsQuery,
+  useListShopRowsQuery,
+} = injectedRtkApi;

@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { Toaster } from '../../shared/ui/Toast';
+import { aChangeSet, backOfficeServer, priceChange, refusalWith } from '../../testing/back-office-server';
+import { refusal } from '../../testing/cart-server';
+import { identityServer } from '../../testing/identity-server';
+import { renderApp } from '../../testing/render-app';
+import ShopPanelPage from './ShopPanelPage';
+
+afterEach(() => void identityServer());
+
+function show(path = '/panel/tienda') {
+  renderApp(
+    <>
+      <Routes>
+        <Route path="/panel/tienda/:screen?/:item?" element={<ShopPanelPage />} />
+      </Routes>
+      <Toaster />
+    </>,
+    { path },
+  );
+}
+
+const bar = () => screen.findByRole('region', { name: 'Cambios sin publicar' });
+const price = () => screen.findByRole('textbox', { name: /Mochila Milano/ });
+
+async function type(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+describe('the entrances', () => {
+  it('lists what is missing before the shop opens', async () => {
+    backOfficeServer().missing = ['legal.taxId', 'bank.account'];
+    show();
+    expect(await screen.findByRole('heading', { name: 'Antes de abrir' })).toBeVisible();
+    expect(screen.getByText('El NIT: la Ley 1480 pide mostrarlo.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Precios y opciones/ })).toHaveAttribute('href', '/panel/tienda/precios');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Panel' })).getByRole('link', { name: 'Tienda' }),
+    ).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows neither the notice nor the bar when nothing is missing and nothing waits', async () => {
+    backOfficeServer();
+    show();
+    await screen.findByRole('link', { name: /^Historial/ });
+    expect(screen.queryByText('Antes de abrir')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Cambios sin publicar' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the prices', () => {
+  it('puts a price into the draft when the field is left, with the dots and the old value', async () => {
+    const state = backOfficeServer();
+    show('/panel/tienda/precios');
+    const field = await price();
+    expect(field).toHaveValue('435.000');
+    await type(field, '455000');
+    expect(field).toHaveValue('455.000');
+    expect(field).toHaveAccessibleDescription('Antes: $435.000');
+    await userEvent.tab();
+    expect(await screen.findByText('1 cambio sin publicar')).toBeVisible();
+    expect(state.received).toEqual([{ call: 'POST /api/change-sets', body: { changes: [priceChange(455_000)] } }]);
+    expect(screen.queryByRole('textbox', { name: /Pañalera Clásica/ })).not.toBeInTheDocument();
+  });
+
+  it('adds to the draft that is there, and removes it with the last change', async () => {
+    const state = backOfficeServer([aChangeSet({ changes: [priceChange(455_000)] })]);
+    show('/panel/tienda/precios');
+    expect(await price()).toHaveValue('455.000');
+    await type(screen.getByRole('textbox', { name: 'Pompón' }), '30000');
+    await userEvent.tab();
+    expect(await screen.findByText('2 cambios sin publicar')).toBeVisible();
+    await type(screen.getByRole('textbox', { name: /Pompón/ }), '25000');
+    await type(await price(), '435000');
+    await userEvent.tab();
+    await waitFor(() => expect(state.sets).toEqual([]));
+    await waitFor(() => expect(screen.queryByText(/sin publicar/)).not.toBeInTheDocument());
+  });
+
+  it('leaves the draft of a colleague alone', async () => {
+    const theirs = aChangeSet({ id: 'theirs', author: 'Ana Gómez', changes: [priceChange(1_000)] });
+    const state = backOfficeServer([theirs]);
+    show('/panel/tienda/precios');
+    const field = await price();
+    expect(field).toHaveValue('435.000');
+    await type(field, '455000');
+    await userEvent.tab();
+    await screen.findByText('1 cambio sin publicar');
+    expect(state.sets).toHaveLength(2);
+    expect(state.sets).toContainEqual(theirs);
+  });
+
+  it('shows what the API refuses at its field, and saves the rest', async () => {
+    const state = backOfficeServer();
+    show('/panel/tienda/precios');
+    await type(await price(), '999999999');
+    state.refusal = () => refusal(400, 'request.invalid', 'Muy alto.', { 'changes.0.value': 'De $0 a $100.000.000.' });
+    await userEvent.tab();
+    expect(await screen.findByText('De $0 a $100.000.000.')).toBeVisible();
+    await type(screen.getByRole('textbox', { name: 'Pompón' }), '30000');
+    await userEvent.tab();
+    expect(await screen.findByText('1 cambio sin publicar')).toBeVisible();
+    expect(await price()).toHaveValue('999.999.999');
+  });
+
+  it('keeps what was typed on the phone without a connection, and sends it later', async () => {
+    const state = backOfficeServer();
+    show('/panel/tienda/precios');
+    await type(await price(), '455000');
+    state.refusal = () => HttpResponse.error();
+    await userEvent.tab();
+    expect(await screen.findByText('Sin conexión: lo que escribes queda guardado en este teléfono.')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('1 cambio sin publicar')).toBeVisible();
+    expect(state.sets[0]!.changes).toEqual([priceChange(455_000)]);
+  });
+
+  it('asks for a price where none is typed, and keeps the draft as it is', async () => {
+    const state = backOfficeServer();
+    show('/panel/tienda/precios');
+    await userEvent.clear(await price());
+    await userEvent.tab();
+    expect(await screen.findByText('Escribe el precio.')).toBeVisible();
+    expect(state.received).toEqual([]);
+  });
+});
+
+describe('the review', () => {
+  const draft = () =>
+    aChangeSet({
+      changes: [
+        priceChange(455_000),
+        { entity: 'option', id: 'pompon', field: 'price', value: 30_000, expected: 25_000 },
+      ],
+      preview: ['Mochila Milano: $435.000 → $455.000 (+4,6 %)', 'Pompón: $25.000 → $30.000 (+20 %)'],
+    });
+  const open = (set = draft()) => {
+    const state = backOfficeServer([set]);
+    show('/panel/tienda/revisar');
+    return state;
+  };
+  const publish = async () => userEvent.click(await screen.findByRole('button', { name: 'Publicar ahora' }));
+
+  it('says each change and its consequences, leaves one out, and puts it back', async () => {
+    const state = open();
+    expect(await screen.findByText('Mochila Milano: $435.000 → $455.000 (+4,6 %)')).toBeVisible();
+    expect(await screen.findByText('12 carritos abiertos verán el aviso del precio.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Dejar por fuera: Pompón/ }));
+    await waitFor(() => expect(state.sets[0]!.changes).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(state.sets[0]!.changes).toHaveLength(2));
+  });
+
+  it('publishes once, however often it is pressed, and leads to the shop', async () => {
+    const state = open();
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Publicar ahora' }));
+    expect(await screen.findByText('Publicado: ya se ve en la tienda.')).toBeVisible();
+    expect(state.received.filter(({ call }) => call.endsWith('/publish'))).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Ver en la tienda' })).toHaveAttribute('href', '/product/1');
+  });
+
+  it('schedules for a day and an hour in Bogotá', async () => {
+    const state = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Programar' }));
+    await type(screen.getByLabelText('Día'), '2099-12-01');
+    await type(screen.getByLabelText('Hora'), '08:00');
+    await userEvent.click(screen.getByRole('button', { name: 'Programar' }));
+    expect(await screen.findByText(/^Programado para el 1 dic 2099/)).toBeVisible();
+    expect(state.received.at(-1)!.body).toEqual({ at: '2099-12-01T13:00:00.000Z' });
+  });
+
+  it('asks to type a price again that is ten times the old one', async () => {
+    const state = open(aChangeSet({ changes: [priceChange(4_350_000)], preview: ['Mochila Milano: mucho'] }));
+    const confirmations = [
+      { index: 0, entity: 'product', id: 1, field: 'price', from: 435_000, to: 4_350_000, reason: 'tenfold' },
+    ];
+    state.refusal = () => refusalWith(422, 'change_set.confirm', 'Confirma.', { confirmations });
+    await publish();
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Seguro de este precio?' }));
+    await userEvent.type(dialog.getByRole('textbox'), '435000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sí, publicar' }));
+    expect(await dialog.findByText('Escribe $4.350.000 si de verdad es ese precio.')).toBeVisible();
+    await type(dialog.getByRole('textbox'), '4350000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sí, publicar' }));
+    expect(await screen.findByText('Publicado: ya se ve en la tienda.')).toBeVisible();
+    expect(state.received.at(-1)!.body).toEqual({ confirm: true });
+  });
+
+  it('names who changed the same price, when and what, and keeps what was typed', async () => {
+    const state = open();
+    const conflict = { entity: 'product', id: 1, field: 'price', expected: 435_000, actual: 440_000 };
+    state.refusal = () =>
+      refusalWith(409, 'change_set.conflict', 'Ana cambió estos datos.', {
+        conflicts: [{ ...conflict, author: 'Ana Gómez', at: '2026-11-24T20:15:00.000Z' }],
+      });
+    await publish();
+    expect(await screen.findByText('Ana Gómez cambió este dato el 24 nov 2026, 3:15 p. m.')).toBeVisible();
+    expect(screen.getByText('$440.000')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Usar lo que escribí' }));
+    await waitFor(() => expect(state.sets[0]!.changes[0]).toEqual(priceChange(455_000, 440_000)));
+    await waitFor(() => expect(screen.queryByText(/^Ana Gómez cambió/)).not.toBeInTheDocument());
+    await publish();
+    expect(await screen.findByText('Publicado: ya se ve en la tienda.')).toBeVisible();
+  });
+
+  it('says that nothing waits', async () => {
+    backOfficeServer();
+    show('/panel/tienda/revisar');
+    expect(await screen.findByText('No hay cambios sin publicar')).toBeVisible();
+  });
+});
+
+describe('the history', () => {
+  const live = aChangeSet({
+    state: 'live',
+    author: 'Ana',
+    publishedBy: 'Ana',
+    effectiveAt: '2026-11-24T15:00:00.000Z',
+    changes: [priceChange(455_000)],
+    preview: ['Mochila Milano: $435.000 → $455.000 (+4,6 %)'],
+  });
+
+  it('says by day who changed what, and undoes it', async () => {
+    const state = backOfficeServer([live]);
+    show('/panel/tienda/historial');
+    expect(await screen.findByRole('heading', { name: '24 nov 2026' })).toBeVisible();
+    await userEvent.click(screen.getByText('Ana subió Mochila Milano de $435.000 a $455.000'));
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer este cambio' }));
+    expect(await screen.findByText('La tienda vuelve a mostrar lo de antes.')).toBeVisible();
+    expect(state.received.at(-1)!.call).toBe('POST /api/change-sets/set-1/revert');
+    expect(await screen.findByText('Deshecho', { selector: 'summary *' })).toBeVisible();
+  });
+
+  it('cancels what is scheduled', async () => {
+    const state = backOfficeServer([{ ...live, state: 'scheduled', effectiveAt: '2099-12-01T13:00:00.000Z' }]);
+    show('/panel/tienda/historial');
+    expect(await screen.findByRole('heading', { name: 'Programados' })).toBeVisible();
+    await userEvent.click(screen.getByText(/^Ana subió/));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar la programación' }));
+    expect(await screen.findByText('Todavía no hay cambios publicados')).toBeVisible();
+    expect(state.sets).toEqual([]);
+  });
+});
+
+describe('the other screens', () => {
+  it('closes for holidays with the sentence that shoppers read', async () => {
+    const state = backOfficeServer();
+    show('/panel/tienda/vacaciones');
+    await userEvent.type(await screen.findByLabelText('Primer día cerrado'), '2026-12-20');
+    await userEvent.type(screen.getByLabelText('Último día cerrado'), '2026-12-10');
+    await userEvent.tab();
+    expect(await screen.findByText('El último día debe ser igual o posterior al primero.')).toBeVisible();
+    expect(state.received).toEqual([]);
+    await type(screen.getByLabelText('Último día cerrado'), '2027-01-10');
+    await userEvent.type(screen.getByLabelText(/^Nota/), 'Feliz Navidad.');
+    expect(screen.getByText('Cerrado por vacaciones del 20 de diciembre al 10 de enero. Feliz Navidad.')).toBeVisible();
+    await userEvent.tab();
+    const value = { from: '2026-12-20', until: '2027-01-10', note: 'Feliz Navidad.' };
+    await waitFor(() => expect(state.sets[0]?.changes[0]).toMatchObject({ id: 'closing', value, expected: null }));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar el cierre' }));
+    await waitFor(() => expect(state.sets).toEqual([]));
+  });
+
+  it('takes the shop’s data as they are typed', async () => {
+    const state = backOfficeServer();
+    show('/panel/tienda/datos');
+    await userEvent.type(await screen.findByLabelText(/^Teléfono/), '+57 300 123 4567');
+    await type(screen.getByLabelText(/^Horario/), '8:00 a 17:00');
+    await userEvent.selectOptions(screen.getByLabelText('Tipo de cuenta'), 'Corriente');
+    await type(screen.getByLabelText(/^Entrega normal/), '12 a 18');
+    await userEvent.tab();
+    expect(await screen.findByText('4 cambios sin publicar')).toBeVisible();
+    expect(state.sets[0]!.changes.map(({ value }) => value)).toEqual([
+      '+57 300 123 4567',
+      { start: '08:00', end: '17:00' },
+      'Corriente',
+      [12, 18],
+    ]);
+  });
+
+  it('leads on from an address that does not exist', async () => {
+    backOfficeServer();
+    show('/panel/tienda/nada');
+    expect(await screen.findByText('Aquí no hay nada')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { UserDto } from '../../api/identity.api';
+import { BackLink } from '../../shared/ui/BackLink';
+import { ButtonLink } from '../../shared/ui/Button';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { isScreen, type Screen, SHOP_PATH, shopPath } from './back-office-path';
+import { DraftBar } from './draft/DraftBar';
+import { DraftProvider } from './draft/DraftProvider';
+import { HistoryScreen } from './history/HistoryScreen';
+import { ShopHome } from './home/ShopHome';
+import { ReviewScreen } from './review/ReviewScreen';
+import { ClosingScreen } from './screens/ClosingScreen';
+import { PricesScreen } from './screens/PricesScreen';
+import { ShopDataScreen } from './screens/ShopDataScreen';
+
+interface BackOfficeProps {
+  me: UserDto;
+  title: string;
+  /** Of the address; undefined for the entrances. */
+  screen: string | undefined;
+  /** One thing of the screen: a product, a new code. */
+  item: string | undefined;
+}
+
+const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
+  precios: () => <PricesScreen />,
+  datos: () => <ShopDataScreen />,
+  vacaciones: () => <ClosingScreen />,
+  historial: () => <HistoryScreen />,
+  revisar: () => <ReviewScreen />,
+};
+
+/** The screens with which the owner changes the shop, over one draft. */
+export function BackOffice({ me, title, screen, item }: BackOfficeProps) {
+  if (screen !== undefined && !isScreen(screen))
+    return (
+      <EmptyState title="Aquí no hay nada" action={<ButtonLink to={SHOP_PATH}>Ir a la tienda</ButtonLink>}>
+        Esa parte del panel no existe.
+      </EmptyState>
+    );
+  return (
+    <DraftProvider me={me}>
+      <div>
+        {screen && <BackLink to={item ? shopPath(screen) : SHOP_PATH}>{item ? title : 'Tienda'}</BackLink>}
+        <h1>{title}</h1>
+      </div>
+      {screen ? CONTENT[screen](item) : <ShopHome />}
+      {screen !== 'revisar' && <DraftBar />}
+    </DraftProvider>
+  );
+}

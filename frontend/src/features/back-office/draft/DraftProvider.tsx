@@ -1,0 +1,55 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { type ApiError, isServerAway } from '../../../api/api-error';
+import { type ChangeDto, useListChangeSetsQuery } from '../../../api/back-office.api';
+import type { UserDto } from '../../../api/identity.api';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { showToast } from '../../../shared/ui/toast-store';
+import { type AppDispatch, changeDraft, draftOf, DRAFTS, sendTyped } from './save-draft';
+import { DraftContext } from './use-draft-set';
+
+/** How often other devices of the person are looked at, while the window has the focus. */
+const READ_AGAIN = { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true } as const;
+
+/** The one draft of a person, for all screens below it. */
+export function DraftProvider({ me, children }: { me: UserDto; children: ReactNode }) {
+  const dispatch = useDispatch<AppDispatch>();
+  const { firstName, lastName, email } = me;
+  const names = useMemo(() => [[firstName, lastName].filter(Boolean).join(' '), email], [firstName, lastName, email]);
+  const { data, error } = useListChangeSetsQuery(DRAFTS, READ_AGAIN);
+  useReauthOnForbidden(error);
+  const [isOffline, setOffline] = useState(false);
+  const [running, setRunning] = useState(0);
+
+  const run = useCallback(async (save: () => Promise<ApiError | undefined>) => {
+    setRunning((count) => count + 1);
+    const failure = await save();
+    setRunning((count) => count - 1);
+    setOffline(isServerAway(failure));
+    const isToldByFields = Object.keys(failure?.fields ?? {}).length > 0;
+    if (failure && !isServerAway(failure) && !isToldByFields)
+      showToast({ kind: 'error', title: 'No se guardó', text: errorMessage(failure) });
+    return failure;
+  }, []);
+  const send = useCallback(() => run(() => sendTyped(dispatch, names)), [run, dispatch, names]);
+  const change = useCallback(
+    (to: (changes: readonly ChangeDto[]) => ChangeDto[]) => run(() => changeDraft(dispatch, names, to)),
+    [run, dispatch, names],
+  );
+
+  // What an earlier visit could not send.
+  useEffect(() => {
+    const sendAgain = () => void send();
+    sendAgain();
+    addEventListener('online', sendAgain);
+    return () => removeEventListener('online', sendAgain);
+  }, [send]);
+
+  const draft = data && draftOf(data.items, names);
+  const value = useMemo(
+    () => ({ draft, isKnown: data !== undefined, error, send, change, isOffline, isSaving: running > 0 }),
+    [draft, data, error, send, change, isOffline, running],
+  );
+  return <DraftContext value={value}>{children}</DraftContext>;
+}

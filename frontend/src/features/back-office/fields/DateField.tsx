@@ -1,0 +1,34 @@
+import { useField } from 'formik';
+import { useId } from 'react';
+import { Control, FieldRoot, Optional } from '../../../shared/ui/field.styles';
+import { FieldError } from '../../../shared/ui/FieldError';
+
+interface DateFieldProps {
+  /** Key of the value in the surrounding formik form. */
+  name: string;
+  label: string;
+  type?: 'date' | 'time';
+  optional?: boolean;
+}
+
+/** A day or a time of a formik form. */
+export function DateField({ name, label, type = 'date', optional = false }: DateFieldProps) {
+  const [field, { touched, error }] = useField<string>(name);
+  const id = useId();
+  const message = touched ? error : undefined;
+  return (
+    <FieldRoot>
+      <label htmlFor={id}>
+        {label} {optional && <Optional>(opcional)</Optional>}
+      </label>
+      <Control
+        id={id}
+        type={type}
+        {...field}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? `${id}error` : undefined}
+      />
+      {message && <FieldError id={`${id}error`} message={message} />}
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,67 @@
+import { FormikProvider } from 'formik';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { from } from '../../../theme/media';
+import { type EditField, nameOf } from './edit-field';
+import { EditInput } from './EditInput';
+import { useEditForm } from './use-edit-form';
+
+/** Fields under one title. */
+export interface FieldGroup {
+  title: string;
+  fields: readonly EditField[];
+}
+
+interface EditFormProps {
+  groups: readonly FieldGroup[];
+  /** One field a row, its value at the right. */
+  inRows?: boolean;
+}
+
+/** Fields of stored rows, in panels. What is typed goes into the draft when a field is left. */
+export function EditForm({ groups, inRows = false }: EditFormProps) {
+  const { form, attributes, before } = useEditForm(groups.flatMap(({ fields }) => fields));
+  return (
+    <FormikProvider value={form}>
+      <Form {...attributes}>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} inRows={inRows} before={before} />
+        ))}
+      </Form>
+    </FormikProvider>
+  );
+}
+
+interface GroupProps extends Required<Pick<EditFormProps, 'inRows'>> {
+  group: FieldGroup;
+  before: (field: EditField) => EditField['stored'] | undefined;
+}
+
+function Group({ group: { title, fields }, inRows, before }: GroupProps) {
+  const id = useId();
+  return (
+    <Fields aria-labelledby={id} $inRows={inRows}>
+      <PanelTitle id={id}>{title}</PanelTitle>
+      {fields.map((field) => (
+        <EditInput key={nameOf(field)} field={field} before={before(field)} inRow={inRows} />
+      ))}
+    </Fields>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  align-items: start;
+  gap: var(--space-12);
+  ${from(900)} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Fields = styled(Panel)<{ $inRows: boolean }>`
+  gap: ${({ $inRows }) => ($inRows ? '0' : 'var(--space-16)')};
+  > div + div {
+    ${({ $inRows }) => $inRows && 'border-top: 1px solid var(--border);'}
+  }
+`;

@@ -1,0 +1,86 @@
+import { useField } from 'formik';
+import { type ChangeEvent, useId } from 'react';
+import { css, styled } from 'styled-components';
+import { Control, FieldFoot, FieldRoot, Optional } from '../../../shared/ui/field.styles';
+import { FieldError } from '../../../shared/ui/FieldError';
+import { type EditField, nameOf } from './edit-field';
+import { Needle } from './Needle';
+
+interface EditInputProps {
+  field: EditField;
+  /** The stored value where the field says something else; null is a value too. */
+  before: EditField['stored'] | undefined;
+  /** Label at the left, value at the right: a list of prices. */
+  inRow?: boolean;
+}
+
+/** One field of a row, with its old value below while it is changed. */
+export function EditInput({ field, before, inRow = false }: EditInputProps) {
+  const { kind, label, hint, multiline, optional } = field;
+  const [input, { error, initialValue, touched, value }, { setValue }] = useField<string>(nameOf(field));
+  const id = useId();
+  const message = touched || value !== initialValue ? error : undefined;
+  const isChanged = before !== undefined;
+  const describedBy = [message && `${id}error`, isChanged && `${id}before`, hint && `${id}hint`].filter(Boolean);
+  return (
+    <Root $inRow={inRow}>
+      <label htmlFor={id}>
+        {isChanged && <Needle />}
+        {label} {optional && <Optional>(opcional)</Optional>}
+      </label>
+      <Typed
+        as={kind.choices ? 'select' : multiline ? 'textarea' : 'input'}
+        id={id}
+        {...input}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => void setValue((kind.keep ?? same)(event.target.value))}
+        $isAmount={kind.inputMode === 'numeric'}
+        inputMode={kind.inputMode}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={message ? true : undefined}
+        aria-describedby={describedBy.join(' ') || undefined}
+      >
+        {kind.choices?.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+      </Typed>
+      {message && <FieldError id={`${id}error`} message={message} />}
+      {isChanged && <Before id={`${id}before`}>Antes: {kind.words(before)}</Before>}
+      {hint && <FieldFoot id={`${id}hint`}>{hint}</FieldFoot>}
+    </Root>
+  );
+}
+
+const same = (text: string) => text;
+
+const row = css`
+  grid-template-columns: minmax(0, 1fr) 132px;
+  align-items: center;
+  gap: var(--space-4) var(--space-12);
+  padding-block: var(--space-8);
+  label {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+    justify-self: end;
+  }
+`;
+
+const Root = styled(FieldRoot)<{ $inRow: boolean }>`
+  ${({ $inRow }) => $inRow && row}
+`;
+
+const Typed = styled(Control)<{ $isAmount: boolean }>`
+  min-height: 44px;
+  padding-block: var(--space-8);
+  ${({ $isAmount }) => $isAmount && 'font-variant-numeric: tabular-nums; text-align: right;'}
+`;
+
+export const Before = styled.p`
+  font-size: var(--font-size-xs);
+  color: var(--text-soft);
+  font-variant-numeric: tabular-nums;
+  white-space: pre-line;
+`;

@@ -1,0 +1,115 @@
+import type { RowValue } from '../../../api/back-office.api';
+import { formatCop } from '../../../shared/lib/format-cop';
+
+/** A value, or why the text is none. */
+type Parsed = { value: RowValue } | { problem: string };
+
+/** How a value of the API is typed. */
+export interface Kind {
+  /** What stands in the field. */
+  show: (value: RowValue) => string;
+  parse: (text: string) => Parsed;
+  /** The value in words, as 'Antes: …' says it. */
+  words: (value: RowValue) => string;
+  /** Typed by choosing one of these. */
+  choices?: readonly string[];
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  /** What stays of a text while it is typed. */
+  keep?: (text: string) => string;
+}
+
+const NOTHING = 'sin dato';
+
+const textOf = (value: RowValue) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const wordsOf = (value: RowValue) => textOf(value) || NOTHING;
+const withDots = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0, useGrouping: 'always' });
+
+/** '455.000' of '455000': only digits count, so that dots are never typed. */
+function dotted(text: string): string {
+  const digits = text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, 9);
+  return digits && withDots.format(Number(digits));
+}
+
+/** Whole pesos. */
+export const pesos: Kind = {
+  show: (value) => dotted(textOf(value)),
+  parse: (text) => (text ? { value: Number(text.replace(/\D/g, '')) } : { problem: 'Escribe el precio.' }),
+  words: (value) => (typeof value === 'number' ? formatCop(value) : NOTHING),
+  inputMode: 'numeric',
+  keep: dotted,
+};
+
+/** A text that must be there. */
+export const text: Kind = {
+  show: textOf,
+  parse: (typed) => (typed.trim() ? { value: typed.trim() } : { problem: 'Escribe este dato.' }),
+  words: wordsOf,
+};
+
+/** A text that may be missing. */
+export const optionalText: Kind = { ...text, parse: (typed) => ({ value: typed.trim() || null }) };
+
+/** A text that may be empty. */
+export const emptyText: Kind = { ...text, parse: (typed) => ({ value: typed.trim() }) };
+
+const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, 7);
+
+/** A whole number that must be there. */
+export const whole: Kind = {
+  show: textOf,
+  parse: (typed) => (typed ? { value: Number(typed) } : { problem: 'Escribe un número.' }),
+  words: wordsOf,
+  inputMode: 'numeric',
+  keep: digits,
+};
+
+/** A whole number that may be missing. */
+export const optionalWhole: Kind = {
+  ...whole,
+  parse: (typed) => ({ value: typed ? Number(typed) : null }),
+  words: (value) => (value === null ? 'sin límite' : textOf(value)),
+};
+
+/** Two whole numbers of days: '15 a 20'. */
+export const dayRange: Kind = {
+  show: (value) => (Array.isArray(value) ? value.join(' a ') : ''),
+  parse: (typed) => {
+    const [fewest, most = fewest, ...more] = typed.match(/\d+/g) ?? [];
+    const isRange = fewest !== undefined && more.length === 0 && Number(fewest) <= Number(most);
+    return isRange
+      ? { value: [Number(fewest), Number(most)] }
+      : { problem: 'Escribe el menor y el mayor número de días, por ejemplo 15 a 20.' };
+  },
+  words: (value) => (Array.isArray(value) ? `${value.join(' a ')} días` : NOTHING),
+};
+
+/** Two times of a day: '9:00 a 18:00'. */
+export const hours: Kind = {
+  show: (value) => hoursIn(value),
+  parse: (typed) => {
+    const [start, end, ...more] = (typed.match(/\d{1,2}:\d{2}/g) ?? []).map((time) => time.padStart(5, '0'));
+    return start && end && more.length === 0 && start < end
+      ? { value: { start, end } }
+      : { problem: 'Escribe dos horas, por ejemplo 9:00 a 18:00.' };
+  },
+  words: (value) => hoursIn(value) || NOTHING,
+};
+
+function hoursIn(value: RowValue): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
+  const { start, end } = value as { start: string; end: string };
+  return `${start} a ${end}`;
+}
+
+/** Yes or no, each in words. */
+export const flag = (yes: string, no: string): Kind => ({
+  show: (value) => String(value === true),
+  parse: (typed) => ({ value: typed === 'true' }),
+  words: (value) => (value === true ? yes : no),
+});
+
+/** One of a few words. */
+export const choice = (choices: readonly string[]): Kind => ({ ...text, choices });

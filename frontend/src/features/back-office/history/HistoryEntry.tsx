@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  type ChangeSetDto,
+  type Confirmation,
+  detailsOf,
+  useDropChangeSetMutation,
+  useRevertChangeSetMutation,
+} from '../../../api/back-office.api';
+import type { ApiError } from '../../../api/api-error';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { showMoment } from '../../../shared/lib/moments';
+import { Button } from '../../../shared/ui/Button';
+import { Note } from '../../../shared/ui/Note';
+import { StatusPill } from '../../../shared/ui/StatusPill';
+import { showToast } from '../../../shared/ui/toast-store';
+import { ConfirmDialog } from '../review/ConfirmDialog';
+import { historySentence } from './history-sentence';
+
+/** One set of the history: pressing it opens the difference and what can be done about it. */
+export function HistoryEntry({ set }: { set: ChangeSetDto }) {
+  const author = set.publishedBy ?? set.author;
+  return (
+    <Entry>
+      <summary>
+        <Initial aria-hidden="true">{author.charAt(0).toUpperCase()}</Initial>
+        <span>
+          {historySentence(set)}
+          <small>{showMoment(set.effectiveAt ?? set.createdAt)}</small>
+        </span>
+        {set.state === 'scheduled' && <StatusPill tone="warning">Programado</StatusPill>}
+        {set.state === 'reverted' && <StatusPill tone="quiet">Deshecho</StatusPill>}
+        {set.state === 'conflict' && <StatusPill tone="brand">No se publicó</StatusPill>}
+      </summary>
+      <Body>
+        {set.note && <p>{set.note}</p>}
+        <ul>
+          {set.preview.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {set.problem && <Note kind="warning">{set.problem}</Note>}
+        {set.state === 'live' && <Undo set={set} />}
+        {(set.state === 'scheduled' || set.state === 'conflict') && <Cancel set={set} />}
+      </Body>
+    </Entry>
+  );
+}
+
+function Undo({ set }: { set: ChangeSetDto }) {
+  const [revert, { error, isLoading }] = useRevertChangeSetMutation();
+  const [asked, setAsked] = useState<{ confirmations: Confirmation[]; sentences: Record<number, string> }>();
+  const undo = async (confirm?: boolean): Promise<string | undefined> => {
+    if (isLoading) return undefined;
+    const { error: refused } = await revert({ id: set.id, revertChangeSetDto: { confirm } });
+    if (!refused) {
+      setAsked(undefined);
+      showToast({ kind: 'success', title: 'Deshecho', text: 'La tienda vuelve a mostrar lo de antes.' });
+      return undefined;
+    }
+    const { confirmations } = detailsOf((refused as ApiError).body);
+    // An undo lists the changes in reverse order.
+    const sentences = Object.fromEntries(set.preview.toReversed().map((sentence, at) => [at, `Deshacer: ${sentence}`]));
+    setAsked(confirmations.length > 0 ? { confirmations, sentences } : undefined);
+    return confirmations.length > 0 ? undefined : errorMessage(refused);
+  };
+  return (
+    <>
+      <Button variant="secondary" size="s" pending={isLoading} onClick={() => void undo()}>
+        Deshacer este cambio
+      </Button>
+      <div role="alert">{error && !asked && <Note kind="error">{errorMessage(error)}</Note>}</div>
+      {asked && (
+        <ConfirmDialog
+          confirmations={asked.confirmations}
+          sentences={asked.sentences}
+          onConfirm={() => undo(true)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Cancel({ set: { id, state } }: { set: ChangeSetDto }) {
+  const [drop, { error, isLoading }] = useDropChangeSetMutation();
+  const label = state === 'scheduled' ? 'Cancelar la programación' : 'Descartar estos cambios';
+  return (
+    <>
+      <Button variant="secondary" size="s" pending={isLoading} onClick={() => void drop({ id })}>
+        {label}
+      </Button>
+      <div role="alert">{error && <Note kind="error">{errorMessage(error)}</Note>}</div>
+    </>
+  );
+}
+
+const Entry = styled.details`
+  border: 1px solid var(--border);
+  border-radius: var(--radius-3);
+  background: var(--surface-raised);
+  summary {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: var(--space-6) var(--space-12);
+    min-height: 56px;
+    padding: var(--space-10) var(--space-14);
+    cursor: pointer;
+    list-style: none;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > :nth-child(3) {
+    grid-column: 2;
+    justify-self: start;
+  }
+  small {
+    display: block;
+    color: var(--text-soft);
+    font-size: var(--font-size-xs);
+  }
+`;
+
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: var(--brand-light);
+  color: var(--brand);
+  font-weight: 600;
+`;
+
+const Body = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-10);
+  padding: 0 var(--space-14) var(--space-14) calc(var(--space-14) + 48px);
+  font-size: var(--font-size-sm);
+  font-variant-numeric: tabular-nums;
+  ul {
+    display: grid;
+    gap: var(--space-4);
+    list-style: none;
+  }
+`;

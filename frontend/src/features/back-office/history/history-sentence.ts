@@ -1,0 +1,22 @@
+import type { ChangeSetDto } from '../../../api/back-office.api';
+import { formatCop } from '../../../shared/lib/format-cop';
+
+/** 'Ana subió Mochila Milano de $435.000 a $455.000' for one price, else who changed what. */
+export function historySentence(set: ChangeSetDto): string {
+  const { changes, preview, reverts } = set;
+  const author = set.publishedBy ?? set.author;
+  const [first] = changes;
+  const [sentence = ''] = preview;
+  if (changes.length > 1) return `${author} ${reverts ? 'deshizo' : 'cambió'} ${changes.length} datos: ${sentence}, …`;
+  if (reverts) return `${author} deshizo un cambio: ${sentence}`;
+  if (first?.values) return `${author} agregó ${lowerFirst(sentence)}`;
+  if (first?.field !== 'price' || typeof first.expected !== 'number' || typeof first.value !== 'number')
+    return `${author} cambió ${sentence}`;
+  const name = sentence.slice(0, sentence.lastIndexOf(':'));
+  const verb = first.value > first.expected ? 'subió' : 'bajó';
+  return `${author} ${verb} ${name} de ${formatCop(first.expected)} a ${formatCop(first.value)}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useListMissingSettingsQuery } from '../../../api/back-office.api';
+import { Note } from '../../../shared/ui/Note';
+import { shopPath } from '../back-office-path';
+import { READ_FRESH } from '../read-fresh';
+
+/** What shoppers are not offered while a datum is missing. */
+const WORDS: Record<string, string> = {
+  'contact.phone': 'El teléfono: no aparece en las páginas ni en los correos.',
+  'contact.whatsapp': 'El número de WhatsApp: nadie puede escribir por ahí.',
+  'legal.taxId': 'El NIT: la Ley 1480 pide mostrarlo.',
+  'bank.account': 'La cuenta bancaria: no se puede pagar por transferencia.',
+};
+
+/** Lists what still has to be filled in before the shop opens; nothing when all of it is there. */
+export function BeforeOpening() {
+  const { data } = useListMissingSettingsQuery(undefined, READ_FRESH);
+  if (!data || data.missing.length === 0) return null;
+  return (
+    <Note kind="warning">
+      <h2>Antes de abrir</h2>
+      <p>Faltan estos datos:</p>
+      <List>
+        {data.missing.map((key) => (
+          <li key={key}>{WORDS[key] ?? key}</li>
+        ))}
+      </List>
+      <Fill to={shopPath('datos')}>Llenar los datos de la tienda</Fill>
+    </Note>
+  );
+}
+
+const List = styled.ul`
+  padding-left: 1.2em;
+  list-style: disc;
+`;
+
+const Fill = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: inherit;
+  font-weight: 600;
+`;

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { type ChangeDto, useGetChangeSetQuery } from '../../../api/back-office.api';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { Note } from '../../../shared/ui/Note';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { SHOP_PATH } from '../back-office-path';
+import { isSame } from '../draft/changes';
+import { useDraftSet } from '../draft/use-draft-set';
+import { ChangeCard } from './ChangeCard';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ConflictNote } from './ConflictNote';
+import { Published } from './Published';
+import { PublishFoot } from './PublishFoot';
+import { usePublish } from './use-publish';
+
+/** The draft, a card a change, and how to publish it. */
+export function ReviewScreen() {
+  const { draft, isKnown, error, send, change, isSaving, isOffline } = useDraftSet();
+  const [isSent, setSent] = useState(false);
+  // A field that was left for this screen may still be on its way.
+  useEffect(() => void send().finally(() => setSent(true)), [send]);
+  const { data } = useGetChangeSetQuery({ id: draft?.id ?? '' }, { skip: !draft, refetchOnMountOrArgChange: true });
+  const publishing = usePublish(draft?.id);
+
+  if (publishing.done) return <Published set={publishing.done} />;
+  if (!draft && isKnown && isSent && !isSaving)
+    return (
+      <EmptyState title="No hay cambios sin publicar" action={<ButtonLink to={SHOP_PATH}>Ir a la tienda</ButtonLink>}>
+        Lo que cambies en la tienda aparece aquí antes de publicarlo.
+      </EmptyState>
+    );
+  if (!draft) return error ? <Note kind="error">{errorMessage(error)}</Note> : <Skeleton height="240px" />;
+
+  const isThis = (one: ChangeDto) => (other: ChangeDto) =>
+    other.entity === one.entity && other.id === one.id && other.field === one.field && isSame(other.values, one.values);
+  const leaveOut = (one: ChangeDto) => change((changes) => changes.filter((other) => !isThis(one)(other)));
+  const consequences = data?.id === draft.id ? (data.consequences ?? []) : [];
+  return (
+    <>
+      {isOffline && <Note kind="warning">Sin conexión: lo que escribes queda guardado en este teléfono.</Note>}
+      {publishing.conflicts.map((conflict) => (
+        <ConflictNote
+          key={`${conflict.entity} ${conflict.id} ${conflict.field}`}
+          conflict={conflict}
+          draft={draft}
+          onSolved={publishing.solved}
+        />
+      ))}
+      <Cards aria-label="Cambios">
+        {draft.changes.map((one, index) => (
+          <ChangeCard
+            key={`${one.entity} ${one.id} ${one.field} ${JSON.stringify(one.values)}`}
+            change={one}
+            sentence={draft.preview[index] ?? ''}
+            problem={publishing.problems[index]}
+            onLeaveOut={() => leaveOut(one)}
+            onBack={() => change((changes) => (changes.some(isThis(one)) ? [...changes] : [...changes, one]))}
+          />
+        ))}
+      </Cards>
+      {consequences.length > 0 && (
+        <Note kind="info">
+          {consequences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Note>
+      )}
+      <div role="alert">{publishing.failure && <Note kind="error">{publishing.failure}</Note>}</div>
+      <PublishFoot publish={publishing.publish} pending={publishing.isPending || isSaving} />
+      {publishing.confirmations.length > 0 && (
+        <ConfirmDialog
+          confirmations={publishing.confirmations}
+          sentences={draft.preview}
+          onConfirm={publishing.confirm}
+          onClose={publishing.close}
+        />
+      )}
+    </>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--space-10);
+  list-style: none;
+`;

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { type ApiError, hasCode } from '../../../api/api-error';
+import {
+  type ChangeSetDto,
+  type Confirmation,
+  type ConflictDto,
+  detailsOf,
+  usePublishChangeSetMutation,
+} from '../../../api/back-office.api';
+import { errorMessage } from '../../../shared/lib/error-message';
+import { useReauthOnForbidden } from '../../../shared/lib/use-reauth-on-forbidden';
+import { useDraftSet } from '../draft/use-draft-set';
+
+/** Publishes the draft, at once or at a moment, and keeps what the API asks or objects to. */
+export function usePublish(id: string | undefined) {
+  const { send } = useDraftSet();
+  const [call, { error, isLoading, reset }] = usePublishChangeSetMutation();
+  useReauthOnForbidden(error);
+  const [done, setDone] = useState<ChangeSetDto>();
+  const [conflicts, setConflicts] = useState<ConflictDto[]>([]);
+  const [confirmations, setConfirmations] = useState<Confirmation[]>([]);
+  const busy = useRef(false);
+  const at = useRef<string>(undefined);
+
+  const run = async (confirm: boolean): Promise<string | undefined> => {
+    if (busy.current || !id) return undefined;
+    busy.current = true;
+    // What was typed on another screen and could not be sent yet belongs to this draft.
+    const unsent = await send();
+    const { data, error: refused } = unsent
+      ? { data: undefined, error: unsent }
+      : await call({ id, publishChangeSetDto: { at: at.current, confirm: confirm || undefined } });
+    // Once it is published, a second press has nothing to do.
+    busy.current = data !== undefined;
+    if (data) setDone(data);
+    const { conflicts: now, confirmations: asked } = detailsOf((refused as ApiError | undefined)?.body);
+    setConflicts(now);
+    setConfirmations(hasCode(refused, 'change_set.confirm') ? asked : []);
+    return refused && asked.length === 0 ? errorMessage(refused) : undefined;
+  };
+  const isTold = conflicts.length > 0 || confirmations.length > 0 || hasCode(error, 'change_set.confirm');
+  const fields = error && 'fields' in error ? Object.entries(error.fields) : [];
+  return {
+    /** The set once it is live or scheduled. */
+    done,
+    conflicts,
+    confirmations,
+    /** Problems of changes by their place. */
+    problems: Object.fromEntries(
+      fields.flatMap(([path, problem]) => {
+        const index = /^changes\.(\d+)\./.exec(path)?.[1];
+        return index ? [[index, problem]] : [];
+      }),
+    ) as Record<number, string>,
+    failure: error && !isTold ? errorMessage(error) : undefined,
+    isPending: isLoading,
+    publish: (moment?: string) => {
+      at.current = moment;
+      return run(false);
+    },
+    confirm: () => run(true),
+    close: () => setConfirmations([]),
+    solved: (conflict: ConflictDto) => {
+      setConflicts((all) => all.filter((other) => other !== conflict));
+      reset();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { FormikProvider } from 'formik';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { Button } from '../../../shared/ui/Button';
+import { FormField } from '../../../shared/ui/FormField';
+import { Note } from '../../../shared/ui/Note';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { isSame, keyOf } from '../draft/changes';
+import { keepTyped, readTyped, useTyped } from '../draft/typed-edits';
+import { useDraftSet } from '../draft/use-draft-set';
+import { DateField } from '../fields/DateField';
+import { Before } from '../fields/EditInput';
+import { Needle } from '../fields/Needle';
+import { type Closing, closingProblems, closingSentence } from './closing';
+
+const FIELD = { entity: 'setting', id: 'closing', field: 'value' } as const;
+const KEY = keyOf(FIELD);
+const OPEN: Closing = { from: '', until: '', note: '' };
+
+/** The two days of a holiday closing, with the sentence that shoppers will read. */
+export function ClosingForm({ stored }: { stored: Closing | null }) {
+  const titleId = useId();
+  const { draft, send } = useDraftSet();
+  const problem = useTyped()[KEY]?.problem;
+  const drafted = draft?.changes.find((change) => keyOf(change) === KEY);
+  const first = useRef<Closing>(undefined);
+  first.current ??= typedClosing() ?? ((drafted ? drafted.value : stored) as Closing | null) ?? OPEN;
+  const { form, attributes } = useShopForm<Closing>({
+    initialValues: { ...OPEN, ...first.current },
+    errorsIn: (values) => ({ ...(problem && { until: problem }), ...closingProblems(values) }),
+    send: async () => {
+      await send();
+      return undefined;
+    },
+  });
+  const { values } = form;
+  const sentence = closingSentence(values);
+  const isChanged = !isSame(valueOf(values), stored && { ...stored });
+
+  const before = useRef(values);
+  useEffect(() => {
+    if (before.current === values) return;
+    before.current = values;
+    const value = Object.keys(closingProblems(values)).length > 0 ? undefined : valueOf(values);
+    keepTyped({ [KEY]: { ...FIELD, text: JSON.stringify(values), value, expected: stored && { ...stored } } });
+  }, [values, stored]);
+
+  const open = async () => {
+    await form.setValues(OPEN);
+    // Kept by the effect above, which has run by now.
+    await send();
+  };
+  return (
+    <Panel aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>
+        {isChanged && <Needle />}
+        Cierre por vacaciones
+      </PanelTitle>
+      <p>Los pedidos siguen entrando. Las fechas de entrega se corren y la tienda muestra el aviso.</p>
+      <FormikProvider value={form}>
+        <Form {...attributes} aria-labelledby={titleId} onBlur={() => void send()}>
+          <DateField name="from" label="Primer día cerrado" />
+          <DateField name="until" label="Último día cerrado" />
+          <FormField name="note" label="Nota" maxLength={200} autoComplete="off" enterKeyHint="done" />
+          {sentence && (
+            <Note kind="info">
+              Así lo leen tus clientes: <strong>{sentence}</strong>
+            </Note>
+          )}
+          {isChanged && <Before>Antes: {(stored && closingSentence(stored)) ?? 'sin cierre'}</Before>}
+          {(values.from || values.until) && (
+            <Button variant="secondary" size="s" onClick={() => void open()}>
+              Quitar el cierre
+            </Button>
+          )}
+        </Form>
+      </FormikProvider>
+    </Panel>
+  );
+}
+
+/** Null: open. */
+function valueOf({ from, until, note }: Closing) {
+  return from && until ? { from, until, note: note.trim() } : null;
+}
+
+/** What this phone kept and could not send yet. */
+function typedClosing(): Closing | undefined {
+  const text = readTyped()[KEY]?.text;
+  return text === undefined ? undefined : (JSON.parse(text) as Closing);
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: start;
+  gap: var(--space-12);
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+  > :nth-child(3) {
+    justify-self: stretch;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ShopRowDto } from '../../../api/back-office.api';
+import { useGetPricingQuery } from '../../../api/catalogue.api';
+import { describeDelivery } from '../../../domain/describe-delivery';
+import { EditForm } from '../fields/EditForm';
+import type { EditField } from '../fields/edit-field';
+import { optionalWhole } from '../fields/kinds';
+import { Rows } from '../fields/Rows';
+import { Stack } from '../fields/Stack';
+import { ClosingForm } from './ClosingForm';
+import type { Closing } from './closing';
+
+/** The holiday closing and what else moves every promised date. */
+export function ClosingScreen() {
+  const { data } = useGetPricingQuery();
+  const dates = data?.delivery.standardDates;
+  return (
+    <Rows of={['setting']}>
+      {({ setting }) => (
+        <Stack>
+          {dates && <p>Hoy, un pedido pagado llega {describeDelivery(dates)}.</p>}
+          <ClosingForm stored={valueOf(setting, 'closing') as Closing | null} />
+          <EditForm groups={[{ title: 'Capacidad del taller', fields: [capacityOf(setting)] }]} />
+        </Stack>
+      )}
+    </Rows>
+  );
+}
+
+function valueOf(rows: readonly ShopRowDto[], key: string): EditField['stored'] {
+  return (rows.find(({ id }) => id === key)?.values.value ?? null) as EditField['stored'];
+}
+
+function capacityOf(rows: readonly ShopRowDto[]): EditField {
+  return {
+    entity: 'setting',
+    id: 'capacity.piecesPerWeek',
+    field: 'value',
+    kind: optionalWhole,
+    label: 'Piezas por semana',
+    optional: true,
+    hint: 'Cuando hay más pedidos que eso, las fechas se corren. Vacío: sin límite.',
+    stored: valueOf(rows, 'capacity.piecesPerWeek'),
+  };
+}

@@ -1,0 +1,172 @@
+import { http, HttpResponse } from 'msw';
+import type { ChangeDto, ChangeSetDto, DiscountCodeDto, RowValue, ShopRowDto } from '../api/back-office.api';
+import { catalogueHandlers } from './catalogue-data';
+import { aStatus } from './chatbot-data';
+import { identityServer } from './identity-server';
+import { server } from './server';
+
+/** The person who is logged in. */
+export const ME = 'Laura Restrepo';
+
+/** A change set; a draft of the person who is logged in unless told otherwise. */
+export function aChangeSet(overrides: Partial<ChangeSetDto> = {}): ChangeSetDto {
+  return {
+    id: 'set-1',
+    state: 'draft',
+    note: '',
+    author: ME,
+    publishedBy: null,
+    createdAt: '2026-11-24T15:00:00.000Z',
+    effectiveAt: null,
+    reverts: null,
+    changes: [],
+    preview: [],
+    conflicts: [],
+    problem: null,
+    ...overrides,
+  };
+}
+
+/** A change of a price. */
+export const priceChange = (value: number, expected = 435_000): ChangeDto => ({
+  entity: 'product',
+  id: 1,
+  field: 'price',
+  value,
+  expected,
+});
+
+const row = (id: ShopRowDto['id'], values: ShopRowDto['values']): ShopRowDto => ({ id, values });
+const product = { category: 'Mochilas', embroiderable: true, inStock: true, rank: 1, withdrawn: false };
+
+function firstRows(): Record<string, ShopRowDto[]> {
+  return {
+    product: [
+      row(1, { ...product, name: 'Mochila Milano', description: 'Espalda acolchada.', price: 435_000 }),
+      row(2, { ...product, name: 'Pañalera Clásica', description: '', price: 420_000, withdrawn: true }),
+    ],
+    option: [row('pompon', { kind: 'add_on', id: 'pompon', label: 'Pompón', price: 25_000, withdrawn: false })],
+    setting: [
+      row('contact.phone', { value: null }),
+      row('contact.hours', { value: { start: '09:00', end: '18:00' } }),
+      row('bank.type', { value: 'Ahorros' }),
+      row('closing', { value: null }),
+      row('capacity.piecesPerWeek', { value: null }),
+      row('delivery.standard', { value: [15, 20] }),
+      row('delivery.shippingEstimate', { value: 15_000 }),
+    ],
+    text: [row('homeLead', { value: 'Bolsos bordados a mano.' })],
+    faq: [row('q1', { question: '¿Hacen envíos?', answer: 'Sí.', category: 'Pagos', position: 1, withdrawn: false })],
+    discount_code: [],
+  };
+}
+
+/** The staff's calls about change sets over a few rows; `state` is what the server knows and got. */
+export function backOfficeServer(sets: ChangeSetDto[] = []) {
+  const identity = identityServer({ signedIn: true, role: 'staff' });
+  const state = {
+    sets,
+    rows: firstRows(),
+    codes: [] as DiscountCodeDto[],
+    missing: [] as string[],
+    received: [] as { call: string; body: unknown }[],
+    /** The next save is answered by this. */
+    refusal: undefined as (() => Response) | undefined,
+  };
+  const keep = async <Body>(request: Request): Promise<Body> => {
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    state.received.push({ call: `${request.method} ${new URL(request.url).pathname}`, body });
+    return body as Body;
+  };
+  const refused = () => {
+    const answer = state.refusal?.();
+    state.refusal = undefined;
+    return answer;
+  };
+  const find = (id: unknown) => state.sets.find((set) => set.id === id);
+  const change = (id: unknown, changes: Partial<ChangeSetDto>) => {
+    state.sets = state.sets.map((set) => (set.id === id ? { ...set, ...changes } : set));
+    return find(id)!;
+  };
+  const words = (changes: readonly ChangeDto[]) =>
+    changes.map((one) =>
+      one.values
+        ? `Nuevo: ${Object.values(one.values)[0] as string}`
+        : `${one.entity} ${one.id}: ${JSON.stringify(one.expected)} → ${JSON.stringify(one.value)}`,
+    );
+  const write = (changes: readonly ChangeDto[], value: (change: ChangeDto) => RowValue) => {
+    for (const one of changes) {
+      const found = state.rows[one.entity]?.find(({ id }) => id === one.id);
+      if (found && one.field) found.values = { ...found.values, [one.field]: value(one) };
+    }
+  };
+  server.use(
+    ...identity.handlers,
+    ...catalogueHandlers,
+    http.get('*/api/chatbot/status', () => HttpResponse.json(aStatus())),
+    http.get('*/api/discount-codes', () => HttpResponse.json(state.codes)),
+    http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing })),
+    http.get('*/api/shop-rows/:entity', ({ params }) => HttpResponse.json(state.rows[String(params.entity)] ?? [])),
+    http.get('*/api/change-sets', ({ request }) => {
+      const wanted = new URL(request.url).searchParams.get('state');
+      return HttpResponse.json({
+        items: state.sets.filter((set) => !wanted || set.state === wanted),
+        nextCursor: null,
+      });
+    }),
+    http.get('*/api/change-sets/:id', ({ params }) =>
+      HttpResponse.json({ ...find(params.id), consequences: ['12 carritos abiertos verán el aviso del precio.'] }),
+    ),
+    http.post('*/api/change-sets', async ({ request }) => {
+      const { changes } = await keep<{ changes: ChangeDto[] }>(request);
+      const answer = refused();
+      if (answer) return answer;
+      const set = aChangeSet({ id: `set-${state.sets.length + 1}`, changes, preview: words(changes) });
+      state.sets = [set, ...state.sets];
+      return HttpResponse.json(set, { status: 201 });
+    }),
+    http.patch('*/api/change-sets/:id', async ({ request, params }) => {
+      const { changes } = await keep<{ changes: ChangeDto[] }>(request);
+      return refused() ?? HttpResponse.json(change(params.id, { changes, preview: words(changes) }));
+    }),
+    http.delete('*/api/change-sets/:id', async ({ request, params }) => {
+      await keep(request);
+      state.sets = state.sets.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/change-sets/:id/publish', async ({ request, params }) => {
+      const { at } = await keep<{ at?: string }>(request);
+      const answer = refused();
+      if (answer) return answer;
+      const set = change(params.id, {
+        state: at ? 'scheduled' : 'live',
+        publishedBy: ME,
+        effectiveAt: at ?? '2026-11-25T13:00:00.000Z',
+      });
+      if (!at) write(set.changes, ({ value }) => value);
+      return HttpResponse.json(set);
+    }),
+    http.post('*/api/change-sets/:id/revert', async ({ request, params }) => {
+      await keep(request);
+      const answer = refused();
+      if (answer) return answer;
+      const undone = change(params.id, { state: 'reverted' });
+      write(undone.changes, ({ expected }) => expected);
+      const undo = aChangeSet({
+        id: 'undo',
+        state: 'live',
+        reverts: undone.id,
+        effectiveAt: '2026-11-25T14:00:00.000Z',
+      });
+      state.sets = [undo, ...state.sets];
+      return HttpResponse.json(undo, { status: 201 });
+    }),
+  );
+  return state;
+}
+
+/** A refusal that carries more than a sentence. */
+export function refusalWith(status: number, code: string, message: string, more: object) {
+  return HttpResponse.json({ statusCode: status, code, message, requestId: 'r', ...more }, { status });
+}
