@@ -44,8 +44,9 @@ export class SettlingWorld {
     const carts = { takeBought } as unknown as ChangeCart;
     const mails = new OrderMails(jobs);
     const promises = new PromiseDelivery(aCatalogueService().catalogue, clock);
-    this.place = new PlaceOrder(orders, carts, mails, promises, clock, new DiscountUses(new InMemoryDiscounts()));
-    this.admin = new OrderAdminService(orders, mails, promises, transaction, clock);
+    const uses = new DiscountUses(new InMemoryDiscounts());
+    this.place = new PlaceOrder(orders, carts, mails, promises, clock, uses);
+    this.admin = new OrderAdminService(orders, mails, promises, transaction, clock, uses);
     const instalments = new InstalmentPayments(orders, {} as OrderReader, mails, promises, clock);
     const pending = new SendPendingPaymentEmail(jobs, attempts, instalments, {} as never, clock, {} as never);
     const paid = new PaidOrders(this.place, this.admin, orders, clock);
