@@ -94,16 +94,16 @@ describe('a shop that dies, or that everything around it leaves alone', () => {
         await shop.kill();
         await shop.start();
       }
-      const [noticed, committed, mailed, noted] = [await paid(), await paid(), await paid(), await paid()];
+      const [reported, committed, mailed, noted] = [await paid(), await paid(), await paid(), await paid()];
 
-      const unheard = shop.way.stall({ about: committed.config.reference, at: /COMMIT/, when: 'after' });
+      const unanswered = shop.way.stall({ about: committed.config.reference, at: /COMMIT/, when: 'after' });
       void shop.complete(committed.id).catch(() => undefined);
-      await unheard;
+      await unanswered;
       const unsent = shop.mails.stall(mailed.email);
       await shop.complete(mailed.id).expect(201);
       await unsent;
-      const working = shop.way.stall({ about: noticed.config.reference, at: /FOR UPDATE/ });
-      await shop.notify({ ...noticed.config, id: noticed.id, status: 'APPROVED' }).expect(200);
+      const working = shop.way.stall({ about: reported.config.reference, at: /FOR UPDATE/ });
+      await shop.notify({ ...reported.config, id: reported.id, status: 'APPROVED' }).expect(200);
       await working;
       await shop.kill();
       await shop.start();
@@ -125,7 +125,7 @@ describe('a shop that dies, or that everything around it leaves alone', () => {
       await Promise.all(
         back.map(({ id }) => shop.complete(id).then(({ status }) => expect([200, 201]).toContain(status))),
       );
-      await expectPaidOnce([...payments, noticed, committed, mailed, noted]);
+      await expectPaidOnce([...payments, reported, committed, mailed, noted]);
       expect(shop.mails.deliveries(noted.email)).toHaveLength(1);
       expect(payments.length).toBeGreaterThan(8);
     });
