@@ -3,7 +3,7 @@ import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
 
-/** Each row of the races that a payment can run, on real PostgreSQL, with two instances of the shop. */
+/** Races of reports about a payment, on PostgreSQL, with two instances of the shop. */
 describe('a payment', () => {
   let shop: PayingShop;
   const DUE = 'SELECT id FROM graphile_worker.jobs WHERE run_at <= now()';
@@ -62,7 +62,7 @@ describe('a payment', () => {
     await expectPaidOnce(payment);
   });
 
-  it('that the bank declines leaves the cart as it is', async () => {
+  it('leaves the cart as it is when the bank declines it', async () => {
     const payment = await shop.begin();
     const declined = await shop.pay(payment.config, { outcome: 'DECLINED' });
     const refusal = await shop.complete(declined).expect(402);
@@ -113,7 +113,7 @@ describe('a payment', () => {
     for (const payment of payments) await expectPaidOnce(payment);
   });
 
-  it('is not given up while the provider says nothing', async () => {
+  it('does not expire while the provider does not answer', async () => {
     const payment = await shop.begin();
     await shop.simulator.control('faults', { api: '500' });
     await askProvider(payment, 8);
@@ -124,7 +124,7 @@ describe('a payment', () => {
     await eventually(() => shop.staff.post('/api/payments/check').send({ reference }).expect(200));
   });
 
-  it('is asked about by the staff, whatever the checks do at the same moment', async () => {
+  it('is settled once when staff and the polling check it at the same moment', async () => {
     const payment = await shop.begin();
     await shop.pay(payment.config);
     const { reference } = payment.config;
@@ -137,7 +137,7 @@ describe('a payment', () => {
     await shop.staff.post('/api/payments/check').send({ reference: 'SIGERIST-nobody' }).expect(404);
   });
 
-  it('made twice for one cart at the same instant is once for a person', async () => {
+  it('puts one of two orders under review when a cart is paid twice at the same instant', async () => {
     const payment = await shop.begin();
     const changed = await shop.configOf(payment.sessionId, payment.email, {
       customer_data: { email: payment.email, full_name: 'Laura Restrepo Gómez' },
@@ -151,7 +151,7 @@ describe('a payment', () => {
     expect(await cart(payment)).toEqual([]);
   });
 
-  it('approved twice under one reference is once for a person', async () => {
+  it('puts the second order under review when one reference is approved twice', async () => {
     const payment = await shop.begin();
     await shop.pay(payment.config, { doubleApproval: true });
     await shop.simulator.pass(200_000);
@@ -167,7 +167,7 @@ describe('a payment', () => {
     expect(await shop.ordersOf(payment)).toMatchObject([{ reviewReason: 'voided' }, { reviewReason: 'voided' }]);
   });
 
-  it('that is pending can be made another way, and both approvals are kept: one order, one for a person', async () => {
+  it('can be made another way while it is pending; the second approval is put under review', async () => {
     const payment = await shop.begin();
     const slow = await shop.pay(payment.config, { outcome: 'PENDING' });
     await shop.complete(slow).expect(202);
@@ -207,7 +207,7 @@ describe('a payment', () => {
     expect(await attemptOf(payment)).toMatchObject({ state: 'approved', next_check_at: null });
   });
 
-  it('that cannot be settled keeps no other one waiting, and is tried again', async () => {
+  it('does not block others when it cannot be settled, and is tried again', async () => {
     const [stuck, sound] = [await shop.begin(), await shop.begin()];
     await shop.pay(stuck.config);
     await shop.pay(sound.config);
@@ -224,7 +224,7 @@ describe('a payment', () => {
     expect(next_check_at!.getTime()).toBeLessThan(Date.now() + 6 * 60_000);
   });
 
-  it('is for what was frozen, and what was added meanwhile stays in the cart', async () => {
+  it('buys the purchase snapshot; lines that were added later stay in the cart', async () => {
     const payment = await shop.begin();
     await shop.fill(payment.sessionId, { productId: 2, price: 145_000 });
     const id = await shop.pay(payment.config);
@@ -233,7 +233,7 @@ describe('a payment', () => {
     expect(await cart(payment)).toMatchObject([{ productId: 2 }]);
   });
 
-  it('is an order also when the cart was emptied meanwhile', async () => {
+  it('becomes an order although the cart was emptied', async () => {
     const payment = await shop.begin();
     const id = await shop.pay(payment.config);
     await shop.api().delete(`/api/cart/session/${payment.sessionId}`).expect(204);

@@ -5,7 +5,7 @@ import { eventually } from './support/eventually.js';
 import type { BegunPayment } from './support/paying-people.js';
 import { PayingShop } from './support/paying-shop.js';
 
-/** Payments of which somebody has not heard yet: the browser, the bank, the shop. */
+/** Payments whose result the browser, the bank or the shop does not know yet. */
 describe('a payment', () => {
   let shop: PayingShop;
   const event = ({ config }: BegunPayment, id: string) => ({
@@ -54,7 +54,7 @@ describe('a payment', () => {
       expect(await find(payment)).toEqual({ transactionId: expect.any(String) });
     });
 
-    it('is looked for nowhere when the shop never gave its reference out', async () => {
+    it('is not searched under a reference that the shop did not issue', async () => {
       const { cookie } = await shop.begin();
       const request = shop.api().post('/api/payment/find').set('Cookie', cookie);
       const { body } = await request.send({ reference: 'SIGERIST-somebody-1763700000000-Zx9k2' }).expect(200);
@@ -63,7 +63,7 @@ describe('a payment', () => {
     });
   });
 
-  describe('on which the bank takes its time', () => {
+  describe('that the bank has not decided', () => {
     const AFTER_MINUTES = 3;
     const begunPending = async () => {
       const payment = await shop.begin();
@@ -102,7 +102,7 @@ describe('a payment', () => {
     });
   });
 
-  describe('notices', () => {
+  describe('events', () => {
     it('are believed with the provider’s checksum alone', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config);
@@ -230,7 +230,7 @@ describe('a payment', () => {
       await eventually(() => shop.complete(id).expect(201));
     });
 
-    it('is taken on a signed notice', async () => {
+    it('is settled by a signed event', async () => {
       const payment = await shop.begin();
       const id = await shop.pay(payment.config);
       await shop.simulator.control('faults', { api: '500' });

@@ -23,7 +23,7 @@ export interface Delivery {
 }
 
 interface Event {
-  told: Pick<Delivery, 'transactionId' | 'status' | 'reference'>;
+  about: Pick<Delivery, 'transactionId' | 'status' | 'reference'>;
   body: string;
   checksum: string;
 }
@@ -91,11 +91,11 @@ export class EventSender {
       sent_at: now.toISOString(),
     });
     const { id: transactionId, status, reference } = transaction;
-    return { told: { transactionId, status, reference }, body, checksum };
+    return { about: { transactionId, status, reference }, body, checksum };
   }
 
   private async deliver(event: Event, attempt = 1): Promise<void> {
-    const delivery: Delivery = { at: this.clock.now().toISOString(), ...event.told, attempt, answer: 'on its way' };
+    const delivery: Delivery = { at: this.clock.now().toISOString(), ...event.about, attempt, answer: 'on its way' };
     this.deliveries.push(delivery);
     delivery.answer = await this.post(event);
     const wait = RETRY_AFTER_MS[attempt - 1];

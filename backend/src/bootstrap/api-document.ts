@@ -44,7 +44,7 @@ const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['health', 'For the machines that watch the shop.'],
 ];
 
-/** What the comments of controllers and DTOs say; the document needs it. */
+/** The comments of controllers and DTOs, for the document. */
 export async function loadApiDescriptions(): Promise<void> {
   await SwaggerModule.loadPluginMetadata(apiMetadata);
 }

@@ -10,7 +10,7 @@ import { prepareDatabase } from './prepare-database.js';
 @Module({ imports: [CommonModule, DatabaseModule, StaffModule] })
 class StaffCommand {}
 
-/** What `npm run staff` does with the accounts, on this database: no HTTP, no jobs. */
+/** Runs `npm run staff` on this database, without HTTP and jobs. */
 export async function withStaff(databaseUrl: string, work: (staff: ManageStaff) => Promise<void>): Promise<void> {
   await prepareDatabase(databaseUrl);
   const settings = { ...readEnv(), databaseUrl, sessionSecret: '', whatsapp: undefined };

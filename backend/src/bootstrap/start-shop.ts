@@ -9,7 +9,7 @@ import { listenForSignals } from './stop-on-signal.js';
 
 interface Database {
   readonly url: string;
-  readonly told: string;
+  readonly description: string;
   stop(): Promise<void>;
   /** Calls back when the database stopped on its own. */
   onLost(callback: () => void): void;
@@ -39,7 +39,7 @@ export async function startShop(): Promise<void> {
     simulators.push(...startWhatsAppSimulator(settings));
     signals.stopWith(app, stopAll);
     database.onLost(() => signals.fail('The embedded database stopped on its own: start the shop again.'));
-    console.log(startReport(env, database.told, firstStaff));
+    console.log(startReport(env, database.description, firstStaff));
   } catch (error) {
     await stopAll();
     throw error;
@@ -50,7 +50,7 @@ async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Da
   if (databaseUrl) {
     return {
       url: databaseUrl,
-      told: `the PostgreSQL of DATABASE_URL at ${new URL(databaseUrl).host}`,
+      description: `the PostgreSQL of DATABASE_URL at ${new URL(databaseUrl).host}`,
       stop: () => Promise.resolve(),
       onLost: () => undefined,
     };
@@ -62,7 +62,7 @@ async function openDatabase({ databaseUrl, dataDir }: ConfiguredEnv): Promise<Da
     : path.join(dataDir, 'postgres');
   return {
     url: postgres.url,
-    told: `an embedded PostgreSQL, its data in ${place}`,
+    description: `an embedded PostgreSQL, its data in ${place}`,
     stop: () => postgres.stop(),
     onLost: (callback) => postgres.onLost(callback),
   };

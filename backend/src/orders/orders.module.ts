@@ -17,7 +17,7 @@ import { FreezePurchase } from './application/freeze-purchase.js';
 import { InstalmentPayments } from './application/instalment-payments.js';
 import { LaterNames } from './application/later-names.js';
 import { OrderAdminService } from './application/order-admin.service.js';
-import { OrderDesk } from './application/order-desk.js';
+import { OrderOverview } from './application/order-overview.js';
 import { OrderMails, OrderMailSender } from './application/order-mails.js';
 import { OrderReader } from './application/order-reader.js';
 import { Orders } from './application/orders.port.js';
@@ -33,7 +33,7 @@ import { TransferOrder } from './application/transfer-order.js';
 import { UndecidedPayments } from './application/undecided-payments.js';
 import { WorkshopQueue } from './application/workshop-queue.js';
 
-/** Orders from the moment at which they are placed: states, mails, tracking and the staff's desk. */
+/** Orders from the moment at which they are placed: states, mails, tracking and order admin. */
 @Module({
   imports: [TypeOrmModule.forFeature(orderSchemas), CatalogueModule, CartModule, IdentityModule, SettingsModule],
   // The shopper's paths first: `mine` is no id.
@@ -48,7 +48,7 @@ import { WorkshopQueue } from './application/workshop-queue.js';
     OrderReader,
     LaterNames,
     OrderAdminService,
-    OrderDesk,
+    OrderOverview,
     PaidOrders,
     InstalmentPayments,
     FollowUpPayments,

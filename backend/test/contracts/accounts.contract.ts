@@ -13,7 +13,7 @@ interface Store {
 const NOW = new Date('2026-01-15T15:00:00Z');
 const minute = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-/** What every store of accounts, their consents and their mailed codes does. */
+/** The behaviour of every store of accounts, their consents and their mailed codes. */
 export function itKeepsAccounts(open: () => Store): void {
   let accounts: Accounts;
   let codes: ResetCodes;

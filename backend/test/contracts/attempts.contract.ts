@@ -8,7 +8,7 @@ const rule: SlowDown = {
   ...{ free: 2, firstPauseSeconds: 10, longestPauseSeconds: 25 },
 };
 
-/** What every count of failures does. */
+/** The behaviour of every count of failures. */
 export function itCountsAttempts(open: () => { readonly attempts: Attempts; readonly clock: ManualClock }): void {
   let attempts: Attempts;
   let clock: ManualClock;

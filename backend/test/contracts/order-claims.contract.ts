@@ -12,7 +12,7 @@ interface Store {
   readonly transaction: Transaction;
 }
 
-/** What every store of orders does with the cart lines and the transfers that orders claim. */
+/** The behaviour of every store of orders: claims on cart lines and transfers. */
 export function itKeepsClaims(open: () => Store): void {
   let store: Store;
   let sessionId: string;

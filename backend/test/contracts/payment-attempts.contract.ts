@@ -12,7 +12,7 @@ interface Store {
 const NOW = new Date('2026-01-15T16:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-/** What every store of payment attempts does. */
+/** The behaviour of every store of payment attempts. */
 export function itKeepsPaymentAttempts(open: () => Store): void {
   let attempts: Store['attempts'];
   let store: Store;

@@ -144,7 +144,7 @@ export class IdentityWorld {
     return this.logIn.check({ email, password, address, deviceTokens });
   }
 
-  /** What a module holds about people: what of it was asked for, erased and moved. */
+  /** Adds a part of the personal data, as another module does. */
   addPart(name: string, part: Partial<PersonalDataPart>): void {
     const nothing = { erased: 0, kept: [] };
     this.personalData.add(name, { read: () => Promise.resolve([]), erase: () => Promise.resolve(nothing), ...part });

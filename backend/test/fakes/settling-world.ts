@@ -23,7 +23,7 @@ import { ManualClock } from './manual-clock.js';
 import { PlainTransaction } from './plain-transaction.js';
 import { RecordingJobQueue } from './recording-job-queue.js';
 
-/** What settling a payment needs, on ports in memory, with a clock that a test moves. */
+/** SettlePayment with its collaborators on ports in memory, and a clock that a test moves. */
 export class SettlingWorld {
   readonly clock = new ManualClock();
   readonly attempts = new InMemoryPaymentAttempts();

@@ -11,7 +11,7 @@ export interface ReceivedEvent {
   checksum: string;
 }
 
-/** A merchant that hears events, and answers as it is told. */
+/** A merchant that receives events and answers as the test sets. */
 export class EventReceiver {
   readonly events: ReceivedEvent[] = [];
   /** The HTTP status of each answer. */
@@ -40,7 +40,7 @@ export class EventReceiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api/wompi/events`;
   }
 
-  /** The statuses told so far, in the order of their arrival. */
+  /** The received statuses, in the order of their arrival. */
   get statuses(): unknown[] {
     return this.events.map(({ body }) => body.data.transaction.status);
   }

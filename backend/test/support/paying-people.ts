@@ -77,7 +77,7 @@ export abstract class PayingPeople {
     return (answer.body as { data: WidgetConfigDto }).data;
   }
 
-  /** Pays by card as `plan` says, without a notice unless it asks for one; tells the transaction. */
+  /** Pays by card as `plan` says, without an event unless it asks for one; returns the transaction. */
   async pay(config: WidgetConfigDto, plan: Record<string, unknown> = {}): Promise<string> {
     await this.simulator.control('next', { reference: config.reference, webhook: ['drop'], ...plan });
     const { apiBaseUrl, publicKey } = this.simulator.settings;
@@ -92,7 +92,7 @@ export abstract class PayingPeople {
       .send({ transactionId, ...body });
   }
 
-  /** Sends a notice as the provider signs it. */
+  /** Sends an event with the provider's signature. */
   notify({ id, status, amountInCents, reference }: ToldTransaction, secret = this.simulator.settings.eventsSecret) {
     const timestamp = 1_763_700_000;
     const checksum = createHash('sha256').update(`${id}${status}${amountInCents}${timestamp}${secret}`).digest('hex');

@@ -62,7 +62,7 @@ export class PayingShop extends PayingPeople {
     return this.shop.app.get(DataSource).query<T[]>(statement, values);
   }
 
-  /** Every notice that came in was worked off. */
+  /** Waits until every received event is handled. */
   allHandled(): Promise<void> {
     return eventually(async () => {
       expect(

@@ -10,6 +10,21 @@ export interface Program {
   readonly said: () => string;
 }
 
+/** A provider and a messaging platform that do not answer: with them the shop starts no simulators, each a process of its own. */
+export const WITHOUT_SIMULATORS = {
+  WOMPI_API_BASE_URL: 'http://127.0.0.1:1/v1',
+  WOMPI_CHECKOUT_BASE_URL: 'http://127.0.0.1:1',
+  WOMPI_PUBLIC_KEY: 'pub_test_x',
+  WOMPI_PRIVATE_KEY: 'prv_test_x',
+  WOMPI_INTEGRITY_SECRET: 'test_integrity_x',
+  WOMPI_EVENTS_SECRET: 'test_events_x',
+  WHATSAPP_API_BASE_URL: 'http://127.0.0.1:1',
+  WHATSAPP_ACCESS_TOKEN: 'token',
+  WHATSAPP_PHONE_NUMBER_ID: '1',
+  WHATSAPP_APP_SECRET: 'app secret',
+  WHATSAPP_VERIFY_TOKEN: 'verify token',
+};
+
 /** Starts a program of the project with Node.js, from its root and with nothing of this environment but `env`. */
 export function start(args: string[], env: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, ...env } });

@@ -12,6 +12,7 @@ import { PayingPeople } from './paying-people.js';
 import { PaymentSimulator } from './payment-simulator.js';
 import { type Program, start } from './program.js';
 import { StallingDatabase } from './stalling-database.js';
+import { WhatsAppSimulator } from './whatsapp-simulator.js';
 
 interface Surroundings {
   readonly port: number;
@@ -20,9 +21,10 @@ interface Surroundings {
   readonly way: StallingDatabase;
   readonly mails: MailServer;
   readonly simulator: PaymentSimulator;
+  readonly whatsapp: WhatsAppSimulator;
 }
 
-/** The built shop as a program that can be killed, on a database of its own, with a mail server and a provider. */
+/** The built shop as a program that can be killed, on a database of its own, with a mail server, a payment provider and a messaging platform. */
 export class RunningShop extends PayingPeople {
   private readonly pool: pg.Pool;
   private program?: Program;
@@ -42,6 +44,7 @@ export class RunningShop extends PayingPeople {
       way: new StallingDatabase(database.url),
       mails: await MailServer.start(),
       simulator: await PaymentSimulator.start(`http://127.0.0.1:${port}/api/wompi/events`),
+      whatsapp: await WhatsAppSimulator.start(`http://127.0.0.1:${port}/api/chatbot/webhook`),
     });
     await shop.start();
     return shop;
@@ -56,6 +59,10 @@ export class RunningShop extends PayingPeople {
     return this.surroundings.mails;
   }
 
+  get whatsapp(): WhatsAppSimulator {
+    return this.surroundings.whatsapp;
+  }
+
   /** Whether the program of the last start still runs. */
   get isRunning(): boolean {
     return this.program?.child.exitCode === null && this.program.child.signalCode === null;
@@ -66,7 +73,8 @@ export class RunningShop extends PayingPeople {
   }
 
   async start(): Promise<void> {
-    const { port, dataDir, way, mails, simulator } = this.surroundings;
+    const { port, dataDir, way, mails, simulator, whatsapp } = this.surroundings;
+    const { phoneNumberId, appSecret, verifyToken, api } = whatsapp.env;
     const { apiBaseUrl, checkoutBaseUrl, publicKey, privateKey, integritySecret, eventsSecret } = simulator.settings;
     this.program = start(['backend/dist/src/main.js'], {
       PORT: `${port}`,
@@ -80,6 +88,11 @@ export class RunningShop extends PayingPeople {
       WOMPI_PRIVATE_KEY: privateKey,
       WOMPI_INTEGRITY_SECRET: integritySecret,
       WOMPI_EVENTS_SECRET: eventsSecret,
+      WHATSAPP_API_BASE_URL: api.baseUrl,
+      WHATSAPP_ACCESS_TOKEN: api.accessToken,
+      WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+      WHATSAPP_APP_SECRET: appSecret,
+      WHATSAPP_VERIFY_TOKEN: verifyToken,
     });
     await eventually(() => expect(this.program?.said()).toContain('Ctrl-C'), 60_000);
   }
@@ -100,7 +113,13 @@ export class RunningShop extends PayingPeople {
   async close(): Promise<void> {
     await this.kill();
     await this.pool.end();
-    const { database, mails, simulator, dataDir } = this.surroundings;
-    await Promise.all([database.drop(), mails.close(), simulator.close(), rm(dataDir, { recursive: true })]);
+    const { database, mails, simulator, whatsapp, dataDir } = this.surroundings;
+    await Promise.all([
+      database.drop(),
+      mails.close(),
+      simulator.close(),
+      whatsapp.close(),
+      rm(dataDir, { recursive: true }),
+    ]);
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { freePort } from '../../src/common/listen.js';
 import { eventually } from './eventually.js';
-import { type Program, start } from './program.js';
+import { type Program, start, WITHOUT_SIMULATORS } from './program.js';
 
 /**
  * One instance of the built shop as a process of its own, as in production. Instances that log people in must not share a
@@ -22,8 +22,7 @@ export class ShopProcess {
   static async start(env: NodeJS.ProcessEnv): Promise<ShopProcess> {
     const port = await freePort();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'sigerist-process-'));
-    const simulators = { SIMULATOR_PORT: `${await freePort()}`, WHATSAPP_SIMULATOR_PORT: `${await freePort()}` };
-    const settings = { PORT: `${port}`, ...simulators, DATA_DIR: dataDir, ...env };
+    const settings = { PORT: `${port}`, ...WITHOUT_SIMULATORS, DATA_DIR: dataDir, ...env };
     const program = start(['backend/dist/src/main.js'], settings);
     const shop = new ShopProcess(program, dataDir, `http://127.0.0.1:${port}`);
     await eventually(() => expect(program.said()).toContain('Ctrl-C'), 60_000);

@@ -7,7 +7,7 @@ interface Stall {
   readonly about: string;
   /** The statement, or how many statements further on, from 1. */
   readonly at: RegExp | number;
-  /** Before the statement reaches the database, or when it is done and the shop has not heard of that. */
+  /** Before the statement reaches the database, or when it is done and its result has not reached the shop. */
   readonly when?: 'before' | 'after';
 }
 

@@ -10,7 +10,7 @@ export interface ApiEnvironment {
 
 /** What a door may ask for one of its calls. */
 interface CallOptions {
-  /** Tries again at once, this often, before a failure is told. */
+  /** Tries again at once, this often, before a failure is reported. */
   retries?: number;
 }
 
@@ -37,7 +37,7 @@ const query: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = a
 
 /**
  * The one API slice; modules add their endpoints to it.
- * What was read never goes stale by itself, and nothing is tried again unless its door says so (storefront.md, section 9).
+ * What was read never goes stale by itself, and nothing is retried unless its endpoint says so (storefront.md, section 9).
  */
 export const baseApi = createApi({
   baseQuery: query,

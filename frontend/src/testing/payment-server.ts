@@ -17,7 +17,7 @@ export function paymentServer() {
     /** In place of a config. */
     refuse: undefined as (() => Response) | undefined,
     complete: () => HttpResponse.json({ status: 'PENDING' }, { status: 202 }) as Response,
-    /** What the provider knows of a payment of which nobody told. */
+    /** The provider's transaction of a payment without a result in the browser. */
     find: () => HttpResponse.json({ transactionId: null }) as Response,
     /** Whether the provider's page is there. */
     checkoutPage: () => new HttpResponse(null) as Response,

@@ -3,7 +3,7 @@ import type { ChangeSet } from '../domain/change-set.js';
 import { affectedProducts, goneWords, priceWords } from '../domain/consequences.js';
 import { SalesInProgress } from './sales-in-progress.port.js';
 
-/** What shoppers will notice of a set that is not published yet. */
+/** Describes the effects of an unpublished set for shoppers. */
 @Injectable()
 export class TellConsequences {
   constructor(private readonly sales: SalesInProgress) {}

@@ -4,7 +4,7 @@ import type { Change, Entity, Json, RowId } from './change.js';
 export const CHANGE_SET_STATES = ['draft', 'scheduled', 'live', 'reverted', 'conflict'] as const;
 export type ChangeSetState = (typeof CHANGE_SET_STATES)[number];
 
-/** Who changed something. */
+/** The author of a change. */
 export interface Author {
   readonly id: string;
   readonly name: string;

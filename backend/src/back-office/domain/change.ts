@@ -1,7 +1,7 @@
 /** What a change may carry: a value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** What the owner can change. */
+/** The entities that the owner can change. */
 export const ENTITIES = ['product', 'option', 'product_group', 'discount_code', 'faq', 'text', 'setting'] as const;
 export type Entity = (typeof ENTITIES)[number];
 

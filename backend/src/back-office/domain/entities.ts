@@ -5,7 +5,7 @@ import { SETTING_FIELDS, settingKey } from './setting-fields.js';
 import { TEXT_FIELDS } from './text-fields.js';
 import { moment } from './time-fields.js';
 
-/** What the owner can do with a kind of row. */
+/** The allowed operations on an entity. */
 interface EntityRules {
   /** 'Producto', before the name of a new row. */
   readonly name: string;

@@ -19,7 +19,7 @@ import { DomainError } from '../../common/domain-error.js';
 import type { Pesos } from '../../common/money.js';
 import type { CartLine } from '../domain/cart-line.js';
 
-/** What the shopper said about a piece; `hasBordado` is the product's own default while nothing was chosen. */
+/** The personalisation as the shopper chose it; `hasBordado` is the product's own default while nothing was chosen. */
 export type RequestedPersonalisation = Omit<Personalisation, 'hasBordado'> & { readonly hasBordado: boolean | null };
 
 /** The piece that a request asks for: with embroidery, where nothing else is said and the product takes it. */
@@ -27,7 +27,7 @@ export function asked(wish: RequestedPersonalisation, product: Product): Persona
   return { ...wish, hasBordado: wish.hasBordado ?? product.embroiderable };
 }
 
-/** What the catalogue decides about a line, frozen when it is added or edited. */
+/** The part of a line that comes from the catalogue, frozen when it is added or edited. */
 export interface Piece {
   readonly productId: number;
   readonly name: string;

@@ -56,7 +56,7 @@ export function isUsedUp({ totalLimit, uses }: DiscountCode): boolean {
   return totalLimit !== null && uses >= totalLimit;
 }
 
-/** What the owner reads about a code. */
+/** A code as the owner sees it. */
 export function stateOf(code: DiscountCode, now: Date): CodeState {
   if (!code.active || (code.ends && now >= code.ends)) return 'ended';
   if (isUsedUp(code)) return 'used_up';

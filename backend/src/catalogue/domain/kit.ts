@@ -11,7 +11,7 @@ export class KitPiece {
   withName!: boolean;
 }
 
-/** What the kit's prices follow from. */
+/** The inputs of the kit's prices. */
 export interface KitTerms {
   readonly nameEmbroidery: Pesos;
   readonly discountPercent: number;

@@ -27,7 +27,7 @@ export function problemsOf(personalisation: Personalisation, pricing: Pricing): 
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
-/** What is wrong with a name to embroider by itself; undefined for a good one, or none. */
+/** The problem of a name to embroider; undefined for a valid or missing one. */
 export function nameProblem(name: string, { limits }: Pricing): string | undefined {
   return tooLong(name, limits.name) ?? stitchingProblem(name);
 }

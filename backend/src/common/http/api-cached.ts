@@ -5,25 +5,25 @@ import { REVALIDATE } from './representation.js';
 interface CachedAnswer {
   readonly type: Type | [Type];
   readonly description: string;
-  /** Headers besides the tag: name to what it says. */
+  /** Further headers: name to description. */
   readonly headers?: Record<string, string>;
 }
 
 /** Documents a response of `sendRepresentation`: its type, its ETag, and the 304. */
 export function ApiCached({ type, description, headers = {} }: CachedAnswer): MethodDecorator {
-  const told = {
+  const documented = {
     ETag: 'Strong tag of these bytes; send it back in `If-None-Match`.',
     'Cache-Control': `\`${REVALIDATE}\``,
     ...headers,
   };
   return applyDecorators(
-    ApiOkResponse({ type, description, headers: headersOf(told) }),
+    ApiOkResponse({ type, description, headers: headersOf(documented) }),
     ApiResponse({ status: 304, description: 'The tag in `If-None-Match` is the present one: no body.' }),
   );
 }
 
-function headersOf(told: Record<string, string>) {
+function headersOf(headers: Record<string, string>) {
   return Object.fromEntries(
-    Object.entries(told).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
   );
 }

@@ -137,7 +137,7 @@ export function itemsPart(title: string, { items, ...order }: OrderFacts): Lette
         <td style="${INK};${RULE};padding:8px 0;text-align:right;white-space:nowrap"><strong>${amount}</strong></td>
       </tr>`,
   );
-  const told = blocks.map(({ head, price, lines, indent, kit }) =>
+  const texts = blocks.map(({ head, price, lines, indent, kit }) =>
     [
       ...(kit ? [`${kit.head}: ${kit.price}, con estas piezas:`] : []),
       `${indent}${head}: ${price}`,
@@ -145,7 +145,7 @@ export function itemsPart(title: string, { items, ...order }: OrderFacts): Lette
     ].join('\n'),
   );
   return {
-    text: [title, ...told, ...sums(order).map((sum) => sum.join(': '))].join('\n'),
+    text: [title, ...texts, ...sums(order).map((sum) => sum.join(': '))].join('\n'),
     html: `${html`<h2 style="${HEADING}">${title}</h2>`}<table ${TABLE}>${[...rows, ...totals].join('')}</table>`,
   };
 }

@@ -39,7 +39,7 @@ export interface ReceivedBalance {
   readonly actor: string;
 }
 
-/** What the staff does with an order. */
+/** Operations of staff on an order. */
 @Injectable()
 export class OrderAdminService {
   constructor(
@@ -74,7 +74,7 @@ export class OrderAdminService {
     });
   }
 
-  /** The piece is finished: its family is told to pay the second instalment. */
+  /** The piece is finished: its family is asked to pay the second instalment. */
   requestBalance(id: string, actor: string, note: string): Promise<Order> {
     return this.change(id, (order) => requestBalance(order, { at: this.clock.now(), actor, note }));
   }

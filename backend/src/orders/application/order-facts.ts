@@ -46,8 +46,8 @@ function priceOfAll(lines: readonly PurchasedLine[]): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
 }
 
-function addressOf({ address, city, department, postalCode }: Shipping): string {
-  return [address, city, department, postalCode].filter(Boolean).join(', ');
+function addressOf({ address, city, department, ...more }: Shipping): string {
+  return [address, city, department, ...Object.values<string>(more)].filter(Boolean).join(', ');
 }
 
 function detailsOf({ personalisation }: PurchasedLine): string[] {

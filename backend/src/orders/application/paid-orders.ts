@@ -8,12 +8,12 @@ import { Orders } from './orders.port.js';
 import { PlaceOrder } from './place-order.js';
 import { eraseOrder } from '../domain/erase-order.js';
 
-/** What payments do with orders. */
+/** Operations of payments on orders. */
 @Injectable()
 export class PaidOrders {
   constructor(
     private readonly placing: PlaceOrder,
-    private readonly desk: OrderAdminService,
+    private readonly admin: OrderAdminService,
     private readonly orders: Orders,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +36,7 @@ export class PaidOrders {
 
   /** The provider took back what paid an order. Joins the caller's transaction. */
   voidPayment(transactionId: string): Promise<void> {
-    return this.desk.voidPayment(transactionId);
+    return this.admin.voidPayment(transactionId);
   }
 
   ofTransaction(transactionId: string): Promise<Order | null> {

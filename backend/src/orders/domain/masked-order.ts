@@ -55,13 +55,10 @@ function maskedEmail(email: string): string {
   return email.replace(/^(.?)[^@]*(?=@|$)/su, `$1${HIDDEN}`);
 }
 
+/** Every field, so that one that is added later is masked too. */
 function maskedShipping(shipping: Shipping): Shipping {
-  return {
-    address: hidden(shipping.address),
-    city: hidden(shipping.city),
-    department: hidden(shipping.department),
-    postalCode: hidden(shipping.postalCode),
-  };
+  const fields = Object.entries(shipping).map(([name, text]: [string, string]) => [name, hidden(text)]);
+  return Object.fromEntries(fields) as Shipping;
 }
 
 function maskedLine(line: PurchasedLine): PurchasedLine {

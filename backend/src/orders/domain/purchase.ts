@@ -86,8 +86,17 @@ export interface Purchase {
  * data, so the cart's session alone must not be enough to get them (decisions, 35).
  */
 export function isSameCustomer(a: Customer, b: Customer): boolean {
-  const typed = ({ name, email, phone, shipping: to }: Customer) =>
-    JSON.stringify([name, email, phone, to && [to.address, to.city, to.department, to.postalCode]]);
+  // Sorted, because the database orders the fields of stored JSON; an empty text is the same as none.
+  const typed = ({ name, email, phone, shipping }: Customer) =>
+    JSON.stringify([
+      name,
+      email,
+      phone,
+      shipping &&
+        Object.entries(shipping)
+          .filter(([, text]) => text)
+          .sort(),
+    ]);
   return typed(a) === typed(b);
 }
 

@@ -3,11 +3,11 @@ import type { StaffNote } from './order-change.js';
 import type { Order } from './order.js';
 
 /** Notes of one order. */
-const MOST_NOTES = 100;
+const MAX_NOTES = 100;
 
 export const NOTES_FULL = [422, 'order.notes_full', 'Este pedido ya tiene 100 notas.'] as const;
 
 export function addStaffNote(order: Order, note: StaffNote): void {
-  if (order.staffNotes.length >= MOST_NOTES) throw new DomainError('invalid', NOTES_FULL[1], NOTES_FULL[2]);
+  if (order.staffNotes.length >= MAX_NOTES) throw new DomainError('invalid', NOTES_FULL[1], NOTES_FULL[2]);
   order.staffNotes = [...order.staffNotes, note];
 }

@@ -24,18 +24,18 @@ export class ReceiveEvent {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws for a notice that is not the provider's. */
+  /** Throws for a event that is not the provider's. */
   async receive(body: unknown, checksumHeader?: string): Promise<void> {
     const reading = this.provider.readEvent(body, checksumHeader);
     if (reading.kind === 'forged') {
-      this.log.warn('A payment notice with a wrong checksum was refused');
+      this.log.warn('A payment event with a wrong checksum was refused');
       throw new DomainError('unauthenticated', 'payment.event_forged', 'La firma del evento no es válida.');
     }
     const id = contentHash(JSON.stringify(body));
-    const told = reading.kind === 'transaction' ? reading.transaction : null;
+    const transaction = reading.kind === 'transaction' ? reading.transaction : null;
     await this.transaction.run(async () => {
-      await this.events.add(id, told, this.clock.now());
-      if (told)
+      await this.events.add(id, transaction, this.clock.now());
+      if (transaction)
         await this.jobs.enqueue(handleEvent, { id }, { jobKey: `payment-event:${id}`, priority: EVENT_PRIORITY });
     });
   }

@@ -15,7 +15,7 @@ import type { ProviderTransaction } from '../domain/provider-transaction.js';
 import { PaymentAttempts } from './payment-attempts.port.js';
 import { SendPendingPaymentEmail } from './send-pending-payment-email.js';
 
-/** What a transaction came to. */
+/** The result of settling a transaction. */
 export type Settlement =
   | { readonly kind: 'paid'; readonly order: Order; /** By this very call. */ readonly isNew: boolean }
   | { readonly kind: 'pending' }

@@ -15,7 +15,7 @@ interface Closing {
   readonly note: string;
 }
 
-/** What moves every promised date. */
+/** Lead times of promised dates. */
 export interface WorkshopPlan {
   readonly closing: Closing | null;
   /** Null while it is not limited. */

@@ -3,7 +3,7 @@ import { type RegisterDto, registerLimits } from '../../api/identity.api';
 import { schemaErrors } from '../../shared/lib/schema-errors';
 import { dataConsent, email, newPassword, phone, repeated, shippingAddress } from './account-rules';
 
-/** What the form holds (accounts-payments-chatbot.md, section 3). */
+/** The form's values (accounts-payments-chatbot.md, section 3). */
 export interface RegisterValues {
   firstName: string;
   lastName: string;
@@ -72,8 +72,8 @@ export function toRegistration(values: RegisterValues): RegisterDto {
 export function fromRefusal(refused: Record<string, string>): RegisterErrors {
   const { name, passwordHash, phone: phoneNumber, shippingAddress: address, ...same } = refused;
   const renamed = { firstName: name, password: passwordHash, phoneNumber, address };
-  const told = Object.entries({ ...same, ...renamed }).filter(([, message]) => message !== undefined);
-  return Object.fromEntries(told);
+  const messages = Object.entries({ ...same, ...renamed }).filter(([, message]) => message !== undefined);
+  return Object.fromEntries(messages);
 }
 
 function fullName({ firstName = '', lastName = '' }: RegisterValues): string {

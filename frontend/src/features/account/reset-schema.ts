@@ -18,7 +18,7 @@ const resetSchema = object({
   confirmPassword: repeated('newPassword'),
 });
 
-/** What is wrong with the address that the code is to be sent to (accounts-payments-chatbot.md, section 5). */
+/** The problem of the address to which the code is sent (accounts-payments-chatbot.md, section 5). */
 export const emailErrors = (values: { email: string }) => schemaErrors(emailSchema, values);
 
 /** What is wrong with the code and the new password. */

@@ -36,8 +36,8 @@ export function useLogin() {
   const login = async (loginDto: LoginDto): Promise<Refusal | undefined> => {
     const { data, error } = await send({ loginDto });
     if (error) {
-      const told = serverMessage(error, FAILURE);
-      const message = told === REFUSED ? WRONG : told;
+      const refusal = serverMessage(error, FAILURE);
+      const message = refusal === REFUSED ? WRONG : refusal;
       showToast({ kind: 'error', title: FAILURE, text: message });
       return { message, fields: fieldErrors(error) };
     }

@@ -9,7 +9,7 @@ interface Nearest {
   alike: boolean;
 }
 
-/** What comes closest to a text that nothing matches: the server forgives typing mistakes. Empty until it is known. */
+/** The nearest products to a search without results, despite typing mistakes; empty while loading. */
 export function useNearest(text: string): Nearest {
   const { currentData, isError } = useListProductsQuery({ search: text, limit: SHOWN });
   const { data: all = [] } = useListProductsQuery({});

@@ -4,15 +4,15 @@ import type { CustomerErrors, Problem } from './customer-problems';
 
 /** Tells of a problem over the page, and takes that back as soon as it is put right. */
 export function useErrorToast(errors: CustomerErrors | undefined): (problem: Problem) => void {
-  const told = useRef<Problem>(undefined);
+  const shown = useRef<Problem>(undefined);
   useEffect(() => {
-    const problem = told.current;
+    const problem = shown.current;
     if (!problem || !errors || errors[problem.field]) return;
-    told.current = undefined;
+    shown.current = undefined;
     if (readToast()?.text === problem.text) dismissToast();
   }, [errors]);
   return (problem) => {
-    told.current = problem;
+    shown.current = problem;
     showToast({ kind: 'error', title: problem.title, text: problem.text });
   };
 }

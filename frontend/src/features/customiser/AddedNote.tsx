@@ -2,7 +2,7 @@ import { Button } from '../../shared/ui/Button';
 import { Note } from '../../shared/ui/Note';
 import { TextLink } from '../../shared/ui/TextLink';
 
-/** Whoever comes back from the cart finds the design as it was, and is told that it is in there already. */
+/** Tells a shopper who returns from the cart that this design is already in it. */
 export function AddedNote({ onRestart }: { onRestart: () => void }) {
   return (
     <Note kind="success">

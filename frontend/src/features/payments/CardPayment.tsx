@@ -45,12 +45,12 @@ export function CardPayment({ amount, customer, returnPath, incomplete, ...optio
       <Button size="l" full pending={isBusy} unready={!isReady} onClick={pay}>
         {isBusy ? BUSY[phase] : `Pagar${amount === undefined ? '' : ` ${formatCop(amount)}`}`}
       </Button>
-      <Told role="status">
+      <LiveRegion role="status">
         {!isComplete && <Note kind="info">{incomplete}</Note>}
         {phase === 'open' && <Note kind="info">Termina tu pago en la ventana de la pasarela.</Note>}
         {notice && notice.kind !== 'error' && <Notice notice={notice} {...ways} />}
-      </Told>
-      <Told role="alert">{notice?.kind === 'error' && <Notice notice={notice} {...ways} />}</Told>
+      </LiveRegion>
+      <LiveRegion role="alert">{notice?.kind === 'error' && <Notice notice={notice} {...ways} />}</LiveRegion>
       <Safe>
         <LockKeyhole aria-hidden="true" />
         Los datos de tu tarjeta van directo a la pasarela. Nosotros no los vemos.
@@ -97,7 +97,7 @@ const Place = styled.div`
 `;
 
 /** There before its message, so that it is read aloud; empty it takes no place. */
-const Told = styled.div`
+const LiveRegion = styled.div`
   > * {
     margin-top: var(--space-16);
   }

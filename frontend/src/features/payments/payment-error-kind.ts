@@ -18,8 +18,8 @@ const SIGNS: readonly [PaymentErrorKind, RegExp][] = [
 
 /** Whatever else came along in the address is nobody's business: it selects one of our own texts and is never shown. */
 export function paymentErrorKind(error: string | null, code: string | null): PaymentErrorKind {
-  const told = [code, error].map((text) => (text ?? '').slice(0, LONGEST).trim());
-  return SIGNS.find(([, sign]) => told.some((text) => sign.test(text)))?.[0] ?? 'other';
+  const texts = [code, error].map((text) => (text ?? '').slice(0, LONGEST).trim());
+  return SIGNS.find(([, sign]) => texts.some((text) => sign.test(text)))?.[0] ?? 'other';
 }
 
 /** The numeric code of a bank, which support asks for; other codes are internal and not shown. */

@@ -1,6 +1,6 @@
 import { type ApiError, isServerAway } from '../../api/api-error';
 
-/** What the shopper is told beside the pay button. */
+/** A message beside the pay button. */
 export interface PaymentNotice {
   kind: 'info' | 'warning' | 'error';
   title: string;

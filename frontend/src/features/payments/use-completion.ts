@@ -42,7 +42,7 @@ export function useCompletion(session: string, { onPaid, onPending, onFailed }: 
     onPaid(data);
   };
 
-  /** Looks for a payment of which nobody told; `settled` when there is one, which is then brought to its end. */
+  /** Looks for a payment without a result in the browser; `settled` when there is one, which is then completed. */
   const settleIfPaid = async (reference: string): Promise<'settled' | 'none' | 'unsure'> => {
     const { data } = await find({ findPaymentDto: { reference } });
     if (!data) return 'unsure';

@@ -23,9 +23,9 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
   const widget = useWidget(widgetUrl);
 
   const isWarned = useRef(false);
-  /** A provider that is away would show the browser's own error page: that is told first, once. */
-  const leave = async ({ checkoutUrl, reference }: WidgetConfigDto, told?: PaymentNotice) => {
-    show('leaving', told);
+  /** A provider that is away would show the browser's own error page: a notice says so first, once. */
+  const leave = async ({ checkoutUrl, reference }: WidgetConfigDto, notice?: PaymentNotice) => {
+    show('leaving', notice);
     if (!isWarned.current && !(await providerAnswers(checkoutUrl))) {
       isWarned.current = true;
       return show('idle', PROVIDER_SILENT);

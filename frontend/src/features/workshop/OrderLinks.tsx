@@ -9,7 +9,7 @@ import { OrderState } from './OrderState';
 
 interface OrderLinksProps {
   orders: readonly Pick<StaffOrderDto, 'id' | 'orderNumber' | 'status' | 'createdAt' | 'total'>[];
-  /** What finds all orders of this person; without it there is no way to them. */
+  /** Search text for all orders of this person; without it there is no link. */
   search?: string;
 }
 

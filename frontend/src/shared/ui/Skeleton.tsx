@@ -1,9 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 
 interface SkeletonProps {
-  /** CSS width; the whole line unless told. */
+  /** CSS width; the whole line by default. */
   width?: string;
-  /** CSS height; a line of text unless told. */
+  /** CSS height; a line of text by default. */
   height?: string;
   /** CSS aspect ratio for pictures, in place of a height. */
   ratio?: string;

@@ -5,7 +5,7 @@ import { Staff } from '../../../common/http/access.js';
 import { ApiErrors } from '../../../common/http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../../../identity/index.js';
 import { OrderAdminService } from '../../application/order-admin.service.js';
-import { OrderDesk } from '../../application/order-desk.js';
+import { OrderOverview } from '../../application/order-overview.js';
 import { OrderReader } from '../../application/order-reader.js';
 import {
   BALANCE_MISSING,
@@ -39,7 +39,7 @@ export class StaffOrdersController {
   constructor(
     private readonly orders: OrderReader,
     private readonly admin: OrderAdminService,
-    private readonly desk: OrderDesk,
+    private readonly overview: OrderOverview,
   ) {}
 
   /** How many orders are in each state; states without any are left out (staff) */
@@ -57,7 +57,7 @@ export class StaffOrdersController {
   @ApiOkResponse({ type: OrderSummaryDto })
   @ApiErrors(401, 403)
   summariseOrders(): Promise<OrderSummaryDto> {
-    return this.desk.summary();
+    return this.overview.summary();
   }
 
   /**
@@ -75,7 +75,7 @@ export class StaffOrdersController {
     403,
   )
   exportOrders(@Query() query: ListOrdersQueryDto): StreamableFile {
-    const rows = ordersCsv(this.desk.exported(this.filterOf(query)));
+    const rows = ordersCsv(this.overview.exported(this.filterOf(query)));
     return new StreamableFile(Readable.from(rows, { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="pedidos.csv"',
@@ -95,7 +95,7 @@ export class StaffOrdersController {
 
   private filterOf({ status, search, from, before, express, oldestFirst, due }: ListOrdersQueryDto) {
     const flags = { express: express === 'true', oldestFirst: oldestFirst === 'true' };
-    return { statuses: status, search, from, before, ...flags, due: this.desk.due(due) };
+    return { statuses: status, search, from, before, ...flags, due: this.overview.due(due) };
   }
 
   /** One order with its history (staff) */

@@ -10,9 +10,9 @@ export class TypeOrmPaymentEvents extends PaymentEvents {
     super();
   }
 
-  async add(id: string, told: ProviderTransaction | null, now: Date): Promise<void> {
+  async add(id: string, reported: ProviderTransaction | null, now: Date): Promise<void> {
     // Whose payment it is stands with the order alone.
-    const transaction = told && { ...told, customerEmail: undefined };
+    const transaction = reported && { ...reported, customerEmail: undefined };
     await this.transaction.manager.query(
       'INSERT INTO payment_event (id, transaction, received_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
       [id, transaction && JSON.stringify(transaction), now],

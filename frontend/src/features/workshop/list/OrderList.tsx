@@ -69,7 +69,7 @@ function Pages({ pages, orders, empty, selection }: PagesProps) {
   }
   return (
     <>
-      <VisuallyHidden role="status">{told(orders.length, hasNextPage)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcementOf(orders.length, hasNextPage)}</VisuallyHidden>
       {error && <Note kind="warning">Sin conexión: esto es lo último que vimos. Lo volvemos a intentar solos.</Note>}
       {orders.length === 0 ? (
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
@@ -91,7 +91,7 @@ function Pages({ pages, orders, empty, selection }: PagesProps) {
   );
 }
 
-function told(count: number, hasMore: boolean): string {
+function announcementOf(count: number, hasMore: boolean): string {
   if (count === 0) return 'Ningún pedido';
   return `${count === 1 ? '1 pedido' : `${count} pedidos`}${hasMore ? ', y hay más' : ''}`;
 }

@@ -13,7 +13,7 @@ const ACTORS: Readonly<Record<string, string>> = {
   shopper: 'Quien compró',
 };
 
-/** What happened to an order, the newest first: when, who, and what the family was told. */
+/** The history of an order, the newest first, with the notes that its family received. */
 export function HistoryPanel({ order: { history, items, laterNames } }: { order: StaffOrderDto }) {
   const titleId = useId();
   return (

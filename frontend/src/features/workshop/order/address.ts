@@ -2,8 +2,8 @@ import type { StaffOrderDto } from '../../../api/workshop.api';
 
 /** A parcel's label: who, where, and the phone that the carrier calls. */
 export function addressLines({ customerName, customerPhone, shipping }: StaffOrderDto): string[] {
-  const place = shipping
-    ? [shipping.address, [shipping.city, shipping.department].filter(Boolean).join(', '), shipping.postalCode]
-    : [];
-  return [customerName, ...place.filter(Boolean), customerPhone && `Cel. ${customerPhone}`].filter(Boolean);
+  const { address, city, department, ...more } = shipping ?? {};
+  const place = [address, [city, department].filter(Boolean).join(', '), ...Object.values<string>(more)];
+  const lines = [customerName, ...place, customerPhone && `Cel. ${customerPhone}`];
+  return lines.flatMap((line) => line || []);
 }

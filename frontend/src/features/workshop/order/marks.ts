@@ -11,11 +11,11 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /** What is easily overlooked when a text is stitched: 'í con tilde', 'ñ (eñe)'; each letter once. */
 export function marksOf(text: string): string[] {
-  const told = lettersOf(text).flatMap((letter) => {
+  const problems = lettersOf(text).flatMap((letter) => {
     const [, ...marks] = letter.normalize('NFD');
     if (/^ñ$/i.test(letter)) return [`${letter} (eñe)`];
     const names = marks.map((mark) => MARKS[mark]).filter((name) => name !== undefined);
     return names.length > 0 ? [`${letter} ${names.join(' y ')}`] : [];
   });
-  return [...new Set(told)];
+  return [...new Set(problems)];
 }

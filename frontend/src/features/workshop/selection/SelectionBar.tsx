@@ -38,7 +38,7 @@ export default function SelectionBar({ selection, papers }: SelectionBarProps) {
   const action = { size: 's', unready: orders.length === 0 } as const;
   return (
     <Bar aria-label="Pedidos seleccionados">
-      <Count role="status">{told(orders.length)}</Count>
+      <Count role="status">{announcementOf(orders.length)}</Count>
       <Button variant="text" size="s" onClick={selection.stop}>
         Terminar
       </Button>
@@ -69,7 +69,7 @@ export default function SelectionBar({ selection, papers }: SelectionBarProps) {
   );
 }
 
-function told(count: number): string {
+function announcementOf(count: number): string {
   if (count === 0) return 'Marca los pedidos';
   const words = count === 1 ? '1 seleccionado' : `${count} seleccionados`;
   return count === MAX_SELECTED ? `${words}, el máximo` : words;

@@ -6,21 +6,21 @@ import { type Due, type DueDates, dueDates } from '../domain/due.js';
 import type { Order } from '../domain/order.js';
 import { type OrderFilter, Orders } from './orders.port.js';
 
-/** What the workshop wants to know before it begins its day. */
-export interface DeskSummary {
+/** Counts and sums at the head of the order list. */
+export interface WorkSummary {
   readonly overdue: number;
   readonly week: number;
   readonly receivedToday: Pesos;
   readonly receivedThisMonth: Pesos;
 }
 
-/** Orders of an export. More would be no sheet to work with: a shorter time is chosen instead. */
-const MOST_EXPORTED = 10_000;
+/** Orders in one export; staff choose a shorter period for more. */
+const MAX_EXPORTED = 10_000;
 const BATCH = 200;
 
 /** What is due, what was received, and orders as a sheet. Days are those of Bogota. */
 @Injectable()
-export class OrderDesk {
+export class OrderOverview {
   constructor(
     private readonly orders: Orders,
     private readonly clock: Clock,
@@ -30,7 +30,7 @@ export class OrderDesk {
     return due && dueDates(due, this.today());
   }
 
-  async summary(): Promise<DeskSummary> {
+  async summary(): Promise<WorkSummary> {
     const today = this.today();
     const [overdue, week, receivedToday, receivedThisMonth] = await Promise.all([
       this.orders.countDue(dueDates('overdue', today)),
@@ -44,7 +44,7 @@ export class OrderDesk {
   /** The orders of a filter, read while they are sent. */
   async *exported(filter: Omit<OrderFilter, 'after' | 'limit'>): AsyncGenerator<Order> {
     let after: Order | undefined;
-    for (let sent = 0; sent < MOST_EXPORTED; sent += BATCH) {
+    for (let sent = 0; sent < MAX_EXPORTED; sent += BATCH) {
       const batch = await this.orders.list({ ...filter, after, limit: BATCH });
       yield* batch;
       after = batch.at(-1);

@@ -1,0 +1,169 @@
+import { eventually } from './support/eventually.js';
+import type { BegunPayment } from './support/paying-people.js';
+import { buildBackend } from './support/program.js';
+import { RunningShop } from './support/running-shop.js';
+
+interface PaidPayment extends BegunPayment {
+  /** The provider's transaction. */
+  readonly id: string;
+}
+
+describe('a shop that dies, or that everything around it leaves alone', () => {
+  let shop: RunningShop;
+
+  beforeAll(async () => {
+    await buildBackend();
+    shop = await RunningShop.open();
+  });
+  afterAll(() => shop.close());
+
+  it('answers each chat message once when it is killed while it answers', async () => {
+    const { whatsapp } = shop;
+    const phones = Array.from({ length: 12 }, (_, index) => `5730012345${10 + index}`);
+    await Promise.all(phones.map((phone) => whatsapp.write('hola', { phone })));
+    await eventually(async () => expect((await whatsapp.replies()).length).toBeGreaterThan(0));
+    await shop.kill();
+    await shop.start();
+    // A call with an unknown outcome is repeated after a minute.
+    await eventually(async () => expect(await whatsapp.replies()).toHaveLength(phones.length), 100_000);
+    const { chats } = await whatsapp.log();
+    for (const { messages } of chats) expect(messages.filter(({ author }) => author === 'shop')).toHaveLength(1);
+  });
+
+  describe('a payment survives', () => {
+    /** A few less than the shop has connections. */
+    const HALTED_AT_ONCE = 7;
+    const AWAY = {
+      status: 503,
+      body: {
+        success: false,
+        code: 'server.unavailable',
+        message: expect.stringContaining('Vuelve a intentar') as string,
+      },
+    };
+    const paid = async (): Promise<PaidPayment> => {
+      const payment = await shop.begin();
+      return { ...payment, id: await shop.pay(payment.config) };
+    };
+
+    /** Lets the shop believe that it is later. */
+    const pass = async (minutes: number) => {
+      await shop.sql(`UPDATE graphile_worker._private_jobs SET run_at = run_at - $1 * interval '1 minute'`, [minutes]);
+      await shop.sql(`UPDATE payment_attempt SET next_check_at = next_check_at - $1 * interval '1 minute'`, [minutes]);
+      await shop.sql(`SELECT graphile_worker.add_job('payments.check')`);
+      await shop.sql(`SELECT pg_notify('jobs:insert', '{"count": 9}')`);
+    };
+
+    const nothingToDo = () =>
+      eventually(async () => {
+        expect(await shop.sql('SELECT id FROM graphile_worker.jobs WHERE run_at <= now()')).toEqual([]);
+      }, 30_000);
+
+    /** One paid order, one mail to the shopper and one to the shop, an empty cart, and nothing left to do. */
+    async function expectPaidOnce(payments: readonly PaidPayment[]): Promise<void> {
+      const emails = payments.map(({ email }) => email).sort();
+      const orders = await eventually(async () => {
+        const made = await shop.sql<{ number: string; customer_email: string; status: string }>(
+          'SELECT number, customer_email, status FROM shop_order WHERE customer_email = ANY($1) ORDER BY customer_email',
+          [emails],
+        );
+        expect(made.map(({ customer_email }) => customer_email)).toEqual(emails);
+        return made;
+      }, 30_000);
+      await nothingToDo();
+      expect(orders.filter(({ status }) => status !== 'paid')).toEqual([]);
+      for (const { number, customer_email } of orders) {
+        expect(shop.mails.to(customer_email).map(({ subject }) => subject)).toEqual([
+          `Confirmamos tu pedido: ${number}`,
+        ]);
+        const toShop = shop.mails.to('hola@sigerist.co').filter(({ subject }) => subject === `Pedido nuevo ${number}`);
+        expect(toShop).toHaveLength(1);
+      }
+      for (const { sessionId } of payments) await shop.api().get(`/api/cart/${sessionId}`).expect(200, []);
+    }
+
+    it('the shop’s death at every step between the approval and the mail', async () => {
+      const payments: PaidPayment[] = [];
+      for (let step = 1, isHalted = true; isHalted; step += 1) {
+        const payment = await paid();
+        payments.push(payment);
+        const halted = shop.way.stall({ about: payment.config.reference, at: step }).then(() => true);
+        const answered = shop.complete(payment.id).then(() => false);
+        isHalted = await Promise.race([halted, answered.catch(() => true)]);
+        if (step % HALTED_AT_ONCE > 0) continue;
+        await shop.kill();
+        await shop.start();
+      }
+      const [reported, committed, mailed, noted] = [await paid(), await paid(), await paid(), await paid()];
+
+      const unanswered = shop.way.stall({ about: committed.config.reference, at: /COMMIT/, when: 'after' });
+      void shop.complete(committed.id).catch(() => undefined);
+      await unanswered;
+      const unsent = shop.mails.stall(mailed.email);
+      await shop.complete(mailed.id).expect(201);
+      await unsent;
+      const working = shop.way.stall({ about: reported.config.reference, at: /FOR UPDATE/ });
+      await shop.notify({ ...reported.config, id: reported.id, status: 'APPROVED' }).expect(200);
+      await working;
+      await shop.kill();
+      await shop.start();
+
+      await nothingToDo();
+      // The shop's own mail, which another hand sends meanwhile, may still be without its note.
+      const undone = shop.way.stall({
+        about: 'INSERT INTO sent_mail',
+        at: /[^-]order-SIG-/,
+        when: 'after',
+      });
+      await shop.complete(noted.id).expect(201);
+      await undone;
+      await shop.kill();
+      await shop.start();
+
+      await pass(2);
+      const back = payments.filter((_, index) => index % 2);
+      await Promise.all(
+        back.map(({ id }) => shop.complete(id).then(({ status }) => expect([200, 201]).toContain(status))),
+      );
+      await expectPaidOnce([...payments, reported, committed, mailed, noted]);
+      expect(shop.mails.deliveries(noted.email)).toHaveLength(1);
+      expect(payments.length).toBeGreaterThan(8);
+    });
+
+    it('an outage of the database while many pay', async () => {
+      const payments = await Promise.all(Array.from({ length: 8 }, paid));
+      const halted = shop.way.stall({ about: payments[0]!.config.reference, at: /COMMIT/ });
+      const answered = Promise.all(payments.map(({ id }) => shop.complete(id)));
+      await halted;
+      await shop.way.cut();
+
+      for (const { status, body } of await answered)
+        if (status !== 201) expect({ status, body: body as object }).toMatchObject(AWAY);
+      for (const { id, config } of payments) {
+        expect(await shop.complete(id)).toMatchObject(AWAY);
+        expect(await shop.notify({ ...config, id, status: 'APPROVED' })).toMatchObject({ status: 503 });
+      }
+      await shop.api().get(`/api/cart/${payments[0]!.sessionId}`).expect(503);
+
+      await shop.way.open();
+      await eventually(() => shop.complete(payments[1]!.id).expect(/"status":"paid"/));
+      await pass(2);
+      await expectPaidOnce(payments);
+      expect(shop.isRunning).toBe(true);
+    });
+
+    it('a mail server that stops responding: payments without a browser still become orders', async () => {
+      const payments = await Promise.all(Array.from({ length: 4 }, paid));
+      const silent = payments.map(({ email }) => shop.mails.stall(email));
+      for (const { id } of payments) await shop.complete(id).expect(201);
+      await Promise.race(silent);
+      const gone = await paid();
+      await shop.notify({ ...gone.config, id: gone.id, status: 'APPROVED' }).expect(200);
+      // Sooner than the shop gives a silent mail server up.
+      await eventually(async () => {
+        const orders = await shop.sql('SELECT status FROM shop_order WHERE customer_email = $1', [gone.email]);
+        expect(orders).toEqual([{ status: 'paid' }]);
+      }, 10_000);
+    });
+  });
+});
