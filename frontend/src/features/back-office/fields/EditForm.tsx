@@ -44,7 +44,7 @@ function Group({ group: { title, fields }, inRows, before }: GroupProps) {
     <Fields aria-labelledby={id} $inRows={inRows}>
       <PanelTitle id={id}>{title}</PanelTitle>
       {fields.map((field) => (
-        <EditInput key={nameOf(field)} field={field} before={before(field)} inRow={inRows} />
+        <EditInput key={nameOf(field)} name={nameOf(field)} field={field} before={before(field)} inRow={inRows} />
       ))}
     </Fields>
   );

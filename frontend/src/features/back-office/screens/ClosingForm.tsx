@@ -1,5 +1,5 @@
 import { FormikProvider } from 'formik';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Button } from '../../../shared/ui/Button';
@@ -24,10 +24,9 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
   const { draft, send } = useDraftSet();
   const problem = useTyped()[KEY]?.problem;
   const drafted = draft?.changes.find((change) => keyOf(change) === KEY);
-  const first = useRef<Closing>(undefined);
-  first.current ??= typedClosing() ?? ((drafted ? drafted.value : stored) as Closing | null) ?? OPEN;
+  const [first] = useState(() => typedClosing() ?? ((drafted ? drafted.value : stored) as Closing | null) ?? OPEN);
   const { form, attributes } = useShopForm<Closing>({
-    initialValues: { ...OPEN, ...first.current },
+    initialValues: { ...OPEN, ...first },
     errorsIn: (values) => ({ ...(problem && { until: problem }), ...closingProblems(values) }),
     send: async () => {
       await send();
