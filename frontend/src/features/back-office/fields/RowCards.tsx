@@ -50,7 +50,10 @@ export function RowCards({ entity, cards }: RowCardsProps) {
               {changed.has(id) && <Needle />}
               {title}
             </strong>
-            <span>{facts}</span>
+            <span>
+              {facts}
+              {changed.has(id) && ' · con cambios'}
+            </span>
             <ChevronRight aria-hidden="true" />
           </Card>
         </li>

@@ -92,7 +92,7 @@ function typedClosing(): Closing | undefined {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: var(--space-12);
   > :nth-child(n + 3) {
