@@ -153,9 +153,9 @@ module.exports = {
       comment: 'Whatever a page of shoppers imports, at once or later, never leads to a screen of staff.',
       from: {
         path: '^frontend/src/app/pages/',
-        pathNot: '/(Chat|Chats|Chatbot|Order|Orders)(Panel)?Page|\\.test\\.tsx$',
+        pathNot: '/(Chat|Chats|Chatbot|Order|Orders|Shop)(Panel)?Page|\\.test\\.tsx$',
       },
-      to: { path: '^frontend/src/features/(workshop|chatbot)/', reachable: true },
+      to: { path: '^frontend/src/features/(workshop|chatbot|back-office)/', reachable: true },
     },
     {
       name: 'generated-client-by-its-door',

@@ -6,7 +6,7 @@ import { contentGenerated } from './content.gen';
 import { settingsGenerated } from './settings.gen';
 
 export type { ChangeDto, ChangeEntity, ChangeSetDto, ConflictDto, ShopRowDto } from './back-office.gen';
-export type { DiscountCodeDto, DiscountCodeState } from './cart.gen';
+export type { DiscountCodeDto } from './cart.gen';
 
 /** A value of a row as the API carries it. */
 export type RowValue = ChangeDto['value'];

@@ -26,7 +26,7 @@ export function StaffNav() {
   return (
     <Bar aria-label="Panel">
       {LINKS.map(({ to, label }) => (
-        <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+        <Link key={to} to={to} aria-current={to === pathname ? 'page' : pathname.startsWith(`${to}/`) || undefined}>
           {label}
           {to === CHATS_PATH && (
             <Count>

@@ -6,7 +6,7 @@ import { identityServer } from './identity-server';
 import { server } from './server';
 
 /** The person who is logged in. */
-export const ME = 'Laura Restrepo';
+const ME = 'Laura Restrepo';
 
 /** A change set; a draft of the person who is logged in unless told otherwise. */
 export function aChangeSet(overrides: Partial<ChangeSetDto> = {}): ChangeSetDto {
@@ -61,107 +61,121 @@ function firstRows(): Record<string, ShopRowDto[]> {
   };
 }
 
-/** The staff's calls about change sets over a few rows; `state` is what the server knows and got. */
-export function backOfficeServer(sets: ChangeSetDto[] = []) {
-  const identity = identityServer({ signedIn: true, role: 'staff' });
-  const state = {
+type State = ReturnType<typeof firstState>;
+
+function firstState(sets: ChangeSetDto[]) {
+  return {
     sets,
     rows: firstRows(),
     codes: [] as DiscountCodeDto[],
     missing: [] as string[],
     received: [] as { call: string; body: unknown }[],
-    /** The next save is answered by this. */
+    /** The next change is answered by this. */
     refusal: undefined as (() => Response) | undefined,
   };
-  const keep = async <Body>(request: Request): Promise<Body> => {
-    const text = await request.text();
-    const body: unknown = text ? JSON.parse(text) : undefined;
-    state.received.push({ call: `${request.method} ${new URL(request.url).pathname}`, body });
-    return body as Body;
-  };
-  const refused = () => {
-    const answer = state.refusal?.();
-    state.refusal = undefined;
-    return answer;
-  };
-  const find = (id: unknown) => state.sets.find((set) => set.id === id);
-  const change = (id: unknown, changes: Partial<ChangeSetDto>) => {
-    state.sets = state.sets.map((set) => (set.id === id ? { ...set, ...changes } : set));
-    return find(id)!;
-  };
-  const words = (changes: readonly ChangeDto[]) =>
-    changes.map((one) =>
-      one.values
-        ? `Nuevo: ${Object.values(one.values)[0] as string}`
-        : `${one.entity} ${one.id}: ${JSON.stringify(one.expected)} → ${JSON.stringify(one.value)}`,
-    );
-  const write = (changes: readonly ChangeDto[], value: (change: ChangeDto) => RowValue) => {
-    for (const one of changes) {
-      const found = state.rows[one.entity]?.find(({ id }) => id === one.id);
-      if (found && one.field) found.values = { ...found.values, [one.field]: value(one) };
-    }
-  };
+}
+
+async function keep<Body>(state: State, request: Request): Promise<Body> {
+  const text = await request.text();
+  const body: unknown = text ? JSON.parse(text) : undefined;
+  state.received.push({ call: `${request.method} ${new URL(request.url).pathname}`, body });
+  return body as Body;
+}
+
+function refused(state: State): Response | undefined {
+  const answer = state.refusal?.();
+  state.refusal = undefined;
+  return answer;
+}
+
+function change(state: State, id: unknown, changes: Partial<ChangeSetDto>): ChangeSetDto {
+  state.sets = state.sets.map((set) => (set.id === id ? { ...set, ...changes } : set));
+  return state.sets.find((set) => set.id === id)!;
+}
+
+function wordsOf(changes: readonly ChangeDto[]): string[] {
+  return changes.map((one) => {
+    if (one.values) return `Nuevo: ${String(Object.values(one.values)[0])}`;
+    return `${one.entity} ${one.id}: ${JSON.stringify(one.expected)} → ${JSON.stringify(one.value)}`;
+  });
+}
+
+function write(state: State, changes: readonly ChangeDto[], value: (change: ChangeDto) => RowValue): void {
+  for (const one of changes) {
+    const found = state.rows[one.entity]?.find(({ id }) => id === one.id);
+    if (found && one.field) found.values = { ...found.values, [one.field]: value(one) };
+  }
+}
+
+const readHandlers = (state: State) => [
+  http.get('*/api/discount-codes', () => HttpResponse.json(state.codes)),
+  http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing })),
+  http.get('*/api/shop-rows/:entity', ({ params }) => HttpResponse.json(state.rows[String(params.entity)] ?? [])),
+  http.get('*/api/change-sets', ({ request }) => {
+    const wanted = new URL(request.url).searchParams.get('state');
+    return HttpResponse.json({ items: state.sets.filter((set) => !wanted || set.state === wanted), nextCursor: null });
+  }),
+  http.get('*/api/change-sets/:id', ({ params }) =>
+    HttpResponse.json({
+      ...state.sets.find((set) => set.id === params.id),
+      consequences: ['12 carritos abiertos verán el aviso del precio.'],
+    }),
+  ),
+];
+
+const draftHandlers = (state: State) => [
+  http.post('*/api/change-sets', async ({ request }) => {
+    const { changes } = await keep<{ changes: ChangeDto[] }>(state, request);
+    const answer = refused(state);
+    if (answer) return answer;
+    const set = aChangeSet({ id: `set-${state.sets.length + 1}`, changes, preview: wordsOf(changes) });
+    state.sets = [set, ...state.sets];
+    return HttpResponse.json(set, { status: 201 });
+  }),
+  http.patch('*/api/change-sets/:id', async ({ request, params }) => {
+    const { changes } = await keep<{ changes: ChangeDto[] }>(state, request);
+    return refused(state) ?? HttpResponse.json(change(state, params.id, { changes, preview: wordsOf(changes) }));
+  }),
+  http.delete('*/api/change-sets/:id', async ({ request, params }) => {
+    await keep(state, request);
+    state.sets = state.sets.filter(({ id }) => id !== params.id);
+    return new HttpResponse(null, { status: 204 });
+  }),
+];
+
+const publishHandlers = (state: State) => [
+  http.post('*/api/change-sets/:id/publish', async ({ request, params }) => {
+    const { at } = await keep<{ at?: string }>(state, request);
+    const answer = refused(state);
+    if (answer) return answer;
+    const effectiveAt = at ?? '2026-11-25T13:00:00.000Z';
+    const set = change(state, params.id, { state: at ? 'scheduled' : 'live', publishedBy: ME, effectiveAt });
+    if (!at) write(state, set.changes, ({ value }) => value);
+    return HttpResponse.json(set);
+  }),
+  http.post('*/api/change-sets/:id/revert', async ({ request, params }) => {
+    await keep(state, request);
+    const answer = refused(state);
+    if (answer) return answer;
+    const undone = change(state, params.id, { state: 'reverted' });
+    write(state, undone.changes, ({ expected }) => expected);
+    const effectiveAt = '2026-11-25T14:00:00.000Z';
+    const undo = aChangeSet({ id: 'undo', state: 'live', reverts: undone.id, effectiveAt });
+    state.sets = [undo, ...state.sets];
+    return HttpResponse.json(undo, { status: 201 });
+  }),
+];
+
+/** The staff's calls about change sets over a few rows; answers what the server knows and got. */
+export function backOfficeServer(sets: ChangeSetDto[] = []) {
+  const state = firstState(sets);
   server.use(
-    ...identity.handlers,
+    ...identityServer({ signedIn: true, role: 'staff' }).handlers,
     ...catalogueHandlers,
     http.get('*/api/chatbot/status', () => HttpResponse.json(aStatus())),
-    http.get('*/api/discount-codes', () => HttpResponse.json(state.codes)),
-    http.get('*/api/shop-rows/missing', () => HttpResponse.json({ missing: state.missing })),
-    http.get('*/api/shop-rows/:entity', ({ params }) => HttpResponse.json(state.rows[String(params.entity)] ?? [])),
-    http.get('*/api/change-sets', ({ request }) => {
-      const wanted = new URL(request.url).searchParams.get('state');
-      return HttpResponse.json({
-        items: state.sets.filter((set) => !wanted || set.state === wanted),
-        nextCursor: null,
-      });
-    }),
-    http.get('*/api/change-sets/:id', ({ params }) =>
-      HttpResponse.json({ ...find(params.id), consequences: ['12 carritos abiertos verán el aviso del precio.'] }),
-    ),
-    http.post('*/api/change-sets', async ({ request }) => {
-      const { changes } = await keep<{ changes: ChangeDto[] }>(request);
-      const answer = refused();
-      if (answer) return answer;
-      const set = aChangeSet({ id: `set-${state.sets.length + 1}`, changes, preview: words(changes) });
-      state.sets = [set, ...state.sets];
-      return HttpResponse.json(set, { status: 201 });
-    }),
-    http.patch('*/api/change-sets/:id', async ({ request, params }) => {
-      const { changes } = await keep<{ changes: ChangeDto[] }>(request);
-      return refused() ?? HttpResponse.json(change(params.id, { changes, preview: words(changes) }));
-    }),
-    http.delete('*/api/change-sets/:id', async ({ request, params }) => {
-      await keep(request);
-      state.sets = state.sets.filter(({ id }) => id !== params.id);
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.post('*/api/change-sets/:id/publish', async ({ request, params }) => {
-      const { at } = await keep<{ at?: string }>(request);
-      const answer = refused();
-      if (answer) return answer;
-      const set = change(params.id, {
-        state: at ? 'scheduled' : 'live',
-        publishedBy: ME,
-        effectiveAt: at ?? '2026-11-25T13:00:00.000Z',
-      });
-      if (!at) write(set.changes, ({ value }) => value);
-      return HttpResponse.json(set);
-    }),
-    http.post('*/api/change-sets/:id/revert', async ({ request, params }) => {
-      await keep(request);
-      const answer = refused();
-      if (answer) return answer;
-      const undone = change(params.id, { state: 'reverted' });
-      write(undone.changes, ({ expected }) => expected);
-      const undo = aChangeSet({
-        id: 'undo',
-        state: 'live',
-        reverts: undone.id,
-        effectiveAt: '2026-11-25T14:00:00.000Z',
-      });
-      state.sets = [undo, ...state.sets];
-      return HttpResponse.json(undo, { status: 201 });
-    }),
+    ...readHandlers(state),
+    ...draftHandlers(state),
+    ...publishHandlers(state),
   );
   return state;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -23,7 +23,6 @@ function show(path = '/panel/tienda') {
   );
 }
 
-const bar = () => screen.findByRole('region', { name: 'Cambios sin publicar' });
 const price = () => screen.findByRole('textbox', { name: /Mochila Milano/ });
 
 async function type(field: HTMLElement, text: string) {
@@ -114,7 +113,7 @@ describe('the prices', () => {
     state.refusal = () => HttpResponse.error();
     await userEvent.tab();
     expect(await screen.findByText('Sin conexión: lo que escribes queda guardado en este teléfono.')).toBeVisible();
-    window.dispatchEvent(new Event('online'));
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('1 cambio sin publicar')).toBeVisible();
     expect(state.sets[0]!.changes).toEqual([priceChange(455_000)]);
   });

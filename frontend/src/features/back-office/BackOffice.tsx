@@ -10,8 +10,11 @@ import { HistoryScreen } from './history/HistoryScreen';
 import { ShopHome } from './home/ShopHome';
 import { ReviewScreen } from './review/ReviewScreen';
 import { ClosingScreen } from './screens/ClosingScreen';
+import { CodesScreen } from './screens/CodesScreen';
 import { PricesScreen } from './screens/PricesScreen';
+import { ProductsScreen } from './screens/ProductsScreen';
 import { ShopDataScreen } from './screens/ShopDataScreen';
+import { TextsScreen } from './screens/TextsScreen';
 
 interface BackOfficeProps {
   me: UserDto;
@@ -24,6 +27,9 @@ interface BackOfficeProps {
 
 const CONTENT: Record<Screen, (item: string | undefined) => ReactNode> = {
   precios: () => <PricesScreen />,
+  productos: (item) => <ProductsScreen item={item} />,
+  codigos: (item) => <CodesScreen item={item} />,
+  textos: (item) => <TextsScreen item={item} />,
   datos: () => <ShopDataScreen />,
   vacaciones: () => <ClosingScreen />,
   historial: () => <HistoryScreen />,

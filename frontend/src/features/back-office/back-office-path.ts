@@ -4,8 +4,11 @@ export const SHOP_PATH = '/panel/tienda';
 /** The screens, by the word in their address, with their titles. */
 export const SCREENS = {
   precios: 'Precios y opciones',
+  productos: 'Productos',
+  codigos: 'Códigos',
   datos: 'Datos de la tienda',
   vacaciones: 'Vacaciones',
+  textos: 'Textos y preguntas',
   historial: 'Historial',
   revisar: 'Revisar',
 } as const;
@@ -25,3 +28,6 @@ export function isScreen(name: string | undefined): name is Screen {
 export function screenTitle(name: string | undefined): string {
   return isScreen(name) ? SCREENS[name] : 'Tienda';
 }
+
+/** Stands in the address for a thing that does not exist yet. */
+export const NEW = 'nuevo';

@@ -43,7 +43,9 @@ export function withCreation(changes: readonly ChangeDto[], creation: ChangeDto)
   const wanted = Object.entries(creation.values ?? {});
   const isThere = changes.some(
     ({ entity, values }) =>
-      entity === creation.entity && values && wanted.every(([name, value]) => isSame(values[name] as RowValue, value)),
+      entity === creation.entity &&
+      values &&
+      wanted.every(([name, value]) => isSame(values[name] as RowValue, value as RowValue)),
   );
   return isThere ? [...changes] : [...changes, creation];
 }

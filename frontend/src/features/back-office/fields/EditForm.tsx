@@ -44,7 +44,7 @@ function Group({ group: { title, fields }, inRows, before }: GroupProps) {
     <Fields aria-labelledby={id} $inRows={inRows}>
       <PanelTitle id={id}>{title}</PanelTitle>
       {fields.map((field) => (
-        <EditInput key={nameOf(field)} field={field} before={before(field)} inRow={inRows} />
+        <EditInput key={nameOf(field)} name={nameOf(field)} field={field} before={before(field)} inRow={inRows} />
       ))}
     </Fields>
   );
@@ -54,8 +54,15 @@ const Form = styled.form`
   display: grid;
   align-items: start;
   gap: var(--space-12);
+  /* Panels of different heights, without gaps between them. */
   ${from(900)} {
-    grid-template-columns: 1fr 1fr;
+    display: block;
+    columns: 2;
+    column-gap: var(--space-12);
+    > section {
+      break-inside: avoid;
+      margin-bottom: var(--space-12);
+    }
   }
 `;
 

@@ -3,24 +3,39 @@ import { type ChangeEvent, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Control, FieldFoot, FieldRoot, Optional } from '../../../shared/ui/field.styles';
 import { FieldError } from '../../../shared/ui/FieldError';
-import { type EditField, nameOf } from './edit-field';
+import { Switch } from '../../../shared/ui/Switch';
+import type { EditField, TypedField } from './edit-field';
+import type { Kind } from './kinds';
 import { Needle } from './Needle';
 
 interface EditInputProps {
-  field: EditField;
+  /** Key of the value in the surrounding form. */
+  name: string;
+  field: TypedField;
   /** The stored value where the field says something else; null is a value too. */
-  before: EditField['stored'] | undefined;
+  before?: EditField['stored'];
   /** Label at the left, value at the right: a list of prices. */
   inRow?: boolean;
 }
 
 /** One field of a row, with its old value below while it is changed. */
-export function EditInput({ field, before, inRow = false }: EditInputProps) {
+export function EditInput({ name, field, before, inRow = false }: EditInputProps) {
   const { kind, label, hint, multiline, optional } = field;
-  const [input, { error, initialValue, touched, value }, { setValue }] = useField<string>(nameOf(field));
+  const [input, { error, initialValue, touched, value }, { setValue }] = useField<string>(name);
   const id = useId();
   const message = touched || value !== initialValue ? error : undefined;
   const isChanged = before !== undefined;
+  if (kind.isSwitch)
+    return (
+      <div>
+        <Switch checked={value === 'true'} label={label} onChange={(checked) => void setValue(String(checked))}>
+          {isChanged && <Needle />}
+          {label}: {kind.words(valueOf(kind, value))}
+        </Switch>
+        {isChanged && <Before>Antes: {kind.words(before)}</Before>}
+        {hint && <FieldFoot>{hint}</FieldFoot>}
+      </div>
+    );
   const describedBy = [message && `${id}error`, isChanged && `${id}before`, hint && `${id}hint`].filter(Boolean);
   return (
     <Root $inRow={inRow}>
@@ -34,6 +49,7 @@ export function EditInput({ field, before, inRow = false }: EditInputProps) {
         {...input}
         onChange={(event: ChangeEvent<HTMLInputElement>) => void setValue((kind.keep ?? same)(event.target.value))}
         $isAmount={kind.inputMode === 'numeric'}
+        type={kind.type}
         inputMode={kind.inputMode}
         autoComplete="off"
         enterKeyHint="done"
@@ -49,6 +65,11 @@ export function EditInput({ field, before, inRow = false }: EditInputProps) {
       {hint && <FieldFoot id={`${id}hint`}>{hint}</FieldFoot>}
     </Root>
   );
+}
+
+function valueOf(kind: Kind, text: string): EditField['stored'] {
+  const parsed = kind.parse(text);
+  return 'value' in parsed ? parsed.value : null;
 }
 
 const same = (text: string) => text;

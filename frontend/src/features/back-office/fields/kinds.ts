@@ -1,5 +1,6 @@
 import type { RowValue } from '../../../api/back-office.api';
 import { formatCop } from '../../../shared/lib/format-cop';
+import { bogotaDay, showDay, startOfDay } from '../../../shared/lib/moments';
 
 /** A value, or why the text is none. */
 type Parsed = { value: RowValue } | { problem: string };
@@ -13,6 +14,9 @@ export interface Kind {
   words: (value: RowValue) => string;
   /** Typed by choosing one of these. */
   choices?: readonly string[];
+  /** Typed by switching it on and off. */
+  isSwitch?: true;
+  type?: 'date';
   inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   /** What stays of a text while it is typed. */
   keep?: (text: string) => string;
@@ -42,12 +46,18 @@ export const pesos: Kind = {
   keep: dotted,
 };
 
+/** Whole pesos that may be missing. */
+export const optionalPesos: Kind = { ...pesos, parse: (typed) => (typed ? pesos.parse(typed) : { value: null }) };
+
 /** A text that must be there. */
 export const text: Kind = {
   show: textOf,
   parse: (typed) => (typed.trim() ? { value: typed.trim() } : { problem: 'Escribe este dato.' }),
   words: wordsOf,
 };
+
+/** A discount code: in capitals, without spaces. */
+export const code: Kind = { ...text, keep: (typed) => typed.toUpperCase().replace(/\s/g, '').slice(0, 32) };
 
 /** A text that may be missing. */
 export const optionalText: Kind = { ...text, parse: (typed) => ({ value: typed.trim() || null }) };
@@ -109,7 +119,37 @@ export const flag = (yes: string, no: string): Kind => ({
   show: (value) => String(value === true),
   parse: (typed) => ({ value: typed === 'true' }),
   words: (value) => (value === true ? yes : no),
+  isSwitch: true,
+});
+
+/** Yes or no, where the switch is on while the value is no: what is not withdrawn is shown. */
+export const notFlag = (on: string, off: string): Kind => ({
+  show: (value) => String(value !== true),
+  parse: (typed) => ({ value: typed !== 'true' }),
+  words: (value) => (value === true ? off : on),
+  isSwitch: true,
 });
 
 /** One of a few words. */
 export const choice = (choices: readonly string[]): Kind => ({ ...text, choices });
+
+/** A day of Bogotá, as its first moment; may be missing. */
+export const startDay: Kind = dayAt(0);
+
+/** The last day of Bogotá that still counts, as the first moment after it; may be missing. */
+export const endDay: Kind = dayAt(1);
+
+function dayAt(daysLater: 0 | 1): Kind {
+  return {
+    show: (value) => (typeof value === 'string' ? lastDay(value, daysLater) : ''),
+    parse: (typed) => ({ value: startOfDay(typed, daysLater) ?? null }),
+    words: (value) => (typeof value === 'string' ? showDay(`${lastDay(value, daysLater)}T12:00:00Z`) : 'sin fecha'),
+    type: 'date',
+  };
+}
+
+function lastDay(moment: string, daysLater: number): string {
+  return bogotaDay(new Date(Date.parse(moment) - daysLater))
+    .toISOString()
+    .slice(0, 10);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { isSame, keyOf } from '../draft/changes';
 import { keepTyped, readTyped, type TypedEdit, useTyped } from '../draft/typed-edits';
@@ -17,8 +17,7 @@ export function useEditForm(fields: readonly EditField[]) {
   const valueOf = (field: EditField) =>
     (draft?.changes.find((change) => keyOf(change) === keyOf(field)) ?? { value: field.stored }).value ?? null;
   const drafted = Object.fromEntries(fields.map((field) => [nameOf(field), field.kind.show(valueOf(field))]));
-  const first = useRef<Values>(undefined);
-  first.current ??= {
+  const [first] = useState<Values>(() => ({
     ...drafted,
     ...Object.fromEntries(
       fields.flatMap((field) => {
@@ -26,10 +25,10 @@ export function useEditForm(fields: readonly EditField[]) {
         return kept ? [[nameOf(field), kept.text]] : [];
       }),
     ),
-  };
+  }));
 
   const shopForm = useShopForm<Values>({
-    initialValues: first.current,
+    initialValues: first,
     errorsIn: (values) =>
       Object.fromEntries(
         fields.flatMap((field): [string, string][] => {
@@ -48,7 +47,7 @@ export function useEditForm(fields: readonly EditField[]) {
   const { form } = shopForm;
 
   const { values, validateForm, setValues } = form;
-  useKept(fields, values, first.current);
+  useKept(fields, values, first, send);
   useFollowing(drafted, values, setValues);
   // What the API refused appears beside its field.
   useEffect(() => void validateForm(), [typed, validateForm]);
@@ -69,13 +68,15 @@ export function useEditForm(fields: readonly EditField[]) {
 }
 
 /** Keeps each field that was typed into on the phone. */
-function useKept(fields: readonly EditField[], values: Values, first: Values): void {
+function useKept(fields: readonly EditField[], values: Values, first: Values, send: () => unknown): void {
   const before = useRef(first);
   useEffect(() => {
     const changed = fields.filter((field) => values[nameOf(field)] !== before.current[nameOf(field)]);
     before.current = values;
     if (changed.length === 0) return;
     keepTyped(Object.fromEntries(changed.map((field) => [keyOf(field), edit(field, values[nameOf(field)]!)])));
+    // Phones give a switch no focus, so that nothing says that it is left.
+    if (changed.some(({ kind }) => kind.isSwitch)) send();
   });
 }
 

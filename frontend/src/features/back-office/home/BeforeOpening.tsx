@@ -19,7 +19,7 @@ export function BeforeOpening() {
   if (!data || data.missing.length === 0) return null;
   return (
     <Note kind="warning">
-      <h2>Antes de abrir</h2>
+      <Title>Antes de abrir</Title>
       <p>Faltan estos datos:</p>
       <List>
         {data.missing.map((key) => (
@@ -30,6 +30,11 @@ export function BeforeOpening() {
     </Note>
   );
 }
+
+const Title = styled.h2`
+  font-size: var(--font-size-lg);
+  color: inherit;
+`;
 
 const List = styled.ul`
   padding-left: 1.2em;

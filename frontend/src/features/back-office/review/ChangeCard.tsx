@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ChangeDto } from '../../../api/back-office.api';
 import { Button } from '../../../shared/ui/Button';
 import { showToast } from '../../../shared/ui/toast-store';
 
 interface ChangeCardProps {
-  change: ChangeDto;
   /** The change in words, by the API. */
   sentence: string;
   /** Why it cannot be published. */

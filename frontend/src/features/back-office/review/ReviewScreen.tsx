@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { type ChangeDto, useGetChangeSetQuery } from '../../../api/back-office.api';
+import { type ChangeDto, type ChangeSetDto, useGetChangeSetQuery } from '../../../api/back-office.api';
 import { errorMessage } from '../../../shared/lib/error-message';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -18,7 +18,7 @@ import { usePublish } from './use-publish';
 
 /** The draft, a card a change, and how to publish it. */
 export function ReviewScreen() {
-  const { draft, isKnown, error, send, change, isSaving, isOffline } = useDraftSet();
+  const { draft, isKnown, error, send, isSaving, isOffline } = useDraftSet();
   const [isSent, setSent] = useState(false);
   // A field that was left for this screen may still be on its way.
   useEffect(() => void send().finally(() => setSent(true)), [send]);
@@ -34,9 +34,6 @@ export function ReviewScreen() {
     );
   if (!draft) return error ? <Note kind="error">{errorMessage(error)}</Note> : <Skeleton height="240px" />;
 
-  const isThis = (one: ChangeDto) => (other: ChangeDto) =>
-    other.entity === one.entity && other.id === one.id && other.field === one.field && isSame(other.values, one.values);
-  const leaveOut = (one: ChangeDto) => change((changes) => changes.filter((other) => !isThis(one)(other)));
   const consequences = data?.id === draft.id ? (data.consequences ?? []) : [];
   return (
     <>
@@ -49,18 +46,7 @@ export function ReviewScreen() {
           onSolved={publishing.solved}
         />
       ))}
-      <Cards aria-label="Cambios">
-        {draft.changes.map((one, index) => (
-          <ChangeCard
-            key={`${one.entity} ${one.id} ${one.field} ${JSON.stringify(one.values)}`}
-            change={one}
-            sentence={draft.preview[index] ?? ''}
-            problem={publishing.problems[index]}
-            onLeaveOut={() => leaveOut(one)}
-            onBack={() => change((changes) => (changes.some(isThis(one)) ? [...changes] : [...changes, one]))}
-          />
-        ))}
-      </Cards>
+      <DraftCards draft={draft} problems={publishing.problems} />
       {consequences.length > 0 && (
         <Note kind="info">
           {consequences.map((sentence) => (
@@ -79,6 +65,31 @@ export function ReviewScreen() {
         />
       )}
     </>
+  );
+}
+
+interface DraftCardsProps {
+  draft: ChangeSetDto;
+  /** Why changes cannot be published, by their place. */
+  problems: Readonly<Record<number, string>>;
+}
+
+function DraftCards({ draft: { changes, preview }, problems }: DraftCardsProps) {
+  const { change } = useDraftSet();
+  const isThis = (one: ChangeDto) => (other: ChangeDto) =>
+    other.entity === one.entity && other.id === one.id && other.field === one.field && isSame(other.values, one.values);
+  return (
+    <Cards aria-label="Cambios">
+      {changes.map((one, index) => (
+        <ChangeCard
+          key={`${one.entity} ${one.id} ${one.field} ${JSON.stringify(one.values)}`}
+          sentence={preview[index] ?? ''}
+          problem={problems[index]}
+          onLeaveOut={() => change((all) => all.filter((other) => !isThis(one)(other)))}
+          onBack={() => change((all) => (all.some(isThis(one)) ? [...all] : [...all, one]))}
+        />
+      ))}
+    </Cards>
   );
 }
 

@@ -1,5 +1,5 @@
 import { FormikProvider } from 'formik';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShopForm } from '../../../shared/lib/use-shop-form';
 import { Button } from '../../../shared/ui/Button';
@@ -24,10 +24,9 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
   const { draft, send } = useDraftSet();
   const problem = useTyped()[KEY]?.problem;
   const drafted = draft?.changes.find((change) => keyOf(change) === KEY);
-  const first = useRef<Closing>(undefined);
-  first.current ??= typedClosing() ?? ((drafted ? drafted.value : stored) as Closing | null) ?? OPEN;
+  const [first] = useState(() => typedClosing() ?? ((drafted ? drafted.value : stored) as Closing | null) ?? OPEN);
   const { form, attributes } = useShopForm<Closing>({
-    initialValues: { ...OPEN, ...first.current },
+    initialValues: { ...OPEN, ...first },
     errorsIn: (values) => ({ ...(problem && { until: problem }), ...closingProblems(values) }),
     send: async () => {
       await send();
@@ -93,7 +92,7 @@ function typedClosing(): Closing | undefined {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: var(--space-12);
   > :nth-child(n + 3) {

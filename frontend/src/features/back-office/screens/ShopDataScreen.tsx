@@ -4,15 +4,15 @@ import type { EditField } from '../fields/edit-field';
 import { choice, dayRange, hours, type Kind, optionalText, text, whole } from '../fields/kinds';
 import { Rows } from '../fields/Rows';
 
-type Datum = readonly [key: string, label: string, kind: Kind, more?: Pick<EditField, 'hint' | 'optional'>];
+type Datum = readonly [key: string, label: string, kind: Kind, more?: Pick<EditField, 'hint'>];
 
 const tel: Kind = { ...optionalText, inputMode: 'tel' };
 const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
   [
     'Contacto',
     [
-      ['contact.phone', 'Teléfono', tel, { optional: true, hint: 'Como lo leen tus clientes: +57 300 123 4567' }],
-      ['contact.whatsapp', 'WhatsApp', tel, { optional: true, hint: 'Con indicativo y sin espacios: 573001234567' }],
+      ['contact.phone', 'Teléfono', tel, { hint: 'Como lo leen tus clientes: +57 300 123 4567' }],
+      ['contact.whatsapp', 'WhatsApp', tel, { hint: 'Con indicativo y sin espacios: 573001234567' }],
       ['contact.email', 'Correo', { ...text, inputMode: 'email' }],
       ['contact.address', 'Dirección', text],
       ['contact.hours', 'Horario', hours, { hint: 'De lunes a sábado: 9:00 a 18:00' }],
@@ -29,7 +29,7 @@ const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
     'Datos legales',
     [
       ['legal.name', 'Nombre legal', text],
-      ['legal.taxId', 'NIT', optionalText, { optional: true, hint: 'Con su dígito: 900.123.456-7' }],
+      ['legal.taxId', 'NIT', optionalText, { hint: 'Con su dígito: 900.123.456-7' }],
     ],
   ],
   [
@@ -37,12 +37,7 @@ const GROUPS: readonly (readonly [string, readonly Datum[]])[] = [
     [
       ['bank.name', 'Banco', text],
       ['bank.type', 'Tipo de cuenta', choice(['Ahorros', 'Corriente'])],
-      [
-        'bank.account',
-        'Número de cuenta',
-        tel,
-        { optional: true, hint: 'Sin número no se ofrece pagar por transferencia' },
-      ],
+      ['bank.account', 'Número de cuenta', tel, { hint: 'Sin número no se ofrece pagar por transferencia' }],
       ['bank.holder', 'Titular', text],
     ],
   ],

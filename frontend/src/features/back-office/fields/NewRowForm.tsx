@@ -1,0 +1,101 @@
+import { FormikProvider } from 'formik';
+import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ChangeEntity, RowValue } from '../../../api/back-office.api';
+import { DRAFT_KEYS } from '../../../shared/lib/browser-storage';
+import { readDraft, writeDraft } from '../../../shared/lib/draft-store';
+import { useShopForm } from '../../../shared/lib/use-shop-form';
+import { Panel, PanelTitle } from '../../../shared/ui/panel';
+import { SubmitButton } from '../../../shared/ui/SubmitButton';
+import { withCreation } from '../draft/changes';
+import { useDraftSet } from '../draft/use-draft-set';
+import type { TypedField } from './edit-field';
+import { EditInput } from './EditInput';
+
+type Values = Record<string, string>;
+
+interface NewRowFormProps {
+  entity: ChangeEntity;
+  title: string;
+  /** By the name that the API gives them. */
+  fields: Readonly<Record<string, TypedField>>;
+  /** Texts that stand there at first. */
+  initial?: Values;
+  /** What is wrong with the values together. */
+  problems?: (values: Record<string, RowValue>) => Values;
+  /** Where the draft goes on. */
+  to: string;
+}
+
+/** Asks for a new row and adds it to the draft. What is typed stays on the phone until then. */
+export function NewRowForm({ entity, title, fields, initial = {}, problems, to }: NewRowFormProps) {
+  const titleId = useId();
+  const navigate = useNavigate();
+  const { change } = useDraftSet();
+  const key = `${DRAFT_KEYS.shopNew}${entity}` as const;
+  const [first] = useState<Values>(() => ({
+    ...Object.fromEntries(Object.keys(fields).map((name) => [name, ''])),
+    ...initial,
+    ...(readDraft(key, 'kept') as Values | null),
+  }));
+  const { form, attributes } = useShopForm<Values>({
+    initialValues: first,
+    errorsIn: (values) => {
+      const { parsed, errors } = parse(fields, values);
+      return Object.keys(errors).length > 0 ? errors : (problems?.(parsed) ?? {});
+    },
+    send: async (values) => {
+      const { parsed } = parse(fields, values);
+      const failure = await change((changes) => withCreation(changes, { entity, id: null, values: parsed }));
+      if (failure) return refused(failure.fields);
+      writeDraft(key, 'kept', null);
+      void navigate(to);
+      return undefined;
+    },
+  });
+  const { values } = form;
+  useEffect(() => {
+    if (values !== first) writeDraft(key, 'kept', values);
+  }, [key, values, first]);
+  return (
+    <Panel aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>{title}</PanelTitle>
+      <FormikProvider value={form}>
+        <Form {...attributes} aria-labelledby={titleId}>
+          {Object.entries(fields).map(([name, field]) => (
+            <EditInput key={name} name={name} field={field} />
+          ))}
+          <SubmitButton pending={form.isSubmitting}>Agregar al borrador</SubmitButton>
+        </Form>
+      </FormikProvider>
+    </Panel>
+  );
+}
+
+function parse(fields: NewRowFormProps['fields'], values: Values) {
+  const parsed: Record<string, RowValue> = {};
+  const errors: Values = {};
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const result = kind.parse(values[name] ?? '');
+    if ('problem' in result) errors[name] = result.problem;
+    else parsed[name] = result.value;
+  }
+  return { parsed, errors };
+}
+
+/** `changes.3.values.price` is about the price; nothing else of the draft is in this form. */
+function refused(problems: Values): Values {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([path, problem]) => {
+      const name = /\.values\.(\w+)$/.exec(path)?.[1];
+      return name ? [[name, problem]] : [];
+    }),
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-16);
+  max-width: 560px;
+`;

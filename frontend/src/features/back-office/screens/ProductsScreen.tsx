@@ -1,0 +1,98 @@
+import type { ShopRowDto } from '../../../api/back-office.api';
+import { formatCop } from '../../../shared/lib/format-cop';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Row } from '../../../shared/ui/panel';
+import { NEW, shopPath } from '../back-office-path';
+import { EditForm } from '../fields/EditForm';
+import { rowFields, type TypedField } from '../fields/edit-field';
+import { emptyText, flag, notFlag, pesos, text, whole } from '../fields/kinds';
+import { NewRowForm } from '../fields/NewRowForm';
+import { NotHere } from '../fields/NotHere';
+import { RowCards } from '../fields/RowCards';
+import { Rows } from '../fields/Rows';
+import { Stack } from '../fields/Stack';
+
+const ABOUT: Readonly<Record<string, TypedField>> = {
+  name: { kind: text, label: 'Nombre' },
+  description: { kind: emptyText, label: 'Descripción', multiline: true, optional: true },
+  category: { kind: text, label: 'Categoría', hint: 'Como las demás: Pañaleras, Mochilas, Maletas…' },
+  price: { kind: pesos, label: 'Precio' },
+};
+const embroiderable: TypedField = { kind: flag('con bordado', 'sin bordado'), label: 'Bordado' };
+const STATE: Readonly<Record<string, TypedField>> = {
+  withdrawn: { kind: notFlag('en la tienda', 'fuera de la tienda'), label: 'Venta' },
+  inStock: { kind: flag('disponible', 'agotado'), label: 'Existencias' },
+  embroiderable,
+  rank: { kind: whole, label: 'Lugar en el catálogo', hint: '1 va primero' },
+};
+const NEW_PRODUCT: Readonly<Record<string, TypedField>> = {
+  ...ABOUT,
+  embroiderable,
+  withdrawn: { ...STATE.withdrawn!, hint: 'Déjalo por fuera hasta que tenga fotos.' },
+};
+
+/** The products, one of them, or a new one. */
+export function ProductsScreen({ item }: { item: string | undefined }) {
+  if (item === NEW)
+    return (
+      <NewRowForm
+        entity="product"
+        title="Producto nuevo"
+        fields={NEW_PRODUCT}
+        initial={{ embroiderable: 'true', withdrawn: 'false' }}
+        to={shopPath('productos')}
+      />
+    );
+  return (
+    <Rows of={['product']}>
+      {({ product }) => (item ? <Product rows={product} item={item} /> : <List rows={product} />)}
+    </Rows>
+  );
+}
+
+function List({ rows }: { rows: readonly ShopRowDto[] }) {
+  return (
+    <Stack>
+      <Row>
+        <ButtonLink size="s" to={shopPath('productos', NEW)}>
+          Producto nuevo
+        </ButtonLink>
+      </Row>
+      <RowCards
+        entity="product"
+        cards={rows.map(({ id, values }) => ({
+          id,
+          title: String(values.name),
+          to: shopPath('productos', id),
+          facts: [
+            formatCop(values.price),
+            values.withdrawn === true && 'fuera de la tienda',
+            values.inStock === false && 'agotado',
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Product({ rows, item }: { rows: readonly ShopRowDto[]; item: string }) {
+  const row = rows.find(({ id }) => String(id) === item);
+  if (!row) return <NotHere screen="productos" />;
+  return (
+    <Stack>
+      <EditForm
+        groups={[
+          { title: String(row.values.name), fields: rowFields('product', row, ABOUT) },
+          { title: 'En la tienda', fields: rowFields('product', row, STATE) },
+        ]}
+      />
+      <Row>
+        <ButtonLink variant="text" size="s" to={`/product/${item}`}>
+          Ver en la tienda
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}
