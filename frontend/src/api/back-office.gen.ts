@@ -238,7 +238,7 @@ export type ErrorDto = {
 export type NewChangeDto = {
   /** What changes, with its writable fields. In a new row those without a default are required (*), and some can be chosen only there (+).
     - `product`: `name`*, `description`, `category`*, `price`*, `embroiderable`, `inStock`, `rank`, `withdrawn`
-    - `option`: `kind`*+, `id`+, `label`*, `description`, `price`, `needs`, `position`, `withdrawn`
+    - `option`: `kind`*+, `id`+, `field`+, `label`*, `description`, `price`, `needs`, `position`, `withdrawn`
     - `product_group`: `label`*, `firstRank`*, `lastRank`, `withdrawn`
     - `discount_code`: `code`*+, `percent`, `amount`, `from`, `until`, `totalLimit`, `perCustomerLimit`, `withdrawn`
     - `faq`: `question`*, `answer`*, `category`*, `position`, `withdrawn`

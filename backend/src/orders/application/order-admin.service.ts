@@ -142,7 +142,7 @@ export class OrderAdminService {
 }
 
 /** The discount code that an order counts as a use of. */
-export function discountUseOf({ id, purchase }: Order): DiscountedOrder {
+function discountUseOf({ id, purchase }: Order): DiscountedOrder {
   return { id, code: purchase.discountCode, email: purchase.customer.email };
 }
 
