@@ -103,7 +103,7 @@ describe('the program', () => {
   });
 
   it.each([
-    ['a variable that production lacks', { NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
+    ['a variable that production lacks', { NODE_ENV: 'production' }, 'DATABASE_URL is missing'],
     [
       'a production whose staff password is easy to guess',
       { ...PRODUCTION, STAFF_PASSWORD: 'Colombia2026*' },

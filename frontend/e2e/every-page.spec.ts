@@ -25,7 +25,7 @@ const sidewaysWithLargeText = (page: Page) =>
   });
 
 /** Texts of the screens of staff, whose code no shopper loads. */
-const STAFF_TEXTS = /Configurar el webhook|Devolver al bot|Marcar como enviado|Espera transferencia/;
+const STAFF_TEXTS = /Configurar el webhook|Devolver al bot|Marcar como enviado|Espera transferencia|Dejar por fuera/;
 
 /** What a page complains about, and what of the API it calls, and the code that it loads. */
 function listen(page: Page): { complaints: string[]; calls: string[]; scripts: Promise<string>[] } {

@@ -10,13 +10,13 @@ export const budgets: Partial<Record<PageName, Weight>> = {
   product: { script: 142 * KB, html: 16 * KB, all: 500 * KB },
   kit: { script: 161 * KB, html: 17 * KB, all: 400 * KB },
   customiser: { script: 158 * KB, html: 16 * KB, all: 400 * KB },
-  checkout: { script: 169 * KB, html: 16 * KB, all: 350 * KB },
+  checkout: { script: 170 * KB, html: 16 * KB, all: 350 * KB },
   login: { script: 162 * KB, html: 16 * KB, all: 250 * KB },
   registration: { script: 163 * KB, html: 16 * KB, all: 250 * KB },
   'forgotten password': { script: 163 * KB, html: 16 * KB, all: 250 * KB },
   // As a guest: with the login that the page leads to.
   account: { script: 168 * KB, html: 16 * KB, all: 250 * KB },
   'paying without a payment': { script: 150 * KB, html: 16 * KB, all: 250 * KB },
-  'failed payment': { script: 138 * KB, html: 16 * KB, all: 250 * KB },
+  'failed payment': { script: 139 * KB, html: 16 * KB, all: 250 * KB },
   tracking: { script: 156 * KB, html: 16 * KB, all: 250 * KB },
 };

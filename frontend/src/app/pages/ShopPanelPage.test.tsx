@@ -60,7 +60,7 @@ describe('the prices', () => {
     await type(field, '455000');
     expect(field).toHaveValue('455.000');
     expect(field).toHaveAccessibleDescription('Antes: $435.000');
-    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('1 cambio sin publicar')).toBeVisible();
     expect(state.received).toEqual([{ call: 'POST /api/change-sets', body: { changes: [priceChange(455_000)] } }]);
     expect(screen.queryByRole('textbox', { name: /Pañalera Clásica/ })).not.toBeInTheDocument();

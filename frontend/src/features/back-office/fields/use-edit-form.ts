@@ -4,6 +4,7 @@ import { isSame, keyOf } from '../draft/changes';
 import { keepTyped, readTyped, type TypedEdit, useTyped } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
 import { type EditField, nameOf } from './edit-field';
+import { leaveOnEnter } from './leave-on-enter';
 
 type Values = Record<string, string>;
 
@@ -58,6 +59,7 @@ export function useEditForm(fields: readonly EditField[]) {
       ...shopForm.attributes,
       // A press on a link would leave before the value is on its way: the save goes on without this page.
       onBlur: () => void send(),
+      onKeyDown: leaveOnEnter,
     },
     /** The stored value where the field says something else now. */
     before: (field: EditField) => {

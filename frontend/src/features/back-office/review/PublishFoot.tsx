@@ -70,7 +70,7 @@ function Schedule({ publish, pending, onClose }: PublishFootProps & { onClose: (
 
 const Moment = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
   gap: var(--space-12);
   max-width: 420px;
   margin-bottom: var(--space-8);

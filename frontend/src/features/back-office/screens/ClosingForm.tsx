@@ -11,6 +11,7 @@ import { keepTyped, readTyped, useTyped } from '../draft/typed-edits';
 import { useDraftSet } from '../draft/use-draft-set';
 import { DateField } from '../fields/DateField';
 import { Before } from '../fields/EditInput';
+import { leaveOnEnter } from '../fields/leave-on-enter';
 import { Needle } from '../fields/Needle';
 import { type Closing, closingProblems, closingSentence } from './closing';
 
@@ -58,7 +59,7 @@ export function ClosingForm({ stored }: { stored: Closing | null }) {
       </PanelTitle>
       <p>Los pedidos siguen entrando. Las fechas de entrega se corren y la tienda muestra el aviso.</p>
       <FormikProvider value={form}>
-        <Form {...attributes} aria-labelledby={titleId} onBlur={() => void send()}>
+        <Form {...attributes} aria-labelledby={titleId} onBlur={() => void send()} onKeyDown={leaveOnEnter}>
           <DateField name="from" label="Primer día cerrado" />
           <DateField name="until" label="Último día cerrado" />
           <FormField name="note" label="Nota" maxLength={200} autoComplete="off" enterKeyHint="done" />
@@ -92,7 +93,8 @@ function typedClosing(): Closing | undefined {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Fields of days are wide: side by side only where both fit. */
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
   align-items: start;
   gap: var(--space-12);
   > :nth-child(n + 3) {
