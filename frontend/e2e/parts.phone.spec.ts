@@ -9,11 +9,15 @@ const ADDRESS = 'http://parts.localhost/';
 
 test('every part in every state keeps the standard', async ({ page }, testInfo) => {
   const built = testInfo.outputPath('parts');
+  const { NODE_ENV } = process.env;
   await build({
     configFile: path.join(root, 'parts/vite.config.ts'),
     build: { outDir: built, minify: false },
     logLevel: 'silent',
   });
+  // A build sets it for its whole process, in which other journeys start shops.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   await page.route(`${ADDRESS}**`, (route) => {
     const file = new URL(route.request().url()).pathname.slice(1) || 'index.html';
     const found = [built, path.join(root, 'public')].map((folder) => path.join(folder, file)).find(existsSync);
