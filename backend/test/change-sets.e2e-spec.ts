@@ -40,8 +40,8 @@ describe('what the owner changes', () => {
     return (await publish(id, body).expect(200)).body as ChangeSetDto;
   };
   const revert = (id: string, body: object = {}) => ana.post(`/api/change-sets/${id}/revert`).send(body);
-  const product = async (id: number) =>
-    (await request(second.app.getHttpServer()).get(`/api/products/${id}`).expect(200)).body as ProductDto;
+  const product = async (id: number, server = second.app.getHttpServer()) =>
+    (await request(server).get(`/api/products/${id}`).expect(200)).body as ProductDto;
   const price = (value: unknown, id = MILANO) => ({ entity: 'product', id, field: 'price', value });
   const shopRows = async (entity: string) =>
     (await ana.get(`/api/shop-rows/${entity}`).expect(200)).body as ShopRowDto[];
@@ -61,11 +61,13 @@ describe('what the owner changes', () => {
 
     const { body } = await publish(set.id).expect(200);
     expect(body).toMatchObject({ state: 'live', author: expect.any(String), publishedBy: expect.any(String) });
+    expect((await product(MILANO, orders.shop.app.getHttpServer())).price).toBe(455_000);
     await eventually(async () => expect((await product(MILANO)).price).toBe(455_000), 2_500);
     expect((await publish(set.id).expect(200)).body).toMatchObject({ state: 'live', effectiveAt: body.effectiveAt });
 
     const undo = (await revert(set.id).expect(201)).body as ChangeSetDto;
     expect(undo).toMatchObject({ state: 'live', reverts: set.id, changes: [{ value: 435_000, expected: 455_000 }] });
+    expect((await product(MILANO, orders.shop.app.getHttpServer())).price).toBe(435_000);
     await eventually(async () => expect((await product(MILANO)).price).toBe(435_000), 2_500);
     expect((await revert(set.id).expect(409)).body).toMatchObject({ code: 'change_set.not_live' });
     const { body: page } = await ana.get('/api/change-sets?state=reverted').expect(200);

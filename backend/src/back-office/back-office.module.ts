@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CatalogueModule } from '../catalogue/index.js';
+import { ContentModule } from '../content/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ChangeSetsController } from './adapters/http/change-sets.controller.js';
@@ -15,16 +17,24 @@ import { DraftChangeSets } from './application/draft-change-sets.js';
 import { EditableRows } from './application/editable-rows.port.js';
 import { MailStoppedChanges } from './application/mail-stopped-changes.js';
 import { PublishChangeSets } from './application/publish-change-sets.js';
+import { PublishedData } from './application/published-data.js';
 import { SalesInProgress } from './application/sales-in-progress.port.js';
 import { TellConsequences } from './application/tell-consequences.js';
 
 /** What the owner changes in the shop, with preview, moment, history and undo. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ChangeSetSchema]), IdentityModule, SettingsModule],
+  imports: [
+    TypeOrmModule.forFeature([ChangeSetSchema]),
+    CatalogueModule,
+    ContentModule,
+    IdentityModule,
+    SettingsModule,
+  ],
   controllers: [ChangeSetsController, ShopRowsController],
   providers: [
     DraftChangeSets,
     PublishChangeSets,
+    PublishedData,
     TellConsequences,
     MailStoppedChanges,
     BackOfficeJobHandlers,

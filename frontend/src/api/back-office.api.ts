@@ -23,7 +23,18 @@ export interface Confirmation {
 /** Drafts, published sets and rows change apart from each other. */
 const TAGS = ['change-drafts', 'change-history', 'shop-rows'] as const;
 
-/** What a published set changes: the rows of the back office, and what the pages of the shop read. */
+/** Reads again everything that pages of the shop show. */
+function readPublished(dispatch: Dispatch): void {
+  dispatch(catalogueGenerated.util.invalidateTags(['catalogue']));
+  dispatch(contentGenerated.util.invalidateTags(['content']));
+  dispatch(settingsGenerated.util.invalidateTags(['settings']));
+  dispatch(cartGenerated.util.invalidateTags(['cart']));
+}
+
+/** Other instances of the shop show a change within two seconds: an answer of theirs may still be the old one until then. */
+const EVERY_INSTANCE_MS = 2_500;
+
+/** A published set changes the rows of the back office and the data of the pages. */
 const publishes = {
   invalidatesTags: [...TAGS],
   onQueryStarted: async (_arg: unknown, api: { dispatch: Dispatch; queryFulfilled: Promise<unknown> }) => {
@@ -33,10 +44,8 @@ const publishes = {
       () => false,
     );
     if (!done) return;
-    api.dispatch(catalogueGenerated.util.invalidateTags(['catalogue']));
-    api.dispatch(contentGenerated.util.invalidateTags(['content']));
-    api.dispatch(settingsGenerated.util.invalidateTags(['settings']));
-    api.dispatch(cartGenerated.util.invalidateTags(['cart']));
+    readPublished(api.dispatch);
+    setTimeout(() => readPublished(api.dispatch), EVERY_INSTANCE_MS);
   },
 };
 

@@ -8,6 +8,7 @@ import type { Job, JobQueue } from '../../jobs/index.js';
 import type { TypedChange } from '../domain/read-changes.js';
 import { DraftChangeSets } from './draft-change-sets.js';
 import { mailStoppedJob, PublishChangeSets, publishJob } from './publish-change-sets.js';
+import type { PublishedData } from './published-data.js';
 
 const ANA = { id: crypto.randomUUID(), name: 'Ana' };
 const BEA = { id: crypto.randomUUID(), name: 'Bea' };
@@ -22,7 +23,10 @@ function shop() {
   } as unknown as JobQueue;
   const transaction = new PlainTransaction();
   const drafts = new DraftChangeSets(sets, rows, transaction, clock);
-  const publication = new PublishChangeSets(sets, rows, jobs, transaction, clock);
+  /** Prices of the product as the pages read them. */
+  const shown: unknown[] = [];
+  const published = { refresh: async () => void shown.push(await valueOf('price')) } as unknown as PublishedData;
+  const publication = new PublishChangeSets(sets, rows, published, jobs, transaction, clock);
   const live = async (changes: TypedChange[], author = ANA) => {
     clock.pass(1_000);
     const { id } = await drafts.create(author, changes);
@@ -30,7 +34,7 @@ function shop() {
   };
   const valueOf = async (field: string, id = 7) =>
     (await rows.find([{ entity: 'product', id }])).get(`product ${id}`)!.values[field];
-  return { sets, rows, clock, queued, drafts, publication, live, valueOf };
+  return { sets, rows, clock, queued, shown, drafts, publication, live, valueOf };
 }
 
 describe(PublishChangeSets.name, () => {
@@ -47,6 +51,13 @@ describe(PublishChangeSets.name, () => {
       'Mochila Milano: disponible → agotado',
     ]);
     expect([await valueOf('price'), await valueOf('inStock')]).toEqual([455_000, false]);
+  });
+
+  it('refreshes the data of the pages after it stored a publication or an undo', async () => {
+    const { live, publication, shown } = shop();
+    const { id } = await live([price(455_000)]);
+    await publication.revert(id, ANA);
+    expect(shown).toEqual([455_000, 435_000]);
   });
 
   it('stops at a field that somebody else changed, with who, when and what', async () => {

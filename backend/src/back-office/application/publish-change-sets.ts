@@ -21,6 +21,7 @@ import {
 } from './change-set.errors.js';
 import { ChangeSets } from './change-sets.port.js';
 import { EditableRows } from './editable-rows.port.js';
+import { PublishedData } from './published-data.js';
 
 export const publishJob = new Job<{ readonly id: string }>('back-office.publish-change-set');
 
@@ -44,6 +45,7 @@ export class PublishChangeSets {
   constructor(
     private readonly sets: ChangeSets,
     private readonly rows: EditableRows,
+    private readonly published: PublishedData,
     private readonly jobs: JobQueue,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -51,7 +53,7 @@ export class PublishChangeSets {
 
   /** A set that is live already stays as it is: a repeated call changes nothing. */
   publish(id: string, publisher: Author, { at, confirm = false }: PublishOptions): Promise<ChangeSet> {
-    return this.transaction.run(async () => {
+    return this.thenRefresh(async () => {
       const set = await this.lock(id);
       if (set.state === 'live' && !at) return set;
       if (set.state === 'live' || set.state === 'reverted') throw notDraft();
@@ -70,7 +72,7 @@ export class PublishChangeSets {
   /** When its moment has come; a set that was published, dropped or moved meanwhile is left alone. */
   async publishScheduled(id: string): Promise<void> {
     try {
-      await this.transaction.run(async () => {
+      await this.thenRefresh(async () => {
         const set = await this.due(id);
         if (set?.effectiveAt)
           await this.apply(set, set.publisherName ?? set.authorName, set.effectiveAt, set.confirmed);
@@ -83,7 +85,7 @@ export class PublishChangeSets {
 
   /** A new live set with the values exchanged. */
   revert(id: string, author: Author, confirm = false): Promise<ChangeSet> {
-    return this.transaction.run(async () => {
+    return this.thenRefresh(async () => {
       const set = await this.lock(id);
       if (set.state !== 'live') throw notLive();
       const now = this.clock.now();
@@ -96,6 +98,12 @@ export class PublishChangeSets {
       await this.sets.save(set);
       return undo;
     });
+  }
+
+  private async thenRefresh<T>(publication: () => Promise<T>): Promise<T> {
+    const result = await this.transaction.run(publication);
+    await this.published.refresh();
+    return result;
   }
 
   private async lock(id: string): Promise<ChangeSet> {

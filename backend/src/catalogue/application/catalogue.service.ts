@@ -44,6 +44,11 @@ export class CatalogueService {
     return this.polled.current();
   }
 
+  /** Reads a change of this instance at once, not with the next poll. */
+  async refresh(): Promise<void> {
+    await this.polled.refresh();
+  }
+
   /** All products in catalogue order. */
   async list(): Promise<readonly Product[]> {
     return (await this.current()).products;

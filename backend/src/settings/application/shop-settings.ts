@@ -63,6 +63,11 @@ export class ShopSettings implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
+  /** Reads a change of this instance at once, not with the next poll. */
+  async refresh(): Promise<void> {
+    await this.polled.refresh();
+  }
+
   /** The data as they were last read, at once; without the opening hours of now. */
   get current(): Settings {
     return this.known;

@@ -6,6 +6,7 @@ import { settingsSchemas, storedSettings } from '../../../../test/support/stored
 import type { JobQueue } from '../../../jobs/index.js';
 import { DraftChangeSets } from '../../application/draft-change-sets.js';
 import { PublishChangeSets } from '../../application/publish-change-sets.js';
+import type { PublishedData } from '../../application/published-data.js';
 import { ChangeSetSchema } from './change-set.schema.js';
 import { SettingRows } from './setting-rows.js';
 import { TypeOrmChangeSets } from './typeorm-change-sets.js';
@@ -47,10 +48,11 @@ describe('the back office in PostgreSQL', () => {
     };
     const open = () => {
       const jobs = { enqueue: () => Promise.resolve() } as unknown as JobQueue;
+      const published = { refresh: () => Promise.resolve() } as unknown as PublishedData;
       const { transaction } = database;
       return {
         drafts: new DraftChangeSets(sets, rows, transaction, clock),
-        publication: new PublishChangeSets(sets, rows, jobs, transaction, clock),
+        publication: new PublishChangeSets(sets, rows, published, jobs, transaction, clock),
       };
     };
 
