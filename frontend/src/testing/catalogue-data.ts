@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { KitPieceDto, PricingDto, ProductDto, ProductGroupDto } from '../api/catalogue.api';
-import fallback from '../features/catalogue/fallback-catalogue.gen.json' with { type: 'json' };
+import fallback from './seed-catalogue.gen.json' with { type: 'json' };
 
 /** A product as the API answers it: embroiderable unless told otherwise. */
 export function aProduct(overrides: Partial<ProductDto> = {}): ProductDto {
