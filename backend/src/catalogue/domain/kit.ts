@@ -1,5 +1,5 @@
 import { percentOf, type Pesos } from '../../common/money.js';
-import type { Product } from './product.js';
+import { Product } from './product.js';
 
 /** A piece of the luxury kit: a product, with or without the add-on that embroiders a name. */
 export class KitPiece {
@@ -57,7 +57,7 @@ export function priceKit(
     .map(({ name, productId, withName }) => {
       const product = products.find(({ id }) => id === productId);
       if (!product) throw new Error(`The kit piece "${name}" has no product.`);
-      return { name, product, withName, price: product.price + (withName ? nameEmbroidery : 0) };
+      return { name, product: asSold(product), withName, price: product.price + (withName ? nameEmbroidery : 0) };
     });
   const total = priced.reduce((sum, { price }) => sum + price, 0);
   const discountAmount = percentOf(total, terms.discountPercent);
@@ -72,6 +72,11 @@ export function priceKit(
     finalTotal: total - discountAmount,
     ...terms,
   };
+}
+
+/** A withdrawn product cannot be ordered in the kit either. */
+function asSold(product: Product): Product {
+  return product.withdrawn ? Object.assign(new Product(), product, { inStock: false }) : product;
 }
 
 /** Splits an amount in proportion to `weights` into whole pesos that add up to it: the largest remainders get the rest. */
