@@ -50,6 +50,16 @@ export function keyOf({ entity, id }: RowRef): string {
   return `${entity} ${id}`;
 }
 
+/** PostgreSQL stores neither NUL nor half an emoji. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** Whether the database can store every text of this value, names of fields included. */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !UNSTORABLE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+}
+
 /** A value as a text: '' for nothing. */
 export function textOf(value: Json | undefined): string {
   if (typeof value === 'string') return value;

@@ -90,7 +90,7 @@ export class ChangeSetsController {
     @Body() { changes, note }: NewChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.drafts.create(authorOf(user), changes, note));
+    return this.whole(await this.drafts.create(authorOf(user), changes, note ?? ''));
   }
 
   /** Change a draft (owner) */
@@ -136,7 +136,9 @@ export class ChangeSetsController {
     @Body() { at, confirm }: PublishChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.publication.publish(id, authorOf(user), { at: timeOf(at), confirm }));
+    return this.whole(
+      await this.publication.publish(id, authorOf(user), { at: timeOf(at), confirm: confirm ?? false }),
+    );
   }
 
   /**
@@ -153,7 +155,7 @@ export class ChangeSetsController {
     @Body() { confirm }: RevertChangeSetDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<ChangeSetDto> {
-    return this.whole(await this.publication.revert(id, authorOf(user), confirm));
+    return this.whole(await this.publication.revert(id, authorOf(user), confirm ?? false));
   }
 
   private async whole(set: ChangeSet): Promise<ChangeSetDto> {
