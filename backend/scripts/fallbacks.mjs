@@ -22,4 +22,4 @@ write('features/catalogue/fallback-catalogue.gen.json', {
 });
 // The same build serves production, which shows no placeholders.
 const settings = shopSettings({ email: readEnv({}).shopEmail, placeholders: false });
-write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, delivery: null }));
+write('shared/lib/fallback-settings.gen.json', toSettingsDto({ ...settings, delivery: null, showsClosing: false }));

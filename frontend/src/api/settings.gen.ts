@@ -96,6 +96,8 @@ export type SettingsDto = {
   delivery: DeliverySettingsDto | null;
   /** Null while the workshop works; no day of it counts for a delivery. */
   closing: ClosingDto | null;
+  /** Whether pages show the notice of the closing: from 45 days before its first day until its last one. */
+  showsClosing: boolean;
   /** How much the workshop makes. */
   capacity: CapacityDto;
 };

@@ -1,3 +1,5 @@
+import type { Closing } from './closing.js';
+
 /** A value of JSON as it is stored. */
 export type Stored = string | number | boolean | null | readonly Stored[] | { readonly [name: string]: Stored };
 
@@ -6,13 +8,6 @@ export class ShopDatum {
   key!: string;
   /** Null while nobody filled it in; `{ value: null }` when the owner emptied it. */
   value!: { readonly value: Stored } | null;
-}
-
-/** First and last day on which the workshop is closed, in Bogota, and what shoppers read about it. */
-interface Closing {
-  readonly from: string;
-  readonly until: string;
-  readonly note: string;
 }
 
 /** Lead times of promised dates. */

@@ -191,14 +191,17 @@ export class SettingsDto {
   /** Null while the workshop works; no day of it counts for a delivery. */
   closing!: ClosingDto | null;
 
+  /** Whether pages show the notice of the closing: from 45 days before its first day until its last one. */
+  showsClosing!: boolean;
+
   /** How much the workshop makes. */
   capacity!: CapacityDto;
 }
 
 export function toSettingsDto(settings: ShownSettings): SettingsDto {
-  const { contact, social, legal, bank, texts, delivery, closing, capacity } = settings;
+  const { contact, social, legal, bank, texts, delivery, closing, showsClosing, capacity } = settings;
   return {
-    ...{ contact, social, legal, bank, texts, closing, capacity },
+    ...{ contact, social, legal, bank, texts, closing, showsClosing, capacity },
     delivery: delivery && { ...delivery, standard: [...delivery.standard], express: [...delivery.express] },
   };
 }
