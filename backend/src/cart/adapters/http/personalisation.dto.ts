@@ -129,7 +129,7 @@ export class PersonalisationDto {
   bagColor?: string | null;
 
   /**
-   * What the workshop should know, at most 200 letters.
+   * Note for the workshop, at most 200 letters.
    * @example "Una corona pequeña sobre la M"
    */
   @IsOptional()
