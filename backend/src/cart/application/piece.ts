@@ -91,7 +91,7 @@ export function optionsKey(personalisation: Personalisation): string {
   );
 }
 
-/** A cart line beside what the catalogue says of it today. */
+/** A cart line with its current catalogue data. */
 export interface CartItem {
   readonly line: CartLine;
   /** Undefined when the product was withdrawn. */

@@ -80,7 +80,7 @@ export class ChangeSetsController {
   /**
    * Make a draft (owner)
    *
-   * @remarks Nothing of it is visible before it is published. `preview` says each change in words. A fault is reported at its change:
+   * @remarks Nothing of it is visible before it is published. `preview` describes each change in words. A fault is reported at its change:
    * `changes.0.value`, or `changes.0.values.price` in a new row.
    */
   @Post()
