@@ -4,7 +4,7 @@ import { Product } from './product.js';
 /** A piece of the luxury kit: a product, with or without the add-on that embroiders a name. */
 export class KitPiece {
   position!: number;
-  /** What the kit calls it. */
+  /** Name of the piece in the kit. */
   name!: string;
   productId!: number;
   /** Whether the name embroidery is part of its price. */
@@ -42,7 +42,7 @@ export interface Kit {
   readonly gifts: readonly string[];
 }
 
-/** What a kit of so many pieces is called. */
+/** The title of a kit with this number of pieces. */
 export function kitTitle(pieces: number): string {
   return `Kit de lujo de ${pieces} piezas`;
 }
