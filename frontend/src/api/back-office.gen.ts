@@ -116,13 +116,13 @@ export type ListShopRowsApiArg = {
 export type ChangeSetState = 'draft' | 'scheduled' | 'live' | 'reverted' | 'conflict';
 export type ChangeEntity = 'product' | 'option' | 'product_group' | 'discount_code' | 'faq' | 'text' | 'setting';
 export type ChangeDto = {
-  /** What changes. */
+  /** The entity that changes. */
   entity: ChangeEntity;
   /** The row; null for a new one until it is published. */
   id: ((number | null) | (string | null)) | null;
   /** The field that changes; missing for a new row. */
   field?: string;
-  /** What the field becomes. */
+  /** The new value of the field. */
   value?:
     | (
         | (string | null)
@@ -134,7 +134,7 @@ export type ChangeDto = {
           } | null)
       )
     | null;
-  /** What the field must hold when it is published, and what it held once it is. */
+  /** The value that publishing requires in the field; in a published set, the previous value. */
   expected?:
     | (
         | (string | null)
@@ -152,11 +152,11 @@ export type ChangeDto = {
   };
 };
 export type ConflictDto = {
-  /** What was to change. */
+  /** The entity that the change is for. */
   entity: ChangeEntity;
   /** The row. */
   id: ((number | null) | (string | null)) | null;
-  /** What the author of the set saw. */
+  /** The value that the author of the set saw. */
   expected:
     | (
         | (string | null)
@@ -168,7 +168,7 @@ export type ConflictDto = {
           } | null)
       )
     | null;
-  /** What the field holds. */
+  /** The current value of the field. */
   actual:
     | (
         | (string | null)
@@ -206,11 +206,11 @@ export type ChangeSetDto = {
   author: string;
   /** When it was made. */
   createdAt: string;
-  /** What changes. */
+  /** The changes of the set. */
   changes: ChangeDto[];
   /** One sentence for each change. */
   preview: string[];
-  /** What shoppers will notice, in sentences; only where one set is answered that is not published yet. */
+  /** Effects on shoppers, in sentences; only in the response for a single unpublished set. */
   consequences?: string[];
   /** Why a scheduled set stopped; empty otherwise. */
   conflicts: ConflictDto[];
@@ -249,7 +249,7 @@ export type NewChangeDto = {
   id?: ((number | null) | (string | null)) | null;
   /** The field that changes. */
   field?: string;
-  /** What the field becomes. */
+  /** The new value of the field. */
   value?:
     | (
         | (string | null)
@@ -261,7 +261,7 @@ export type NewChangeDto = {
           } | null)
       )
     | null;
-  /** What the caller saw in the field; without it what the field holds when the draft is made. */
+  /** The value that the caller saw in the field; by default its value when the draft is created. */
   expected?:
     | (
         | (string | null)
@@ -305,7 +305,7 @@ export type MissingSettingsDto = {
   missing: string[];
 };
 export type ShopRowDto = {
-  /** What a change names. */
+  /** Id of the row, as a change refers to it. */
   id: number | string;
   /** Every writable field. */
   values: {

@@ -26,7 +26,7 @@ export type ContactSettingsDto = {
   email: string;
   /** Where the workshop is. */
   address: string;
-  /** When somebody answers. */
+  /** Hours in which the shop answers. */
   hours: string;
 };
 export type SocialSettingsDto = {
@@ -74,7 +74,7 @@ export type ClosingDto = {
   from: string;
   /** Last day closed, in Bogota. */
   until: string;
-  /** What shoppers read about it; may be empty. */
+  /** Text about the closing for shoppers; may be empty. */
   note: string;
 };
 export type CapacityDto = {

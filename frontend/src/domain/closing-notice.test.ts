@@ -6,9 +6,7 @@ describe('closingNotice', () => {
     expect(closingNotice(closing)).toBe(
       'Cerrado por vacaciones del 20 de diciembre al 10 de enero. Tu pedido empieza el 11 de enero.',
     );
-    expect(closingNotice({ ...closing, note: '' })).toBe(
-      'Cerrado por vacaciones del 20 de diciembre al 10 de enero.',
-    );
+    expect(closingNotice({ ...closing, note: '' })).toBe('Cerrado por vacaciones del 20 de diciembre al 10 de enero.');
   });
 
   it('says a single day once', () => {

@@ -1,3 +1,5 @@
+import { dayAndMonth } from './day-and-month';
+
 /** First and last day closed, in Bogotá, and what shoppers read besides. */
 export interface Closing {
   from: string;
@@ -5,11 +7,9 @@ export interface Closing {
   note: string;
 }
 
-const dayOfYear = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', day: 'numeric', month: 'long' });
-
 /** 'Cerrado por vacaciones del 20 de diciembre al 10 de enero.', and the note. */
 export function closingNotice({ from, until, note }: Closing): string {
-  const [first, last] = [from, until].map((day) => dayOfYear.format(new Date(day)));
+  const [first, last] = [from, until].map(dayAndMonth);
   const days = from === until ? `el ${first}` : `del ${first} al ${last}`;
   return [`Cerrado por vacaciones ${days}.`, note.trim()].filter(Boolean).join(' ');
 }

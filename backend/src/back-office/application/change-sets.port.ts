@@ -14,7 +14,7 @@ export abstract class ChangeSets {
   abstract remove(id: string): Promise<void>;
   abstract find(id: string): Promise<ChangeSet | null>;
 
-  /** The set, which nobody else changes until the transaction ends. */
+  /** Locks the set until the transaction ends. */
   abstract findForUpdate(id: string): Promise<ChangeSet | null>;
 
   /** Newest first. */

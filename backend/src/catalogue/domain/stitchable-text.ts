@@ -1,4 +1,4 @@
-/** What the workshop can stitch: Spanish and its neighbours' letters, digits, and the signs that names are written with. */
+/** Characters that the workshop can stitch: letters of Spanish and neighbouring languages, digits, and the signs in names. */
 const STITCHABLE = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9 '’&.·-]+$/;
 
 /** Characters that show nothing: naming them by themselves would name nothing. */

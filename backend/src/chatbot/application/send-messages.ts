@@ -134,7 +134,7 @@ function obstacleOf(
   now: Date,
 ): MessageFailure | null {
   if (message.author === 'bot' && conversation.state === 'taken') return 'cancelled';
-  // What was written until that moment includes the confirmation.
+  // Messages up to that moment are sent, because the confirmation is one of them.
   if (stoppedAt && message.sentAt > stoppedAt) return 'stopped';
   return conversation.isWindowClosed(now) ? 'window_closed' : null;
 }

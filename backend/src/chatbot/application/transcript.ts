@@ -61,12 +61,12 @@ export class Transcript {
     );
   }
 
-  /** Tells staff what happened. */
+  /** Adds an event to the conversation, for staff. */
   async note(conversation: Conversation, text: string): Promise<void> {
     await this.add(conversation, { author: 'system', text });
   }
 
-  /** Notes a handover that has just happened, and mails it to the shop: it must reach somebody also at night. */
+  /** Notes a new handover and mails it to the shop, so that it reaches staff also at night. */
   async noteHandover(conversation: Conversation, reason: HandoverReason): Promise<void> {
     await this.note(conversation, `Espera a una persona: ${reasonInWords(reason)}.`);
     await this.jobs.enqueueAll(mailHandover(conversation));

@@ -92,7 +92,7 @@ export class ShopSettings implements OnModuleInit, OnModuleDestroy {
     this.readDelivery = read;
   }
 
-  /** What pages show now, and a version that changes with it. */
+  /** The settings that pages show now, and a version that changes with them. */
   async shown(): Promise<{ readonly settings: ShownSettings; readonly version: string }> {
     const [data, hours, delivery] = await Promise.all([
       this.polled.currentOr(this.known),

@@ -129,7 +129,7 @@ export class ChatbotAdminController {
     return { keywords: await this.admin.saveKeywords(keywords) };
   }
 
-  /** What the bot did not understand, the most frequent first (staff) */
+  /** List the questions that the bot did not understand, the most frequent first (staff) */
   @Get('misses')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [MissDto] })

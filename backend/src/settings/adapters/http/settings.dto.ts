@@ -27,7 +27,7 @@ export class ContactSettingsDto {
   address!: string;
 
   /**
-   * When somebody answers.
+   * Hours in which the shop answers.
    * @example "Lunes a sábado, 9:00 a 18:00"
    */
   hours!: string;
@@ -132,7 +132,7 @@ export class ClosingDto {
   until!: string;
 
   /**
-   * What shoppers read about it; may be empty.
+   * Text about the closing for shoppers; may be empty.
    * @example "Cerramos por vacaciones: tu pedido empieza el 11 de enero."
    */
   note!: string;
