@@ -126,6 +126,7 @@ export const catalogueHandlers = [
   http.get('*/api/products', () => HttpResponse.json(products)),
   http.get('*/api/product-groups', () => HttpResponse.json(groups)),
   http.get('*/api/pricing', () => HttpResponse.json(pricing)),
+  http.get('*/fallback-catalogue.json', () => HttpResponse.json(fallback)),
   http.get('*/api/products/:id', ({ params }) => {
     const product = products.find(({ id }) => id === Number(params.id));
     return product ? HttpResponse.json(product) : notFound();

@@ -13,7 +13,7 @@ export interface Page {
 export const CATALOGUE_FILES = {
   /** For Google Merchant Center and Meta. */
   '/feeds/google.xml': 'application/xml; charset=utf-8',
-  /** What pages show while the API does not answer. */
+  /** The catalogue that pages show while the API does not answer. */
   '/fallback-catalogue.json': 'application/json; charset=utf-8',
 } as const;
 

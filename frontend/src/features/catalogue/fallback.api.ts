@@ -1,6 +1,6 @@
 import { catalogueApi, type PricingDto, type ProductDto, type ProductGroupDto } from '../../api/catalogue.api';
 
-/** What the catalogue pages need, whoever provides it. */
+/** The data of the catalogue pages. */
 export interface CatalogueData {
   products: ProductDto[];
   groups: ProductGroupDto[];
@@ -27,7 +27,7 @@ export const { useFallbackCatalogueQuery } = catalogueApi.injectEndpoints({
 
 async function read(cache: RequestCache): Promise<CatalogueData | undefined> {
   try {
-    const answer = await fetch(ADDRESS, { cache });
+    const answer = await fetch(new URL(ADDRESS, location.origin), { cache });
     return answer.ok ? ((await answer.json()) as CatalogueData) : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { aProduct, pricing } from '../../testing/catalogue-data';
+import { aProduct, pricing, seededPricing } from '../../testing/catalogue-data';
 import { googleFeed } from './google-feed';
 import { kitStructuredData, productStructuredData } from './product-structured-data';
 
@@ -42,8 +42,8 @@ describe('googleFeed', () => {
   });
 
   it('has the kit with its price before and after the discount', () => {
-    const { kit } = pricing;
-    const item = itemsOf(googleFeed([], pricing)).at(-1)!;
+    const { kit } = seededPricing;
+    const item = itemsOf(googleFeed([], seededPricing)).at(-1)!;
     expect(text(item, 'id')).toBe('kit');
     expect(text(item, 'price')).toBe(`${kit.total} COP`);
     expect(text(item, 'sale_price')).toBe(`${kit.finalTotal} COP`);

@@ -7,7 +7,7 @@ import { galleryOf } from './embroidery';
 import { productPath } from './product-path';
 import { pictureAddress, productPicture } from './product-picture';
 
-/** What search engines and shopping feeds read about one page on which something is sold. */
+/** A page on which something is sold, as search engines and shopping feeds read it. */
 export interface Offer {
   /** Stable: the id of the product, or `kit`. */
   id: string;
@@ -17,7 +17,7 @@ export interface Offer {
   url: string;
   /** Absolute addresses, the main picture first; never empty. */
   pictures: string[];
-  /** What the page asks for it, in whole pesos. */
+  /** The price on the page, in whole pesos. */
   price: number;
   /** Before the discount that the page shows; missing without one. */
   fullPrice?: number;
