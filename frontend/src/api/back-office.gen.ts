@@ -180,7 +180,7 @@ export type ConflictDto = {
           } | null)
       )
     | null;
-  /** Who changed it last; null when it was not changed here. */
+  /** Name of the last person who changed it; null when it was not changed here. */
   author: string | null;
   /** When that was published. */
   at: string | null;
@@ -190,7 +190,7 @@ export type ConflictDto = {
 export type ChangeSetDto = {
   /** `conflict`: a scheduled set that no longer fitted and was not published. */
   state: ChangeSetState;
-  /** Who published or scheduled it; null in a draft. */
+  /** Name of the person who published or scheduled it; null in a draft. */
   publishedBy: string | null;
   /** When it became visible, or when it will; null in a draft. */
   effectiveAt: string | null;
@@ -202,7 +202,7 @@ export type ChangeSetDto = {
   id: string;
   /** For the history; may be empty. */
   note: string;
-  /** Who made it. */
+  /** Name of the author. */
   author: string;
   /** When it was made. */
   createdAt: string;

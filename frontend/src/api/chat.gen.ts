@@ -68,7 +68,7 @@ export type SendChatMessageDto = {
 };
 export type ChatAuthor = 'customer' | 'bot' | 'agent';
 export type ChatMessageDto = {
-  /** Who wrote it: the customer, the bot or a person of the shop. */
+  /** The author: the customer, the bot or a person of the shop. */
   author: ChatAuthor;
   /** Random id. */
   id: string;

@@ -214,7 +214,7 @@ export type HandoverReason =
 export type ConversationAuthor = 'customer' | 'bot' | 'agent' | 'system';
 export type ChatMessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed';
 export type ConversationMessageDto = {
-  /** Who wrote it; `system` notes what happened, such as a handover. */
+  /** The author; `system` records events such as a handover. */
   author: ConversationAuthor;
   /** Email of the person who wrote it; null for anyone else. */
   agent: string | null;

@@ -24,7 +24,7 @@ export type KeepDesignApiArg = {
 };
 export type GetDesignApiResponse = /** status 200 The design as it was kept, at the price of today. */ KeptDesignDto;
 export type GetDesignApiArg = {
-  /** What `POST /designs` answered. */
+  /** The code from `POST /designs`. */
   code: string;
 };
 export type DesignAddressDto = {

@@ -86,7 +86,7 @@ export type SettingsDto = {
   contact: ContactSettingsDto;
   /** Where the shop shows its work. */
   social: SocialSettingsDto;
-  /** Who sells. */
+  /** The seller. */
   legal: LegalSettingsDto;
   /** Null until the owner fills it in: then nothing can be paid by bank transfer. */
   bank: BankSettingsDto | null;

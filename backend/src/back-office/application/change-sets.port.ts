@@ -23,6 +23,6 @@ export abstract class ChangeSets {
   /** Publications wait here for each other until the transaction ends: no two of them check the same rows at once. */
   abstract lockPublishing(): Promise<void>;
 
-  /** Who published the last change of a field, and when. */
+  /** The publisher and the time of the last change of a field. */
   abstract lastChange(ref: RowRef, field: string): Promise<{ author: string; at: Date } | null>;
 }

@@ -32,7 +32,7 @@ export class ChangeSet {
   createdAt!: Date;
   /** When it became visible, or when it will; null in a draft. */
   effectiveAt!: Date | null;
-  /** Who published it. */
+  /** Name of the publisher. */
   publisherName!: string | null;
   /** Whether its large price changes were confirmed. */
   confirmed!: boolean;

@@ -77,7 +77,7 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
 }
 
 /**
- * The changes that undo these published ones: values and expectations exchanged, in reverse order. A row that was created is withdrawn, never
+ * The changes that undo these published ones: values and expectations exchanged, in reverse order. A created row is withdrawn, never
  * deleted, because carts and orders may refer to it.
  */
 export function inverseOf(changes: readonly Change[]): FieldChange[] {

@@ -22,7 +22,7 @@ describe('optionsKey', () => {
     { animalTheme: 'black' },
     { bagColor: 'black' },
     { specialRequest: 'Sofía' },
-  ])('tells %j apart', (changes) => {
+  ])('gives another key for %j', (changes) => {
     expect(optionsKey(aPersonalisation(changes))).not.toBe(plain);
   });
 

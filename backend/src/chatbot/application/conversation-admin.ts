@@ -102,7 +102,7 @@ export class ConversationAdmin {
     });
   }
 
-  /** Gives it back to everybody when its person has not answered what the customer wrote at `writtenAt`. */
+  /** Makes it wait for all staff again when its person has not answered the message of `writtenAt`. */
   async returnUnanswered({ conversationId, writtenAt }: { conversationId: string; writtenAt: string }): Promise<void> {
     await this.transaction.run(async () => {
       const conversation = await this.conversations.lock(conversationId);

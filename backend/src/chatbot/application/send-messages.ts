@@ -111,7 +111,7 @@ export class SendMessages {
       return;
     }
     message.errorCode = error.code;
-    this.log.warn(`WhatsApp did not take a message: ${error.failure} (${error.code ?? 'no code'})`);
+    this.log.warn(`WhatsApp rejected a message: ${error.failure} (${error.code ?? 'no code'})`);
     await this.fail(conversation, message, error.failure);
   }
 

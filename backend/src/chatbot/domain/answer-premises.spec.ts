@@ -38,7 +38,7 @@ describe('answers to several questions and to wrong premises', () => {
     'cuánto dura el bordado',
     'me equivoqué en la dirección',
     'cuánto vale el kit sin bordado',
-  ])('says no yes to %s', async (text) => {
+  ])('does not answer yes to %s', async (text) => {
     expect((await ask(text)).text).not.toMatch(/^Sí/);
   });
 

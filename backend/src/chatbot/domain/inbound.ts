@@ -1,4 +1,4 @@
-/** Who wrote. The platform sends a telephone number, an id of its own for the shop's customers, or both. */
+/** The sender. The platform sends a telephone number, an id of its own for the shop's customers, or both. */
 export interface Sender {
   /** Digits with country code; null when the platform withholds the number. */
   readonly waId: string | null;

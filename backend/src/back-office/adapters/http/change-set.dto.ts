@@ -52,7 +52,7 @@ export class ConflictDto {
   @ApiProperty(ANY_VALUE)
   actual!: Json;
 
-  /** Who changed it last; null when it was not changed here. */
+  /** Name of the last person who changed it; null when it was not changed here. */
   @ApiProperty({ type: String, nullable: true })
   author!: string | null;
 
@@ -76,12 +76,12 @@ export class ChangeSetDto {
   note!: string;
 
   /**
-   * Who made it.
+   * Name of the author.
    * @example "Ana Gómez"
    */
   author!: string;
 
-  /** Who published or scheduled it; null in a draft. */
+  /** Name of the person who published or scheduled it; null in a draft. */
   @ApiProperty({ type: String, nullable: true })
   publishedBy!: string | null;
 

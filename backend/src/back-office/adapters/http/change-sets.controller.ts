@@ -122,9 +122,9 @@ export class ChangeSetsController {
   /**
    * Publish a change set, now or at a moment (owner)
    *
-   * @remarks Every instance shows it within two seconds. The error `change_set.conflict` carries `conflicts`: the fields that another person changed.
-   * The error `change_set.confirm` carries `confirmations`: prices that change by more than 20 percent, by ten times or to nothing. A set
-   * that is live already is answered as it is.
+   * @remarks Every instance shows it within two seconds. The error `change_set.conflict` carries `conflicts`: the fields that another
+   * person changed. The error `change_set.confirm` carries `confirmations`: prices that change by more than 20 percent, by ten times or
+   * to nothing. A set that is live already is answered as it is.
    */
   @Post(':id/publish')
   @ApiParam(ID)

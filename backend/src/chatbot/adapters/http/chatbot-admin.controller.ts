@@ -58,7 +58,7 @@ export class ChatbotAdminController {
   /**
    * Try the bot (staff)
    *
-   * @remarks Answers what a customer would read now. Nothing is stored, and the bot never falls silent here.
+   * @remarks Returns the current answer for a customer. Nothing is stored, and the bot always answers here.
    */
   @Post('test')
   @HttpCode(200)

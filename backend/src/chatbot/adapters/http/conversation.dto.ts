@@ -54,7 +54,7 @@ export class ConversationMessageDto {
    */
   id!: string;
 
-  /** Who wrote it; `system` notes what happened, such as a handover. */
+  /** The author; `system` records events such as a handover. */
   @ApiProperty({ enum: ['customer', 'bot', 'agent', 'system'], enumName: 'ConversationAuthor' })
   author!: MessageAuthor;
 

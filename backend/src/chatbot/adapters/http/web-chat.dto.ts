@@ -99,7 +99,7 @@ export class ChatMessageDto {
    */
   id!: string;
 
-  /** Who wrote it: the customer, the bot or a person of the shop. */
+  /** The author: the customer, the bot or a person of the shop. */
   @ApiProperty({ enum: ['customer', 'bot', 'agent'], enumName: 'ChatAuthor' })
   author!: 'customer' | 'bot' | 'agent';
 

@@ -48,7 +48,7 @@ export class SocialSettingsDto {
   facebook!: string;
 }
 
-/** Who sells (Ley 1480). */
+/** The seller (Ley 1480). */
 export class LegalSettingsDto {
   /**
    * Name of the seller.
@@ -176,7 +176,7 @@ export class SettingsDto {
   /** Where the shop shows its work. */
   social!: SocialSettingsDto;
 
-  /** Who sells. */
+  /** The seller. */
   legal!: LegalSettingsDto;
 
   /** Null until the owner fills it in: then nothing can be paid by bank transfer. */

@@ -5,7 +5,7 @@ import { urlHost } from '../../../common/listen.js';
 import type { CatalogueFile } from '../../application/page-renderer.port.js';
 import { viteBuild } from './vite-build.js';
 
-/** What the built server bundle exports (frontend/src/main.server.tsx). */
+/** Exports of the built server bundle (frontend/src/main.server.tsx). */
 export interface ServerBundle {
   renderPage: (request: {
     url: string;
