@@ -67,7 +67,7 @@ describe('Estado', () => {
     await person.click(screen.getByRole('switch'));
     await person.click(screen.getByRole('button', { name: 'Apagar el chatbot' }));
     expect(await screen.findByText('No se pudo cambiar el estado del chatbot')).toBeVisible();
-    expect(screen.getByRole('switch')).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
   });
 
   it('says when the team is back', async () => {
