@@ -30,7 +30,7 @@ export function AskSpelling({ ordering: { spelling, confirm, correct }, children
 /** No order may skip the confirmation: if the dialog cannot be loaded, the order is cancelled. */
 function useQuestion(needed: boolean, giveBack: () => void) {
   const [question, setQuestion] = useState<Awaited<ReturnType<typeof load>>>();
-  const sayUnreachable = useEffectEvent(() => {
+  const showUnreachable = useEffectEvent(() => {
     giveBack();
     showToast({
       kind: 'error',
@@ -39,7 +39,7 @@ function useQuestion(needed: boolean, giveBack: () => void) {
     });
   });
   useEffect(() => {
-    if (needed && !question) load().then(setQuestion, sayUnreachable);
+    if (needed && !question) load().then(setQuestion, showUnreachable);
   }, [needed, question]);
   return question;
 }
