@@ -14,7 +14,7 @@ import { SegmentedRadio } from '../../shared/ui/SegmentedRadio';
 
 /** Whole pesos (accounts-payments-chatbot, section 9). */
 const DEMO_TOTAL = 150_000;
-/** Names no cart: the API signs it without one (decisions, 20). */
+/** Not a cart: the API signs this session without one (decisions, 20). */
 const DEMO_SESSION = 'demo';
 const PATH = '/wompi-demo';
 
@@ -54,15 +54,15 @@ export default function WompiDemoPage() {
   );
 }
 
-/** What the provider answered: over this page, or in the address with which it sent the browser back. */
+/** The provider's result, from the widget or from the address of the redirect. */
 function usePaidTransaction() {
   const [query] = useSearchParams();
   const [told, show] = useState<string | null>(null);
-  // The server renders the page without what stands behind it in its address.
+  // The server renders the page without its query.
   const alive = useHydrated();
   const returned = alive ? query.get('id') : null;
   const paid = told ?? (returned && /^[\w-]{1,64}$/.test(returned) ? returned : null);
-  // Before the widgets ask for a payment: the provider takes no reference twice.
+  // Runs before the widgets request a payment, because the provider accepts each reference only once.
   useLayoutEffect(() => {
     if (paid) forgetPaymentReference(DEMO_SESSION);
   }, [paid]);
