@@ -24,7 +24,7 @@ export function addOnFields(chosen: readonly string[], offered: readonly AddOnDt
   return { ...(Object.fromEntries(fields) as Omit<AddOnFields, 'addOns'>), addOns: [...chosen] };
 }
 
-/** Whether one of the chosen add-ons needs this text. */
+/** True when a chosen add-on needs this text. */
 export function needsText(
   chosen: readonly string[],
   offered: readonly AddOnDto[],

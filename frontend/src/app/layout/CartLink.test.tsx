@@ -91,7 +91,7 @@ it('opens the cart by a mouse click', async () => {
 it.each([
   ['another tab changes the cart', () => dispatchEvent(new StorageEvent('storage', { key: 'cart_changed_at' }))],
   ['the network is back', () => dispatchEvent(new Event('online'))],
-  ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+  ['the tab is visible again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
 ])('updates the count when %s', async (_, happens) => {
   const state = show();
   await bag();

@@ -111,7 +111,7 @@ it('takes a conversation, answers and releases it', async () => {
 it.each([
   ['the window closed', refusal(422, 'chatbot.window_closed', 'Pasaron más de 24 horas.'), 'Pasaron más de 24 horas.'],
   ['the customer stopped', refusal(422, 'chatbot.stopped', 'Pidió no recibir más.'), 'Pidió no recibir más.'],
-  ['nobody answered', HttpResponse.error(), /^No sabemos si salió/],
+  ['no answer arrived', HttpResponse.error(), /^No sabemos si salió/],
 ])('keeps the text and shows the reason when %s', async (_, answer, words) => {
   const { person } = await open(aTakenConversation());
   server.use(http.post('*/api/chatbot/conversations/:id/reply', () => answer.clone()));

@@ -174,7 +174,7 @@ describe('Palabras que pasan a una persona', () => {
 
   it.each([
     ['blank', '  ', 'Escribe una palabra o una frase corta'],
-    ['a word that is there, in another spelling', 'ASÉSOR', 'Esta palabra ya está en la lista'],
+    ['an existing word in another spelling', 'ASÉSOR', 'Esta palabra ya está en la lista'],
   ])('rejects %s', async (_, typed, message) => {
     const { state, person } = await open();
     await write(word(), typed, person);

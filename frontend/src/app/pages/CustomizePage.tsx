@@ -45,11 +45,11 @@ export default function CustomizePage() {
 function FromAddress(embroiderable: Embroiderable) {
   const [query] = useSearchParams();
   // The server renders the same page for every query.
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const line = query.get('line');
   const copy = query.get('copy');
   const lineId = line ?? copy;
-  if (!lineId || !alive) return <NewDesign {...embroiderable} />;
+  if (!lineId || !isHydrated) return <NewDesign {...embroiderable} />;
   return (
     <Suspense fallback={<CustomiserSkeleton />}>
       <LineCustomiser key={lineId} {...embroiderable} lineId={lineId} copying={line === null} />

@@ -68,9 +68,9 @@ function Head({ pricing: { kit } }: { pricing: PricingDto }) {
 function FromAddress({ pricing }: { pricing: PricingDto }) {
   const [query] = useSearchParams();
   // The server renders the same page for every query.
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const kitId = query.get('kit');
-  if (!kitId || !alive) return <NewKit pricing={pricing} />;
+  if (!kitId || !isHydrated) return <NewKit pricing={pricing} />;
   return <KitOfCart key={kitId} kitId={kitId} pricing={pricing} />;
 }
 

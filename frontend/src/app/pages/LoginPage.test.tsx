@@ -74,16 +74,18 @@ it('shows and announces that the password is wrong, and keeps the input', async 
   const person = open();
   await fillIn(person, 'Otra-12345');
   await person.click(enter());
-  const told = await screen.findAllByText('Contraseña incorrecta. Por favor, inténtalo de nuevo.', { exact: false });
-  expect(told).toHaveLength(2);
+  const messages = await screen.findAllByText('Contraseña incorrecta. Por favor, inténtalo de nuevo.', {
+    exact: false,
+  });
+  expect(messages).toHaveLength(2);
   expect(screen.getByRole('alert')).toHaveTextContent('Error al iniciar sesión');
   expect(email()).toHaveValue('laura@correo.com');
   expect(password()).toHaveValue('Otra-12345');
 });
 
 it.each([
-  ['repeats the server’s own words', () => refusal(429, 'auth.too_many', 'Espera 30 segundos'), 'Espera 30 segundos'],
-  ['says so when no server answers', () => HttpResponse.error(), 'Error al iniciar sesión'],
+  ['shows the server’s error message', () => refusal(429, 'auth.too_many', 'Espera 30 segundos'), 'Espera 30 segundos'],
+  ['shows an error when the server is unreachable', () => HttpResponse.error(), 'Error al iniciar sesión'],
 ])('%s', async (_, answer, text) => {
   server.use(http.post('*/api/login', answer));
   const person = open();

@@ -20,7 +20,7 @@ import { from } from '../../theme/media';
 
 /** `/payment-error`: the reason of a failed payment and the next steps (accounts-payments-chatbot, sections 2 and 8). */
 export default function PaymentErrorPage() {
-  const { kind, code } = useTold();
+  const { kind, code } = useErrorParameters();
   const { title, lead, tips } = PAYMENT_ADVICE[kind];
   const tipsTitle = useId();
   return (
@@ -40,17 +40,17 @@ export default function PaymentErrorPage() {
 }
 
 /** The parameters of the address; the server renders the page without them. */
-function useTold() {
+function useErrorParameters() {
   const [query] = useSearchParams();
-  const alive = useHydrated();
-  const [error, code] = alive ? [query.get('error'), query.get('code')] : [null, null];
+  const isHydrated = useHydrated();
+  const [error, code] = isHydrated ? [query.get('error'), query.get('code')] : [null, null];
   return { kind: paymentErrorKind(error, code), code: shownCode(code) };
 }
 
 function NextSteps({ title, code }: { title: string; code: string | null }) {
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   // Without a cart the payment was for an order, and the checkout has nothing to pay.
-  const isOfOrder = useCart().status === 'empty' && alive;
+  const isOfOrder = useCart().status === 'empty' && isHydrated;
   const help = `Hola, intenté pagar en la tienda y me salió "${title}"${code ? ` (código ${code})` : ''}. ¿Me ayudan?`;
   const order = usePayingOrder();
   return (

@@ -174,7 +174,7 @@ describe('an existing order', () => {
     ['payment_review', 'Estamos revisando tu pago', /No tienes que pagar otra vez/],
     ['shipped', 'Tu pedido va en camino', /Salió de nuestro taller/],
     ['refunded', 'Te devolvimos el dinero', /está hecho/],
-  ] satisfies [OrderDto['status'], string, RegExp][])('says where it is: %s', async (state, heading, words) => {
+  ] satisfies [OrderDto['status'], string, RegExp][])('shows the status %s', async (state, heading, words) => {
     open(undefined, { complete: [found(anOrder({ status: state }))] });
     await title(heading);
     expect(document.title).toBe(`${heading} | Sigerist`);

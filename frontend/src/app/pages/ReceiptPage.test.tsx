@@ -77,10 +77,10 @@ it('finds an order without a transaction among the account’s orders', async ()
 
 it.each([
   ['no payment in the address', '', undefined],
-  ['a payment that nobody knows', address, undefined],
+  ['an unknown payment', address, undefined],
   ['a browser that did not pay', address, aMaskedOrder()],
-  ['money that is looked into', address, anOrder({ status: 'payment_review' })],
-  ['an account that is not logged in', '?orden=SIG-7K2QXM', undefined],
+  ['a payment in review', address, anOrder({ status: 'payment_review' })],
+  ['a guest without a transaction', '?orden=SIG-7K2QXM', undefined],
 ] as const)('shows that %s has no receipt, and a contact', async (_, search, known) => {
   open(search, { known });
   const alert = await screen.findByRole('alert');

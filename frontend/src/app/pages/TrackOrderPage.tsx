@@ -42,8 +42,8 @@ export default function TrackOrderPage() {
 /** The number comes from the address, the email only from a page of the shop that knows it. */
 function useKnown(): TrackValues {
   const location = useLocation();
-  const alive = useHydrated();
-  if (!alive) return { orderNumber: '', email: '' };
+  const isHydrated = useHydrated();
+  if (!isHydrated) return { orderNumber: '', email: '' };
   const { email = '' } = (location.state ?? {}) as TrackingState;
   return { orderNumber: new URLSearchParams(location.search).get('orden') ?? '', email };
 }

@@ -26,7 +26,7 @@ const WIDGETS = [
 /** `/wompi-demo`: the provider's own button beside ours, with a fixed total and no order (section 2). */
 export default function WompiDemoPage() {
   const [widget, setWidget] = useState<(typeof WIDGETS)[number]['value']>('official');
-  const { alive, paid, show } = usePaidTransaction();
+  const { isHydrated, paid, show } = usePaidTransaction();
   const demo = { session: DEMO_SESSION, amount: DEMO_TOTAL, returnPath: PATH };
   return (
     <Page narrow>
@@ -37,8 +37,8 @@ export default function WompiDemoPage() {
         en producción está apagada.
       </Lead>
       <SegmentedRadio legend="Widget" name="widget" value={widget} onChange={setWidget} options={WIDGETS} />
-      {alive && widget === 'official' && <OfficialPayment key={paid} {...demo} />}
-      {alive && widget === 'advanced' && (
+      {isHydrated && widget === 'official' && <OfficialPayment key={paid} {...demo} />}
+      {isHydrated && widget === 'advanced' && (
         <PayerPayment
           key={paid}
           {...demo}
@@ -57,16 +57,16 @@ export default function WompiDemoPage() {
 /** The provider's result, from the widget or from the address of the redirect. */
 function usePaidTransaction() {
   const [query] = useSearchParams();
-  const [told, show] = useState<string | null>(null);
+  const [shown, show] = useState<string | null>(null);
   // The server renders the page without its query.
-  const alive = useHydrated();
-  const returned = alive ? query.get('id') : null;
-  const paid = told ?? (returned && /^[\w-]{1,64}$/.test(returned) ? returned : null);
+  const isHydrated = useHydrated();
+  const returned = isHydrated ? query.get('id') : null;
+  const paid = shown ?? (returned && /^[\w-]{1,64}$/.test(returned) ? returned : null);
   // Runs before the widgets request a payment, because the provider accepts each reference only once.
   useLayoutEffect(() => {
     if (paid) forgetPaymentReference(DEMO_SESSION);
   }, [paid]);
-  return { alive, paid, show };
+  return { isHydrated, paid, show };
 }
 
 const Page = styled(Container)`

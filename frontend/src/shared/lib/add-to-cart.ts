@@ -54,16 +54,16 @@ export function useSpelledOrder<Ordered>(
   adding: AddHandle<Ordered>,
   textsOf: (ordered: Ordered) => SpelledText[],
 ): Ordering<Ordered> {
-  const [asked, setAsked] = useState<Order<Ordered>>();
+  const [pending, setPending] = useState<Order<Ordered>>();
   const send = async ({ piece, onAdded }: Order<Ordered>) => {
-    setAsked(undefined);
+    setPending(undefined);
     if (await adding.add(piece)) onAdded();
   };
   return {
-    spelling: asked ? textsOf(asked.piece) : [],
-    order: (order) => (textsOf(order.piece).length > 0 ? setAsked(order) : void send(order)),
-    confirm: () => asked && void send(asked),
-    correct: () => setAsked(undefined),
+    spelling: pending ? textsOf(pending.piece) : [],
+    order: (order) => (textsOf(order.piece).length > 0 ? setPending(order) : void send(order)),
+    confirm: () => pending && void send(pending),
+    correct: () => setPending(undefined),
   };
 }
 

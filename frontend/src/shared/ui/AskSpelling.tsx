@@ -17,9 +17,9 @@ interface AskSpellingProps {
 
 /** The dialog '¿Así se escribe?', for an order that needs a confirmation. */
 export function AskSpelling({ ordering: { spelling, confirm, correct }, children }: AskSpellingProps) {
-  const asked = spelling.length > 0;
-  const question = useQuestion(asked, correct);
-  if (!asked || !question) return null;
+  const needed = spelling.length > 0;
+  const question = useQuestion(needed, correct);
+  if (!needed || !question) return null;
   return (
     <question.SpellingCheck texts={spelling} onConfirm={confirm} onCorrect={correct}>
       {children}
