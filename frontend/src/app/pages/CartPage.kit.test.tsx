@@ -78,7 +78,7 @@ it('shows which piece is no longer available, and disables the payment', async (
   expect(within(summary()).getByRole('button', { name: 'Proceder al Pago' })).toBeDisabled();
 });
 
-it("tells today's price of the kit", async () => {
+it("shows today's price of the kit", async () => {
   openCart(items({ currentPrice: 90000 })).show();
   expect(within(await kit()).getByText(/Hoy cuesta \$495\.000/)).toBeVisible();
 });

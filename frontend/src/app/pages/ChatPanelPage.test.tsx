@@ -150,7 +150,7 @@ it('shows that a colleague took it when two people take it at the same time', as
   expect(await screen.findByText('Ana tiene este chat.')).toBeVisible();
 });
 
-it("asks before it gives a colleague's conversation back", async () => {
+it("asks for a confirmation before it releases a colleague's conversation", async () => {
   const { state, person } = await open(aTakenConversation({ takenBy: 'ana@sigerist.co' }));
   await person.click(screen.getByRole('button', { name: 'Devolver al bot' }));
   const dialog = within(screen.getByRole('dialog', { name: '¿Devolver al bot?' }));

@@ -104,13 +104,13 @@ it.each([
 });
 
 it('shows at the address that it has an account, and links to the login', async () => {
-  const told = 'Ya existe una cuenta con este correo';
-  const body = { statusCode: 409, code: 'account.email_taken', message: told, fields: { email: told }, requestId: 'r' };
+  const message = 'Ya existe una cuenta con este correo';
+  const body = { statusCode: 409, code: 'account.email_taken', message, fields: { email: message }, requestId: 'r' };
   server.use(http.post('*/api/register', () => HttpResponse.json(body, { status: 409 })));
   const person = await fillIn();
   await person.click(register());
   await waitFor(() => expect(field('Email')).toBeInvalid());
-  expect(screen.getByRole('alert')).toHaveTextContent(`Error en el registro${told}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Error en el registro${message}`);
   expect(within(screen.getByRole('form')).getByRole('link', { name: 'Inicia sesión' })).toHaveAttribute(
     'href',
     '/login',
@@ -123,6 +123,8 @@ it('shows an error that concerns no field', async () => {
   server.use(http.post('*/api/register', () => HttpResponse.error()));
   const person = await fillIn();
   await person.click(register());
-  const told = await screen.findAllByText('No se pudo completar el registro. Intenta nuevamente.', { exact: false });
-  expect(told).toHaveLength(2);
+  const messages = await screen.findAllByText('No se pudo completar el registro. Intenta nuevamente.', {
+    exact: false,
+  });
+  expect(messages).toHaveLength(2);
 });
