@@ -1,5 +1,5 @@
-// Makes the responsive pictures: every original under public/assets becomes AVIF and WebP in several widths under
-// dist/pictures, addressed by the hash of the original, and src/pictures/*.gen.ts tells the pages what exists.
+// Makes the responsive pictures: each original under public/assets is converted to AVIF and WebP in several widths under
+// dist/pictures, with the hash of the original in its address. Lists the results in src/pictures/*.gen.ts.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,12 +12,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const originals = path.join(root, 'public/assets');
 const lists = path.join(root, 'src/pictures');
 const output = path.join(root, 'dist/pictures');
-/** Size and colour of each original by its hash: one whose renditions are all there is not decoded again. */
+/** Size and colour of each original by its hash, so that an original with all its renditions is not decoded again. */
 const notes = path.join(root, 'dist/pictures.json');
 
-/** One list a folder, so that a page carries only the pictures it can show. The slowest are first, or one core would end alone. */
+/**
+ * One list per folder, so that a page loads only the pictures it can show. The slowest folders come first, so that all cores
+ * finish together.
+ */
 const SETS = {
-  // What the home page is judged by: worth a longer look for the smallest file. Phones of 720 px ask for 105 % of their width.
+  // The main picture of the home page, which determines its loading score: more effort for the smallest file. Phones of 720
+  // px request 105 % of their width.
   hero: {
     export: 'heroPictures',
     widths: [412, 768, 972, 1280, 1920],
@@ -27,25 +31,28 @@ const SETS = {
   products: { export: 'productPictures', widths: [360, 560, 800, 1080], share: /\/(bordado|blank)$/ },
   gallery: { export: 'galleryPictures', widths: [160, 400, 720] },
   customizer: { export: 'customizerPictures', widths: [480, 960] },
-  // Cut out of their ground: less effort frays the edge.
+  // Cut-out pictures: a lower effort frays their edges.
   motifs: { export: 'motifPictures', widths: [160, 320], formats: { avif: { quality: 46, effort: 1 } } },
 };
-/** The size that link previews are made for; JPEG, because some chat programs still show nothing else. */
+/** The size of link previews; JPEG, because some chat apps support no other format. */
 const SHARE = { width: 1200, height: 630 };
 const SHARE_JPEG = { quality: 80, quantisationTable: 3 };
-/** Softer than sharp's own choice, whose crisp grain of the leather takes a tenth more bytes. */
+/** Softer than sharp's default kernel, which renders the leather's grain so sharply that files grow by a tenth. */
 const KERNEL = 'lanczos2';
-/** sharp's options by its method's name: the least effort whose files are hardly larger, for a first start within a minute. */
+/**
+ * Options of sharp's methods, by name: the lowest effort with hardly larger files, so that a first start takes less than a
+ * minute.
+ */
 const FORMATS = {
   avif: { quality: 50, effort: 0 },
   webp: { quality: 74, effort: 2 },
 };
-/** The same for what is smaller than its original: crisper dot by dot, it looks as good with a little less. */
+/** Options for renditions smaller than their original: they are sharper per pixel, so a lower quality looks as good. */
 const CUT_FORMATS = {
   avif: { quality: 49, effort: 0 },
   webp: { quality: 68, effort: 2 },
 };
-/** Part of every address of a set: changes when the recipe above does. */
+/** Part of every address of a set: changes whenever the options above change. */
 const recipeOf = (set) => JSON.stringify([set, SHARE, SHARE_JPEG, KERNEL, FORMATS, CUT_FORMATS]);
 
 const known = existsSync(notes) ? JSON.parse(await readFile(notes, 'utf8')) : {};
@@ -79,7 +86,7 @@ const isMade = (picture) =>
 const pixelsOf = (image) => image.raw().toBuffer({ resolveWithObject: true });
 const open = ({ data, info }) => sharp(data, { raw: info });
 
-/** What the lists tell of an original; makes what is missing of its renditions. */
+/** Returns the list entry of an original, and makes its missing renditions. */
 async function pictureOf({ set, file }) {
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(recipeOf(SETS[set])).update(bytes).digest('hex').slice(0, 10);
@@ -92,7 +99,7 @@ async function pictureOf({ set, file }) {
   return before && isMade(before) ? before : make({ set, name, hash }, await pixelsOf(sharp(bytes)));
 }
 
-/** Cuts each width once for all its formats. */
+/** Resizes once per width, for all formats. */
 async function make({ set, name, hash }, original) {
   const { width, height } = original.info;
   const cuts = await Promise.all(
@@ -117,14 +124,14 @@ function shareImage({ width, height, colour }, original) {
     .jpeg(SHARE_JPEG);
 }
 
-/** Writes a rendition that is not there; it appears whole or not at all. */
+/** Writes a missing rendition, atomically. */
 async function write(image, file) {
   if (existsSync(file)) return;
   await image.toFile(`${file}.part`);
   await rename(`${file}.part`, file);
 }
 
-/** A list that is right already may be being read. */
+/** An unchanged list is not rewritten, because another process may be reading it. */
 async function writeIfOther(file, text) {
   if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
   await writeFile(`${file}.part`, text);
@@ -149,7 +156,7 @@ const notesOf = (pictures) =>
     Object.fromEntries(pictures.map(({ hash, width, height, colour }) => [hash, { width, height, colour }])),
   );
 
-async function removeStrangers(pictures) {
+async function removeStale(pictures) {
   const hashes = new Set(pictures.map((p) => p.hash));
   for (const file of await readdir(output)) {
     if (!hashes.has(file.split('.').at(-2))) await rm(path.join(output, file));
@@ -176,4 +183,4 @@ for (const set of Object.keys(SETS)) {
   );
 }
 await writeIfOther(notes, notesOf(pictures));
-await removeStrangers(pictures);
+await removeStale(pictures);

@@ -11,7 +11,7 @@ export type {
   ProductGroupDto,
 } from './catalogue.gen';
 
-/** Door to the catalogue's calls. */
+/** The endpoints of the catalogue. */
 export const catalogueApi = catalogueGenerated;
 
 export const { useListProductsQuery, useListProductGroupsQuery, useGetProductQuery, useGetPricingQuery } = catalogueApi;

@@ -1,11 +1,11 @@
 interface ProductPictures {
-  /** What the pictures of the product show. */
+  /** The subject of the product's pictures. */
   subject: string;
-  /** Name that is embroidered in the picture with embroidery. */
+  /** The name embroidered in the picture with embroidery. */
   embroideredName?: string;
 }
 
-/** Folder under `public/assets/products` to what its pictures show. Edit it when a picture is replaced. */
+/** Folder under `public/assets/products` to the content of its pictures. Update it when a picture is replaced. */
 const PRODUCTS: Record<string, ProductPictures | undefined> = {
   'bolso-mariposa': {
     subject: 'Bolso Mariposa rosado con alas en cuero claro y antenas metálicas',
@@ -53,10 +53,10 @@ const VIEWS: Record<string, string> = {
   'blank-detail': ' sin bordado, detalle del cuero y los herrajes',
 };
 
-/** Views in which the name is to be read. */
+/** Views in which the name is legible. */
 const NAMED_VIEWS = new Set(['bordado', 'angle-1']);
 
-/** Alternative text of `/assets/products/<folder>/<view>.webp`; undefined for a picture that was added since. */
+/** Alternative text of `/assets/products/<folder>/<view>.webp`; undefined for an unknown picture. */
 export function productPictureAlt(path: string): string | undefined {
   const [, folder = '', view = ''] = /products\/([^/]+)\/([^/.]+)\.\w+$/.exec(path) ?? [];
   const product = PRODUCTS[folder];

@@ -1,19 +1,19 @@
-/** A picture that `scripts/build-pictures.mjs` made from an original; sizes in pixels of the original. */
+/** A picture that `scripts/build-pictures.mjs` made from an original; sizes are those of the original, in pixels. */
 export interface PictureEntry {
   name: string;
-  /** Changes with the original's content, so that an address never changes its meaning. */
+  /** Changes with the original's content, so that an address always returns the same content. */
   hash: string;
   width: number;
   height: number;
-  /** Average colour, shown until the picture arrives. */
+  /** Average colour, shown while the picture loads. */
   colour: string;
-  /** Widths in which it exists, ascending. */
+  /** Available widths, ascending. */
   widths: readonly number[];
-  /** Whether a JPEG for link previews exists. */
+  /** True when a JPEG for link previews exists. */
   share?: boolean;
 }
 
-/** Address of one rendition; it can be cached for ever. */
+/** Address of one rendition, which can be cached indefinitely. */
 export function pictureUrl({ name, hash }: PictureEntry, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${name.replaceAll('/', '-')}-${width}.${hash}.${format}`;
 }

@@ -1,6 +1,6 @@
 import type { BankTransferOrderDto, OrderDto, OrderItemDto } from '../api/orders.api';
 
-/** A bag with a name and a pompon, from a product's page. */
+/** A bag from a product page, with a name and a pompon. */
 function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
   return {
     productId: 1,
@@ -34,7 +34,7 @@ function anOrderItem(overrides: Partial<OrderItemDto> = {}): OrderItemDto {
   };
 }
 
-/** A piece without anything that makes it somebody's. */
+/** A piece without personal texts. */
 const aPlainItem = anOrderItem({
   productId: 12,
   name: 'Portachupeta',
@@ -50,7 +50,7 @@ const aPlainItem = anOrderItem({
   breakdown: [{ label: 'Precio base', amount: 80000 }],
 });
 
-/** As its buyer sees it: paid by card, with a discount. */
+/** An order as its buyer sees it: paid by card, with a discount. */
 export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
   return {
     id: '7b0e6a52-35a2-4d39-8c8b-1a39a2b1f0de',
@@ -79,7 +79,7 @@ export function anOrder(overrides: Partial<OrderDto> = {}): OrderDto {
   };
 }
 
-/** The same for somebody else's browser. */
+/** The same order without its personal data, as other browsers see it. */
 export function aMaskedOrder(): OrderDto {
   const hidden = '•••';
   const { items } = anOrder();
@@ -93,7 +93,7 @@ export function aMaskedOrder(): OrderDto {
   });
 }
 
-/** An order that waits for its transfer. */
+/** An order that waits for a bank transfer. */
 export function aTransferOrder(): BankTransferOrderDto {
   return {
     ...anOrder({ transactionId: null, reference: null, status: 'pending_transfer', paymentMethod: 'BANK_TRANSFER' }),

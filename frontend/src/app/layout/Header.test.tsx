@@ -31,7 +31,7 @@ const openMenu = async () => {
 beforeEach(() => server.use(...catalogueHandlers));
 
 describe('Header', () => {
-  it('leads to every part of the shop and marks the page that is shown', () => {
+  it('links every section of the shop and marks the current page', () => {
     show('/productos?category=bolso');
     const nav = screen.getByRole('navigation', { name: 'Principal' });
     expect(
@@ -56,7 +56,7 @@ describe('Header', () => {
     expect(within(menu).getByRole('searchbox', { name: 'Buscar productos' })).toBeVisible();
   });
 
-  it('closes the menu on Escape and gives the focus back to its opener', async () => {
+  it('closes the menu on Escape and returns the focus to its opener', async () => {
     show();
     await openMenu();
     await userEvent.keyboard('{Escape}');
@@ -66,7 +66,7 @@ describe('Header', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes the menu when a link is followed, also to the page that is shown', async () => {
+  it('closes the menu when a link is followed, including the link to the current page', async () => {
     show('/faq');
     const menu = await openMenu();
     await userEvent.click(within(menu).getByRole('link', { name: 'FAQ' }));
@@ -76,7 +76,7 @@ describe('Header', () => {
     expect(screen.getByRole('heading', { name: 'Otra página' })).toBeInTheDocument();
   });
 
-  it('opens the menu with the focus in the search when it is asked for', async () => {
+  it('opens the menu with the focus in the search, for the search button', async () => {
     show();
     const [, narrow] = screen.getAllByRole('button', { name: 'Buscar productos' });
     await userEvent.click(narrow!);
@@ -84,7 +84,7 @@ describe('Header', () => {
     expect(within(menu).getByRole('searchbox')).toHaveFocus();
   });
 
-  it('offers the chat to customers, also without a number for WhatsApp, and not on the screens of staff', () => {
+  it('offers the chat to customers, also without a WhatsApp number, and not on the staff screens', () => {
     show('/', emptySettings);
     expect(screen.getByRole('button', { name: 'Abrir el chat' })).toBeVisible();
     cleanup();

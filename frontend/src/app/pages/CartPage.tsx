@@ -13,7 +13,7 @@ import { PageHead } from '../../shared/ui/PageHead';
 import { LinePicture } from '../LinePicture';
 import { useHomeWhenEmptied } from './use-home-when-emptied';
 
-/** Pixels; phones show it smaller. */
+/** In pixels; phones show it smaller. */
 const PICTURE_WIDTH = 132;
 
 /** `/cart`: the cart in every state (storefront.md, sections 2 and 4). */
@@ -68,7 +68,7 @@ function Failed({ cause, retry }: { cause: string; retry: () => void }) {
   );
 }
 
-/** The contact form, for who wants to ask before ordering. */
+/** Link to the contact form, for questions before an order. */
 function Questions() {
   const titleId = useId();
   return (

@@ -10,7 +10,7 @@ import { CHATBOT_PATH } from '../layout/navigation';
 import { StaffNav } from '../StaffNav';
 import { StaffOnly } from '../StaffOnly';
 
-/** `/chatbot-test`: staff try the chatbot and run it. */
+/** `/chatbot-test`: staff test and manage the chatbot. */
 export default function ChatbotPage() {
   const auth = useAuth();
   const isStaff = auth.status === 'authenticated' && auth.user.role === 'staff';

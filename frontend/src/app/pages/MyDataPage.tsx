@@ -10,10 +10,10 @@ import { Container } from '../../shared/ui/Container';
 import { PageHead } from '../../shared/ui/PageHead';
 import { SectionHead } from '../../shared/ui/SectionHead';
 
-/** A link that was cut off in the mail is none. */
+/** Rejects a token that was truncated in the email. */
 const TOKEN = /^[\w-]{22}$/;
 
-/** `/mis-datos`: what the shop holds under an address, for people without an account (Ley 1581 de 2012, art. 8). */
+/** `/mis-datos`: the data stored for an email address, for people without an account (Ley 1581 de 2012, art. 8). */
 export default function MyDataPage() {
   const [token, setToken] = useState<string>();
   const open = useCallback((found: string) => setToken(TOKEN.test(found) ? found : undefined), []);

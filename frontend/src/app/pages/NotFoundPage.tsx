@@ -7,7 +7,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { ThreadText } from '../../shared/ui/ThreadText';
 import { usePageStatus } from '../page-status';
 
-/** Every path that is no page; in English by specification, with a Spanish way home. */
+/** The page of every unknown path; in English by specification, with a Spanish link home. */
 export default function NotFoundPage() {
   usePageStatus(404);
   return (

@@ -3,18 +3,18 @@ import { type PictureEntry, pictureSrcSet, pictureUrl } from '../../pictures/pic
 
 interface PictureProps {
   picture: PictureEntry;
-  /** Empty when the picture only decorates or repeats the text beside it. */
+  /** Empty when the picture is decorative or repeats the text beside it. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture that the page is judged by: fetched first. At most one a page. */
+  /** The most important picture of the page, loaded first. At most one per page. */
   priority?: boolean;
-  /** In the first view without being the most important one. */
+  /** Visible without scrolling, but not the most important picture. */
   eager?: boolean;
   className?: string;
 }
 
-/** A responsive picture that keeps its place while it loads. */
+/** A responsive picture that reserves its space while it loads. */
 export function Picture({ picture, alt, sizes, priority = false, eager = priority, className }: PictureProps) {
   const avif = pictureSrcSet(picture, 'avif');
   if (priority) {
