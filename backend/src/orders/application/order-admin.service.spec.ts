@@ -53,7 +53,7 @@ describe('staff who decide about two orders of the same pieces', () => {
     fields: { note: expect.any(String) },
   });
 
-  it('gives the use of a code back with an order that nobody paid', async () => {
+  it('returns the use of a code when an unpaid order is cancelled', async () => {
     const order = await place.awaitingTransfer(purchase);
     const { email } = purchase.customer;
     const countUses = () => discounts.usesBy(purchase.discountCode!, contentHash(normaliseMailbox(email)));

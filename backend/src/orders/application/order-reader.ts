@@ -16,7 +16,7 @@ export interface OrderPage {
 
 /** The caller who asks for an order. */
 export interface Caller {
-  /** What the browser holds; see `PayerProof`. */
+  /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
   readonly user: Viewer['user'];
 }
@@ -65,7 +65,7 @@ export class OrderReader {
     return this.orders.ofUser(userId);
   }
 
-  /** For staff only: a phone or an address that somebody typed proves nothing. The newest first. */
+  /** For staff only, because a typed phone or address proves nothing. The newest first. */
   ofContact(contact: ContactDetails, limit: number): Promise<Order[]> {
     return this.orders.ofContact(contact, limit);
   }
