@@ -138,7 +138,7 @@ describe('the mails of an order by transfer', () => {
   });
 
   it.each(['cancelled', 'refund_pending'] as const)(
-    'tells the workshop nothing of an order that is %s',
+    'sends the workshop no mail about an order that is %s',
     async (status) => {
       if (status === 'refund_pending') receive();
       order.changeTo(status, staff);

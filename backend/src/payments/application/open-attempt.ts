@@ -55,8 +55,8 @@ export class OpenAttempt {
   }
 
   /**
-   * The open attempt of an order for the amount that it owes, as `attemptFor` of a cart, but only for the browser that began it: paying
-   * an attempt unmasks its order, and whoever knows number and email may begin one.
+   * The open attempt of an order for the amount that it owes, as `attemptFor` of a cart, but only for the browser that began it: any
+   * caller with number and email may begin an attempt, and paying it unmasks the order for its browser.
    */
   ofOrder({ orderId, amount }: PayableOrder, caller: string, payerTokens: readonly string[]): Promise<OpenedAttempt> {
     const sessionId = sessionOfOrder(orderId);
@@ -121,7 +121,7 @@ export class OpenAttempt {
 /** Rolls the transaction back. */
 class LinesBoughtError extends Error {}
 
-/** What a payment is for. */
+/** The cart or order that a payment is for, and its amount. */
 type Asked = Pick<PaymentAttempt, 'sessionId' | 'orderId' | 'fingerprint' | 'amount' | 'purchase'>;
 
 interface Conditions {

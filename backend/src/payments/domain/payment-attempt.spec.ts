@@ -39,7 +39,7 @@ describe('the state of a payment attempt', () => {
     [['APPROVED', 'APPROVED'], 'approved'],
     [['APPROVED', 'VOIDED'], 'approved'],
     [['DECLINED', 'VOIDED'], 'voided'],
-  ])('after %j is %s, in whatever order they were heard of', (statuses, state) => {
+  ])('after %j is %s, in any order of arrival', (statuses, state) => {
     expect(stateAfter(anAttempt(), known(...statuses))).toBe(state);
     expect(stateAfter(anAttempt(), known(...statuses).reverse())).toBe(state);
   });
