@@ -47,7 +47,7 @@ describe('conversations as personal data', () => {
       expect(JSON.stringify(await app.get(DataSource).query(`SELECT * FROM chatbot_${table}`))).not.toContain(number);
   });
 
-  it('are not those of a telephone number that somebody typed, nor of an unproven address', async () => {
+  it('are not returned for a typed telephone number or an unproven address', async () => {
     await write(chat.newNumber(), 'hola');
     expect(await read('thief@example.com')).toEqual([]);
     expect(await read(null)).toEqual([]);

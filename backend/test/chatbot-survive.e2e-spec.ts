@@ -99,7 +99,7 @@ describe('conversations in bad times', () => {
     );
   });
 
-  it('says to staff that the platform did not deliver', async () => {
+  it('shows staff that the platform did not deliver a message', async () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'hola')] });
     await eventually(() => expect(sentTo(number)).toHaveLength(1));

@@ -58,7 +58,7 @@ describe('POST /api/contact', () => {
     expect((await readdir(folder)).filter((name) => name.includes(id))).toHaveLength(1);
   });
 
-  it('says in Spanish what is wrong with each field', async () => {
+  it('explains each invalid field in Spanish', async () => {
     const { body } = await send({ firstName: '   ', lastName: 7, email: 'laura@', phone: null }).expect(400);
 
     expect(body).toMatchObject({

@@ -130,7 +130,7 @@ describe('errors', () => {
     },
   );
 
-  it('tells nothing of payments in any other call', async () => {
+  it('omits the fields of payment errors from all other calls', async () => {
     const { body } = await api().post('/api/payments/check').send({}).expect(401);
     expect(body).not.toHaveProperty('success');
   });

@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     expect(withoutExample).toEqual([]);
   });
 
-  it('says the numbers of every limit of accounts and privacy that answers 429', () => {
+  it('states the numbers of every limit of accounts and privacy that answers 429', () => {
     const paths = /^\/api\/(account|register|login|forgot-password|reset-password|privacy)/;
     const limited = Object.entries(document.paths).filter(([path]) => paths.test(path));
     const silent = limited.flatMap(([path, methods]) =>

@@ -170,7 +170,7 @@ describe('paying begins with a signed config', () => {
     expect(await address(`${withUser}/payment-success?x`)).toBe(`${publicUrl}/payment-success`);
   });
 
-  it('as often as somebody can change their mind, and not as often as a script can', async () => {
+  it('as often as a person changes the order, and not as often as a script can', async () => {
     const { sessionId, email } = await shop.begin();
     await shop.sql(
       `INSERT INTO payment_attempt

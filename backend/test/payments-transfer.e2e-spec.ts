@@ -100,7 +100,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     await move(transfer.id, 'refund_pending', { received }).expect(200);
   });
 
-  it('is paid by card for some of its pieces, and the mail says that the others need a new order', async () => {
+  it('is paid by card for some of its pieces, with a note that the others need a new order', async () => {
     const { payment, transactionId, transfer } = await paidUnnoticed({ productId: 2, price: 145_000 });
     await shop.complete(transactionId).expect(201);
     expect(await shop.orders(payment, 2)).toMatchObject([{ status: 'cancelled' }, { status: 'paid' }]);

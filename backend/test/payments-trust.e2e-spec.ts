@@ -98,7 +98,7 @@ describe('a payment', () => {
       }
     });
 
-    it('to nobody by the cart of a bank transfer: its order is repeated to the same customer alone', async () => {
+    it('to the same customer alone when the cart of a bank transfer is ordered again', async () => {
       const sessionId = crypto.randomUUID();
       await shop.fill(sessionId);
       const customer = {
@@ -154,7 +154,7 @@ describe('a payment', () => {
   describe('without a request', () => {
     const inReview = async () => (await shop.staff.get('/api/payments/review').expect(200)).body as unknown;
 
-    it('is money for the staff to look at, until somebody has dealt with it', async () => {
+    it('is listed for the staff until it is resolved', async () => {
       const { payment, id } = await paid();
       const { reference } = payment.config;
       await shop.sql('DELETE FROM payment_attempt WHERE reference = $1', [reference]);

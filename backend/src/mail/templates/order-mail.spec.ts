@@ -140,7 +140,7 @@ describe('the mail about an order', () => {
     expect(text).toMatch(/\n\nSigerist\nMedellín, Antioquia, Colombia$/);
   });
 
-  it('says where to transfer the money and how to prove it', () => {
+  it('contains the bank account and the link for the proof of transfer', () => {
     const { text } = orderMail(unpaid);
     expect(text).toContain('Transfiere $782.000');
     expect(text).toMatch(
@@ -221,7 +221,7 @@ describe('the mail about an order', () => {
     expect(text).not.toContain('anulado');
   });
 
-  it('asks for the first half, and says when the rest is due', () => {
+  it('asks for the first half, and states when the rest is due', () => {
     const instalments = [
       { amount: 391_000, reference: 'SIG-7K2QXM-1', state: 'due', payBy: 'el 22 de enero' },
       { amount: 391_000, reference: 'SIG-7K2QXM-2', state: 'waiting', payBy: null },
@@ -254,7 +254,7 @@ describe('the mail about an order', () => {
     expect(text).toMatch(/Transfiere \$391\.000 a esta cuenta[^]*123-456[^]*Referencia: SIG-7K2QXM-2/);
   });
 
-  it('says what is left after a payment', () => {
+  it('states the remaining amount after a payment', () => {
     expect(orderMail({ ...half, status: 'instalment_received' }).text).toContain('Te quedan $391.000 por pagar.');
     expect(orderMail({ ...half, status: 'instalment_received', due: 0 }).text).toContain('revisando tu pedido');
     const instalments = half.instalments.map((part) => ({ ...part, state: 'paid' as const }));
@@ -281,7 +281,7 @@ describe('the mail about an order', () => {
     expect(text).not.toMatch(/pagarlo otra vez|Transferencia bancaria/);
   });
 
-  it('tells the shop of an unpaid order without asking to make it', () => {
+  it('informs the shop of an unpaid order without asking to make it', () => {
     const { subject, text } = newOrderMail({ ...unpaid, panelUrl: 'x', money: 'unpaid' });
     expect(subject).toBe('Sin pagar: SIG-7K2QXM');
     expect(text).toContain('No lo hagan todavía: espera la transferencia.');
@@ -289,7 +289,7 @@ describe('the mail about an order', () => {
     expect(newOrderMail({ ...half, panelUrl: 'x', money: 'arrived' }).subject).toBe('Pagado: SIG-7K2QXM');
   });
 
-  it('says to the shop whether to start the order or to review it', () => {
+  it('asks the shop to start the order or to review it', () => {
     const shop = { ...facts, panelUrl: 'https://sigerist.co/panel/pedidos/7' };
     expect(newOrderMail({ ...shop, money: 'paid' }).subject).toBe('Pedido nuevo SIG-7K2QXM');
     expect(newOrderMail({ ...shop, money: 'review' }).subject).toBe('Pedido SIG-7K2QXM en revisión');
