@@ -37,7 +37,7 @@ describe('conversations as personal data', () => {
         messages: [{ author: 'customer', text: expect.stringContaining('SIG-7K2QXM') as string }],
       },
     ]);
-    // Anybody can write the address: its owner does not learn who did.
+    // Anyone can write the address, so its owner does not see who wrote it.
     expect(JSON.stringify(data)).not.toContain(number);
     const { app } = chat.shop;
     const erased = await app.get(Transaction).run(() => app.get(PersonalData).erase(person(email)));

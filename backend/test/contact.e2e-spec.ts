@@ -80,7 +80,7 @@ describe('POST /api/contact', () => {
     ['a list of forms', [form]],
     ['consent as text', { ...form, dataConsent: 'sí' }],
     ['too long a message', { ...form, message: 'a'.repeat(2001) }],
-    ['a name that nobody can see', { ...form, firstName: '\u200B\u200D\u2060' }],
+    ['an invisible name', { ...form, firstName: '\u200B\u200D\u2060' }],
     ['an object for a name', { ...form, firstName: { $gt: '' } }],
     ['a nest of 20,000 lists', `{"firstName":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
   ])('refuses %s', async (_what, body) => {

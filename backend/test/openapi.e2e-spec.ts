@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     ['SetQuantityDto', 'quantity', { minimum: 1, maximum: 99 }],
     ['DesignDto', 'name', { maxLength: 20 }],
     ['ContactMessageDto', 'message', { maxLength: 2000 }],
-  ])('tells the limits of %s.%s', (schema, field, limits) => {
+  ])('states the limits of %s.%s', (schema, field, limits) => {
     expect(document.components.schemas[schema]?.properties?.[field]).toMatchObject(limits);
   });
 });

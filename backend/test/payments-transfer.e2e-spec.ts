@@ -30,7 +30,7 @@ describe('a cart that is paid by card and ordered by bank transfer', () => {
     await pause(1.5 * shop.simulator.settings.timeouts!.breakMs!);
   }
 
-  /** A card payment of which the shop hears only after its cart was ordered by transfer. */
+  /** A card payment that the provider reports only after its cart was ordered by transfer. */
   async function paidUnnoticed(addition?: Record<string, unknown>, name?: string) {
     const payment = await shop.begin();
     const transactionId = await shop.pay(payment.config);

@@ -161,8 +161,8 @@ describe('a payment', () => {
       await shop.complete(id).expect(404);
       await shop.complete(id).expect(404);
       const unclaimed = { transactionId: id, reference, reason: 'unknown_reference', paidAmount: 460_000 };
-      const nobody = { expectedAmount: null, customerEmail: '', items: [] };
-      expect(await inReview()).toContainEqual(expect.objectContaining({ ...unclaimed, ...nobody }));
+      const unknown = { expectedAmount: null, customerEmail: '', items: [] };
+      expect(await inReview()).toContainEqual(expect.objectContaining({ ...unclaimed, ...unknown }));
       await shop.staff.post(`/api/payments/review/${id}/resolve`).send({ note: 'Devuelto' }).expect(204);
       await shop.complete(id).expect(404);
       expect(JSON.stringify(await inReview())).not.toContain(id);

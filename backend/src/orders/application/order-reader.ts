@@ -45,7 +45,7 @@ export class OrderReader {
     return visibleTo({ isPayer: await this.payers.holds(payerTokens, subjects), user }, order);
   }
 
-  /** The whole order for its payer, its owner or the staff; the same error for a number that does not exist and for anybody else. */
+  /** The whole order for its payer, its owner or the staff; other callers get the same error as for an unknown number. */
   async ownByNumber(typedNumber: string, caller: Caller): Promise<Order> {
     const number = orderNumberOf(typedNumber);
     const order = ORDER_NUMBER.test(number) ? await this.orders.byNumber(number) : null;

@@ -12,7 +12,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 
 const MAX_TRIES = 5;
 
-/** Of one cart, within the window: more than anybody changes their data or the cart while paying. */
+/** Of one cart, within the window: more than people change their data or the cart while paying. */
 const MAX_ATTEMPTS = 60;
 const WINDOW_MS = 10 * 60_000;
 
@@ -127,7 +127,7 @@ type Asked = Pick<PaymentAttempt, 'sessionId' | 'orderId' | 'fingerprint' | 'amo
 interface Conditions {
   /** Runs after the attempt is open; what it throws undoes it. */
   readonly confirm?: () => Promise<void>;
-  /** Whether the caller may get an open attempt of the same fingerprint; without it everybody may. */
+  /** Whether the caller may get an open attempt of the same fingerprint; without it every caller may. */
   readonly mayReuse?: (open: PaymentAttempt) => Promise<boolean>;
 }
 
