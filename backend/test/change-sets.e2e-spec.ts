@@ -11,7 +11,7 @@ import { PASSWORD } from './support/shopper.js';
 
 type Browser = ReturnType<typeof request.agent>;
 
-describe('what the owner changes', () => {
+describe('change sets of the owner', () => {
   let orders: OrderingShop;
   let second: TestApp;
   let ana: Browser;
@@ -47,7 +47,7 @@ describe('what the owner changes', () => {
     (await ana.get(`/api/shop-rows/${entity}`).expect(200)).body as ShopRowDto[];
   const settings = async () => (await orders.api().get('/api/settings').expect(200)).body as Record<string, never>;
 
-  it('says a draft in words, changes nothing before it is published, and undoes it', async () => {
+  it('previews a draft in words, changes nothing before it is published, and reverts it', async () => {
     await orders.filledCart({ productId: MILANO, price: 435_000 });
     const set = await draft([price(455_000)]);
     expect(set).toMatchObject({
@@ -205,7 +205,7 @@ describe('what the owner changes', () => {
     await revert(id).expect(201);
   });
 
-  it('stops a scheduled set whole when it no longer fits, and says why', async () => {
+  it('rejects a whole scheduled set when one change conflicts, with the reason', async () => {
     const { id } = await draft([{ entity: 'product', id: 1, field: 'rank', value: 5 }, price(440_000)]);
     await publish(id, { at: new Date(Date.now() + 2_000).toISOString() }).expect(200);
     const between = await live([price(441_000)]);

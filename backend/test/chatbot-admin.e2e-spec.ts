@@ -29,7 +29,7 @@ describe('the bot for staff', () => {
     return (await listMisses()).find((listed) => listed.question === question)!;
   };
 
-  it('says whether the bot answers, and what to enter at the platform', async () => {
+  it('shows whether the bot answers, and the webhook to enter at the platform', async () => {
     expect(await status()).toMatchObject({
       isActive: true,
       config: { businessHours: { start: '09:00', end: '18:00' } },

@@ -65,8 +65,8 @@ describe('conversations in bad times', () => {
         shop.api().post('/api/chatbot/messages').send({ message: 'asesor', conversationId }).expect(200),
       ),
     );
-    const told = replies.filter(({ body }) => (body as { response: string }).response !== '');
-    expect(told).toHaveLength(1);
+    const answers = replies.filter(({ body }) => (body as { response: string }).response !== '');
+    expect(answers).toHaveLength(1);
     const notes = await sql(`SELECT FROM chatbot_message WHERE author = 'system' AND conversation_id = (
       SELECT conversation_id FROM chatbot_message WHERE text = 'asesor' LIMIT 1)`);
     expect(notes).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('conversations in bad times', () => {
     );
   });
 
-  it('says to staff that the platform did not deliver', async () => {
+  it('shows staff that the platform did not deliver a message', async () => {
     const number = chat.newNumber();
     await chat.deliver({ messages: [chat.message(number, 'hola')] });
     await eventually(() => expect(sentTo(number)).toHaveLength(1));

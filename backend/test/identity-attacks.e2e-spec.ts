@@ -239,7 +239,7 @@ describe('attacks on accounts', () => {
       { email: 'a@b.co', code: 123456, newPassword: 'x' },
       { code: 'El código debe tener 6 dígitos', newPassword: 'Mínimo 8 caracteres' },
     ],
-  ])('says in Spanish what is wrong with the body of %s', async (path, body, fields) => {
+  ])('explains an invalid body of %s in Spanish', async (path, body, fields) => {
     expect((await guest().post(path).send(body).expect(400)).body).toMatchObject({ code: 'request.invalid', fields });
   });
 

@@ -70,7 +70,7 @@ describe('an account whose mailbox is proven later', () => {
     await mailbox.wait('password-changed', email);
   });
 
-  it('keeps the orders of somebody who never opened the link in the welcome mail', async () => {
+  it('keeps the orders of a person who never opened the link in the welcome mail', async () => {
     const { email } = await accountWithOrder();
     const upper = aTransferRequest(await orders.filledCart(), { email: email.toUpperCase() });
     await api().post('/api/orders/bank-transfer').send(upper).expect(201);

@@ -85,7 +85,7 @@ describe('accounts', () => {
     expect((await check(cookie!)).body).toEqual({ isAuthenticated: false, user: null });
   });
 
-  it('sets cookies that scripts and other sites cannot use, and a marker that says nothing', async () => {
+  it('sets cookies that scripts and other sites cannot use, and a marker without data', async () => {
     const { headers } = await guest().post('/api/register').send(newcomer()).expect(201);
 
     const cookies = headers['set-cookie'] as unknown as string[];

@@ -14,7 +14,7 @@ describe('orders for the staff', () => {
   let orders: OrderingShop;
   let mailbox: Mailbox;
   let staff: ReturnType<typeof request.agent>;
-  const nobody = '00000000-0000-4000-8000-000000000000';
+  const unknownId = '00000000-0000-4000-8000-000000000000';
   const move = (id: string, status: string, note?: string) =>
     staff.patch(`/api/orders/${id}/status`).send({ status, note });
   const confirmTransfer = ({ id, total }: BankTransferOrderDto) => {
@@ -96,7 +96,7 @@ describe('orders for the staff', () => {
     expect(staffNotes[0]).toMatchObject({ actor: 'taller@example.com', at: expect.any(String) });
     expect(history).toHaveLength(1);
     for (const wrong of ['', '  ', 5, 'x'.repeat(1001)]) await note(wrong).expect(400);
-    await staff.post(`/api/orders/${nobody}/notes`).send({ text: 'x' }).expect(404);
+    await staff.post(`/api/orders/${unknownId}/notes`).send({ text: 'x' }).expect(404);
     const tracked = await orders.api().post('/api/orders/track').send({ orderNumber, email }).expect(200);
     expect(JSON.stringify(tracked.body)).not.toContain('reata azul');
     await mailbox.wait('order', email, 1);
@@ -228,7 +228,7 @@ describe('orders for the staff', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  it.each([nobody, 'nonsense', "'; DROP TABLE shop_order; --"])('are not found as %j', async (id) => {
+  it.each([unknownId, 'nonsense', "'; DROP TABLE shop_order; --"])('are not found as %j', async (id) => {
     await staff.get(`/api/orders/${encodeURIComponent(id)}`).expect(404);
     await staff
       .patch(`/api/orders/${encodeURIComponent(id)}/status`)

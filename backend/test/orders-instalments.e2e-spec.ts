@@ -207,7 +207,7 @@ describe('an order by transfer in two instalments', () => {
     expect(body).toContainEqual(expect.objectContaining({ transactionId, reason: 'order_closed' }));
   });
 
-  it('can only be paid by whoever proves the order', async () => {
+  it('can only be paid by a caller who proves access to the order', async () => {
     const order = await anOrder(2);
     const pay = (body: object) => shop.api().post('/api/payment/order').send(body);
     await pay({ orderNumber: order.orderNumber }).expect(404);
@@ -257,7 +257,7 @@ describe('an order by transfer in two instalments', () => {
     expect((await seen(order)).history).toHaveLength(1);
   });
 
-  it('ends by itself when nobody pays it, and takes money that comes later', async () => {
+  it('is cancelled when it stays unpaid, and accepts money that arrives later', async () => {
     const order = await anOrder(2);
     const { transactionId } = await payOnline(order);
     for (const { app } of [shop.shop, shop.second]) {

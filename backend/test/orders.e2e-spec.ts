@@ -209,7 +209,7 @@ describe('orders', () => {
       await track({ orderNumber, email: 'no' }).expect(400);
     });
 
-    it('take a missing name from whoever proves to be the buyer, until they are made', async () => {
+    it('accept a missing name from a caller who proves to be the buyer, until they are made', async () => {
       const body = aTransferRequest(await orders.filledCart({ personalization: '' }, { personalization: 'Leo' }));
       const placed = await api().post('/api/orders/bank-transfer').send(body).expect(201);
       const sofia = `Sofía ${Date.now() % 1_000_000}`;

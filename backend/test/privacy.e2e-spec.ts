@@ -152,7 +152,7 @@ describe('personal data of a guest', () => {
     await ask(email.toUpperCase()).expect(429);
   });
 
-  it('is erased with the account: its finished orders are anonymised, and a mail says what stays', async () => {
+  it('is erased with the account: finished orders are anonymised, and a mail lists the data that stay', async () => {
     const body = newcomer();
     const { headers } = await orders.api().post('/api/register').send(body).expect(201);
     const cookie = cookieOf(headers, 'sid')!;

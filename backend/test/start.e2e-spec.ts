@@ -39,7 +39,7 @@ describe('the program', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('opens the shop, says where, and closes everything on a signal', async () => {
+  it('starts the shop, prints its addresses, and closes everything on a signal', async () => {
     const { child, said } = start(main, settings);
     await eventually(() => expect(said()).toContain('Ctrl-C'), 90_000);
     expect(said()).toContain(`http://localhost:${port}/api/docs`);

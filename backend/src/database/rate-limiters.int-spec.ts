@@ -22,7 +22,7 @@ describe('rate limiters', () => {
   });
   afterAll(() => database.drop());
 
-  it('counts on all instances together and says how long to wait', async () => {
+  it('counts on all instances together and returns how long to wait', async () => {
     const perNetwork = policy(['network']);
     const other = new PostgresRateLimiter(database.dataSource);
     await limiter.consume(perNetwork, '203.0.113.7');

@@ -9,7 +9,7 @@ interface Task {
   readonly handler: Handler<unknown>;
 }
 
-/** What to do for each job; a module registers its own in `onModuleInit`. */
+/** The handler of each job; a module registers its own in `onModuleInit`. */
 @Injectable()
 export class JobHandlers {
   private readonly tasks = new Map<string, Task>();

@@ -36,7 +36,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly handlers: JobHandlers,
   ) {
     this.pool = new pg.Pool({ connectionString: env.databaseUrl, max: CONNECTIONS });
-    // A connection may be cut while nobody uses it or while it is being closed: without a listener, that would end the process.
+    // A connection may be lost while it is idle or closing; without a listener, that would end the process.
     const logLost = (error: Error) => this.log.warn(`A connection of the job queue was lost (${messageOf(error)})`);
     this.pool.on('error', logLost).on('connect', (client) => client.on('error', logLost));
   }

@@ -28,7 +28,7 @@ describe('Retention', () => {
     await sql(`INSERT INTO ${table} VALUES ($1), ($2)`, [moment(ageMs + 1000), moment(ageMs - 1000)]);
   }
 
-  it.each(RETENTION_LIST)('deletes from $table what is older than its age, and only that', async (rule) => {
+  it.each(RETENTION_LIST)('deletes rows of $table beyond their age, and no others', async (rule) => {
     await plant(rule);
     await run();
     const left = await sql(`SELECT ${rule.column} AS at FROM ${rule.table}`);

@@ -18,8 +18,8 @@ const RELEASE = `
   WHERE now() > pg_postmaster_start_time() + interval '5 seconds' AND pg_try_advisory_xact_lock($1, hashtext(worker))`;
 
 /**
- * Tells all instances that a worker lives: a connection that holds a lock in its name, and ends with the process however
- * that dies. Without it the queue's library leaves a dead worker's jobs locked for four hours.
+ * Shows all instances that a worker is running: a connection holds a lock in its name and closes with the process, even
+ * after a crash. Without it the queue's library leaves a dead worker's jobs locked for four hours.
  */
 export class WorkerLease {
   private readonly client: pg.Client;

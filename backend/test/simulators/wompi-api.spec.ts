@@ -40,7 +40,7 @@ describe('the API of the payment simulator', () => {
     ['Daviplata without funds', () => ({ type: 'DAVIPLATA', otp: '186743' }), 'DECLINED'],
     ['QR', () => ({ type: 'BANCOLOMBIA_QR', sandbox_status: 'APPROVED' }), 'APPROVED'],
     ['bank button, which waits for its page', () => ({ type: 'BANCOLOMBIA_TRANSFER' }), 'PENDING'],
-  ])('begins pending and ends as the official test data say: %s', async (_, method, end) => {
+  ])('begins pending and ends as the official test data define: %s', async (_, method, end) => {
     const { status, body } = await payer.charge(checkout(), await method());
     expect({ status, data: body.data }).toMatchObject({ status: 201, data: { status: 'PENDING', finalized_at: null } });
     await simulator.pass(3_000);

@@ -66,7 +66,7 @@ describe('the payment page of the simulator', () => {
     expect(await provider.transaction(id)).toMatchObject({ transaction: { reference, status: 'APPROVED' } });
   });
 
-  it('says on every screen that no money moves', async () => {
+  it('states on every screen that no money moves', async () => {
     const { checkoutUrl } = checkout();
     const { visit } = await pay(checkoutUrl, 'CARD', APPROVED);
     const screens = ['customer_data?method=NEQUI', 'pay', 'result', 'nowhere'].map((screen) => `${visit}/${screen}`);

@@ -106,7 +106,7 @@ describe('EmbeddedPostgres', () => {
     await expect(EmbeddedPostgres.start({ dataDir: foreign })).rejects.toThrow('is not a database');
   });
 
-  it('says in one sentence that the data are broken', async () => {
+  it('reports broken data in one sentence', async () => {
     await rm(path.join(dataDir, 'postgres', 'global', 'pg_control'));
 
     await expect(EmbeddedPostgres.start({ dataDir })).rejects.toThrow(

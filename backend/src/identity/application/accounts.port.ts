@@ -1,7 +1,7 @@
 import type { Account } from '../domain/account.js';
 import type { Consent } from '../domain/consent.js';
 
-/** What the person may change without proving anything. */
+/** Fields that the person may change without their password. */
 export type Profile = Pick<Account, 'name' | 'phone' | 'shippingAddress' | 'acceptsMarketing'>;
 
 /** Where accounts live. Addresses are always in the spelling of `normaliseEmail`. */

@@ -17,7 +17,7 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly address: string;
-  /** What the browser says about logins before; see `KnownDevices`. */
+  /** Tokens of earlier logins in the cookie of the browser; see `KnownDevices`. */
   readonly deviceTokens: readonly string[];
 }
 

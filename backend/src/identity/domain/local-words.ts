@@ -20,7 +20,7 @@ const FAMILY = `
   felicidad cumpleanos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre contrasena
   clave bienvenido bienvenida`;
 
-/** What people here think of first; the longest first, so that no word takes a part out of a longer one. */
+/** Words that are common in local passwords; the longest first, so that no word takes a part out of a longer one. */
 export const LOCAL_WORDS: readonly string[] = `${SHOP} ${COUNTRY} ${FAMILY}`
   .trim()
   .split(/\s+/)

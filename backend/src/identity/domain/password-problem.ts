@@ -19,7 +19,7 @@ const LEET: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '+': 't' },
 };
 
-/** What may have been added at the ends of a word. */
+/** Kinds of characters that people add at the ends of a word; each kind is stripped separately. */
 const ADDITIONS: readonly ((letter: string) => boolean)[] = [
   (letter) => !isLetter(letter),
   (letter) => !isLetter(letter) && !isDigit(letter),

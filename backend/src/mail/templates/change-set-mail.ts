@@ -12,7 +12,7 @@ export interface StoppedChangesFacts {
   readonly panelUrl: string;
 }
 
-/** Tells the shop that changes of a moment were not published. */
+/** Mail to the shop about scheduled changes that were not published. */
 export function stoppedChangesMail({ to, id, problem, changes, panelUrl }: StoppedChangesFacts): Mail {
   const heading = 'Unos cambios programados no se publicaron';
   return letterMail({

@@ -25,7 +25,7 @@ describe('contactMail', () => {
     );
   });
 
-  it('says when consent was not given', () => {
+  it('states that consent is missing', () => {
     expect(contactMail('hola@sigerist.co', { ...facts, dataConsent: false }).text).toContain('datos: No lo indicó');
   });
 });

@@ -32,7 +32,7 @@ export interface Letter {
   readonly id: string;
   readonly replyTo?: Mail['replyTo'];
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** Mail programs show it beside the subject. */
   readonly preview: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -43,7 +43,7 @@ export interface Letter {
   readonly link?: LetterLink;
   /** Less urgent than `link`. */
   readonly furtherLink?: LetterLink;
-  /** What to do when the person has a question or did not ask for this mail. */
+  /** Advice for a person who has a question or did not ask for this mail. */
   readonly note: string;
 }
 

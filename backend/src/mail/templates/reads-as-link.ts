@@ -1,6 +1,6 @@
 /**
- * Anyone can type somebody else's address into a form that mails: words that mail programs would turn into a link are not
- * passed on in the shop's name.
+ * Whether mail programs would turn a word of the text into a link. Anyone can type another person's address into a form, so
+ * mails of the shop leave such texts out.
  */
 export function readsAsLink(text: string): boolean {
   return /:\/\/|@|\.\p{L}/u.test(text);

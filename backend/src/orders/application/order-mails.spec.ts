@@ -65,14 +65,14 @@ describe('the mails of an order by transfer', () => {
     return sent[0];
   }
 
-  /** What the workshop is told about the order as it is now. */
+  /** The workshop's mail about the order in its present state. */
   async function shopMail(): Promise<Mail | undefined> {
     await orders.add(order);
     await sender.sendToShop(order.id);
     return sent[0];
   }
 
-  it('reminds nobody who has paid meanwhile', async () => {
+  it('sends no reminder after the payment arrived', async () => {
     remind(order, NOW);
     receive();
     expect(await mailOf(1)).toBeUndefined();
@@ -104,14 +104,14 @@ describe('the mails of an order by transfer', () => {
     expect(text).toContain(`Transacción: ${transactionId}`);
   });
 
-  it('says what was taken back, and that the rest is safe', async () => {
+  it('names the amount of the voided payment and the amount that the shop keeps', async () => {
     receive();
     const transactionId = pay();
     voidOnline(order, transactionId, NOW);
     const { subject, text } = (await mailOf())!;
     expect(subject).toMatch(/^Anularon uno de tus pagos/);
-    for (const told of ['$391.000', 'Tarjeta', transactionId, 'Seguimos teniendo lo demás'])
-      expect(text).toContain(told);
+    for (const part of ['$391.000', 'Tarjeta', transactionId, 'Seguimos teniendo lo demás'])
+      expect(text).toContain(part);
     expect(text).not.toContain('Pagar en línea');
   });
 
@@ -138,7 +138,7 @@ describe('the mails of an order by transfer', () => {
   });
 
   it.each(['cancelled', 'refund_pending'] as const)(
-    'tells the workshop nothing of an order that is %s',
+    'sends the workshop no mail about an order that is %s',
     async (status) => {
       if (status === 'refund_pending') receive();
       order.changeTo(status, staff);

@@ -17,7 +17,7 @@ export const mailShopper = new Job<{ orderId: string; step: number; copy?: strin
 /** `isPayment`: the order is known, and its money has come. */
 export const mailShop = new Job<{ orderId: string; isPayment?: boolean }>('orders.mail-shop');
 
-/** Tells shopper and shop what happens to an order: one mail a change, however often its work is repeated. */
+/** Mails every change of an order to shopper or shop: one mail a change, even when its job is repeated. */
 @Injectable()
 export class OrderMails {
   constructor(private readonly jobs: JobQueue) {}
@@ -76,7 +76,7 @@ export class OrderMailSender {
       voided: voidedBy(order, change),
     });
     const isUnpaid = change.status === 'pending_transfer' || change.event === 'payment_overdue';
-    // Nobody has paid for these: a stranger could fill a mailbox with them.
+    // Unpaid orders cost nothing, so a stranger could fill a mailbox with these mails.
     await this.mail.send({ ...mail, limit: isUnpaid && copy === undefined ? POLICIES.transferMails : undefined });
   }
 
@@ -88,7 +88,7 @@ export class OrderMailSender {
 
   async sendToShop(orderId: string, isPayment = false): Promise<void> {
     const order = await this.orders.find(orderId);
-    // What has ended meanwhile is not to be made.
+    // The workshop must not make an order that was cancelled or refunded in the meantime.
     if (!order || order.anonymisedAt || order.isRefunding || order.status === 'cancelled') return;
     await this.mail.send(
       newOrderMail({
@@ -113,7 +113,7 @@ function moneyOf({ status }: Order, isPayment: boolean): NewOrderMoney {
   return isPayment ? 'arrived' : 'paid';
 }
 
-/** What the provider took back with this change: an instalment, or the whole payment; null for any other change. */
+/** The payment that the provider voided with this change, an instalment or the whole; null for any other change. */
 function voidedBy(order: Order, change: OrderChange): OrderMailFacts['voided'] {
   if (order.reasonOf(change) !== 'voided') return null;
   const { history, payment, purchase } = order;

@@ -51,14 +51,14 @@ export interface ErasureRequest extends Person {
   readonly at: Date;
 }
 
-/** How a person can be reached, as somebody else knows it: proof of nothing. */
+/** Phone and addresses of a person, without proof that the caller is that person. */
 export interface ContactDetails {
   /** Digits with country code. */
   readonly phone: string | null;
   readonly emails: readonly string[];
 }
 
-/** What an order waits for: the money that begins it, or the second instalment. */
+/** The payment that an order waits for: `transfer` begins the order, `balance` is the second instalment. */
 export type AwaitedMoney = 'transfer' | 'balance';
 
 /** Where orders are kept. */
@@ -89,7 +89,7 @@ export abstract class Orders {
 
   abstract find(id: string): Promise<Order | null>;
 
-  /** Nobody else changes the order until the transaction ends. */
+  /** Locks the order until the transaction ends. */
   abstract locked(id: string): Promise<Order | null>;
 
   /** Stores state, reason and history of a locked order. */
@@ -120,8 +120,8 @@ export abstract class Orders {
   abstract recordInstalment(transactionId: string, orderId: string, attemptId: string): Promise<void>;
 
   /**
-   * Orders that wait for money, the oldest first, locked until the transaction ends: for the transfer that begins them, or those in two
-   * instalments that are being made. Those that somebody is changing are left out.
+   * Locks and returns orders that wait for money, the oldest first: for the transfer that begins them, or those in two
+   * instalments that are being made. Orders that another transaction has locked are left out.
    */
   abstract findAwaitingMoneyForUpdate(
     kind: AwaitedMoney,
@@ -168,13 +168,13 @@ export abstract class Orders {
   abstract findErasableOfForUpdate(request: ErasureRequest, limit: number): Promise<Order[]>;
 
   /**
-   * The oldest orders of a state that were placed before `moment` and are not anonymised. Nobody else changes them until the
-   * transaction ends; those that somebody is changing are left out.
+   * Locks and returns the oldest orders of a state that were placed before `moment` and are not anonymised. Orders that
+   * another transaction has locked are left out.
    */
   abstract findOldForUpdate(state: OrderState, moment: Date, unpaidOnly: boolean, limit: number): Promise<Order[]>;
 
   /**
-   * Finished orders whose person asked to erase them and that nobody changed since `moment`; locked like those of
+   * Finished orders with a request for erasure and without a change since `moment`; locked like those of
    * `findOldForUpdate`.
    */
   abstract findErasableForUpdate(moment: Date, limit: number): Promise<Order[]>;

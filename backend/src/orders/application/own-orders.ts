@@ -46,7 +46,7 @@ export class OwnOrders implements OnModuleInit {
     return { erased: erasable, kept: inProgress };
   }
 
-  /** What {@link erase} left to a job. */
+  /** Erases the orders that {@link erase} left to a job. */
   async eraseRest(request: ErasureRequest): Promise<void> {
     await inBatches((rows) => this.transaction.run(() => this.eraseBatch(request, rows)), BATCH_ROWS);
     // Staff may have taken up an order since the request, such as one whose transfer arrived.

@@ -12,7 +12,7 @@ export interface BankTransfer {
   readonly proofUrl: string | null;
 }
 
-/** What a shopper needs to pay by bank transfer; nothing while the shop's account is not filled in (decisions, 44). */
+/** The data that a shopper needs for a bank transfer; nothing while the shop's account is not filled in (decisions, 44). */
 @Injectable()
 export class TransferInstructions {
   constructor(private readonly settings: ShopSettings) {}

@@ -160,7 +160,7 @@ describe('an order whose payment the provider took back', () => {
     [[], 'payment_review'],
     [['in_production', 'shipped', 'delivered'], 'payment_review'],
     [['refund_pending'], 'refund_pending'],
-  ])('after %j is %s, which its history tells', (steps, end) => {
+  ])('after %j is %s, with an entry in the history', (steps, end) => {
     const order = anOrder();
     for (const step of steps) order.changeTo(step, { at: NOW, actor: 'x', note: '' });
     order.voidedAt(LATER);

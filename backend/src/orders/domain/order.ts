@@ -17,7 +17,7 @@ import {
   totalReceived,
 } from './received-transfer.js';
 
-/** What an order is placed with. */
+/** The data that a new order is made from. */
 export interface Placement {
   readonly purchase: Purchase;
   readonly payment: Payment;
@@ -46,7 +46,7 @@ export class Order {
   promised!: DeliveryRange | null;
   purchase!: Purchase;
   payment!: Payment;
-  /** What begins an order that is paid by transfer in two instalments; the rest is paid before it ships. Null for every other payment. */
+  /** First of two instalments by transfer; the rest is paid before the order ships. Null for every other payment. */
   firstInstalment!: Pesos | null;
   consentVersion!: string | null;
   consentedAt!: Date | null;
@@ -103,12 +103,12 @@ export class Order {
     if (this.status === 'refunded') return false;
     if (this.received) return true;
     if (this.payment.transactionId) return this.reviewReason !== 'voided';
-    // Earlier releases confirmed transfers without their amount. Whoever recorded money here lost it to a void.
+    // Earlier releases confirmed transfers without their amount. An order with a recorded amount lost it to a void.
     const isOfThisRelease = this.history.some(({ received }) => received);
     return !isOfThisRelease && this.history.some(({ status }) => status === 'paid');
   }
 
-  /** What is still to be paid before the order ships, in pesos: the second instalment. */
+  /** The second instalment that is to be paid before the order ships; 0 for none. */
   get balance(): Pesos {
     if (this.firstInstalment === null || !this.holdsMoney || this.isRefunding) return 0;
     return Math.max(0, this.purchase.finalTotal - (this.received?.amount ?? 0));
@@ -227,7 +227,7 @@ function refused([, code, message]: readonly [number, string, string], fields?: 
   return new DomainError('invalid', code, message, fields);
 }
 
-/** What is stored. */
+/** The stored fields. */
 type Fields = Pick<
   Order,
   | 'id'

@@ -10,7 +10,7 @@ export interface LaterName {
   readonly name: string;
   /** ISO 8601, because a purchase is stored as JSON. */
   readonly at: string;
-  /** `shopper`, or the address of somebody of the staff. */
+  /** `shopper`, or the address of a staff member. */
   readonly actor: string;
 }
 
@@ -82,8 +82,8 @@ export interface Purchase {
 }
 
 /**
- * Whether two calls come from the same customer, as far as their data tell. Answers that repeat an order hold the customer's
- * data, so the cart's session alone must not be enough to get them (decisions, 35).
+ * Whether two calls carry the data of the same customer. Answers that repeat an order contain the customer's data, so the
+ * cart's session alone must not be enough to get them (decisions, 35).
  */
 export function isSameCustomer(a: Customer, b: Customer): boolean {
   // Sorted, because the database orders the fields of stored JSON; an empty text is the same as none.

@@ -36,8 +36,8 @@ export function wasPaid({ status }: Order): boolean {
 }
 
 /**
- * Cancelled by a person, or by an erasure: not because another payment took some of its pieces over, which leaves a note, nor because
- * nobody paid it in time.
+ * Whether a person or an erasure cancelled the order. An order whose pieces another payment took over has a note, and an order that
+ * was not paid in time has an event.
  */
 export function isCancelledOtherwise({ status, history }: Order): boolean {
   const { actor, note, event } = history.at(-1)!;
@@ -65,7 +65,7 @@ export function withContactOf(paid: Purchase, orders: readonly Order[]): Purchas
   return { ...paid, customer: { ...paid.customer, phone, shipping } };
 }
 
-/** What one of them leaves out is no contradiction. */
+/** A phone or address that only one of them has is no difference. */
 function isSameFamily(a: Customer, b: Customer): boolean {
   const isSamePhone = !a.phone || !b.phone || localDigits(a.phone) === localDigits(b.phone);
   const isSameAddress = !a.shipping || !b.shipping || hasSameFields(a.shipping, b.shipping);
@@ -84,7 +84,7 @@ function localDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10);
 }
 
-/** What the shopper reads when an unpaid transfer order is cancelled because its pieces were paid online in the order `paid`. */
+/** Note for the shopper of an unpaid transfer order, cancelled because its pieces were paid online in the order `paid`. */
 export function replacementNote(transfer: Order, paid: Order): string {
   const quantities = new Map(paid.purchase.lines.map(({ cartLineId, quantity }) => [cartLineId, quantity]));
   const isWhole = transfer.purchase.lines.every((line) => (quantities.get(line.cartLineId) ?? 0) >= line.quantity);

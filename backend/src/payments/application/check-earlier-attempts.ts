@@ -15,7 +15,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 
 /**
  * A younger attempt that is handed out again unchanged is not checked: the provider takes one payment for its reference, so
- * nobody can pay it twice.
+ * it cannot be paid twice.
  */
 const REUSED_UNCHECKED_MS = 60_000;
 

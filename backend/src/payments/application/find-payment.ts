@@ -17,7 +17,7 @@ export class FindPayment {
   ) {}
 
   /**
-   * The id of a transaction that was or may yet be approved; null when there is none, and for everybody but the browser that
+   * The id of a transaction that was or may yet be approved; null when there is none, and for every browser except the one that
    * began the payment: a reference is public and proves nothing (decisions, 36). Changes nothing.
    */
   async find(reference: string, payerTokens: readonly string[]): Promise<string | null> {

@@ -12,7 +12,7 @@ import { PaymentAttempts } from './payment-attempts.port.js';
 
 const MAX_TRIES = 5;
 
-/** Of one cart, within the window: more than anybody changes their data or the cart while paying. */
+/** Of one cart, within the window: more than people change their data or the cart while paying. */
 const MAX_ATTEMPTS = 60;
 const WINDOW_MS = 10 * 60_000;
 
@@ -55,8 +55,8 @@ export class OpenAttempt {
   }
 
   /**
-   * The open attempt of an order for the amount that it owes, as `attemptFor` of a cart, but only for the browser that began it: paying
-   * an attempt unmasks its order, and whoever knows number and email may begin one.
+   * The open attempt of an order for the amount that it owes, as `attemptFor` of a cart, but only for the browser that began it: any
+   * caller with number and email may begin an attempt, and paying it unmasks the order for its browser.
    */
   ofOrder({ orderId, amount }: PayableOrder, caller: string, payerTokens: readonly string[]): Promise<OpenedAttempt> {
     const sessionId = sessionOfOrder(orderId);
@@ -121,13 +121,13 @@ export class OpenAttempt {
 /** Rolls the transaction back. */
 class LinesBoughtError extends Error {}
 
-/** What a payment is for. */
+/** The cart or order that a payment is for, and its amount. */
 type Asked = Pick<PaymentAttempt, 'sessionId' | 'orderId' | 'fingerprint' | 'amount' | 'purchase'>;
 
 interface Conditions {
   /** Runs after the attempt is open; what it throws undoes it. */
   readonly confirm?: () => Promise<void>;
-  /** Whether the caller may get an open attempt of the same fingerprint; without it everybody may. */
+  /** Whether the caller may get an open attempt of the same fingerprint; without it every caller may. */
   readonly mayReuse?: (open: PaymentAttempt) => Promise<boolean>;
 }
 

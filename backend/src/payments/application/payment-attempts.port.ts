@@ -18,7 +18,7 @@ export interface MoneyToReview {
   readonly resolutions: readonly Resolution[];
 }
 
-/** What a person did about money in review. */
+/** Note of a staff member who resolved money in review. */
 export interface Resolution {
   /** E-mail of the member of staff. */
   readonly actor: string;
@@ -102,7 +102,7 @@ export abstract class PaymentAttempts {
   /** Clears resolved contradictions of transactions on which the provider agrees now. */
   abstract clearContradictions(transactionIds: readonly string[]): Promise<void>;
 
-  /** Money that nobody has dealt with yet, the newest first. */
+  /** Unresolved money in review, the newest first. */
   abstract moneyToReview(): Promise<MoneyToReview[]>;
 
   /** Adds a note and takes the transaction off the list. False when it is not on it. */

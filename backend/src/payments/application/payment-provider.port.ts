@@ -1,7 +1,7 @@
 import type { CURRENCY, Pesos } from '../../common/money.js';
 import type { ProviderTransaction } from '../domain/provider-transaction.js';
 
-/** What is asked of the provider's payment page. */
+/** Input for the provider's payment page. */
 export interface CheckoutRequest {
   reference: string;
   /** Pesos, whole. */
@@ -12,7 +12,7 @@ export interface CheckoutRequest {
   expiresAt: Date;
 }
 
-/** What a browser needs to open the provider's payment page; it cannot change any of it without breaking the signature. */
+/** Parameters with which a browser opens the provider's payment page. The signature covers all of them. */
 export interface CheckoutConfig {
   publicKey: string;
   currency: typeof CURRENCY;

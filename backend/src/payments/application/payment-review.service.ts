@@ -6,7 +6,7 @@ import type { AttemptState } from '../domain/payment-attempt.js';
 import { CheckPayments } from './check-payments.js';
 import { type MoneyToReview, PaymentAttempts } from './payment-attempts.port.js';
 
-/** What the staff does with payments. */
+/** Lists, resolves and checks payments for the staff. */
 @Injectable()
 export class PaymentReviewService {
   constructor(

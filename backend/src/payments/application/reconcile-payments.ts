@@ -14,7 +14,7 @@ const DAYS = 8;
 const MAX_PAGES = 1_000;
 const BATCH = 200;
 
-/** What one reconciliation found. */
+/** Result of one reconciliation. */
 export interface Reconciliation {
   /** Transactions of the provider that were compared. */
   compared: number;
@@ -106,7 +106,7 @@ export class ReconcilePayments {
     );
   }
 
-  /** What the shop recorded as approved in these days and the provider does not know. */
+  /** Marks payments as contradicted that the shop recorded as approved in these days and the provider does not know. */
   private async findMissing(from: Date, until: Date, listed: ReadonlySet<string>): Promise<number> {
     let differences = 0;
     let after = '';

@@ -40,7 +40,7 @@ export class SettlePayment {
     private readonly attempts: PaymentAttempts,
     private readonly orders: PaidOrders,
     private readonly instalments: InstalmentPayments,
-    private readonly tellPending: SendPendingPaymentEmail,
+    private readonly pendingMails: SendPendingPaymentEmail,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -95,7 +95,7 @@ export class SettlePayment {
       const order = await this.place(attempt, purchase, transaction, isLate);
       return { kind: 'paid', order, isNew: true };
     }
-    if (status === 'PENDING') await this.tellPending.later(attempt, id);
+    if (status === 'PENDING') await this.pendingMails.later(attempt, id);
     return this.resultOf(attempt, after, transaction);
   }
 

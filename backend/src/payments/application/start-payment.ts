@@ -15,10 +15,10 @@ export interface StartRequest {
   readonly reference: string;
   readonly customer: Customer;
   readonly userId: string | null;
-  /** What the browser shows. Believed only when the cart says the same. */
+  /** The total that the browser shows. It must equal the cart's. */
   readonly amountInCents: number;
   readonly redirectUrl: string;
-  /** What the browser holds; see `PayerProof`. */
+  /** Tokens in the cookie of the browser; see `PayerProof`. */
   readonly payerTokens: readonly string[];
   /** Address of the browser. */
   readonly caller: string;
@@ -43,7 +43,7 @@ const SESSION = /^[\w-]{8,128}$/;
 /** Each repetition needs another order of the same cart at the same moment. */
 const MAX_TRIES = 3;
 
-/** What is signed for one reference. */
+/** Signed data of one reference. */
 interface Signable {
   readonly reference: string;
   readonly amount: Pesos;

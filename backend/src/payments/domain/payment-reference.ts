@@ -6,7 +6,7 @@ export interface PaymentReference {
    */
   session: string;
   startedAt: Date;
-  /** Five characters that tell two payments of one millisecond apart. */
+  /** Five characters that distinguish payments of the same millisecond. */
   random: string;
 }
 

@@ -8,13 +8,13 @@ const RANKS = { PENDING: 0, DECLINED: 1, ERROR: 1, APPROVED: 2, VOIDED: 3 } as c
 
 export type ProviderStatus = keyof typeof RANKS;
 
-/** One try to pay, as the provider tells of it. One reference may have several: a declined one can be tried again. */
+/** One transaction of the provider. A reference may have several, because a declined payment can be tried again. */
 export interface ProviderTransaction {
   /** The provider's id, text. */
   id: string;
   reference: string;
   status: ProviderStatus;
-  /** Pesos. Not whole when the provider tells of cents: no attempt of the shop asks for such an amount, so it differs from each. */
+  /** Pesos, with a fraction when the provider reports cents. The shop asks for whole pesos only, so a fraction matches no attempt. */
   amount: Pesos;
   /** ISO 4217; the shop sells in `COP` alone. */
   currency: string;

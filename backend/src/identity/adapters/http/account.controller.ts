@@ -102,7 +102,7 @@ export class AccountController {
    * Delete my account
    *
    * @remarks The account, its sessions and codes are gone at once, and its finished orders are anonymised. Orders in progress
-   * keep their data until they are delivered or given back; orders that nobody has paid are cancelled. Accounts of the staff end by command only.
+   * keep their data until they are delivered or refunded; unpaid orders are cancelled. Accounts of the staff end by command only.
    */
   @Post('delete')
   @HttpCode(204)

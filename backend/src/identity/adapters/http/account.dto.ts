@@ -133,7 +133,7 @@ export class AccountExportDto {
   account!: AccountDto;
   /** Every decision, the oldest first. */
   consents!: ConsentDto[];
-  /** What the other parts of the shop hold, by part: what was left under the address without logging in only once a code proved that it is the person's. */
+  /** Data of the other parts of the shop, by part. Data left without a login are included once a code has proven the address. */
   more!: Record<string, object[]>;
   /**
    * Parts of `more` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others.

@@ -42,7 +42,7 @@ export class PasswordController {
    * Set a new password with the mailed code or link
    *
    * @remarks Takes `email` and `code`, or `token`. Ends every session of the account, and makes this
-   * browser a known device, whose login nobody else can pause. The answer is the same for an unknown
+   * browser a known device, whose login other browsers cannot pause. The answer is the same for an unknown
    * address and for a wrong, used, expired or worn-out code.
    */
   @Post('reset-password')

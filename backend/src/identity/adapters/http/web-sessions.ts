@@ -9,12 +9,12 @@ import { DeviceCookie } from './device-cookie.js';
 
 const IDLE_MS = 30 * DAY_MS;
 
-/** Tells scripts that a call for the signed-in user is worth making; says nothing about who it is. */
+/** Cookie by which scripts decide whether to ask for the signed-in user; it identifies no user. */
 const MARKER = 'signed_in';
 
 /**
- * Sessions of browsers: a signed random id in a cookie, everything else in the database. Nothing is read or written
- * until somebody asks, so pages, pictures, catalogue and cart cost no session.
+ * Sessions of browsers: a signed random id in a cookie, everything else in the database. A session is read or
+ * written only when a handler asks for it, so pages, pictures, catalogue and cart cost no session.
  */
 @Injectable()
 export class WebSessions {

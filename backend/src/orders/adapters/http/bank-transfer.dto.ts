@@ -114,7 +114,7 @@ export class BankTransferDto {
   dataConsent?: boolean;
 
   /**
-   * What the browser shows, whole pesos: when the cart costs something else, nothing is ordered.
+   * The total that the browser shows, whole pesos. A cart with another total is refused with `order.total_changed`.
    * @example 782000
    */
   @IsOptional()

@@ -13,7 +13,7 @@ export class InstalmentDto {
   amount!: number;
 
   /**
-   * What the family writes into the transfer.
+   * The reference that the shopper writes into the transfer.
    * @example "SIG-7K2QXM-1"
    */
   reference!: string;

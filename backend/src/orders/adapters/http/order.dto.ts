@@ -46,7 +46,7 @@ export class OrderDto {
   id!: string;
 
   /**
-   * What people call it.
+   * The number that shopper and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
@@ -68,7 +68,7 @@ export class OrderDto {
   status!: OrderState;
 
   /**
-   * What was charged, whole pesos. Shipping is paid on delivery and not part of it.
+   * The amount charged, whole pesos. Shipping is paid on delivery and not included.
    * @example 782000
    */
   total!: number;
@@ -135,7 +135,7 @@ export class OrderDto {
   instalments!: InstalmentDto[];
 
   /**
-   * What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid.
+   * The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review.
    * @example 0
    */
   amountDue!: number;
@@ -144,7 +144,7 @@ export class OrderDto {
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reviewReason!: string | null;
 
-  /** What was bought. */
+  /** Items of the order. */
   items!: OrderItemDto[];
 
   /** Pieces whose name was left for later and can still be written, until they are made. */

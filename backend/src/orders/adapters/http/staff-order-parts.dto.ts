@@ -1,7 +1,7 @@
 import { BANK_TRANSFER } from '../../domain/payment.js';
 import type { ReceivedTransfer } from '../../domain/received-transfer.js';
 
-/** What somebody of the staff wrote for the others. */
+/** A note of a staff member for colleagues. */
 export class StaffNoteDto {
   /**
    * Never shown or mailed to the shopper.
@@ -31,7 +31,7 @@ export class LaterNameDto {
   position!: number;
 
   /**
-   * What is to be embroidered.
+   * The name to embroider.
    * @example "Sofía"
    */
   name!: string;
@@ -43,13 +43,13 @@ export class LaterNameDto {
   at!: string;
 
   /**
-   * `shopper`, or the address of somebody of the staff.
+   * `shopper`, or the address of a staff member.
    * @example "shopper"
    */
   actor!: string;
 }
 
-/** What is due and what was received; days are those of Bogota. */
+/** Orders that are due and money received; days are those of Bogota. */
 export class OrderSummaryDto {
   /**
    * Paid and unsent orders whose last promised day is over.
@@ -79,7 +79,7 @@ export class OrderSummaryDto {
 /** Bank transfers that the staff confirmed, or online payments of instalments. */
 export class ConfirmedTransferDto {
   /**
-   * What arrived, whole pesos.
+   * The amount received, whole pesos.
    * @example 782000
    */
   amount!: number;

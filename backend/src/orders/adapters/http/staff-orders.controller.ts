@@ -51,7 +51,7 @@ export class StaffOrdersController {
     return this.orders.counts();
   }
 
-  /** What is due this week, and what was received (staff) */
+  /** Orders due this week and money received (staff) */
   @Get('summary')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: OrderSummaryDto })

@@ -116,7 +116,7 @@ export class ListOrdersQueryDto {
 /** A status change with its author. */
 export class OrderChangeDto extends OrderStepDto {
   /**
-   * `shop`, `provider`, or the address of somebody of the staff.
+   * `shop`, `provider`, or the address of a staff member.
    * @example "taller@sigerist.co"
    */
   actor!: string;
@@ -153,7 +153,7 @@ export class StaffOrderDto extends OrderDto {
   /** Second instalment that is still to be paid, whole pesos; 0 for none. The order ships after it, or with an explanation. */
   balance!: number;
 
-  /** Whether the family can be told now that its order is finished and `balance` is due. */
+  /** Whether `POST /orders/{id}/balance-request` is possible now. */
   canRequestBalance!: boolean;
 
   /** The oldest first. */
@@ -181,7 +181,7 @@ export class OrderCountDto {
 
 /** A page of orders, the newest first. */
 export class OrderPageDto {
-  /** What fits the question. */
+  /** Orders that match the filter. */
   orders!: StaffOrderDto[];
 
   /**

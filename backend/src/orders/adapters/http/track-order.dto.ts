@@ -43,7 +43,7 @@ export class OrderStepDto {
   at!: string;
 
   /**
-   * What the shop wrote for the shopper, such as the number of the parcel; empty for nothing.
+   * The shop's message to the shopper, such as the tracking number; empty for none.
    * @example "Guía 123456789"
    */
   note!: string;
@@ -52,7 +52,7 @@ export class OrderStepDto {
   @ApiProperty(REVIEW_REASON_PROPERTY)
   reason!: string | null;
 
-  /** What happened to the payment, where the status does not tell it; null for every other change. */
+  /** Event of the payment that the status does not show; null for every other change. */
   @ApiProperty({ enum: ORDER_EVENTS, enumName: 'OrderEvent', nullable: true })
   event!: OrderEvent | null;
 }
@@ -60,7 +60,7 @@ export class OrderStepDto {
 /** Status of an order, for callers who know its number and email. */
 export class TrackedOrderDto {
   /**
-   * What people call it.
+   * The number that shopper and shop quote.
    * @example "SIG-7K2QXM"
    */
   orderNumber!: string;
@@ -93,7 +93,7 @@ export class TrackedOrderDto {
   instalments!: InstalmentDto[];
 
   /**
-   * What can be paid now, whole pesos; 0 when nothing is owed, and while a person reviews what was paid.
+   * The amount that can be paid now, whole pesos; 0 when nothing is owed and while a payment is in review.
    * @example 391000
    */
   amountDue!: number;

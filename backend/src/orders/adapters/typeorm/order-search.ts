@@ -23,8 +23,8 @@ function foldText(text: string): string {
 }
 
 /**
- * What an order is found by, one field a line so that no match spans two fields. Stored with the order and indexed. References
- * are long and alike, so they would slow the index down: they are found as a whole.
+ * The search text of an order, one field a line so that no match spans two fields. It is stored with the order and indexed.
+ * Payment references are long and similar and would slow the index down, so they only match as a whole.
  */
 export function searchTextOf(row: SearchedFields): string {
   const { number, customerName, customerEmail, customerPhone, transactionId, lines } = row;

@@ -35,7 +35,7 @@ export class OrderRow {
   consentVersion!: string | null;
   consentedAt!: Date | null;
   history!: (Omit<OrderChange, 'at'> & { readonly at: string })[];
-  /** What the staff's search looks through; see `searchTextOf`. */
+  /** Text that the staff's search reads; see `searchTextOf`. */
   searchText!: string;
   staffNotes!: StaffNote[];
   /** When its person asked to erase it. */
@@ -146,7 +146,7 @@ const OrderSchema = new EntitySchema<OrderRow>({
       name: 'UQ_shop_order_attempt_id',
       columns: ['attemptId'],
       unique: true,
-      // A second payment's order may be voided, too: then nothing tells it from the first one's.
+      // A voided second payment has the same `review_reason` as a voided first one, so the index leaves both out.
       where: `review_reason IS NULL OR review_reason = 'late_payment'`,
     },
   ],

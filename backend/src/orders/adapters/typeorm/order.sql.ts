@@ -92,7 +92,7 @@ export const OF_PERSON_PAID_FIRST = `/* ${PLAN_EACH_TIME} */ ${selected}
   ))
   ORDER BY ${IS_UNPAID}, created_at DESC, id DESC`;
 
-/** A Colombian phone is typed with or without its country code: the last ten digits tell it from others. */
+/** Shoppers type a Colombian phone with or without its country code, so phones are compared by their last ten digits. */
 const PHONE_DIGITS = `right(regexp_replace(customer_phone, '\\D', '', 'g'), 10)`;
 
 /**
@@ -188,7 +188,7 @@ export const IDS_OF_EXACT = `
     OR id = (SELECT order_id FROM instalment_payment WHERE transaction_id = $2)
   ORDER BY created_at LIMIT 20`;
 
-/** $2 and $3: where the page before ended. Orders that somebody is changing at this moment come with the next round. */
+/** $2 and $3: the end of the previous page. Orders that another transaction has locked are left to the next round. */
 const AWAITING_MONEY = (condition: string) => `${selected}
   WHERE ${condition} AND created_at < $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
   ORDER BY created_at, id LIMIT $4 FOR UPDATE SKIP LOCKED`;

@@ -4,7 +4,7 @@ import { TextLine } from '../../../common/http/text-fields.js';
 import { TRANSACTION_ID } from '../../../common/transaction-id.js';
 import { OrderDto } from '../../../orders/index.js';
 
-/** What a browser says of a payment. Only `transactionId` counts: everything else is read from the provider. */
+/** A browser's report of a payment. Only `transactionId` counts: everything else is read from the provider. */
 export class CompletePaymentDto {
   /**
    * As the provider names it.

@@ -35,7 +35,7 @@ export class StartedOrderPaymentDto {
   checkoutUrl!: string;
 
   /**
-   * What is charged, whole pesos.
+   * The amount charged, whole pesos.
    * @example 391000
    */
   amount!: number;

@@ -18,7 +18,7 @@ import {
 export class StaffPaymentsController {
   constructor(private readonly review: PaymentReviewService) {}
 
-  /** Money that a person has to look at: it differs from what was asked for, nobody asked for it, or the provider contradicts it (staff) */
+  /** Payments that need a review: another amount, an unknown reference, or a contradiction by the provider (staff) */
   @Get('review')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ type: [PaymentInReviewDto] })

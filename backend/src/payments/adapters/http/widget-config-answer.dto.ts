@@ -1,7 +1,7 @@
 import type { CheckoutConfig } from '../../application/payment-provider.port.js';
 import { PayerAddressDto, PayerDto, type WidgetConfigRequestDto } from './widget-config.dto.js';
 
-/** What the browser opens the provider's page with; none of it can be changed without breaking the signature. */
+/** Parameters that open the provider's page. The signature covers all of them. */
 export class WidgetConfigDto {
   /**
    * Of the shop at the provider.
@@ -16,7 +16,7 @@ export class WidgetConfigDto {
   currency!: string;
 
   /**
-   * What is charged.
+   * The amount charged, in cents.
    * @example 78200000
    */
   amountInCents!: number;

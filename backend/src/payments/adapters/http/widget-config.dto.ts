@@ -128,7 +128,7 @@ export class TaxDto {
   consumption!: number;
 }
 
-/** What is to be paid, as the browser shows it (accounts-payments-chatbot, section 7). */
+/** The payment as the browser shows it (accounts-payments-chatbot, section 7). */
 export class WidgetConfigRequestDto {
   /**
    * The total in cents. The cart's own counts: a different one is refused.

@@ -20,7 +20,7 @@ export class ProviderTransactionRow {
   /** The provider's differing answer at the last reconciliation; null while it agrees with the record. */
   contradiction!: string | null;
   heardAt!: Date;
-  /** What people did about it, the oldest first. */
+  /** Notes of the staff about it, the oldest first. */
   resolutions!: { actor: string; note: string; at: string }[];
   /** When a person took it off the list last; null while it waits for one. */
   resolvedAt!: Date | null;

@@ -15,7 +15,7 @@ import type { Timeouts } from './wompi-settings.js';
 /** A call waits for its turn and is repeated within about half a minute; then the shopper gets an error, and polling finds the payment. */
 const USUAL: Timeouts = { timeoutMs: 3_000, retryDelayMs: 200, breakMs: 5_000, queueMs: 20_000 };
 
-/** More than one shopper's bad luck: a single payment that the provider cannot tell about must not close the shop to others. */
+/** High enough that repeated failures of a single payment do not block the payments of other shoppers. */
 const FAILURES_BEFORE_BREAK = 10;
 
 /**
@@ -97,8 +97,8 @@ export class WompiHttp {
   }
 
   /**
-   * The time is for the whole answer, not for its beginning alone. Not by `fetch`: on Node.js 20 its time limit is lost when
-   * memory is tidied up before the body has come, and whoever waits for that body waits for ever.
+   * Limits the time of the whole answer, not only of its beginning. It avoids `fetch`, whose time limit Node.js 20 loses when
+   * the garbage collector runs before the body has arrived; reading that body would then never end.
    */
   private async answerTo(path: string, headers: Record<string, string>): Promise<{ status?: number; body: string }> {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {

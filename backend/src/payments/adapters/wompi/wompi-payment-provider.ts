@@ -134,7 +134,7 @@ function readOne(answer: WompiAnswer, id: string): ReadTransaction {
 
 interface ReadList {
   readonly transactions: ProviderTransaction[];
-  /** Of rows that make no sense, such as one with a status that nobody knows. */
+  /** Ids of invalid rows, such as one with an unknown status. */
   readonly unreadableIds: string[];
   /** Rows, readable or not. */
   readonly length: number;

@@ -11,7 +11,7 @@ export class PrivacyRequestDto {
 
 export class PrivacyAnswerDto {
   /**
-   * What the person should read.
+   * Message to show to the person.
    * @example "Si guardamos datos de este correo, te enviamos un enlace que vale por una hora."
    */
   message!: string;
@@ -19,7 +19,7 @@ export class PrivacyAnswerDto {
 
 export class PrivacyTokenDto {
   /**
-   * What the mailed link has after `#`, or `nextToken` of an export. Each is valid once.
+   * The part of the mailed link after `#`, or `nextToken` of an export. Each is valid once.
    * @example "5vQ3T0b8kqfJrEw2mXy1Zg"
    */
   @Matches(/^[\w-]{22}$/, { message: 'El enlace no está completo. Ábrelo otra vez desde el correo.' })
@@ -38,7 +38,7 @@ export class PrivacyExportDto {
    * @example "laura@example.com"
    */
   email!: string;
-  /** What each part of the shop holds: `orders`, `contactMessages`, `conversations`, and `payments` of which no order came yet. */
+  /** Data by part of the shop: `orders`, `contactMessages`, `conversations`, and `payments` without an order yet. */
   data!: Record<string, object[]>;
   /**
    * Parts of `data` with more than the 2000 records that one answer contains, paid orders first. Write to the shop for the others.
@@ -52,7 +52,7 @@ export class PrivacyExportDto {
   nextToken!: string;
 }
 
-/** What was erased, and what has to stay for now. */
+/** Numbers of erased records and of those that stay for now. */
 export class PrivacyErasureDto {
   /**
    * Orders that lose name, address and texts: the newest 100 at once, any others within minutes. Their number, dates and amounts stay
