@@ -7,7 +7,7 @@ import { hasReceipt } from './receipt-path';
 
 export type ReceiptState = { status: 'loading' } | { status: 'missing' } | { status: 'ready'; order: OrderDto };
 
-/** The order of a receipt's address (`receiptPath`): stored in this tab, known by its payment, or the account's. */
+/** Order of a receipt's URL (`receiptPath`): stored in this tab, found by its transaction, or of the account. */
 export function useReceipt(search: string): ReceiptState {
   const alive = useHydrated();
   const transactionId = transactionOf(search);

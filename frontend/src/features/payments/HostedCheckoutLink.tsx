@@ -11,10 +11,10 @@ import { providerAnswers } from './provider-answers';
 import { usePaymentConfig } from './use-payment-config';
 
 const LABEL = 'Pagar en la página de la pasarela';
-/** The checkout, with the provider's page chosen: there the data can be put right first. */
+/** The checkout with the hosted page preselected, where the data can be corrected first. */
 const BY_CHECKOUT = '/checkout?pago=pasarela';
 
-/** Leads to the provider's own page, at once where what is to be paid is still known. */
+/** Leads to the provider's hosted page, directly while the last purchase is known. */
 export function HostedCheckoutLink() {
   const [purchase] = useState(lastPurchase);
   const { ask } = usePaymentConfig(purchase);
@@ -32,7 +32,7 @@ export function HostedCheckoutLink() {
     setLeaving(true);
     const { config } = await ask(purchase);
     if (!config) return void navigate(BY_CHECKOUT);
-    // Told once: what keeps the shop from asking may still let the shopper go there.
+    // Warns only once, because a blocked check does not mean that the page itself is blocked.
     if (isSilent || (await providerAnswers(config.checkoutUrl))) {
       markShown(purchase.session, config.reference);
       goToHostedCheckout(config.checkoutUrl);
@@ -44,20 +44,20 @@ export function HostedCheckoutLink() {
       <Button variant="text" pending={leaving} onClick={() => void leave()}>
         {LABEL}
       </Button>
-      <Told role="status">
+      <Message role="status">
         {isSilent && (
           <Note kind={PROVIDER_SILENT.kind}>
             <strong>{PROVIDER_SILENT.title}</strong>
             <p>{PROVIDER_SILENT.text}</p>
           </Note>
         )}
-      </Told>
+      </Message>
     </>
   );
 }
 
-/** Empty it takes no place in its row. */
-const Told = styled.div`
+/** Takes no space in its row while it is empty. */
+const Message = styled.div`
   &:not(:empty) {
     flex-basis: 100%;
     order: 1;

@@ -12,18 +12,18 @@ import { useWidget } from './use-widget';
 interface PaymentPageOptions {
   session: string;
   completion: Completion;
-  /** Of the script that shows the provider's page over ours; undefined while it is not known or not needed. */
+  /** URL of the widget's script; undefined while it is unknown or not needed. */
   widgetUrl: string | undefined;
   show: ShowPhase;
 }
 
-/** The provider's page, over ours or in place of it, and what is done when the payer is through with it. */
+/** Opens the widget or the hosted page, and handles the result. */
 export function usePaymentPage({ session, completion, widgetUrl, show }: PaymentPageOptions) {
   const { complete, settleIfPaid, fail } = completion;
   const widget = useWidget(widgetUrl);
 
   const isWarned = useRef(false);
-  /** A provider that is away would show the browser's own error page: a notice says so first, once. */
+  /** Leaves for the hosted page. If it does not answer, warns once instead, because the browser would show its error page. */
   const leave = async ({ checkoutUrl, reference }: WidgetConfigDto, notice?: PaymentNotice) => {
     show('leaving', notice);
     if (!isWarned.current && !(await providerAnswers(checkoutUrl))) {
@@ -34,7 +34,7 @@ export function usePaymentPage({ session, completion, widgetUrl, show }: Payment
     goToHostedCheckout(checkoutUrl);
   };
 
-  /** It is gone without a word; some payers close it once they have paid. */
+  /** Handles a widget closed without a result; some payers close it after paying. */
   const look = async (reference: string) => {
     show('looking');
     const found = await settleIfPaid(reference);

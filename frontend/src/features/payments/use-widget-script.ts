@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { loadWidget } from './provider-widget';
 
-/** `failed` also while it takes too long; it may still come. */
+/** `failed` includes a slow script, which can still load. */
 type ScriptState = 'loading' | 'ready' | 'failed';
 
-/** A blocked or slow script is waited for this long: the hosted page is offered within five seconds. */
+/** Timeout for a blocked or slow script, so that the hosted page is offered within five seconds. */
 const PATIENCE_MS = 4_000;
 
-/** Brings the provider's script once its address is known. */
+/** Loads the provider's script once its URL is known. */
 export function useWidgetScript(url: string | undefined): ScriptState {
   const [state, setState] = useState<ScriptState>('loading');
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useWidgetScript(url: string | undefined): ScriptState {
   return state;
 }
 
-/** Whether the script came in time. */
+/** Resolves to whether the script loads in time. */
 export function widgetArrives(url: string): Promise<boolean> {
   const impatient = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
   const arrived = loadWidget(url).then(
